@@ -1,0 +1,38 @@
+// Original file: resume/ats/v1/ats.proto
+
+import type { CreditPricing as _resume_ats_v1_CreditPricing, CreditPricingOutput as _resume_ats_v1_CreditPricingOutput } from '../../../resume/ats/v1/CreditPricing.ts';
+import type { UsageQuota as _resume_ats_v1_UsageQuota, UsageQuotaOutput as _resume_ats_v1_UsageQuotaOutput } from '../../../resume/ats/v1/UsageQuota.ts';
+
+/**
+ * The shared scan quota and the extraction quota of a caller.
+ */
+export interface AtsQuota {
+  /**
+   * anonymous, free, ai_credits or bundle.
+   */
+  'tier'?: (string);
+  'limit'?: (number);
+  'used'?: (number);
+  'remaining'?: (number);
+  'resetsAt'?: (string);
+  'canConvertResume'?: (boolean);
+  'pricing'?: (_resume_ats_v1_CreditPricing | null);
+  'extract'?: (_resume_ats_v1_UsageQuota | null);
+}
+
+/**
+ * The shared scan quota and the extraction quota of a caller.
+ */
+export interface AtsQuotaOutput {
+  /**
+   * anonymous, free, ai_credits or bundle.
+   */
+  'tier': (string);
+  'limit': (number);
+  'used': (number);
+  'remaining': (number);
+  'resetsAt': (string);
+  'canConvertResume': (boolean);
+  'pricing': (_resume_ats_v1_CreditPricingOutput | null);
+  'extract': (_resume_ats_v1_UsageQuotaOutput | null);
+}

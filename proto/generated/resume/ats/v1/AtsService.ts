@@ -1,0 +1,15 @@
+// Original file: resume/ats/v1/ats.proto
+
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CheckResumeRequest as _resume_ats_v1_CheckResumeRequest, CheckResumeRequestOutput as _resume_ats_v1_CheckResumeRequestOutput } from '../../../resume/ats/v1/CheckResumeRequest.ts';
+import type { CheckResumeResponse as _resume_ats_v1_CheckResumeResponse, CheckResumeResponseOutput as _resume_ats_v1_CheckResumeResponseOutput } from '../../../resume/ats/v1/CheckResumeResponse.ts';
+import type { ExtractTextRequest as _resume_ats_v1_ExtractTextRequest, ExtractTextRequestOutput as _resume_ats_v1_ExtractTextRequestOutput } from '../../../resume/ats/v1/ExtractTextRequest.ts';
+import type { ExtractTextResponse as _resume_ats_v1_ExtractTextResponse, ExtractTextResponseOutput as _resume_ats_v1_ExtractTextResponseOutput } from '../../../resume/ats/v1/ExtractTextResponse.ts';
+import type { GetQuotaRequest as _resume_ats_v1_GetQuotaRequest, GetQuotaRequestOutput as _resume_ats_v1_GetQuotaRequestOutput } from '../../../resume/ats/v1/GetQuotaRequest.ts';
+import type { GetQuotaResponse as _resume_ats_v1_GetQuotaResponse, GetQuotaResponseOutput as _resume_ats_v1_GetQuotaResponseOutput } from '../../../resume/ats/v1/GetQuotaResponse.ts';
+
+export interface AtsServiceDefinition {
+  CheckResume: MethodDefinition<_resume_ats_v1_CheckResumeRequest, _resume_ats_v1_CheckResumeResponse, _resume_ats_v1_CheckResumeRequestOutput, _resume_ats_v1_CheckResumeResponseOutput>
+  ExtractText: MethodDefinition<_resume_ats_v1_ExtractTextRequest, _resume_ats_v1_ExtractTextResponse, _resume_ats_v1_ExtractTextRequestOutput, _resume_ats_v1_ExtractTextResponseOutput>
+  GetQuota: MethodDefinition<_resume_ats_v1_GetQuotaRequest, _resume_ats_v1_GetQuotaResponse, _resume_ats_v1_GetQuotaRequestOutput, _resume_ats_v1_GetQuotaResponseOutput>
+}

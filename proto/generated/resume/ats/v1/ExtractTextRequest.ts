@@ -1,0 +1,21 @@
+// Original file: resume/ats/v1/ats.proto
+
+import type { ExtractTextMetadata as _resume_ats_v1_ExtractTextMetadata, ExtractTextMetadataOutput as _resume_ats_v1_ExtractTextMetadataOutput } from '../../../resume/ats/v1/ExtractTextMetadata.ts';
+
+/**
+ * A part of an upload.
+ */
+export interface ExtractTextRequest {
+  'metadata'?: (_resume_ats_v1_ExtractTextMetadata | null);
+  'chunk'?: (Buffer | Uint8Array | string);
+  'part'?: "metadata"|"chunk";
+}
+
+/**
+ * A part of an upload.
+ */
+export interface ExtractTextRequestOutput {
+  'metadata'?: (_resume_ats_v1_ExtractTextMetadataOutput | null);
+  'chunk'?: (Buffer);
+  'part'?: "metadata"|"chunk";
+}

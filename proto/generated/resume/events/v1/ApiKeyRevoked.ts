@@ -1,0 +1,18 @@
+// Original file: resume/events/v1/identity_events.proto
+
+
+/**
+ * resume.identity.api_key.revoked: a key was revoked.
+ */
+export interface ApiKeyRevoked {
+  'keyId'?: (string);
+  'userId'?: (string);
+}
+
+/**
+ * resume.identity.api_key.revoked: a key was revoked.
+ */
+export interface ApiKeyRevokedOutput {
+  'keyId': (string);
+  'userId': (string);
+}

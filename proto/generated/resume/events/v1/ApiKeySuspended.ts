@@ -1,0 +1,18 @@
+// Original file: resume/events/v1/identity_events.proto
+
+
+/**
+ * resume.identity.api_key.suspended: the subscription that owns a key lapsed.
+ */
+export interface ApiKeySuspended {
+  'keyId'?: (string);
+  'userId'?: (string);
+}
+
+/**
+ * resume.identity.api_key.suspended: the subscription that owns a key lapsed.
+ */
+export interface ApiKeySuspendedOutput {
+  'keyId': (string);
+  'userId': (string);
+}

@@ -1,0 +1,32 @@
+// Original file: resume/identity/v1/identity.proto
+
+/**
+ * Where an API key stands.
+ */
+export const ApiKeyStatus = {
+  API_KEY_STATUS_UNSPECIFIED: 'API_KEY_STATUS_UNSPECIFIED',
+  API_KEY_STATUS_ACTIVE: 'API_KEY_STATUS_ACTIVE',
+  API_KEY_STATUS_REVOKED: 'API_KEY_STATUS_REVOKED',
+  API_KEY_STATUS_EXPIRED: 'API_KEY_STATUS_EXPIRED',
+  API_KEY_STATUS_SUSPENDED: 'API_KEY_STATUS_SUSPENDED',
+} as const;
+
+/**
+ * Where an API key stands.
+ */
+export type ApiKeyStatus =
+  | 'API_KEY_STATUS_UNSPECIFIED'
+  | 0
+  | 'API_KEY_STATUS_ACTIVE'
+  | 1
+  | 'API_KEY_STATUS_REVOKED'
+  | 2
+  | 'API_KEY_STATUS_EXPIRED'
+  | 3
+  | 'API_KEY_STATUS_SUSPENDED'
+  | 4
+
+/**
+ * Where an API key stands.
+ */
+export type ApiKeyStatusOutput = typeof ApiKeyStatus[keyof typeof ApiKeyStatus]

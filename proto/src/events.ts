@@ -1,0 +1,92 @@
+import type { MessageTypeDefinition } from '@grpc/proto-loader'
+import type { ApiKeyCreated, ApiKeyCreatedOutput } from '../generated/resume/events/v1/ApiKeyCreated.ts'
+import type { ApiKeyDeleted, ApiKeyDeletedOutput } from '../generated/resume/events/v1/ApiKeyDeleted.ts'
+import type { ApiKeyRevived, ApiKeyRevivedOutput } from '../generated/resume/events/v1/ApiKeyRevived.ts'
+import type { ApiKeyRevoked, ApiKeyRevokedOutput } from '../generated/resume/events/v1/ApiKeyRevoked.ts'
+import type { ApiKeyRotated, ApiKeyRotatedOutput } from '../generated/resume/events/v1/ApiKeyRotated.ts'
+import type { ApiKeySuspended, ApiKeySuspendedOutput } from '../generated/resume/events/v1/ApiKeySuspended.ts'
+import type { ResumeExtracted, ResumeExtractedOutput } from '../generated/resume/events/v1/ResumeExtracted.ts'
+import type { ResumeScanned, ResumeScannedOutput } from '../generated/resume/events/v1/ResumeScanned.ts'
+import type { SessionEnded, SessionEndedOutput } from '../generated/resume/events/v1/SessionEnded.ts'
+import type {
+  SubscriptionChanged,
+  SubscriptionChangedOutput,
+} from '../generated/resume/events/v1/SubscriptionChanged.ts'
+import type { UserDeleted, UserDeletedOutput } from '../generated/resume/events/v1/UserDeleted.ts'
+import type { UserRegistered, UserRegisteredOutput } from '../generated/resume/events/v1/UserRegistered.ts'
+import type { UserUpdated, UserUpdatedOutput } from '../generated/resume/events/v1/UserUpdated.ts'
+import { loadMessage } from './load.ts'
+
+/** A domain event: its subject on NATS and the message that it carries. */
+export interface EventType<Input = never, Output = unknown> {
+  /** `resume.<service>.<noun>.<past-verb>`; also the NATS subject. */
+  readonly name: string
+  readonly message: MessageTypeDefinition<Input, Output>
+}
+
+function event<Input, Output>(name: string, service: 'identity' | 'billing' | 'ats', message: string) {
+  const file = `resume/events/v1/${service}_events.proto`
+  return { name, message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`) } as const
+}
+
+/** Every domain event of the platform, by its short name. */
+export const events = {
+  userRegistered: event<UserRegistered, UserRegisteredOutput>(
+    'resume.identity.user.registered',
+    'identity',
+    'UserRegistered',
+  ),
+  userUpdated: event<UserUpdated, UserUpdatedOutput>('resume.identity.user.updated', 'identity', 'UserUpdated'),
+  userDeleted: event<UserDeleted, UserDeletedOutput>('resume.identity.user.deleted', 'identity', 'UserDeleted'),
+  sessionEnded: event<SessionEnded, SessionEndedOutput>('resume.identity.session.ended', 'identity', 'SessionEnded'),
+  apiKeyCreated: event<ApiKeyCreated, ApiKeyCreatedOutput>(
+    'resume.identity.api_key.created',
+    'identity',
+    'ApiKeyCreated',
+  ),
+  apiKeyRotated: event<ApiKeyRotated, ApiKeyRotatedOutput>(
+    'resume.identity.api_key.rotated',
+    'identity',
+    'ApiKeyRotated',
+  ),
+  apiKeyRevoked: event<ApiKeyRevoked, ApiKeyRevokedOutput>(
+    'resume.identity.api_key.revoked',
+    'identity',
+    'ApiKeyRevoked',
+  ),
+  apiKeyDeleted: event<ApiKeyDeleted, ApiKeyDeletedOutput>(
+    'resume.identity.api_key.deleted',
+    'identity',
+    'ApiKeyDeleted',
+  ),
+  apiKeySuspended: event<ApiKeySuspended, ApiKeySuspendedOutput>(
+    'resume.identity.api_key.suspended',
+    'identity',
+    'ApiKeySuspended',
+  ),
+  apiKeyRevived: event<ApiKeyRevived, ApiKeyRevivedOutput>(
+    'resume.identity.api_key.revived',
+    'identity',
+    'ApiKeyRevived',
+  ),
+  subscriptionChanged: event<SubscriptionChanged, SubscriptionChangedOutput>(
+    'resume.billing.subscription.changed',
+    'billing',
+    'SubscriptionChanged',
+  ),
+  resumeScanned: event<ResumeScanned, ResumeScannedOutput>('resume.ats.resume.scanned', 'ats', 'ResumeScanned'),
+  resumeExtracted: event<ResumeExtracted, ResumeExtractedOutput>(
+    'resume.ats.resume.extracted',
+    'ats',
+    'ResumeExtracted',
+  ),
+} as const
+
+/** The short name of an event. */
+export type EventKey = keyof typeof events
+
+/** What a publisher hands in for an event. */
+export type EventInput<Key extends EventKey> = Parameters<(typeof events)[Key]['message']['serialize']>[0]
+
+/** What a consumer gets of an event. */
+export type EventOutput<Key extends EventKey> = ReturnType<(typeof events)[Key]['message']['deserialize']>

@@ -1,0 +1,12 @@
+import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
+import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
+import { loadService } from './load.ts'
+
+/** Users, sessions and API keys. */
+export const identityService = loadService<IdentityServiceDefinition>(
+  'resume/identity/v1/identity.proto',
+  'resume.identity.v1.IdentityService',
+)
+
+/** Resume extraction and scans. */
+export const atsService = loadService<AtsServiceDefinition>('resume/ats/v1/ats.proto', 'resume.ats.v1.AtsService')
