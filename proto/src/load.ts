@@ -62,5 +62,5 @@ export function loadMessage<Input, Output>(file: string, name: string): MessageT
   if (!definition || !('serialize' in definition) || typeof definition.serialize !== 'function') {
     throw new Error(`${file} declares no message ${name}`)
   }
-  return definition as MessageTypeDefinition<object, object> as MessageTypeDefinition<Input, Output>
+  return definition as unknown as MessageTypeDefinition<Input, Output>
 }
