@@ -33,10 +33,14 @@ function load(file: string): PackageDefinition {
   return definition
 }
 
-/** A gRPC service, by its full name, with the types of its methods. */
-export interface ServiceSpec<Definition> {
+/**
+ * A gRPC service, by its full name, with the types of its methods.
+ * `Uploads` names the methods whose requests are streamed; the generated types do not tell.
+ */
+export interface ServiceSpec<Definition, Uploads extends keyof Definition = never> {
   readonly name: string
   readonly definition: Definition
+  readonly uploads?: Uploads
 }
 
 /**
@@ -45,7 +49,10 @@ export interface ServiceSpec<Definition> {
  * @param name full name, such as `resume.identity.v1.IdentityService`
  * @throws Error when the file holds no such service
  */
-export function loadService<Definition>(file: string, name: string): ServiceSpec<Definition> {
+export function loadService<Definition, Uploads extends keyof Definition = never>(
+  file: string,
+  name: string,
+): ServiceSpec<Definition, Uploads> {
   const definition = load(file)[name]
   if (!definition || 'format' in definition) throw new Error(`${file} declares no service ${name}`)
   return { name, definition: definition as ServiceDefinition as Definition }

@@ -9,4 +9,7 @@ export const identityService = loadService<IdentityServiceDefinition>(
 )
 
 /** Resume extraction and scans. */
-export const atsService = loadService<AtsServiceDefinition>('resume/ats/v1/ats.proto', 'resume.ats.v1.AtsService')
+export const atsService = loadService<AtsServiceDefinition, 'ExtractText'>(
+  'resume/ats/v1/ats.proto',
+  'resume.ats.v1.AtsService',
+)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Writes `proto/generated/` from the proto files, with the same choices as `src/load.ts`. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('resume/**/*.proto', { cwd: root }).sort()
+const files = globSync('{resume,google}/**/*.proto', { cwd: root }).sort()
 
 rmSync(`${root}generated`, { recursive: true, force: true })
 const result = spawnSync(

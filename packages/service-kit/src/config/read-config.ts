@@ -1,0 +1,51 @@
+import type { Variable } from './variables.ts'
+
+/** The environment that a process was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The values that a set of variables reads to, under the same names. */
+export type Values<Spec extends Record<string, Variable<unknown>>> = {
+  [Name in keyof Spec]: Spec[Name] extends Variable<infer T> ? T : never
+}
+
+/** A wrong environment: one line per wrong variable. The lines never repeat a variable's value. */
+export class ConfigError extends Error {
+  readonly lines: string[]
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+/**
+ * Reads variables out of an environment, all of them before the first complaint.
+ * @param spec a rule per variable name
+ * @param check rules over several variables; returns one line per broken rule
+ * @throws ConfigError with one line per wrong or missing variable
+ */
+export function readConfig<Spec extends Record<string, Variable<unknown>>>(
+  environment: Environment,
+  spec: Spec,
+  check: (values: Values<Spec>) => string[] = () => [],
+): Values<Spec> {
+  const lines: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, variable] of Object.entries(spec)) {
+    const text = environment[name]
+    if (text === undefined || text === '') {
+      if (variable.fallback) values[name] = variable.fallback.value
+      else lines.push(`${name} is required`)
+      continue
+    }
+    try {
+      values[name] = variable.parse(text)
+    } catch (error) {
+      lines.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}`)
+    }
+  }
+  if (lines.length === 0) lines.push(...check(values as Values<Spec>))
+  if (lines.length > 0) throw new ConfigError(lines)
+  return values as Values<Spec>
+}

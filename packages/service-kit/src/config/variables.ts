@@ -1,0 +1,95 @@
+/** A rule for one environment variable: how its text becomes a value. */
+export interface Variable<T> {
+  /** Turns the text into a value. @throws Error with a message that completes «NAME …» */
+  parse(text: string): T
+  /** The value when the variable is unset or empty; without it the variable is required. */
+  readonly fallback: { value: T } | undefined
+}
+
+/** Choices that every kind of variable has. */
+export interface VariableOptions<T> {
+  default?: T
+}
+
+function variable<T>(parse: (text: string) => T, options: VariableOptions<T> = {}): Variable<T> {
+  return { parse, fallback: options.default === undefined ? undefined : { value: options.default } }
+}
+
+/** Makes a variable optional: undefined when unset. */
+export function optional<T>(inner: Variable<T>): Variable<T | undefined> {
+  return { parse: inner.parse, fallback: { value: undefined } }
+}
+
+/** Any text of at least `minLength` characters. */
+export function text(options: VariableOptions<string> & { minLength?: number } = {}): Variable<string> {
+  return variable((value) => {
+    if (value.length < (options.minLength ?? 1)) throw new Error(`must be at least ${options.minLength} characters`)
+    return value
+  }, options)
+}
+
+/** A whole number between `min` and `max`, both included. */
+export function integer(options: VariableOptions<number> & { min?: number; max?: number } = {}): Variable<number> {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options
+  return variable((value) => {
+    const number = /^-?\d{1,16}$/.test(value) ? Number(value) : Number.NaN
+    if (!(number >= min && number <= max)) throw new Error(`must be a whole number from ${min} to ${max}`)
+    return number
+  }, options)
+}
+
+/** A TCP port. 0 lets the system choose one. */
+export function port(options: VariableOptions<number> = {}): Variable<number> {
+  return integer({ ...options, min: 0, max: 65_535 })
+}
+
+/** `true` or `false`. */
+export function boolean(options: VariableOptions<boolean> = {}): Variable<boolean> {
+  return variable((value) => {
+    if (value !== 'true' && value !== 'false') throw new Error('must be true or false')
+    return value === 'true'
+  }, options)
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(
+  words: readonly Word[],
+  options: VariableOptions<Word> = {},
+): Variable<Word> {
+  return variable((value) => {
+    const word = words.find((candidate) => candidate === value)
+    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
+    return word
+  }, options)
+}
+
+/** A URL with one of the given protocols (`https:`); kept as written. */
+export function url(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new Error(`must be a URL that starts with ${protocols.join(' or ')}`)
+    }
+    return value
+  }, options)
+}
+
+/** A gRPC target: `host:port`, or `dns:///host:port` and its like. */
+export function grpcTarget(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    if (!/^([a-z]+:\/{0,3})?[^\s/]+:\d{1,5}$/.test(value)) throw new Error('must be host:port')
+    return value
+  }, options)
+}
+
+/** A comma-separated list; blanks around entries are dropped, and empty entries too. */
+export function list<T>(entry: Variable<T>, options: VariableOptions<T[]> = {}): Variable<T[]> {
+  return variable(
+    (value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map((part) => entry.parse(part)),
+    options,
+  )
+}

@@ -1,0 +1,170 @@
+import { type ChannelOptions, Client, type ClientWritableStream, credentials, type ServiceError } from '@grpc/grpc-js'
+import type { MethodDefinition, ServiceDefinition } from '@grpc/proto-loader'
+import type { ServiceSpec } from '@resume/proto/load'
+import { contextToMetadata } from '../context/metadata.ts'
+import { currentContext, type RequestContext } from '../context/request-context.ts'
+import { newTraceparent } from '../context/trace-context.ts'
+import { fromGrpcError } from '../errors/grpc-errors.ts'
+import { newId } from '../ids.ts'
+import { clientOptions } from './channel-options.ts'
+import type { RequestOf, ResponseOf } from './method-types.ts'
+import type { CallObserver } from './server.ts'
+
+/** What a single call may choose. */
+export interface CallOptions {
+  /** For whom and within what; the request in work when absent. */
+  context?: RequestContext
+  /** Longest wait in milliseconds; the context's own deadline counts when it is nearer. */
+  timeoutMs?: number
+}
+
+/** A typed client of one service. */
+export interface GrpcClient<Definition, Uploads extends keyof Definition = never> {
+  /**
+   * Calls a unary method.
+   * @throws AppError as the service threw it; `unavailable` when it cannot be reached in time
+   */
+  call<Name extends Exclude<keyof Definition, Uploads> & string>(
+    method: Name,
+    request: RequestOf<Definition[Name]>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<Definition[Name]>>
+  /** Calls a method whose requests are streamed; as {@link call} otherwise. */
+  upload<Name extends Uploads & string>(
+    method: Name,
+    requests: AsyncIterable<RequestOf<Definition[Name]>> | Iterable<RequestOf<Definition[Name]>>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<Definition[Name]>>
+  close(): void
+}
+
+const defaultTimeout = 5_000
+
+/**
+ * Retries of methods that the proto declares idempotent: only when the service could not be reached, twice, within a
+ * quarter of a second (gRFC A6).
+ */
+function serviceConfig(definition: ServiceDefinition, serviceName: string): string {
+  const idempotent = Object.values(definition).filter(
+    ({ options, requestStream }) => !requestStream && options?.idempotency_level !== 'IDEMPOTENCY_UNKNOWN',
+  )
+  return JSON.stringify({
+    loadBalancingConfig: [{ round_robin: {} }],
+    methodConfig: idempotent.map(({ path }) => ({
+      name: [{ service: serviceName, method: path.slice(path.lastIndexOf('/') + 1) }],
+      retryPolicy: {
+        maxAttempts: 3,
+        initialBackoff: '0.05s',
+        maxBackoff: '0.2s',
+        backoffMultiplier: 3,
+        retryableStatusCodes: ['UNAVAILABLE'],
+      },
+    })),
+  })
+}
+
+/**
+ * Makes a client; it connects when first used and again whenever the service comes back.
+ * @param spec the service, from `@resume/proto/services`
+ * @param options.target `host:port`, or a name that the resolver of gRPC knows
+ */
+export function createGrpcClient<Definition, Uploads extends keyof Definition>(
+  spec: ServiceSpec<Definition, Uploads>,
+  options: { target: string; timeoutMs?: number; observe?: CallObserver },
+): GrpcClient<Definition, Uploads> {
+  const definition = spec.definition as ServiceDefinition
+  const channelOptions: ChannelOptions = {
+    ...clientOptions,
+    'grpc.service_config': serviceConfig(definition, spec.name),
+  }
+  const client = new Client(options.target, credentials.createInsecure(), channelOptions)
+  const methodOf = (name: string): MethodDefinition<object, object> => {
+    const method = definition[name]
+    if (!method) throw new Error(`${spec.name} has no method ${name}`)
+    return method
+  }
+
+  const observed = async <T>(method: string, work: () => Promise<T>): Promise<T> => {
+    if (!options.observe) return work()
+    const started = performance.now()
+    const finish = (code: string) => options.observe?.({ method, code, seconds: (performance.now() - started) / 1000 })
+    try {
+      const result = await work()
+      finish('ok')
+      return result
+    } catch (error) {
+      finish(error instanceof Error && 'code' in error ? String(error.code) : 'internal')
+      throw error
+    }
+  }
+
+  const invoke = (name: string, request: object | undefined, requests: unknown, call: CallOptions) => {
+    const method = methodOf(name)
+    const context = call.context ?? currentContext() ?? { requestId: newId(), traceparent: newTraceparent() }
+    const deadline = Math.min(
+      context.deadline ?? Number.POSITIVE_INFINITY,
+      Date.now() + (call.timeoutMs ?? options.timeoutMs ?? defaultTimeout),
+    )
+    return observed(
+      method.path,
+      () =>
+        new Promise<object>((resolve, reject) => {
+          const done = (error: ServiceError | null, response?: object) => {
+            context.signal?.removeEventListener('abort', cancel)
+            if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
+            else resolve(response)
+          }
+          const metadata = contextToMetadata(context)
+          const running = request
+            ? client.makeUnaryRequest(
+                method.path,
+                method.requestSerialize,
+                method.responseDeserialize,
+                request,
+                metadata,
+                { deadline },
+                done,
+              )
+            : client.makeClientStreamRequest(
+                method.path,
+                method.requestSerialize,
+                method.responseDeserialize,
+                metadata,
+                { deadline },
+                done,
+              )
+          const cancel = () => running.cancel()
+          if (context.signal?.aborted) cancel()
+          else context.signal?.addEventListener('abort', cancel, { once: true })
+          if (!request) {
+            sendAll(running as ClientWritableStream<object>, requests as AsyncIterable<object>).catch((error) => {
+              reject(error)
+              running.cancel()
+            })
+          }
+        }),
+    )
+  }
+
+  return {
+    call: (method, request, call = {}) => invoke(method, request as object, undefined, call) as never,
+    upload: (method, requests, call = {}) => invoke(method, undefined, requests, call) as never,
+    close: () => client.close(),
+  }
+}
+
+/** Writes every request, no faster than the service takes them. */
+async function sendAll(
+  stream: ClientWritableStream<object>,
+  requests: AsyncIterable<object> | Iterable<object>,
+): Promise<void> {
+  for await (const request of requests) {
+    if (!stream.write(request)) {
+      await new Promise<void>((resolve) => {
+        stream.once('drain', resolve)
+        stream.once('close', resolve)
+      })
+    }
+  }
+  stream.end()
+}

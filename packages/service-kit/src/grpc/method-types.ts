@@ -1,0 +1,40 @@
+import type { MethodDefinition } from '@grpc/proto-loader'
+
+/** What a caller sends to a method. */
+export type RequestOf<Method> =
+  Method extends MethodDefinition<infer Request, infer _Response, infer _RequestOut, infer _ResponseOut>
+    ? Request
+    : never
+
+/** What a method's handler gets. */
+export type HandledRequestOf<Method> =
+  Method extends MethodDefinition<infer _Request, infer _Response, infer RequestOut, infer _ResponseOut>
+    ? RequestOut
+    : never
+
+/** What a method's handler answers. */
+export type HandledResponseOf<Method> =
+  Method extends MethodDefinition<infer _Request, infer Response, infer _RequestOut, infer _ResponseOut>
+    ? Response
+    : never
+
+/** What a caller gets from a method. */
+export type ResponseOf<Method> =
+  Method extends MethodDefinition<infer _Request, infer _Response, infer _RequestOut, infer ResponseOut>
+    ? ResponseOut
+    : never
+
+/** Implements one unary method: decode, call one use case, encode. Who calls is in the request context. */
+export type UnaryHandler<Method> = (request: HandledRequestOf<Method>) => Promise<HandledResponseOf<Method>>
+
+/** Implements one method whose requests are streamed. */
+export type UploadHandler<Method> = (
+  requests: AsyncIterable<HandledRequestOf<Method>>,
+) => Promise<HandledResponseOf<Method>>
+
+/** One handler per method of a service. */
+export type Handlers<Definition, Uploads extends keyof Definition = never> = {
+  [Name in Exclude<keyof Definition, Uploads>]: UnaryHandler<Definition[Name]>
+} & {
+  [Name in Uploads]: UploadHandler<Definition[Name]>
+}

@@ -1,0 +1,140 @@
+import {
+  type handleClientStreamingCall,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type sendUnaryData,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js'
+import type { ServiceSpec } from '@resume/proto/load'
+import { contextFromMetadata } from '../context/metadata.ts'
+import { runInContext } from '../context/request-context.ts'
+import { AppError, toAppError } from '../errors/app-error.ts'
+import { errorCodes } from '../errors/error-codes.ts'
+import { toGrpcStatus } from '../errors/grpc-errors.ts'
+import type { Logger } from '../logging/logger.ts'
+import { serverOptions } from './channel-options.ts'
+import { healthHandlers, healthService, type Readiness } from './health.ts'
+import type { Handlers } from './method-types.ts'
+
+/** Told about every finished call; metrics and traces hang here. */
+export type CallObserver = (call: { method: string; code: string; seconds: number }) => void
+
+/** A running gRPC server. */
+export interface GrpcServer {
+  /** The port that it listens on. */
+  readonly port: number
+  /** Stops accepting calls, waits for those in work for at most `graceMs`, then ends them. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** A service and its handlers, ready to be served. */
+export interface ServedService {
+  definition: ServiceDefinition
+  handlers: Record<string, (input: never) => Promise<unknown>>
+}
+
+/** Pairs a service with its handlers; a missing or mistyped handler does not compile. */
+export function serve<Definition, Uploads extends keyof Definition>(
+  spec: ServiceSpec<Definition, Uploads>,
+  handlers: Handlers<Definition, Uploads>,
+): ServedService {
+  return {
+    definition: spec.definition as ServiceDefinition,
+    handlers: handlers as Record<string, (input: never) => Promise<unknown>>,
+  }
+}
+
+/**
+ * Starts a gRPC server with the standard health service.
+ * @param options.readiness what must answer before the service counts as serving
+ * @throws Error when the address is taken
+ */
+export async function startGrpcServer(options: {
+  host: string
+  port: number
+  services: ServedService[]
+  readiness: Readiness
+  logger: Logger
+  observe?: CallObserver
+}): Promise<GrpcServer> {
+  const server = new Server(serverOptions)
+  for (const { definition, handlers } of options.services) {
+    server.addService(definition, implement(definition, handlers, options.logger, options.observe))
+  }
+  server.addService(healthService, healthHandlers(options.readiness))
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    )
+  })
+  return { port, stop: (graceMs) => stop(server, graceMs) }
+}
+
+function stop(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.forceShutdown(), graceMs)
+    server.tryShutdown(() => {
+      clearTimeout(force)
+      resolve()
+    })
+  })
+}
+
+function implement(
+  definition: ServiceDefinition,
+  handlers: ServedService['handlers'],
+  logger: Logger,
+  observe: CallObserver | undefined,
+): UntypedServiceImplementation {
+  const implementation: UntypedServiceImplementation = {}
+  for (const [name, method] of Object.entries(definition)) {
+    const handler = handlers[name] as ((input: unknown) => Promise<unknown>) | undefined
+    if (!handler) throw new Error(`${method.path} has no handler`)
+    const run = (call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>, input: unknown) =>
+      answer({ call, path: method.path, logger, observe }, () => handler(input))
+    const unary: handleUnaryCall<unknown, unknown> = (call, done) =>
+      run(call, call.request).then((reply) => reply(done))
+    const upload: handleClientStreamingCall<unknown, unknown> = (call, done) =>
+      run(call, call).then((reply) => reply(done))
+    implementation[name] = method.requestStream ? upload : unary
+  }
+  return implementation
+}
+
+interface AnsweredCall {
+  call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>
+  path: string
+  logger: Logger
+  observe: CallObserver | undefined
+}
+
+/** Runs a handler in its caller's context and turns the outcome into what gRPC wants. */
+async function answer(
+  { call, path, logger, observe }: AnsweredCall,
+  handle: () => Promise<unknown>,
+): Promise<(done: sendUnaryData<unknown>) => void> {
+  const started = performance.now()
+  const context = contextFromMetadata(call.metadata)
+  const deadline = call.getDeadline()
+  if (deadline !== Number.POSITIVE_INFINITY) context.deadline = Number(deadline)
+  const aborted = new AbortController()
+  context.signal = aborted.signal
+  call.on('cancelled', () => aborted.abort(new AppError('unavailable', 'The caller has gone')))
+  const finish = (code: string) => observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
+  return runInContext(context, async () => {
+    try {
+      const response = await handle()
+      finish('ok')
+      return (done) => done(null, response)
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      finish(error.code)
+      if (errorCodes[error.code].http >= 500) logger.error({ err: error, method: path }, 'call failed')
+      return (done) => done(toGrpcStatus(error))
+    }
+  })
+}

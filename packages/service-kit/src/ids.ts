@@ -1,0 +1,11 @@
+import { v7, validate, version } from 'uuid'
+
+/** A new UUIDv7 (RFC 9562): sorts by the time of its making. */
+export function newId(): string {
+  return v7()
+}
+
+/** Whether a string is a UUIDv7 in its usual lower-case form. */
+export function isId(value: string): boolean {
+  return validate(value) && version(value) === 7 && value === value.toLowerCase()
+}

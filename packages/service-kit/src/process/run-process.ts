@@ -1,0 +1,77 @@
+import { ConfigError } from '../config/read-config.ts'
+import type { Logger } from '../logging/logger.ts'
+
+/** What a process gives back when it is told to stop. */
+export interface Lifecycle {
+  /** Registers a step of the shutdown; steps run one after another, the last registered first. */
+  onShutdown(name: string, step: () => Promise<void> | void): void
+  /** Begins the shutdown, as a signal would. */
+  shutdown(reason: string, exitCode?: number): Promise<void>
+}
+
+/** Longest time for all shutdown steps together, in milliseconds. */
+const shutdownLimit = 25_000
+
+/**
+ * Runs a deployable: starts it, stops it in order on SIGTERM or SIGINT, and ends with one line per wrong variable when
+ * its configuration is wrong. An error that nobody caught ends the process: its state can no longer be trusted.
+ * @param start builds everything and registers how to take it down again
+ */
+export async function runProcess(
+  logger: (environment: NodeJS.ProcessEnv) => Logger,
+  start: (lifecycle: Lifecycle, log: Logger) => Promise<void>,
+): Promise<void> {
+  let log: Logger
+  try {
+    log = logger(process.env)
+  } catch (error) {
+    failToStart(error)
+    return
+  }
+  const steps: { name: string; step: () => Promise<void> | void }[] = []
+  let stopping: Promise<void> | undefined
+
+  const lifecycle: Lifecycle = {
+    onShutdown: (name, step) => {
+      steps.push({ name, step })
+    },
+    shutdown: (reason, exitCode = 0) => {
+      stopping ??= stop(reason, exitCode)
+      return stopping
+    },
+  }
+
+  const stop = async (reason: string, exitCode: number) => {
+    log.info({ reason }, 'stopping')
+    setTimeout(() => process.exit(1), shutdownLimit).unref()
+    for (const { name, step } of steps.reverse()) {
+      try {
+        await step()
+      } catch (err) {
+        log.error({ err, step: name }, 'a shutdown step failed')
+      }
+    }
+    log.info('stopped')
+    process.exit(exitCode)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void lifecycle.shutdown(signal))
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught error')
+    void lifecycle.shutdown('uncaught error', 1)
+  })
+
+  try {
+    await start(lifecycle, log)
+  } catch (error) {
+    if (error instanceof ConfigError) failToStart(error)
+    log.fatal({ err: error }, 'could not start')
+    await lifecycle.shutdown('could not start', 1)
+  }
+}
+
+function failToStart(error: unknown): never {
+  const lines = error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : String(error)]
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
