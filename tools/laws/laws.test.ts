@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { deployablesAreComplete } from './deployables-are-complete.ts'
+import { domainIsPure } from './domain-is-pure.ts'
+import { environmentIsReadOnce } from './environment-is-read-once.ts'
+import { importsAreDeclared } from './imports-are-declared.ts'
+import type { Law, Repository } from './law.ts'
+import { namesSayWhatIsInside } from './names-say-what-is-inside.ts'
+import { servicesStandAlone } from './services-stand-alone.ts'
+import { testsAllRun } from './tests-all-run.ts'
+import { variablesAreDocumented } from './variables-are-documented.ts'
+import { versionsArePinned } from './versions-are-pinned.ts'
+
+/** A repository of two services and the kit that keeps every law, with some files put in its way. */
+function repositoryWith(changes: Record<string, string>): Repository {
+  const service = (name: string): Record<string, string> => ({
+    [`services/${name}/README.md`]: '# card',
+    [`services/${name}/Dockerfile`]: 'HEALTHCHECK CMD node health.ts',
+    [`services/${name}/.env.example`]: 'HOST=0.0.0.0\n',
+    [`services/${name}/src/main.ts`]: '',
+    [`services/${name}/src/config.ts`]: '',
+    [`services/${name}/src/events.ts`]: '',
+  })
+  const contents: Record<string, string> = {
+    'package.json': JSON.stringify({ devDependencies: { vitest: '5.1.1' } }),
+    'packages/service-kit/src/config/common-variables.ts': '  HOST: text(),\n',
+    ...service('identity'),
+    ...service('ats'),
+    ...changes,
+  }
+  const workspace = (dir: string, name: string) => ({
+    dir,
+    name,
+    dependencies: JSON.parse(contents[`${dir}/package.json`] ?? '{}'),
+    devDependencies: {},
+  })
+  return {
+    root: '/',
+    files: Object.keys(contents),
+    read: (path) => contents[path] ?? '',
+    workspaces: [
+      workspace('services/identity', '@resume/identity'),
+      workspace('services/ats', '@resume/ats'),
+      workspace('packages/service-kit', '@resume/service-kit'),
+    ],
+  }
+}
+
+const breaches: [Law, Record<string, string>][] = [
+  [importsAreDeclared, { 'services/ats/src/a.ts': "import { z } from 'zod'\n" }],
+  [importsAreDeclared, { 'services/ats/src/a.ts': "import {\n  a,\n  b,\n} from '@scope/name/deep'\n" }],
+  [importsAreDeclared, { 'services/ats/src/a.ts': "const a = await import('zod')\n" }],
+  [servicesStandAlone, { 'services/ats/src/a.ts': "import { a } from '@resume/identity/a'\n" }],
+  [servicesStandAlone, { 'services/ats/src/a.ts': "import { a } from '../../identity/src/a.ts'\n" }],
+  [servicesStandAlone, { 'packages/service-kit/src/a.ts': "import { a } from '@resume/ats/a'\n" }],
+  [environmentIsReadOnce, { 'services/ats/src/rpc/a.ts': 'const a = process.env.A\n' }],
+  [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '../adapters/a.ts'\n" }],
+  [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '@prisma/client'\n" }],
+  [deployablesAreComplete, { 'services/ats/Dockerfile': 'FROM node' }],
+  [variablesAreDocumented, { 'services/ats/src/config.ts': '  SOME_LIMIT: integer(),\n' }],
+  [variablesAreDocumented, { 'services/ats/.env.example': 'NOBODY_READS_THIS=1\n' }],
+  [namesSayWhatIsInside, { 'services/ats/src/utils.ts': '' }],
+  [namesSayWhatIsInside, { 'services/ats/src/helpers/a.ts': '' }],
+  [namesSayWhatIsInside, { 'services/ats/src/someThing.ts': '' }],
+  [versionsArePinned, { 'services/ats/package.json': JSON.stringify({ pino: '^10.0.0' }) }],
+  [versionsArePinned, { 'services/ats/package.json': JSON.stringify({ vitest: '4.0.0' }) }],
+  [testsAllRun, { 'services/ats/src/a.test.ts': `it.${'skip'}('x', () => {})\n` }],
+]
+
+describe('the laws of the repository', () => {
+  it.each(breaches)('$name: finds %o', async (law, changes) => {
+    expect(await law.findBreaches(repositoryWith({}))).toEqual([])
+    expect(await law.findBreaches(repositoryWith(changes))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { deployables, importsOf, isDevelopmentFile, type Law, packageOf, sourceFiles } from './law.ts'
+
+/** Teams deploy each service by themselves: what services share is the protos and the kit, never each other's code. */
+export const servicesStandAlone: Law = {
+  name: 'No deployable imports another, and the kit imports none',
+  findBreaches(repository) {
+    const names = new Set(deployables(repository).map(({ name }) => name))
+    return sourceFiles(repository).flatMap((path) => {
+      const workspace = repository.workspaces.find(({ dir }) => path.startsWith(`${dir}/`))
+      if (!workspace || workspace.dir.startsWith('deploy/')) return []
+      return importsOf(repository.read(path)).flatMap((specifier) => {
+        const name = packageOf(specifier)
+        if (name !== undefined && names.has(name) && name !== workspace.name) return [`${path}: imports ${name}`]
+        const leavesHome = specifier.startsWith('.') && climbsOut(path, specifier, workspace.dir)
+        return leavesHome && !isDevelopmentFile(path)
+          ? [`${path}: reaches out of ${workspace.dir} to ${specifier}`]
+          : []
+      })
+    })
+  },
+}
+
+function climbsOut(path: string, specifier: string, dir: string): boolean {
+  const target = new URL(specifier, `file:///${path}`).pathname.slice(1)
+  return !target.startsWith(`${dir}/`)
+}
