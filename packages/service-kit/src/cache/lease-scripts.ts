@@ -1,0 +1,40 @@
+/** Digits of the time at the head of every entry. */
+export const stampLength = 13
+
+/** Longest that a load may hold its lease, in milliseconds: as long as the longest call of a service. */
+export const leaseDuration = 10_000
+
+/** Where the lease of an entry is kept. */
+export const leaseKeyOf = (key: string) => `lease:${key}`
+
+/**
+ * Lua: `cache_read(key, min_filled_at, token)` answers the entry, or false and the token of the live lease, which is
+ * the given one when this caller got it. The scripts of several readers are built from this one text.
+ */
+export const luaCacheRead = `
+local function cache_read(key, min_filled_at, token)
+  local entry = redis.call('GET', key)
+  if entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_filled_at) then return entry, false end
+  local lease = 'lease:' .. key
+  if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return false, token end
+  return false, redis.call('GET', lease)
+end`
+
+/** Reads one entry. KEYS: entry. ARGV: oldest filling time that counts, token. Answers {entry or false, lease token}. */
+export const readScript = `${luaCacheRead}
+local entry, lease = cache_read(KEYS[1], ARGV[1], ARGV[2])
+return {entry, lease}`
+
+/** Fills an entry if the lease still lives. KEYS: entry, lease. ARGV: token, value, lifetime in ms. Answers 1 or 0. */
+export const fillScript = `
+if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+local time = redis.call('TIME')
+local stamp = string.format('%0${stampLength}d', time[1] * 1000 + math.floor(time[2] / 1000))
+redis.call('SET', KEYS[1], stamp .. ARGV[2], 'PX', ARGV[3])
+redis.call('DEL', KEYS[2])
+return 1`
+
+/** Gives a lease back without filling. KEYS: lease. ARGV: token. */
+export const releaseScript = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`

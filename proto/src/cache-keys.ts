@@ -1,0 +1,14 @@
+/**
+ * The names of the cache entries that the gateway reads and the data's owner invalidates.
+ * They are part of the contract between services, as events are.
+ */
+export const cacheKeys = {
+  /** Whom an API key belongs to. @param keyHash HMAC-SHA256 of the key, hexadecimal */
+  apiKeyAuth: (keyHash: string) => `auth:key:${keyHash}`,
+  /** Whom a session belongs to. @param cookieHash SHA-256 of the whole signed cookie value, hexadecimal */
+  sessionAuth: (cookieHash: string) => `auth:session:${cookieHash}`,
+  /** The answer to GET /users/me. */
+  user: (userId: string) => `user:${userId}`,
+  /** Set while a key's last use need not be written again. */
+  apiKeyTouch: (keyId: string) => `touch:key:${keyId}`,
+} as const
