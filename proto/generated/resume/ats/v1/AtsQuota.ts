@@ -14,7 +14,14 @@ export interface AtsQuota {
   'limit'?: (number);
   'used'?: (number);
   'remaining'?: (number);
+  /**
+   * ISO 8601. When the scan window ends: for a subscriber the end of the billing period, for everyone else 48 (anonymous)
+   * or 24 hours after the first use. While nothing is used in it: when a window that began now would end.
+   */
   'resetsAt'?: (string);
+  /**
+   * Whether the caller's entitlements allow conversion; the credits that it costs are billing's to check.
+   */
   'canConvertResume'?: (boolean);
   'pricing'?: (_resume_ats_v1_CreditPricing | null);
   'extract'?: (_resume_ats_v1_UsageQuota | null);
@@ -31,7 +38,14 @@ export interface AtsQuotaOutput {
   'limit': (number);
   'used': (number);
   'remaining': (number);
+  /**
+   * ISO 8601. When the scan window ends: for a subscriber the end of the billing period, for everyone else 48 (anonymous)
+   * or 24 hours after the first use. While nothing is used in it: when a window that began now would end.
+   */
   'resetsAt': (string);
+  /**
+   * Whether the caller's entitlements allow conversion; the credits that it costs are billing's to check.
+   */
   'canConvertResume': (boolean);
   'pricing': (_resume_ats_v1_CreditPricingOutput | null);
   'extract': (_resume_ats_v1_UsageQuotaOutput | null);

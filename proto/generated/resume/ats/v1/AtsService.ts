@@ -3,6 +3,8 @@
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CheckResumeRequest as _resume_ats_v1_CheckResumeRequest, CheckResumeRequestOutput as _resume_ats_v1_CheckResumeRequestOutput } from '../../../resume/ats/v1/CheckResumeRequest.ts';
 import type { CheckResumeResponse as _resume_ats_v1_CheckResumeResponse, CheckResumeResponseOutput as _resume_ats_v1_CheckResumeResponseOutput } from '../../../resume/ats/v1/CheckResumeResponse.ts';
+import type { ExportUserDataRequest as _resume_ats_v1_ExportUserDataRequest, ExportUserDataRequestOutput as _resume_ats_v1_ExportUserDataRequestOutput } from '../../../resume/ats/v1/ExportUserDataRequest.ts';
+import type { ExportUserDataResponse as _resume_ats_v1_ExportUserDataResponse, ExportUserDataResponseOutput as _resume_ats_v1_ExportUserDataResponseOutput } from '../../../resume/ats/v1/ExportUserDataResponse.ts';
 import type { ExtractTextRequest as _resume_ats_v1_ExtractTextRequest, ExtractTextRequestOutput as _resume_ats_v1_ExtractTextRequestOutput } from '../../../resume/ats/v1/ExtractTextRequest.ts';
 import type { ExtractTextResponse as _resume_ats_v1_ExtractTextResponse, ExtractTextResponseOutput as _resume_ats_v1_ExtractTextResponseOutput } from '../../../resume/ats/v1/ExtractTextResponse.ts';
 import type { GetQuotaRequest as _resume_ats_v1_GetQuotaRequest, GetQuotaRequestOutput as _resume_ats_v1_GetQuotaRequestOutput } from '../../../resume/ats/v1/GetQuotaRequest.ts';
@@ -10,6 +12,7 @@ import type { GetQuotaResponse as _resume_ats_v1_GetQuotaResponse, GetQuotaRespo
 
 export interface AtsServiceDefinition {
   CheckResume: MethodDefinition<_resume_ats_v1_CheckResumeRequest, _resume_ats_v1_CheckResumeResponse, _resume_ats_v1_CheckResumeRequestOutput, _resume_ats_v1_CheckResumeResponseOutput>
+  ExportUserData: MethodDefinition<_resume_ats_v1_ExportUserDataRequest, _resume_ats_v1_ExportUserDataResponse, _resume_ats_v1_ExportUserDataRequestOutput, _resume_ats_v1_ExportUserDataResponseOutput>
   ExtractText: MethodDefinition<_resume_ats_v1_ExtractTextRequest, _resume_ats_v1_ExtractTextResponse, _resume_ats_v1_ExtractTextRequestOutput, _resume_ats_v1_ExtractTextResponseOutput>
   GetQuota: MethodDefinition<_resume_ats_v1_GetQuotaRequest, _resume_ats_v1_GetQuotaResponse, _resume_ats_v1_GetQuotaRequestOutput, _resume_ats_v1_GetQuotaResponseOutput>
 }

@@ -3,7 +3,7 @@
 import type { Layout as _resume_ats_v1_Layout, LayoutOutput as _resume_ats_v1_LayoutOutput } from '../../../resume/ats/v1/Layout.ts';
 
 /**
- * The resume to scan.
+ * The resume to scan: 1 to 100,000 characters of text, or an object of at most 1 MB that has text in it.
  */
 export interface CheckResumeRequest {
   'text'?: (string);
@@ -11,6 +11,9 @@ export interface CheckResumeRequest {
    * UTF-8 JSON of a MasterProfileContent or a JSON Resume.
    */
   'json'?: (Buffer | Uint8Array | string);
+  /**
+   * At most 50,000 characters; empty to leave the job out.
+   */
   'jobDescription'?: (string);
   /**
    * As the extraction returned it; without it the layout rules are left out.
@@ -21,7 +24,7 @@ export interface CheckResumeRequest {
 }
 
 /**
- * The resume to scan.
+ * The resume to scan: 1 to 100,000 characters of text, or an object of at most 1 MB that has text in it.
  */
 export interface CheckResumeRequestOutput {
   'text'?: (string);
@@ -29,6 +32,9 @@ export interface CheckResumeRequestOutput {
    * UTF-8 JSON of a MasterProfileContent or a JSON Resume.
    */
   'json'?: (Buffer);
+  /**
+   * At most 50,000 characters; empty to leave the job out.
+   */
   'jobDescription': (string);
   /**
    * As the extraction returned it; without it the layout rules are left out.

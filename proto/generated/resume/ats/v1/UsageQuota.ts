@@ -2,7 +2,7 @@
 
 
 /**
- * How much of a quota is used.
+ * How much of a quota is used. Work that is still running is not counted, though it holds its unit.
  */
 export interface UsageQuota {
   'limit'?: (number);
@@ -11,7 +11,7 @@ export interface UsageQuota {
 }
 
 /**
- * How much of a quota is used.
+ * How much of a quota is used. Work that is still running is not counted, though it holds its unit.
  */
 export interface UsageQuotaOutput {
   'limit': (number);
