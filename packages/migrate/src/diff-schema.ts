@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listMigrations } from './migration-files.ts'
+import { withEngine } from './open-engine.ts'
+
+/**
+ * The SQL that leads from a service's migrations to its schema; empty when they agree. The migrations are tried on a
+ * temporary database beside the given one.
+ * @param prismaDir folder that holds `schema.prisma` and `migrations/`
+ * @param url any database on a server that may create more
+ */
+export async function diffSchema(prismaDir: string, url: string): Promise<string> {
+  const path = resolve(join(prismaDir, 'schema.prisma'))
+  return withEngine(url, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: 'migrations', ...listMigrations(prismaDir) },
+      to: { tag: 'schemaDatamodel', files: [{ path, content: readFileSync(path, 'utf8') }] },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    const script = stdout ?? ''
+    return /^-- This is an empty migration\.\s*$/.test(script) ? '' : script
+  })
+}

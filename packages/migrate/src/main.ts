@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { deployMigrations } from './deploy-migrations.ts'
+import { diffSchema } from './diff-schema.ts'
+
+const usage = `usage: migrate deploy --dir PRISMA_DIR --url-variable NAME
+       migrate new    --dir PRISMA_DIR --url-variable NAME MIGRATION_NAME
+       migrate check  --dir PRISMA_DIR --url-variable NAME`
+
+/** Command line: applies migrations, writes a new one, or checks that schema and migrations agree. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { dir: { type: 'string' }, 'url-variable': { type: 'string' } },
+  })
+  const [command, name] = positionals
+  const dir = values.dir
+  const variable = values['url-variable']
+  if (!dir || !variable) throw new Error(usage)
+  const url = process.env[variable]
+  if (!url) throw new Error(`${variable} is required`)
+
+  if (command === 'deploy') {
+    const applied = await deployMigrations(dir, url)
+    for (const migration of applied) process.stdout.write(`applied ${migration}\n`)
+    if (applied.length === 0) process.stdout.write('nothing to apply\n')
+  } else if (command === 'check') {
+    const script = await diffSchema(dir, url)
+    if (script) throw new Error(`${dir}: schema and migrations differ\n${script}`)
+  } else if (command === 'new' && name && /^[a-z0-9_]+$/.test(name)) {
+    const script = await diffSchema(dir, url)
+    if (!script) throw new Error(`${dir}: the schema holds nothing that the migrations do not`)
+    const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const folder = join(dir, 'migrations', `${stamp}_${name}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'migration.sql'), script)
+    writeFileSync(join(dir, 'migrations', 'migration_lock.toml'), 'provider = "postgresql"\n')
+    process.stdout.write(`wrote ${folder}\n`)
+  } else {
+    throw new Error(usage)
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deployMigrations } from '@resume/migrate/deploy-migrations'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Advisory lock of everybody who works on templates; the files of a run are tested in parallel. */
+const templateLock = 1
+
+/**
+ * A new, migrated database on the run's PostgreSQL, copied from a template that is migrated once per run.
+ * @param service folder of the service, such as `services/identity`
+ * @returns its URL
+ */
+export async function freshDatabase(service: string): Promise<string> {
+  const server = inject('postgresUrl')
+  const template = `template_${service.replace(/\W/g, '_')}`
+  const name = newName()
+  await withDatabase(`${server}/postgres`, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock])
+    await deployMigrations(join(root, service, 'prisma'), `${server}/${template}`)
+    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [template])
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  })
+  return `${server}/${name}`
+}
+
+/**
+ * A new database on the run's PostgreSQL that no service owns.
+ * @param sql what makes its tables
+ * @returns its URL
+ */
+export async function databaseWith(sql: string): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = newName()
+  await withDatabase(`${server}/postgres`, (client) => client.query(`CREATE DATABASE ${name}`))
+  await withDatabase(`${server}/${name}`, (client) => client.query(sql))
+  return `${server}/${name}`
+}
+
+function newName(): string {
+  return `test_${randomBytes(8).toString('hex')}`
+}
+
+async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNats } from '@resume/local-stack/servers/nats'
+import { freePort } from '@resume/local-stack/servers/ports'
+import { startPostgres } from '@resume/local-stack/servers/postgres'
+import { startRedis } from '@resume/local-stack/servers/redis'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    redisUrl: string
+    natsUrl: string
+  }
+}
+
+/** Starts PostgreSQL, Redis and NATS once for a run of tests, and ends them after it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'resume-tests-'))
+  chmodSync(dir, 0o755)
+  const place = async (name: string) => ({
+    dir: join(dir, name),
+    port: await freePort(),
+    logFile: join(dir, `${name}.log`),
+  })
+  const servers = await Promise.all([
+    startPostgres({ ...(await place('postgres')), durable: false }),
+    startRedis(await place('redis')),
+    startNats(await place('nats')),
+  ])
+  const [postgres, redis, nats] = servers
+  project.provide('postgresUrl', postgres.url)
+  project.provide('redisUrl', redis.url)
+  project.provide('natsUrl', nats.url)
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
