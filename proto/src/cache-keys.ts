@@ -7,6 +7,8 @@ export const cacheKeys = {
   apiKeyAuth: (keyHash: string) => `auth:key:${keyHash}`,
   /** Whom a session belongs to. @param cookieHash SHA-256 of the whole signed cookie value, hexadecimal */
   sessionAuth: (cookieHash: string) => `auth:session:${cookieHash}`,
+  /** The answer to GET /auth/get-session. @param cookieHash as for {@link sessionAuth} */
+  sessionBody: (cookieHash: string) => `session:${cookieHash}`,
   /** The answer to GET /users/me. */
   user: (userId: string) => `user:${userId}`,
   /** Set while a key's last use need not be written again. */

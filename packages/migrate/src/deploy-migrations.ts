@@ -1,15 +1,13 @@
-import { createDatabaseIfMissing, databaseName, withClient } from './databases.ts'
+import { createDatabaseIfMissing, databaseName } from './databases.ts'
 import { listMigrations } from './migration-files.ts'
 import { withEngine } from './open-engine.ts'
-
-/** Advisory lock of all migrators of one database; any number that nobody else uses. */
-const lockId = 72_707_369
 
 const noFilters = { externalTables: [], externalEnums: [] }
 
 /**
  * Brings a database to the newest migration, creating it when it is missing. The effect on the database is that of
- * `prisma migrate deploy`. Concurrent callers wait for one another.
+ * `prisma migrate deploy`. Concurrent callers wait for one another on the engine's
+ * advisory lock.
  * @param prismaDir folder that holds `migrations/`
  * @param url the database
  * @returns names of the migrations that were applied
@@ -17,25 +15,22 @@ const noFilters = { externalTables: [], externalEnums: [] }
  */
 export async function deployMigrations(prismaDir: string, url: string): Promise<string[]> {
   await createDatabaseIfMissing(url)
-  return withClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [lockId])
-    return withEngine(url, async (engine) => {
-      const migrationsList = listMigrations(prismaDir)
-      const state = await engine.diagnoseMigrationHistory({
-        migrationsList,
-        optInToShadowDatabase: false,
-        filters: noFilters,
-      })
-      const name = databaseName(url)
-      const [edited] = state.editedMigrationNames
-      if (edited) throw new Error(`${name}: migration ${edited} was edited after it had been applied`)
-      const [failed] = state.failedMigrationNames
-      if (failed) throw new Error(`${name}: migration ${failed} failed earlier and must be resolved first`)
-      if (state.history && state.history.diagnostic !== 'databaseIsBehind') {
-        throw new Error(`${name}: holds migrations that are not in ${migrationsList.baseDir}`)
-      }
-      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters })
-      return appliedMigrationNames
+  return withEngine(url, async (engine) => {
+    const migrationsList = listMigrations(prismaDir)
+    const state = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters: noFilters,
     })
+    const name = databaseName(url)
+    const [edited] = state.editedMigrationNames
+    if (edited) throw new Error(`${name}: migration ${edited} was edited after it had been applied`)
+    const [failed] = state.failedMigrationNames
+    if (failed) throw new Error(`${name}: migration ${failed} failed earlier and must be resolved first`)
+    if (state.history && state.history.diagnostic !== 'databaseIsBehind') {
+      throw new Error(`${name}: holds migrations that are not in ${migrationsList.baseDir}`)
+    }
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters })
+    return appliedMigrationNames
   })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deployMigrations } from './deploy-migrations.ts'
 import { diffSchema } from './diff-schema.ts'
+import { lockfileContent } from './migration-files.ts'
 
 const usage = `usage: migrate deploy --dir PRISMA_DIR --url-variable NAME
        migrate new    --dir PRISMA_DIR --url-variable NAME MIGRATION_NAME
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     const folder = join(dir, 'migrations', `${stamp}_${name}`)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'migration.sql'), script)
-    writeFileSync(join(dir, 'migrations', 'migration_lock.toml'), 'provider = "postgresql"\n')
+    writeFileSync(join(dir, 'migrations', 'migration_lock.toml'), lockfileContent)
     process.stdout.write(`wrote ${folder}\n`)
   } else {
     throw new Error(usage)

@@ -1,10 +1,27 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import type { PoolConfig } from 'pg'
+import { CatalogClient } from './catalog-client.ts'
+
+/** Where the engine leaves the message when it panics; without it the message is lost. */
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: {
+    set_message: (message: string) => {
+      throw new Error(`the schema engine failed: ${message}`)
+    },
+  },
+})
 
 /** Runs work on Prisma's schema engine (WebAssembly) over a database, and lets the connection go afterwards. */
 export async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const factory = new PrismaPg({ connectionString: url, connectionTimeoutMillis: 10_000, max: 2 })
+  const pool: PoolConfig & { Client: typeof CatalogClient } = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    max: 2,
+    Client: CatalogClient,
+  }
+  const factory = new PrismaPg(pool)
   const adapter = bindMigrationAwareSqlAdapterFactory(factory)
   const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
   try {

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from './database-errors.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 
 /** One wrong field of a request: a dotted path and what is wrong with it. */
@@ -42,9 +43,12 @@ export function invalidFields(...details: FieldViolation[]): AppError {
 }
 
 /**
- * Any thrown value as an AppError: an AppError as it is, everything else as `internal` with a message that tells
- * nothing and the value as its cause.
+ * Any thrown value as an AppError: an AppError as it is, a database that is away as `unavailable`, everything else as
+ * `internal` with a message that tells nothing and the value as its cause.
  */
 export function toAppError(thrown: unknown): AppError {
-  return thrown instanceof AppError ? thrown : new AppError('internal', 'Internal server error', { cause: thrown })
+  if (thrown instanceof AppError) return thrown
+  return isDatabaseUnavailable(thrown)
+    ? new AppError('unavailable', 'Service temporarily unavailable', { cause: thrown })
+    : new AppError('internal', 'Internal server error', { cause: thrown })
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/read-config.ts'
-import type { Logger } from '../logging/logger.ts'
+import { createLogger, type Logger, type LogLevel } from '../logging/logger.ts'
 
 /** What a process gives back when it is told to stop. */
 export interface Lifecycle {
@@ -15,19 +15,22 @@ const shutdownLimit = 25_000
 /**
  * Runs a deployable: starts it, stops it in order on SIGTERM or SIGINT, and ends with one line per wrong variable when
  * its configuration is wrong. An error that nobody caught ends the process: its state can no longer be trusted.
+ * @param service names the process in its logs
+ * @param readConfig reads the configuration; throws ConfigError
  * @param start builds everything and registers how to take it down again
  */
-export async function runProcess(
-  logger: (environment: NodeJS.ProcessEnv) => Logger,
-  start: (lifecycle: Lifecycle, log: Logger) => Promise<void>,
+export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>(
+  service: string,
+  readConfig: () => Config,
+  start: (config: Config, lifecycle: Lifecycle, logger: Logger) => Promise<void>,
 ): Promise<void> {
-  let log: Logger
+  let config: Config
   try {
-    log = logger(process.env)
+    config = readConfig()
   } catch (error) {
-    failToStart(error)
-    return
+    return failToStart(error)
   }
+  const log = createLogger({ service, level: config.LOG_LEVEL })
   const steps: { name: string; step: () => Promise<void> | void }[] = []
   let stopping: Promise<void> | undefined
 
@@ -62,9 +65,8 @@ export async function runProcess(
   })
 
   try {
-    await start(lifecycle, log)
+    await start(config, lifecycle, log)
   } catch (error) {
-    if (error instanceof ConfigError) failToStart(error)
     log.fatal({ err: error }, 'could not start')
     await lifecycle.shutdown('could not start', 1)
   }

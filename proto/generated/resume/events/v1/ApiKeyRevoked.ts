@@ -7,6 +7,10 @@
 export interface ApiKeyRevoked {
   'keyId'?: (string);
   'userId'?: (string);
+  /**
+   * HMAC-SHA256 of the key, hexadecimal: names the cache entry.
+   */
+  'keyHash'?: (string);
 }
 
 /**
@@ -15,4 +19,8 @@ export interface ApiKeyRevoked {
 export interface ApiKeyRevokedOutput {
   'keyId': (string);
   'userId': (string);
+  /**
+   * HMAC-SHA256 of the key, hexadecimal: names the cache entry.
+   */
+  'keyHash': (string);
 }

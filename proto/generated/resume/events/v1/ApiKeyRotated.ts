@@ -8,6 +8,10 @@ export interface ApiKeyRotated {
   'keyId'?: (string);
   'userId'?: (string);
   'replacementKeyId'?: (string);
+  /**
+   * HMAC-SHA256 of the replaced key, hexadecimal: names the cache entry.
+   */
+  'keyHash'?: (string);
 }
 
 /**
@@ -17,4 +21,8 @@ export interface ApiKeyRotatedOutput {
   'keyId': (string);
   'userId': (string);
   'replacementKeyId': (string);
+  /**
+   * HMAC-SHA256 of the replaced key, hexadecimal: names the cache entry.
+   */
+  'keyHash': (string);
 }

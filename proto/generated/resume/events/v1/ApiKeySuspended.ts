@@ -7,6 +7,10 @@
 export interface ApiKeySuspended {
   'keyId'?: (string);
   'userId'?: (string);
+  /**
+   * HMAC-SHA256 of the key, hexadecimal: names the cache entry.
+   */
+  'keyHash'?: (string);
 }
 
 /**
@@ -15,4 +19,8 @@ export interface ApiKeySuspended {
 export interface ApiKeySuspendedOutput {
   'keyId': (string);
   'userId': (string);
+  /**
+   * HMAC-SHA256 of the key, hexadecimal: names the cache entry.
+   */
+  'keyHash': (string);
 }

@@ -7,6 +7,10 @@
 export interface SessionEnded {
   'sessionId'?: (string);
   'userId'?: (string);
+  /**
+   * SHA-256 of the signed cookie value, hexadecimal: names the cache entries.
+   */
+  'cookieHash'?: (string);
 }
 
 /**
@@ -15,4 +19,8 @@ export interface SessionEnded {
 export interface SessionEndedOutput {
   'sessionId': (string);
   'userId': (string);
+  /**
+   * SHA-256 of the signed cookie value, hexadecimal: names the cache entries.
+   */
+  'cookieHash': (string);
 }

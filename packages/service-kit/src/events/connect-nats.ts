@@ -1,0 +1,79 @@
+import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { Logger } from '../logging/logger.ts'
+
+/** The stream that keeps every domain event. */
+export const eventStream = { name: 'RESUME', subjects: ['resume.>'] }
+
+const day = 24 * 60 * 60 * 1_000_000_000
+
+/** A connection to NATS that is made and made again in the background. */
+export interface NatsLink {
+  /** Resolves once NATS is there and the stream exists. */
+  ready(): Promise<NatsConnection>
+  isUp(): boolean
+  close(): Promise<void>
+}
+
+/** Connects in the background, for ever; a NATS that is away never stops a process from starting or serving. */
+export function connectNats(options: { url: string; name: string; logger: Logger }): NatsLink {
+  const { logger } = options
+  let up = false
+  let closed = false
+  const connecting = connect({
+    servers: options.url,
+    name: options.name,
+    waitOnFirstConnect: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    reconnectJitter: 100,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+  }).then(async (connection) => {
+    up = true
+    void follow(connection)
+    await ensureStream(await jetstreamManager(connection, { checkAPI: false }))
+    return connection
+  })
+  connecting.catch((err: unknown) => {
+    if (!closed) logger.error({ err }, 'NATS cannot be used')
+  })
+
+  const follow = async (connection: NatsConnection) => {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') {
+        up = false
+        logger.warn('NATS is away')
+      } else if (type === 'reconnect') {
+        up = true
+        logger.info('NATS is back')
+      }
+    }
+  }
+
+  return {
+    ready: () => connecting,
+    isUp: () => up,
+    async close() {
+      closed = true
+      const ended = connecting.then((connection) => connection.close())
+      if (up) await ended.catch(() => {})
+    },
+  }
+}
+
+/** Makes the stream unless it is there; two processes at once do no harm. */
+async function ensureStream(manager: JetStreamManager): Promise<void> {
+  const config = {
+    ...eventStream,
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    max_age: 30 * day,
+    duplicate_window: (day / 24 / 60) * 2,
+  }
+  try {
+    await manager.streams.info(eventStream.name)
+  } catch {
+    await manager.streams.add(config)
+  }
+}

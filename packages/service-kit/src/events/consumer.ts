@@ -1,0 +1,189 @@
+import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { headers, type NatsConnection, nanos } from '@nats-io/transport-node'
+import { type EventKey, type EventOutput, events } from '@resume/proto/events'
+import { runInContext } from '../context/request-context.ts'
+import { nextTraceparent } from '../context/trace-context.ts'
+import { newId } from '../ids.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { SqlExecutor } from '../outbox/append-event.ts'
+import { eventStream, type NatsLink } from './connect-nats.ts'
+
+/** What a consumer does with one kind of event. */
+export interface EventHandler<Key extends EventKey, Transaction> {
+  /** The effect on the database; runs once per event, in the transaction that notes it as handled. */
+  once?(event: EventOutput<Key>, transaction: Transaction): Promise<void>
+  /** Effects that may be repeated, such as dropping caches; runs after `once`, at every delivery. */
+  always?(event: EventOutput<Key>): Promise<void>
+}
+
+/** Handlers by the event's short name. */
+export type EventHandlers<Transaction> = { [Key in EventKey]?: EventHandler<Key, Transaction> }
+
+/** What a consumer is made of. */
+export interface ConsumerOptions<Transaction extends SqlExecutor> {
+  nats: NatsLink
+  logger: Logger
+  /** The service and the consumer's name within it; together they name the durable consumers. */
+  service: string
+  name: string
+  handlers: EventHandlers<Transaction>
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+}
+
+/** Deliveries of one event before it goes to the dead letters. */
+const maxDeliveries = 10
+/** Waits before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
+const backOff = [200, 1_000, 5_000, 15_000, 30_000]
+
+/** The subject of what a consumer could not handle. */
+export function deadLetterSubject(service: string, name: string): string {
+  return `resume.dead.${service}.${name}`
+}
+
+/**
+ * Handles domain events, each once in effect. An event that fails is delivered again, later each time, and at last goes
+ * to the dead letters with its reason; others are not held up.
+ * @returns stops the consumer and waits for events in work
+ */
+export function startConsumer<Transaction extends SqlExecutor>(
+  options: ConsumerOptions<Transaction>,
+): () => Promise<void> {
+  const { logger } = options
+  let stop: () => Promise<void> = async () => {}
+  let stopped = false
+  const started = options.nats
+    .ready()
+    .then((connection) => consume(connection, options))
+    .then((end) => {
+      stop = end
+      if (stopped) return end()
+    })
+    .catch((err: unknown) => {
+      if (!stopped) logger.error({ err, consumer: options.name }, 'events cannot be consumed')
+    })
+  return async () => {
+    stopped = true
+    if (options.nats.isUp()) await started
+    await stop()
+  }
+}
+
+/** One durable consumer per kind of event: a server before 2.10 filters by one subject only. */
+async function consume<Transaction extends SqlExecutor>(
+  connection: NatsConnection,
+  options: ConsumerOptions<Transaction>,
+): Promise<() => Promise<void>> {
+  const manager = await jetstreamManager(connection, { checkAPI: false })
+  const ends = await Promise.all(
+    (Object.keys(options.handlers) as EventKey[]).map(async (key) => {
+      const durable = `${options.service}-${options.name}-${key}`
+      await manager.consumers.add(eventStream.name, {
+        durable_name: durable,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ack_wait: nanos(30_000),
+        max_deliver: maxDeliveries + 1,
+        max_ack_pending: 100,
+        filter_subject: events[key].name,
+      })
+      return follow(connection, durable, options)
+    }),
+  )
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+/** Handles what a durable consumer is sent, some events at a time. @returns stops it and waits for events in work */
+async function follow<Transaction extends SqlExecutor>(
+  connection: NatsConnection,
+  durable: string,
+  options: ConsumerOptions<Transaction>,
+): Promise<() => Promise<void>> {
+  const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
+  const messages = await consumer.consume({ max_messages: 50 })
+  const working = new Set<Promise<void>>()
+  const loop = (async () => {
+    for await (const message of messages) {
+      const work = handle(connection, message, options).finally(() => working.delete(work))
+      working.add(work)
+      if (working.size >= 20) await Promise.race(working)
+    }
+  })()
+  return async () => {
+    messages.stop()
+    await loop
+    await Promise.all(working)
+  }
+}
+
+async function handle<Transaction extends SqlExecutor>(
+  connection: NatsConnection,
+  message: JsMsg,
+  options: ConsumerOptions<Transaction>,
+): Promise<void> {
+  const requestId = message.headers?.get('x-request-id') || newId()
+  const traceparent = nextTraceparent(message.headers?.get('traceparent'))
+  await runInContext({ requestId, traceparent }, async () => {
+    try {
+      await apply(message, options)
+      message.ack()
+    } catch (err) {
+      const deliveries = message.info.deliveryCount
+      if (deliveries < maxDeliveries) {
+        options.logger.warn({ err, event: message.subject, deliveries }, 'event failed; it is delivered again')
+        message.nak(backOff[Math.min(deliveries, backOff.length) - 1])
+        return
+      }
+      options.logger.error({ err, event: message.subject }, 'event given up')
+      await bury(connection, message, options, err)
+    }
+  })
+}
+
+async function apply<Transaction extends SqlExecutor>(
+  message: JsMsg,
+  options: ConsumerOptions<Transaction>,
+): Promise<void> {
+  const key = (Object.keys(options.handlers) as EventKey[]).find((name) => events[name].name === message.subject)
+  if (!key) return
+  const handler = options.handlers[key] as EventHandler<EventKey, Transaction>
+  const event = events[key].message.deserialize(Buffer.from(message.data)) as EventOutput<EventKey>
+  const { once } = handler
+  if (once) {
+    const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}:${message.seq}`
+    await options.transaction(async (transaction) => {
+      const consumer = `${options.service}-${options.name}`
+      const isNew = await transaction.$executeRaw`
+        INSERT INTO handled_events (consumer, event_id) VALUES (${consumer}, ${eventId}::uuid) ON CONFLICT DO NOTHING`
+      if (isNew) await once(event, transaction)
+    })
+  }
+  await handler.always?.(event)
+}
+
+/** Puts an event with its reason among the dead letters; it stays where it is while that does not succeed. */
+async function bury<Transaction extends SqlExecutor>(
+  connection: NatsConnection,
+  message: JsMsg,
+  options: ConsumerOptions<Transaction>,
+  reason: unknown,
+): Promise<void> {
+  const meta = headers()
+  meta.set('x-subject', message.subject)
+  meta.set(
+    'x-reason',
+    reason instanceof Error ? `${reason.name}: ${reason.message}`.replace(/[\r\n]+/g, ' ') : 'unknown',
+  )
+  const eventId = message.headers?.get('Nats-Msg-Id')
+  if (eventId) meta.set('x-event-id', eventId)
+  try {
+    await jetstream(connection).publish(deadLetterSubject(options.service, options.name), message.data, {
+      headers: meta,
+      timeout: 5_000,
+    })
+    message.term('dead letter')
+  } catch {
+    message.nak(backOff.at(-1))
+  }
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import { newId } from '../ids.ts'
+import type { Logger } from '../logging/logger.ts'
+import { type JobLease, releaseLease, takeLease } from './lease.ts'
+
+/** Work that runs again and again, in one process at a time. */
+export interface Job {
+  name: string
+  everyMs: number
+  /** Longer than the work ever takes; after that another process may begin it. */
+  leaseMs: number
+  run(lease: JobLease, pool: Pool): Promise<void>
+}
+
+/**
+ * Runs a job on its schedule wherever its lease can be had. A failed run is logged, and the next one tries again.
+ * @returns stops the schedule and waits for a run in work
+ */
+export function scheduleJob(job: Job, pool: Pool, logger: Logger): () => Promise<void> {
+  const holder = newId()
+  let running: Promise<void> = Promise.resolve()
+  const tick = async () => {
+    try {
+      const lease = await takeLease(pool, job.name, holder, job.leaseMs)
+      if (!lease) return
+      await job.run(lease, pool)
+      await releaseLease(pool, lease)
+    } catch (err) {
+      logger.warn({ err, job: job.name }, 'job failed; it is tried again')
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(tick)
+  }, job.everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,159 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { isId, newId } from '@resume/service-kit/ids'
+import { appendEvent } from '@resume/service-kit/outbox/append-event'
+import { newApiKeySecret, storedFormOf } from '../domain/api-key-secret.ts'
+import type { ApiKeySettings } from '../domain/api-key-settings.ts'
+import { apiKeyStatus, keepsKeysWorking } from '../domain/api-key-status.ts'
+import type { ApiKey } from '../generated/prisma/client.ts'
+import type { AuthCache } from './auth-cache.ts'
+import type { Database, Transaction } from './database.ts'
+import { hex } from './users.ts'
+
+/** A key just made, and its secret, which is nowhere else. */
+export interface IssuedKey {
+  apiKey: ApiKey
+  secret: string
+}
+
+/** API keys in PostgreSQL. Every change appends its event and drops the caches before it returns. */
+export interface ApiKeys {
+  create(userId: string, settings: ApiKeySettings): Promise<IssuedKey>
+  /** Newest first. */
+  list(userId: string, page: { limit: number; offset: number }): Promise<{ items: ApiKey[]; total: number }>
+  /** @throws AppError `not_found` when it is missing or somebody else's */
+  get(userId: string, id: string): Promise<ApiKey>
+  /**
+   * Revokes an active key and issues its replacement in one transaction; of two at once one wins.
+   * @param settle makes the replacement's settings from those of the key
+   * @throws AppError `not_found` unless the key is active and the caller's
+   */
+  rotate(userId: string, id: string, settle: (former: ApiKeySettings) => ApiKeySettings): Promise<IssuedKey>
+  /** A key that is revoked already stays so. @throws AppError `not_found` */
+  revoke(userId: string, id: string): Promise<void>
+  /** @throws AppError `not_found` */
+  remove(userId: string, id: string): Promise<void>
+  /** The active key with a hash. */
+  findActive(keyHash: Uint8Array): Promise<ApiKey | undefined>
+  /** Notes a use, at most once per interval. */
+  touch(id: string, intervalSeconds: number): Promise<void>
+}
+
+const notFound = () => new AppError('not_found', 'API key not found')
+
+/** Makes the {@link ApiKeys} of a database. */
+export function createApiKeys(database: Database, cache: AuthCache, hashSecret: string): ApiKeys {
+  const issue = async (
+    transaction: Transaction,
+    userId: string,
+    settings: ApiKeySettings,
+    origin: { subscriptionOwned: boolean; rotatedFromId?: string },
+  ): Promise<IssuedKey> => {
+    const secret = newApiKeySecret()
+    const { keyHash, ...ends } = storedFormOf(secret, hashSecret)
+    const apiKey = await transaction.apiKey.create({
+      data: { id: newId(), userId, ...settings, ...origin, ...ends, keyHash: new Uint8Array(keyHash) },
+    })
+    return { apiKey, secret }
+  }
+
+  /** A key, locked until the transaction ends, so that concurrent changes of it take turns. */
+  const lock = async (transaction: Transaction, userId: string, id: string): Promise<ApiKey> => {
+    if (!isId(id)) throw notFound()
+    await transaction.$queryRaw`SELECT 1 FROM api_keys WHERE id = ${id}::uuid FOR UPDATE`
+    const apiKey = await transaction.apiKey.findFirst({ where: { id, userId } })
+    if (!apiKey) throw notFound()
+    return apiKey
+  }
+
+  return {
+    async create(userId, settings) {
+      const issued = await database.$transaction(async (transaction) => {
+        const subscription = await transaction.subscriptionState.findUnique({ where: { userId } })
+        const subscriptionOwned = subscription !== null && keepsKeysWorking(subscription.status)
+        const issued = await issue(transaction, userId, settings, { subscriptionOwned })
+        await appendEvent(transaction, 'apiKeyCreated', { keyId: issued.apiKey.id, userId })
+        return issued
+      })
+      await cache.dropUserView(userId)
+      return issued
+    },
+
+    async list(userId, { limit, offset }) {
+      const [items, total] = await Promise.all([
+        database.apiKey.findMany({
+          where: { userId },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+        }),
+        database.apiKey.count({ where: { userId } }),
+      ])
+      return { items, total }
+    },
+
+    async get(userId, id) {
+      const apiKey = isId(id) ? await database.apiKey.findFirst({ where: { id, userId } }) : null
+      if (!apiKey) throw notFound()
+      return apiKey
+    },
+
+    async rotate(userId, id, settle) {
+      const { issued, former } = await database.$transaction(async (transaction) => {
+        const former = await lock(transaction, userId, id)
+        const now = new Date()
+        if (apiKeyStatus(former, now) !== 'active') throw notFound()
+        const settings = settle(former)
+        await transaction.apiKey.update({ where: { id }, data: { revokedAt: now } })
+        const { subscriptionOwned } = former
+        const issued = await issue(transaction, userId, settings, { subscriptionOwned, rotatedFromId: id })
+        const keyHash = hex(former.keyHash)
+        await appendEvent(transaction, 'apiKeyRotated', {
+          keyId: id,
+          userId,
+          replacementKeyId: issued.apiKey.id,
+          keyHash,
+        })
+        return { issued, former }
+      })
+      await cache.dropKeys(userId, [hex(former.keyHash)])
+      return issued
+    },
+
+    async revoke(userId, id) {
+      const apiKey = await database.$transaction(async (transaction) => {
+        const apiKey = await lock(transaction, userId, id)
+        if (!apiKey.revokedAt) {
+          await transaction.apiKey.update({ where: { id }, data: { revokedAt: new Date() } })
+          await appendEvent(transaction, 'apiKeyRevoked', { keyId: id, userId, keyHash: hex(apiKey.keyHash) })
+        }
+        return apiKey
+      })
+      await cache.dropKeys(userId, [hex(apiKey.keyHash)])
+    },
+
+    async remove(userId, id) {
+      const apiKey = await database.$transaction(async (transaction) => {
+        const apiKey = await lock(transaction, userId, id)
+        await transaction.apiKey.delete({ where: { id } })
+        await appendEvent(transaction, 'apiKeyDeleted', { keyId: id, userId, keyHash: hex(apiKey.keyHash) })
+        return apiKey
+      })
+      await cache.dropKeys(userId, [hex(apiKey.keyHash)])
+    },
+
+    async findActive(keyHash) {
+      const apiKey = await database.apiKey.findUnique({ where: { keyHash: new Uint8Array(keyHash) } })
+      return apiKey && apiKeyStatus(apiKey, new Date()) === 'active' ? apiKey : undefined
+    },
+
+    async touch(id, intervalSeconds) {
+      if (!isId(id)) return
+      const now = new Date()
+      const before = new Date(now.getTime() - intervalSeconds * 1000)
+      await database.apiKey.updateMany({
+        where: { id, OR: [{ lastUsed: null }, { lastUsed: { lte: before } }] },
+        data: { lastUsed: now },
+      })
+    },
+  }
+}

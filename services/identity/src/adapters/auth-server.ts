@@ -1,0 +1,145 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
+import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { runInContext } from '@resume/service-kit/context/request-context'
+import { nextTraceparent } from '@resume/service-kit/context/trace-context'
+import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { cookieHashOf, sessionCookieName } from '../domain/session-cookie.ts'
+import { type Auth, authPath, clientAddressHeader } from './auth.ts'
+import type { CodeLimiter } from './code-limiter.ts'
+
+/** What sign-in over HTTP needs. */
+export interface AuthServerOptions {
+  auth: Auth
+  cache: LeaseCache
+  /** Undefined while rate limiting is off. */
+  limitCodes: CodeLimiter | undefined
+  isProduction: boolean
+  hasCodehost: boolean
+  logger: Logger
+}
+
+/** How long an answer to get-session is kept; sign-out, revocation and every user write drop it before. */
+const sessionBodySeconds = 300
+
+/** Largest body of a sign-in request, in bytes. */
+const bodyLimit = 16 * 1024
+
+/**
+ * The HTTP side of identity: exactly the paths of sign-in that the platform offers, each answered by the authentication
+ * library. Everything else that the library could do is not there.
+ */
+export function createAuthServer(options: AuthServerOptions): FastifyInstance {
+  const { auth, cache, limitCodes } = options
+  const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
+  const cookieName = sessionCookieName(options.isProduction)
+
+  server.addHook('onRequest', (request, _reply, done) => {
+    const requestId = String(request.headers['x-request-id'] ?? newId())
+    const traceparent = nextTraceparent(request.headers.traceparent as string | undefined)
+    runInContext({ requestId, traceparent }, done)
+  })
+  server.setErrorHandler((thrown, _request, reply) => {
+    const error = isClientError(thrown) ? new AppError('invalid_argument', thrown.message) : toAppError(thrown)
+    if (error.httpStatus >= 500) options.logger.error({ err: error }, 'sign-in failed')
+    if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+    return reply.code(error.httpStatus).send({ message: error.message })
+  })
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, await auth.handler(toWebRequest(request)))
+
+  server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {
+    const body = asRecord(request.body)
+    if (body.type !== 'sign-in') throw new AppError('invalid_argument', 'type must be sign-in')
+    const email = normalizeAddress(body.email)
+    await limitCodes?.(String(request.headers[clientAddressHeader] ?? request.ip), email)
+    request.body = { email, type: 'sign-in' }
+    return answer(request, reply)
+  })
+  server.post(`${authPath}/sign-in/email-otp`, (request, reply) => {
+    const body = asRecord(request.body)
+    request.body = { email: normalizeAddress(body.email), otp: body.otp }
+    return answer(request, reply)
+  })
+  server.post(`${authPath}/sign-out`, answer)
+  server.get(`${authPath}/get-session`, async (request, reply) => {
+    const cookie = cookieOf(request.headers.cookie, cookieName)
+    if (cookie === undefined) return answer(request, reply)
+    let fresh: Response | undefined
+    const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
+      fresh = await auth.handler(toWebRequest(request))
+      if (!fresh.ok) throw new AppError('unavailable', 'Service temporarily unavailable')
+      return Buffer.from(await fresh.clone().arrayBuffer())
+    })
+    if (fresh) return send(reply, fresh)
+    return reply.header('cache-control', 'no-store').type('application/json').send(body)
+  })
+  if (options.hasCodehost) {
+    server.post(`${authPath}/link-social`, answer)
+    server.post(`${authPath}/sign-in/social`, answer)
+    server.get(`${authPath}/callback/github`, answer)
+    server.get(`${authPath}/error`, answer)
+  }
+  return server
+}
+
+/** The value of a cookie, decoded; undefined when it was not sent. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+  if (!pair) return undefined
+  const raw = pair.slice(name.length + 1)
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+function asRecord(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null) throw new AppError('invalid_argument', 'The body must be an object')
+  return body as Record<string, unknown>
+}
+
+/** An address in the form in which it is kept. The library checks that it is one. */
+function normalizeAddress(email: unknown): string {
+  if (typeof email !== 'string' || email.length > 320) throw new AppError('invalid_argument', 'Invalid email')
+  return email.trim().toLowerCase()
+}
+
+function isClientError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && 'statusCode' in thrown && Number(thrown.statusCode) < 500
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === 'content-length' || name === 'transfer-encoding') continue
+    /**
+     * Programs that are no browsers send these too, without an Origin, and the library would refuse them. A browser
+     * sends its Origin with every POST, and that is checked.
+     */
+    if (name.startsWith('sec-fetch-') && request.headers.origin === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
+  }
+  const hasBody = request.method === 'POST'
+  return new Request(new URL(request.url, 'http://identity.internal'), {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: JSON.stringify(request.body ?? {}) }),
+  })
+}
+
+async function send(reply: FastifyReply, response: Response) {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import { createTransport } from 'nodemailer'
+
+/** Hands one-time codes to their owners. */
+export interface CodeSender {
+  /** Sends a code in the background: the caller never waits for a mail server. */
+  send(address: string, code: string): void
+  /** Waits for what is being sent. */
+  close(): Promise<void>
+}
+
+/** Waits between tries to send, in milliseconds; after the last the code is given up, and its owner asks for another. */
+const retryAfter = [500, 2_000, 8_000]
+
+/** What a person reads. */
+function messageFor(code: string) {
+  return {
+    subject: `${code} is your sign-in code`,
+    text: `Your sign-in code is ${code}.\n\nIt is good for 5 minutes. If you did not ask for it, ignore this message.\n`,
+  }
+}
+
+/** Sends codes by SMTP. */
+export function createSmtpSender(smtpUrl: string, from: string, logger: Logger): CodeSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const deliver = async (address: string, code: string) => {
+    for (const delay of [...retryAfter, undefined]) {
+      try {
+        await transport.sendMail({ from, to: address, ...messageFor(code) })
+        return
+      } catch (cause) {
+        if (delay === undefined) {
+          logger.error({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a sign-in code could not be sent')
+          return
+        }
+        await wait(delay)
+      }
+    }
+  }
+  return inBackground(deliver, () => transport.close())
+}
+
+/** Writes codes to the log and to a folder; for machines without a mail server, never for production. */
+export function createFileSender(dir: string, logger: Logger): CodeSender {
+  const deliver = async (address: string, code: string) => {
+    logger.info(`sign-in code for ${address}: ${code}`)
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+    const file = join(dir, `${stamp}-${address.replace(/[^a-zA-Z0-9@._+-]/g, '_')}.txt`)
+    const { subject, text } = messageFor(code)
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await writeFile(file, `To: ${address}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
+  }
+  return inBackground(
+    (address, code) =>
+      deliver(address, code).catch((err: unknown) => logger.error({ err }, 'a sign-in code could not be written')),
+    () => {},
+  )
+}
+
+function inBackground(deliver: (address: string, code: string) => Promise<void>, close: () => void): CodeSender {
+  const running = new Set<Promise<void>>()
+  return {
+    send(address, code) {
+      const delivery = deliver(address, code).finally(() => running.delete(delivery))
+      running.add(delivery)
+    },
+    async close() {
+      await Promise.race([Promise.all(running), wait(5_000, undefined, { ref: false })])
+      close()
+    },
+  }
+}

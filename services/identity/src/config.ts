@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { boolean, integer, list, optional, port, text, url } from '@resume/service-kit/config/variables'
+
+/** Length below which a secret counts as guessable in production. */
+const secretLength = 32
+
+/** Stand-ins outside production, so that a developer need not set anything. */
+const developmentSecrets = {
+  AUTH_SECRET: 'development-only-auth-secret-not-for-production',
+  API_KEY_HASH_SECRET: 'development-only-key-hash-secret-not-for-production',
+}
+
+const variables = {
+  ...serviceVariables({ grpc: 50051, metrics: 9461 }),
+  AUTH_HTTP_PORT: port({ default: 8081 }),
+  IDENTITY_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
+  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  AUTH_SECRET: optional(text()),
+  API_KEY_HASH_SECRET: optional(text()),
+  API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1 }),
+  API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1 }),
+  API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
+  RATE_LIMIT_ENABLED: optional(boolean()),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: text({ default: 'Resume Platform <no-reply@localhost>' }),
+  MAIL_DIR: text({ default: '.local/mail' }),
+  CODEHOST_CLIENT_ID: optional(text()),
+  CODEHOST_CLIENT_SECRET: optional(text()),
+}
+
+/** The configuration of identity. */
+export type Config = ReturnType<typeof readIdentityConfig>
+
+/**
+ * Reads the configuration of identity.
+ * @throws ConfigError with one line per wrong variable
+ */
+export function readIdentityConfig(environment: Environment = process.env) {
+  const values = readConfig(environment, variables, (given) => {
+    const lines: string[] = []
+    if (Boolean(given.CODEHOST_CLIENT_ID) !== Boolean(given.CODEHOST_CLIENT_SECRET)) {
+      lines.push('CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together')
+    }
+    if (given.NODE_ENV !== 'production') return lines
+    for (const name of ['AUTH_SECRET', 'API_KEY_HASH_SECRET'] as const) {
+      if (!given[name]) lines.push(`${name} is required in production`)
+      else if (given[name].length < secretLength) lines.push(`${name} must be at least ${secretLength} characters`)
+    }
+    if (given.AUTH_SECRET && given.AUTH_SECRET === given.API_KEY_HASH_SECRET) {
+      lines.push('API_KEY_HASH_SECRET must differ from AUTH_SECRET')
+    }
+    if (!given.SMTP_URL) lines.push('SMTP_URL is required in production')
+    return lines
+  })
+  return {
+    ...values,
+    AUTH_SECRET: values.AUTH_SECRET ?? developmentSecrets.AUTH_SECRET,
+    API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentSecrets.API_KEY_HASH_SECRET,
+    RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
+    MAIL_DIR: resolve(values.MAIL_DIR),
+    isProduction: values.NODE_ENV === 'production',
+    codehost:
+      values.CODEHOST_CLIENT_ID && values.CODEHOST_CLIENT_SECRET
+        ? { clientId: values.CODEHOST_CLIENT_ID, clientSecret: values.CODEHOST_CLIENT_SECRET }
+        : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+/** What decides whether a key authenticates. */
+export interface KeyState {
+  revokedAt: Date | null
+  suspendedAt: Date | null
+  expiresAt: Date
+}
+
+/** Where a key stands (decisions, API keys). */
+export type KeyStatus = 'active' | 'revoked' | 'expired' | 'suspended'
+
+/** A revoked key stays revoked; of the rest an expired one cannot come back, a suspended one can. */
+export function apiKeyStatus(key: KeyState, now: Date): KeyStatus {
+  if (key.revokedAt) return 'revoked'
+  if (key.expiresAt <= now) return 'expired'
+  return key.suspendedAt ? 'suspended' : 'active'
+}
+
+/** Whether a subscription in this state keeps the keys that it owns working. */
+export function keepsKeysWorking(subscriptionStatus: string): boolean {
+  return subscriptionStatus === 'ACTIVE' || subscriptionStatus === 'TRIALING' || subscriptionStatus === 'PAST_DUE'
+}

@@ -1,0 +1,71 @@
+import type { EventKey } from '@resume/proto/events'
+import type { EventHandlers } from '@resume/service-kit/events/consumer'
+import { appendEvent } from '@resume/service-kit/outbox/append-event'
+import type { AuthCache } from './adapters/auth-cache.ts'
+import type { Transaction } from './adapters/database.ts'
+import { hex } from './adapters/users.ts'
+import { keepsKeysWorking } from './domain/api-key-status.ts'
+
+/** What identity publishes. */
+export const published = [
+  'userRegistered',
+  'userUpdated',
+  'userDeleted',
+  'sessionEnded',
+  'apiKeyCreated',
+  'apiKeyRotated',
+  'apiKeyRevoked',
+  'apiKeyDeleted',
+  'apiKeySuspended',
+  'apiKeyRevived',
+] as const satisfies EventKey[]
+
+/** What identity consumes: billing's news, and its own changes to drop caches again that Redis could not drop before. */
+export function identityEventHandlers(cache: AuthCache): EventHandlers<Transaction> {
+  const dropKey = {
+    always: ({ userId, keyHash }: { userId: string; keyHash: string }) => confirmed(cache.dropKeys(userId, [keyHash])),
+  }
+  return {
+    subscriptionChanged: { once: applySubscription },
+    userUpdated: { always: ({ userId }) => confirmed(cache.dropUser(userId)) },
+    userDeleted: { always: ({ userId }) => confirmed(cache.dropUserView(userId)) },
+    sessionEnded: { always: ({ cookieHash }) => confirmed(cache.dropSessions([cookieHash])) },
+    apiKeyCreated: { always: ({ userId }) => confirmed(cache.dropUserView(userId)) },
+    apiKeyRotated: dropKey,
+    apiKeyRevoked: dropKey,
+    apiKeyDeleted: dropKey,
+    apiKeySuspended: dropKey,
+    apiKeyRevived: dropKey,
+  }
+}
+
+/** Fails while Redis does not confirm, so that the event is delivered again. */
+async function confirmed(dropping: Promise<boolean>): Promise<void> {
+  if (!(await dropping)) throw new Error('Redis did not confirm')
+}
+
+/** Suspends or revives the keys that the subscription owns; news that is older than what is known changes nothing. */
+async function applySubscription(
+  event: { userId: string; status: string; version: number },
+  transaction: Transaction,
+): Promise<void> {
+  const { userId, status } = event
+  const isNews = await transaction.$executeRaw`
+    INSERT INTO subscription_states AS known (user_id, status, version, updated_at)
+    VALUES (${userId}::uuid, ${status}, ${event.version}, now())
+    ON CONFLICT (user_id) DO UPDATE
+    SET status = excluded.status, version = excluded.version, updated_at = excluded.updated_at
+    WHERE known.version < excluded.version`
+  if (!isNews) return
+  const working = keepsKeysWorking(status)
+  const keys = await transaction.apiKey.findMany({
+    where: { userId, subscriptionOwned: true, revokedAt: null, suspendedAt: working ? { not: null } : null },
+    select: { id: true, keyHash: true },
+  })
+  const suspendedAt = working ? null : new Date()
+  await transaction.apiKey.updateMany({ where: { id: { in: keys.map(({ id }) => id) } }, data: { suspendedAt } })
+  for (const { id, keyHash } of keys) {
+    const event = { keyId: id, userId, keyHash: hex(keyHash) }
+    await appendEvent(transaction, working ? 'apiKeyRevived' : 'apiKeySuspended', event)
+  }
+}

@@ -1,0 +1,12 @@
+import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import type { Dependencies } from './dependencies.ts'
+
+/** Removes a key for good. */
+export function deleteApiKey({ apiKeys }: Dependencies): UnaryHandler<IdentityServiceDefinition['DeleteApiKey']> {
+  return async ({ id }) => {
+    await apiKeys.remove(requireUser().userId, id)
+    return {}
+  }
+}

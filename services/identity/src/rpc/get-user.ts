@@ -1,0 +1,10 @@
+import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import type { Dependencies } from './dependencies.ts'
+import { encodeUser } from './encode.ts'
+
+/** Reads the calling user. */
+export function getUser({ users }: Dependencies): UnaryHandler<IdentityServiceDefinition['GetUser']> {
+  return async () => ({ user: encodeUser(await users.get(requireUser().userId)) })
+}

@@ -1,0 +1,13 @@
+import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import type { Dependencies } from './dependencies.ts'
+import { encodeApiKey } from './encode.ts'
+
+/** Lists the calling user's keys, newest first. */
+export function listApiKeys({ apiKeys }: Dependencies): UnaryHandler<IdentityServiceDefinition['ListApiKeys']> {
+  return async ({ limit, offset }) => {
+    const { items, total } = await apiKeys.list(requireUser().userId, { limit, offset })
+    return { items: items.map(encodeApiKey), total }
+  }
+}

@@ -1,0 +1,12 @@
+import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import type { Dependencies } from './dependencies.ts'
+
+/** Revokes a key; it stops before the answer. */
+export function revokeApiKey({ apiKeys }: Dependencies): UnaryHandler<IdentityServiceDefinition['RevokeApiKey']> {
+  return async ({ id }) => {
+    await apiKeys.revoke(requireUser().userId, id)
+    return {}
+  }
+}
