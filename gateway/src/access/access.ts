@@ -1,0 +1,90 @@
+import type { Principal } from '@resume/service-kit/context/request-context'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { unauthenticated } from './credentials.ts'
+
+/** Every scope that a key can have (interface, API key). */
+export const scopes = [
+  'user:read',
+  'user:write',
+  'resume:read',
+  'resume:write',
+  'roadmap:read',
+  'changelog:read',
+  'codehost:read',
+  'ai:write',
+] as const
+
+/** A scope that a key can have. */
+export type Scope = (typeof scopes)[number]
+
+/** Who may call a route; the letters are those of the interface. */
+export interface Access {
+  /** Needs nothing and looks at nothing (N). */
+  none?: true
+  /** A session may call (S, K, A). */
+  session?: true
+  /** An API key may call: one with this scope (K), or any (A). */
+  key?: Scope | 'any'
+  /** A first-party page may call without a credential (O). */
+  origin?: true
+  /** Anybody may call (Q). */
+  anonymous?: true
+  /** Only the administrator's session may call. */
+  admin?: true
+}
+
+/** The letters of the interface. */
+export const access = {
+  none: { none: true },
+  session: { session: true },
+  key: (scope: Scope): Access => ({ session: true, key: scope }),
+  authenticated: { session: true, key: 'any' },
+  authenticatedOrOrigin: { session: true, key: 'any', origin: true },
+  anybody: { session: true, key: 'any', anonymous: true },
+  admin: { session: true, admin: true },
+} as const satisfies Record<string, Access | ((scope: Scope) => Access)>
+
+/** Access in words, for the documentation. */
+export function describeAccess(rule: Access): string {
+  if (rule.none) return 'none'
+  if (rule.admin) return 'administrator session'
+  const callers = [
+    rule.session && 'session',
+    rule.key && (rule.key === 'any' ? 'API key' : `API key with \`${rule.key}\``),
+    rule.origin && 'first-party origin',
+    rule.anonymous && 'anonymous',
+  ]
+  return callers.filter(Boolean).join(' or ')
+}
+
+/**
+ * Lets a caller in or not.
+ * @param principal who was authenticated, if anybody was
+ * @throws AppError `unauthenticated`, or `permission_denied` for a key without the scope and for non-administrators
+ */
+export function authorize(
+  rule: Access,
+  principal: Principal | undefined,
+  isFirstParty: boolean,
+  adminEmail: string | undefined,
+): void {
+  if (principal?.kind === 'api-key') {
+    if (!rule.key) throw unauthenticated()
+    if (rule.key !== 'any' && !principal.scopes.includes(rule.key)) {
+      throw new AppError('permission_denied', 'This API key does not have permission for this action.')
+    }
+    return
+  }
+  if (principal?.kind === 'session' && rule.session) {
+    if (rule.admin && !isAdmin(principal, adminEmail)) {
+      throw new AppError('permission_denied', 'Administrator access required')
+    }
+    return
+  }
+  if (rule.anonymous || (rule.origin && isFirstParty)) return
+  throw unauthenticated()
+}
+
+function isAdmin(principal: { email: string; emailVerified: boolean }, adminEmail: string | undefined): boolean {
+  return adminEmail !== undefined && principal.emailVerified && principal.email === adminEmail.toLowerCase()
+}

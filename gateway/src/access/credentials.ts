@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { hashOfKey, isWellFormedKey } from './api-key-format.ts'
+
+/** What a request brings to say who it is from. */
+export interface Credentials {
+  /** Its hash, when a well-formed API key was sent. */
+  keyHash: string | undefined
+  /** The signed session cookie, decoded, when a first-party page sent it. */
+  sessionCookie: string | undefined
+  /** Whether it comes from a first-party origin. */
+  isFirstParty: boolean
+}
+
+/** Reads credentials; see {@link createCredentialReader}. */
+export type ReadCredentials = (headers: IncomingHttpHeaders) => Credentials
+
+/** What names a session's cache entry: SHA-256 of the decoded cookie value, hexadecimal. */
+export function cookieHashOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('hex')
+}
+
+/**
+ * Makes the reader of credentials (interface, Authentication). A key counts before a cookie; a cookie counts only from
+ * a first-party origin.
+ * @throws AppError `unauthenticated` when a key was sent that cannot be one, or two different ones were
+ */
+export function createCredentialReader(options: {
+  origins: string[]
+  cookieName: string
+  hashSecret: string
+}): ReadCredentials {
+  const origins = new Set(options.origins)
+  const cookieStart = `${options.cookieName}=`
+
+  return (headers) => {
+    const isFirstParty = origins.has(originOf(headers) ?? '')
+    const key = keyOf(headers)
+    if (key !== undefined) {
+      if (!isWellFormedKey(key)) throw unauthenticated()
+      return { keyHash: hashOfKey(key, options.hashSecret), sessionCookie: undefined, isFirstParty }
+    }
+    const sessionCookie = isFirstParty ? cookieOf(headers.cookie, cookieStart) : undefined
+    return { keyHash: undefined, sessionCookie, isFirstParty }
+  }
+}
+
+/** The error of everybody who is not let in. */
+export function unauthenticated(): AppError {
+  return new AppError('unauthenticated', 'Authentication required')
+}
+
+/** The origin that a browser names: `Origin`, else that of `Referer`. */
+export function originOf(headers: IncomingHttpHeaders): string | undefined {
+  if (headers.origin !== undefined) return headers.origin
+  const { referer } = headers
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
+}
+
+function keyOf(headers: IncomingHttpHeaders): string | undefined {
+  const own = headers['x-api-key']
+  const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim()
+  if (Array.isArray(own) || (own !== undefined && bearer !== undefined && own !== bearer)) throw unauthenticated()
+  return own ?? bearer
+}
+
+function cookieOf(header: string | undefined, start: string): string | undefined {
+  if (!header?.includes(start)) return undefined
+  const pair = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start))
+  if (!pair) return undefined
+  const raw = pair.slice(start.length)
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,214 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
+import { entryValue, type Lease, type LeaseCache, newLeaseToken } from '@resume/service-kit/cache/lease-cache'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import type { RedisConnection } from '@resume/service-kit/redis/connect'
+import type { Redis } from 'ioredis'
+import type { Credentials } from '../access/credentials.ts'
+import { cookieHashOf, unauthenticated } from '../access/credentials.ts'
+import { decodeRecord, encodeRecord, type IdentityRecord } from '../access/identity-record.ts'
+import { admissionScript, countKeyScript } from './admission-script.ts'
+import { defaultWindowMs, type LimitClass } from './limit-classes.ts'
+
+/** A request that asks to be let in. */
+export interface AdmissionRequest {
+  /** Names the route in counters: method and pattern. */
+  route: string
+  limit: LimitClass
+  /** The caller's address, as it is counted. */
+  address: string
+  credentials: Credentials
+  /** Start of the name of the body's cache entry; the user's id completes it. */
+  bodyEntry?: string
+}
+
+/** The figures of a key's own limit. */
+export interface KeyUsage {
+  limit: number
+  remaining: number
+  /** Unix timestamp in seconds at which the window ends. */
+  resetAt: number
+}
+
+/** A request that was let in. */
+export interface Admission {
+  /** Whose credential it brought; undefined without one. */
+  record: IdentityRecord | undefined
+  keyUsage: KeyUsage | undefined
+  /** The cached body, when there is one. */
+  body: Buffer | undefined
+  /** The lease of the body when it is missing; undefined also when Redis is away. */
+  bodyLease: Lease | undefined
+  /** A cookie to set, when the session was prolonged. */
+  setCookie: string | undefined
+}
+
+/** Rejected by a limit; the gateway says when to come back and, for keys, how the limit stands. */
+export class LimitExceeded extends AppError {
+  readonly keyUsage: KeyUsage | undefined
+
+  constructor(msLeft: number, keyUsage?: KeyUsage) {
+    super('rate_limited', 'Too many requests. Please try again later.', {
+      retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
+    })
+    this.keyUsage = keyUsage
+  }
+}
+
+/** Asks identity whom credentials belong to. */
+export interface Authenticator {
+  /** @throws AppError `unauthenticated` when no active key has the hash */
+  byKey(keyHash: string): Promise<IdentityRecord>
+  /** @throws AppError `unauthenticated` when no live session has the cookie */
+  bySession(cookie: string): Promise<IdentityRecord & { setCookie: string | undefined }>
+  /** Notes that a key was used; nobody waits for it. */
+  recordUse(keyId: string): void
+}
+
+/** What admission is made of. */
+export interface AdmissionOptions {
+  connection: RedisConnection
+  cache: LeaseCache
+  authenticator: Authenticator
+  /** Whether requests are counted at all. */
+  limitsEnabled: boolean
+  addressMax: number
+  authTtlSeconds: number
+  touchIntervalSeconds: number
+  logger: Logger
+}
+
+type Answer = [
+  verdict: number,
+  entry?: Buffer | null,
+  lease?: Buffer | null,
+  body?: Buffer | null,
+  bodyLease?: Buffer | null,
+  requests?: number,
+  left?: number,
+  touch?: number,
+]
+
+interface ScriptedRedis extends Redis {
+  admitBuffer(route: string, address: string, entry: string, ...args: (string | number)[]): Promise<Answer>
+  countKey(counter: string, max: number, windowMs: number): Promise<[passed: number, requests: number, left: number]>
+}
+
+/** Lets requests in: counts them, finds whose they are, and brings the cached body along, in one Redis round trip. */
+export function createAdmission(options: AdmissionOptions): (request: AdmissionRequest) => Promise<Admission> {
+  const { connection, cache, authenticator, logger } = options
+  const redis = connection.redis as ScriptedRedis
+  redis.defineCommand('admit', { numberOfKeys: 3, lua: admissionScript })
+  redis.defineCommand('countKey', { numberOfKeys: 1, lua: countKeyScript })
+
+  const ask = async (request: AdmissionRequest, entryKey: string, token: string): Promise<Answer | undefined> => {
+    if (!connection.isUp()) return undefined
+    const { limit, address } = request
+    const counter = limit.perRoute ? `rl:${limit.name}:${request.route}:${address}` : `rl:${limit.name}:${address}`
+    try {
+      return await redis.admitBuffer(
+        counter,
+        `rl:ip:${address}`,
+        entryKey,
+        options.limitsEnabled ? limit.max : 0,
+        limit.windowMs,
+        options.addressMax,
+        defaultWindowMs,
+        connection.minFilledAt(),
+        token,
+        request.bodyEntry ?? '',
+        request.credentials.keyHash ? options.touchIntervalSeconds : 0,
+      )
+    } catch (err) {
+      logger.debug({ err }, 'admission without Redis')
+      return undefined
+    }
+  }
+
+  /** Counts a request of a key that has just been looked up. */
+  const countKey = async ({ principal, rateLimit }: IdentityRecord): Promise<KeyUsage | undefined> => {
+    if (principal.kind !== 'api-key' || !options.limitsEnabled || !connection.isUp()) return undefined
+    const answer = await redis.countKey(`rl:key:${principal.keyId}`, rateLimit, defaultWindowMs).catch(() => undefined)
+    if (!answer) return undefined
+    const [passed, requests, left] = answer
+    if (!passed) throw new LimitExceeded(left, usage(rateLimit, rateLimit, left))
+    return usage(rateLimit, requests, left)
+  }
+
+  const lookUp = async (credentials: Credentials, entryKey: string, lease: Lease | undefined) => {
+    let setCookie: string | undefined
+    const load = async () => {
+      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash))
+      const session = await authenticator.bySession(credentials.sessionCookie ?? '')
+      setCookie = session.setCookie
+      return encodeRecord(session)
+    }
+    const bytes = lease ? await cache.loadUnderLease(entryKey, lease, options.authTtlSeconds, load) : await load()
+    return { record: decodeRecord(credentials.keyHash ? 'api-key' : 'session', bytes), setCookie }
+  }
+
+  return async (request) => {
+    const { credentials } = request
+    const hasCredential = credentials.keyHash !== undefined || credentials.sessionCookie !== undefined
+    const entryKey = credentials.keyHash
+      ? cacheKeys.apiKeyAuth(credentials.keyHash)
+      : credentials.sessionCookie
+        ? cacheKeys.sessionAuth(cookieHashOf(credentials.sessionCookie))
+        : ''
+    const token = newLeaseToken()
+    const answer = await ask(request, entryKey, token)
+    if (!answer && request.limit.strict) throw new AppError('unavailable', 'Service temporarily unavailable')
+    const [verdict = -1, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = answer ?? []
+    if (verdict !== -1) {
+      throw new LimitExceeded(verdict, entry ? usage(requests, requests, verdict) : undefined)
+    }
+    const admission: Admission = {
+      record: undefined,
+      keyUsage: undefined,
+      body: body ? entryValue(body) : undefined,
+      bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
+      setCookie: undefined,
+    }
+    if (!hasCredential) return admission
+
+    if (entry) {
+      const record = decodeRecord(credentials.keyHash ? 'api-key' : 'session', entryValue(entry))
+      if (record.expiresAt <= Date.now()) return withoutSession(credentials, admission)
+      admission.record = record
+      if (requests > 0) admission.keyUsage = usage(record.rateLimit, requests, left)
+    } else {
+      try {
+        const found = await lookUp(credentials, entryKey, lease ? leaseOf(lease, token) : undefined)
+        admission.record = found.record
+        admission.setCookie = found.setCookie
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unauthenticated') return withoutSession(credentials, admission)
+        throw error
+      }
+      admission.keyUsage = await countKey(admission.record)
+    }
+    const { principal } = admission.record
+    const mayBeUnnoted = touch === 1 || !entry
+    if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId)
+    return admission
+  }
+}
+
+/** A key that is not good is refused wherever it is sent; a session that has ended counts as none. */
+function withoutSession(credentials: Credentials, admission: Admission): Admission {
+  if (credentials.keyHash) throw unauthenticated()
+  return { ...admission, record: undefined, body: undefined, bodyLease: undefined }
+}
+
+function leaseOf(token: Buffer, own: string): Lease {
+  const holder = token.toString('latin1')
+  return { token: holder, mine: holder === own }
+}
+
+function usage(limit: number, requests: number, msLeft: number): KeyUsage {
+  return {
+    limit,
+    remaining: Math.max(0, limit - requests),
+    resetAt: Math.ceil((Date.now() + Math.max(0, msLeft)) / 1000),
+  }
+}

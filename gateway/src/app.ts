@@ -1,0 +1,157 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import type { RedisConnection } from '@resume/service-kit/redis/connect'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Registry } from 'prom-client'
+import { createAuthenticator } from './access/authenticator.ts'
+import { createCredentialReader } from './access/credentials.ts'
+import { createAdmission } from './admission/admit.ts'
+import { limitClasses } from './admission/limit-classes.ts'
+import type { Config } from './config.ts'
+import { failureOf } from './http/envelope.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { validatorCompiler } from './http/validation.ts'
+import { createIdempotency } from './idempotency/idempotency.ts'
+import { proxyAuth } from './plugins/auth-proxy.ts'
+import { handleErrors, toPublicError } from './plugins/errors.ts'
+import { serveHealth } from './plugins/health.ts'
+import { serveReference } from './plugins/reference.ts'
+import { measureRequests } from './plugins/request-metrics.ts'
+import { serveRoutes } from './plugins/serve-routes.ts'
+import type { Clients } from './routes/clients.ts'
+import type { AnyRoute } from './routes/route.ts'
+
+/** What the application is made of. */
+export interface AppOptions {
+  config: Config
+  routes: AnyRoute[]
+  clients: Clients
+  connection: RedisConnection
+  identityHealth: HealthProbe
+  registry: Registry
+  logger: Logger
+  isDraining: () => boolean
+}
+
+/** Headers that browsers let first-party pages read. */
+const exposedHeaders = [
+  'X-Request-Id',
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Idempotency-Replayed',
+]
+
+/** Builds the gateway; it listens nowhere yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, connection, logger, clients } = options
+  const cookieName = config.isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
+
+  const app = fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (thrown, request, reply) =>
+      answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+  /** Schemas of answers are for the documentation; what is sent is made by the envelope. */
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  handleErrors(app, options.routes, logger)
+  readJson(app)
+  measureRequests(app, options.registry)
+
+  await app.register(helmet, {
+    /** The reference page brings a policy of its own. */
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(cors, {
+    origin: config.APP_ORIGINS,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'Authorization', 'X-API-Key', 'X-Request-Id', 'Idempotency-Key'],
+    exposedHeaders,
+    maxAge: 600,
+    strictPreflight: false,
+  })
+  await app.register(multipart)
+  await serveReference(app, { baseUrl: config.BASE_URL, cookieName })
+
+  const cache = createLeaseCache(connection, logger)
+  const admit = createAdmission({
+    connection,
+    cache,
+    authenticator: createAuthenticator(clients.identity, logger),
+    limitsEnabled: config.RATE_LIMIT_ENABLED,
+    addressMax: config.RATE_LIMIT_IP_MAX,
+    authTtlSeconds: config.API_KEY_AUTH_CACHE_TTL_SECONDS,
+    touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,
+    logger,
+  })
+  const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
+
+  await app.register(async (api) => {
+    serveHealth(api, { identity: options.identityHealth, connection, isDraining: options.isDraining })
+    serveRoutes(api, {
+      routes: options.routes,
+      clients,
+      admit,
+      readCredentials: createCredentialReader({
+        origins: config.APP_ORIGINS,
+        cookieName,
+        hashSecret: config.API_KEY_HASH_SECRET,
+      }),
+      beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
+      cache,
+      limits,
+      adminEmail: config.ADMIN_EMAIL,
+      addressSecret: config.API_KEY_HASH_SECRET,
+    })
+  })
+  await app.register((scope) =>
+    proxyAuth(scope, { upstream: config.IDENTITY_HTTP_URL, origins: config.APP_ORIGINS, admit, limits }),
+  )
+  return app
+}
+
+/** Answers a failure that comes before any route. */
+function answerFailure(error: AppError, requestId: string, reply: FastifyReply): void {
+  reply.header('x-request-id', requestId)
+  reply
+    .code(error.httpStatus)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureOf(error)))
+}
+
+/** Reads JSON bodies and no others; an empty body is none. */
+function readJson(app: FastifyInstance): void {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    try {
+      done(null, JSON.parse(utf8.decode(body as Buffer)))
+    } catch (cause) {
+      done(new AppError('invalid_argument', 'Malformed JSON', { cause }))
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import { commonVariables } from '@resume/service-kit/config/common-variables'
+import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { boolean, grpcTarget, integer, list, optional, port, text, url } from '@resume/service-kit/config/variables'
+import { parseTrustProxy } from './http/trust-proxy.ts'
+
+const secretLength = 32
+
+/** Stand-in outside production; identity has the same. */
+const developmentHashSecret = 'development-only-key-hash-secret-not-for-production'
+
+const variables = {
+  ...commonVariables,
+  PORT: port({ default: 8080 }),
+  METRICS_PORT: port({ default: 9460 }),
+  BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
+  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  TRUST_PROXY: optional(text()),
+  ADMIN_EMAIL: optional(text()),
+  API_KEY_HASH_SECRET: optional(text()),
+  API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),
+  API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
+  RATE_LIMIT_ENABLED: optional(boolean()),
+  RATE_LIMIT_ROUTE_MAX: integer({ default: 100, min: 1 }),
+  RATE_LIMIT_IP_MAX: integer({ default: 1_000, min: 1 }),
+  RATE_LIMIT_AUTH_MAX: integer({ default: 20, min: 1 }),
+  REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
+  IDENTITY_HTTP_URL: url(['http:', 'https:'], { default: 'http://localhost:8081' }),
+  ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
+}
+
+/** The configuration of the gateway. */
+export type Config = ReturnType<typeof readGatewayConfig>
+
+/**
+ * Reads the configuration of the gateway.
+ * @throws ConfigError with one line per wrong variable
+ */
+export function readGatewayConfig(environment: Environment = process.env) {
+  const values = readConfig(environment, variables, (given) => {
+    const lines: string[] = []
+    const production = given.NODE_ENV === 'production'
+    if (given.TRUST_PROXY && parseTrustProxy(given.TRUST_PROXY, production) === undefined) {
+      lines.push('TRUST_PROXY must be a number of proxies or a list of CIDR ranges')
+    }
+    if (production && !given.API_KEY_HASH_SECRET) lines.push('API_KEY_HASH_SECRET is required in production')
+    else if (production && (given.API_KEY_HASH_SECRET?.length ?? 0) < secretLength) {
+      lines.push(`API_KEY_HASH_SECRET must be at least ${secretLength} characters`)
+    }
+    return lines
+  })
+  const isProduction = values.NODE_ENV === 'production'
+  return {
+    ...values,
+    isProduction,
+    API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentHashSecret,
+    RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
+    APP_ORIGINS: values.APP_ORIGINS.map((origin) => new URL(origin).origin),
+    trustProxy: values.TRUST_PROXY ? (parseTrustProxy(values.TRUST_PROXY, isProduction) ?? false) : false,
+  }
+}

@@ -1,0 +1,37 @@
+import type { AppError, FieldViolation } from '@resume/service-kit/errors/app-error'
+
+/** JSON that is ready to be sent, as bytes or text; it is spliced into the envelope without being parsed. */
+export class RawJson {
+  readonly json: Buffer | string
+
+  constructor(json: Buffer | string) {
+    this.json = json
+  }
+}
+
+/** Builds success envelopes for one message: `{success, message, data}`. */
+export function successEnvelope(message: string): (data: unknown) => string | Buffer {
+  const head = `{"success":true,"message":${JSON.stringify(message)},"data":`
+  const headBytes = Buffer.from(head)
+  const tailBytes = Buffer.from('}')
+  return (data) => {
+    if (data instanceof RawJson) {
+      return typeof data.json === 'string' ? `${head}${data.json}}` : Buffer.concat([headBytes, data.json, tailBytes])
+    }
+    return `${head}${JSON.stringify(data ?? null)}}`
+  }
+}
+
+/** The failure envelope: `{success, message, statusCode, details?}`. */
+export function failureEnvelope(
+  message: string,
+  statusCode: number,
+  details?: FieldViolation[],
+): { success: false; message: string; statusCode: number; details?: FieldViolation[] } {
+  return { success: false, message, statusCode, ...(details && details.length > 0 && { details }) }
+}
+
+/** The failure envelope of an error. */
+export function failureOf(error: AppError) {
+  return failureEnvelope(error.message, error.httpStatus, error.details)
+}

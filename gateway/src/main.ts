@@ -1,0 +1,43 @@
+import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
+import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { runProcess } from '@resume/service-kit/process/run-process'
+import { connectRedis } from '@resume/service-kit/redis/connect'
+import { buildApp } from './app.ts'
+import { readGatewayConfig } from './config.ts'
+import { closeClients, createClients } from './routes/clients.ts'
+import { routes } from './routes/index.ts'
+
+/** The gateway: the one HTTP address of the platform. */
+await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger) => {
+  const metrics = createMetrics()
+  const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
+  lifecycle.onShutdown('metrics', metricsServer.stop)
+
+  const connection = connectRedis({ url: config.REDIS_URL, logger })
+  lifecycle.onShutdown('redis', connection.close)
+  const clients = createClients(
+    { identity: config.IDENTITY_GRPC_URL, ats: config.ATS_GRPC_URL },
+    metrics.observeCall('client'),
+  )
+  lifecycle.onShutdown('clients', () => closeClients(clients))
+  const identityHealth = createHealthProbe(config.IDENTITY_GRPC_URL)
+  lifecycle.onShutdown('health probe', identityHealth.close)
+
+  let draining = false
+  const app = await buildApp({
+    config,
+    routes,
+    clients,
+    connection,
+    identityHealth,
+    registry: metrics.registry,
+    logger,
+    isDraining: () => draining,
+  })
+  await app.listen({ host: config.HOST, port: config.PORT })
+  lifecycle.onShutdown('http', async () => {
+    draining = true
+    await app.close()
+  })
+  logger.info({ port: config.PORT }, 'gateway is ready')
+})

@@ -1,0 +1,95 @@
+import httpProxy from '@fastify/http-proxy'
+import { nextTraceparent } from '@resume/service-kit/context/trace-context'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { originOf } from '../access/credentials.ts'
+import type { Admission, AdmissionRequest } from '../admission/admit.ts'
+import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
+import { addressBucket } from '../http/client-address.ts'
+import { failureEnvelope } from '../http/envelope.ts'
+import { apiPrefix } from './serve-routes.ts'
+
+/** What the proxy to identity's sign-in needs. */
+export interface AuthProxyOptions {
+  upstream: string
+  origins: string[]
+  admit: (request: AdmissionRequest) => Promise<Admission>
+  limits: Record<LimitClassName, LimitClass>
+}
+
+const authPrefix = `${apiPrefix}/auth`
+
+/** Headers that identity gets from the caller; everything else stays outside. */
+const passedOn = ['accept', 'accept-language', 'content-length', 'content-type', 'origin', 'referer', 'user-agent']
+
+/** Time that identity has to answer, in milliseconds. */
+const timeoutMs = 10_000
+
+/** Hands `/auth/*` to identity's own HTTP port; the answers are the authentication library's, without our envelope. */
+export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
+  const origins = new Set(options.origins)
+  const noCredentials = { keyHash: undefined, sessionCookie: undefined, isFirstParty: false }
+
+  /** The proxy streams every body; our own readers must not stand in its way. */
+  app.removeAllContentTypeParsers()
+  await app.register(httpProxy, {
+    upstream: options.upstream,
+    prefix: authPrefix,
+    rewritePrefix: authPrefix,
+    httpMethods: ['GET', 'POST'],
+    disableRequestLogging: true,
+    undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connectTimeout: 1_000 },
+    preHandler: async (request: FastifyRequest) => {
+      refuseEscapes(request.url)
+      const reads = request.method === 'GET' && pathOf(request.url) === `${authPrefix}/get-session`
+      await options.admit({
+        route: reads ? 'GET /auth/get-session' : 'auth',
+        limit: reads ? options.limits.session : options.limits.auth,
+        address: addressBucket(request.ip),
+        credentials: noCredentials,
+      })
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => {
+        const passed: Record<string, string> = {}
+        for (const name of passedOn) if (typeof headers[name] === 'string') passed[name] = headers[name]
+        /** A session counts only from a first-party page; from anywhere else its cookie is not even seen. */
+        const cookie = headers.cookie
+        if (typeof cookie === 'string' && origins.has(originOf(request.headers) ?? '')) passed.cookie = cookie
+        passed['x-client-address'] = request.ip
+        passed['x-request-id'] = String(request.id)
+        passed.traceparent = nextTraceparent(headers.traceparent as string | undefined)
+        return passed
+      },
+      onError: (reply) => {
+        reply.code(503).send(failureEnvelope('Service temporarily unavailable', 503))
+      },
+    },
+  })
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** A path that decodes to a step upwards, a backslash or an empty segment is refused before it is handed on. */
+function refuseEscapes(url: string): void {
+  let path = pathOf(url)
+  for (let round = 0; round < 3; round++) {
+    if (path.includes('..') || path.includes('\\') || path.includes('//') || /%2f/i.test(path)) {
+      throw new AppError('invalid_argument', 'The path is not a valid URL')
+    }
+    const decoded = decode(path)
+    if (decoded === path) return
+    path = decoded
+  }
+  throw new AppError('invalid_argument', 'The path is not a valid URL')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (cause) {
+    throw new AppError('invalid_argument', 'The path is not a valid URL', { cause })
+  }
+}

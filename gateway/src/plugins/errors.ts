@@ -1,0 +1,55 @@
+import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { failureEnvelope, failureOf } from '../http/envelope.ts'
+import type { AnyRoute } from '../routes/route.ts'
+import { apiPrefix } from './serve-routes.ts'
+
+/** What the framework's own errors mean to callers. */
+const frameworkErrors: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('payload_too_large', 'The request body is too large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('unsupported_media_type', 'Unsupported Content-Type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError('invalid_argument', 'Content-Length does not fit the body'),
+  FST_ERR_BAD_URL: () => new AppError('invalid_argument', 'The path is not a valid URL'),
+}
+
+/** Any error as callers may see it. */
+export function toPublicError(thrown: FastifyError | Error): AppError {
+  if (thrown instanceof AppError) return thrown
+  if ('validation' in thrown && thrown.cause instanceof AppError) return thrown.cause
+  const known = 'code' in thrown ? frameworkErrors[String(thrown.code)] : undefined
+  if (known) return known()
+  if ('statusCode' in thrown && Number(thrown.statusCode) >= 400 && Number(thrown.statusCode) < 500) {
+    return new AppError('invalid_argument', 'The request cannot be read', { cause: thrown })
+  }
+  return toAppError(thrown)
+}
+
+/** Every failure in the failure envelope; unknown paths are 404, known ones with another method 405 with `Allow`. */
+export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): void {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = toPublicError(thrown)
+    if (error.httpStatus >= 500) {
+      const route = request.routeOptions.url
+      logger.error({ err: error, requestId: request.id, method: request.method, route }, 'request failed')
+    }
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+    return reply
+      .code(error.httpStatus)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failureOf(error)))
+  })
+
+  const matchers = routes.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${apiPrefix}${path.replace(/:[^/]+/g, '[^/]+')}$`),
+  }))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const allowed = matchers.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (allowed.length === 0) return reply.code(404).send(failureEnvelope('Route not found', 404))
+    const methods = [...new Set(allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+    reply.header('allow', methods.join(', '))
+    return reply.code(405).send(failureEnvelope('Method not allowed', 405))
+  })
+}

@@ -1,0 +1,75 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
+import type { RedisConnection } from '@resume/service-kit/redis/connect'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { successEnvelope } from '../http/envelope.ts'
+import { Timestamp } from '../routes/schemas.ts'
+import { apiPrefix } from './serve-routes.ts'
+
+const describe = (data: Type.TSchema) => Type.Object({ success: Type.Literal(true), message: Type.String(), data })
+
+/**
+ * Liveness, which touches nothing, and readiness: a trivial query to the relational database (by identity) and a ping
+ * to the cache.
+ * @param isDraining whether the process is told to stop; then it is not ready
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  options: { identity: HealthProbe; connection: RedisConnection; isDraining: () => boolean },
+): void {
+  const alive = successEnvelope('Service is healthy')
+  const ready = successEnvelope('Service is ready')
+
+  app.route({
+    method: 'GET',
+    url: `${apiPrefix}/health`,
+    schema: {
+      operationId: 'getHealth',
+      tags: ['health'],
+      summary: 'Tell whether the process runs',
+      response: { 200: describe(Type.Object({ status: Type.Literal('ok'), timestamp: Timestamp })) },
+      security: [],
+    },
+    handler: async (_request, reply) => {
+      reply.type('application/json; charset=utf-8')
+      return alive({ status: 'ok', timestamp: new Date().toISOString() })
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${apiPrefix}/health/ready`,
+    schema: {
+      operationId: 'getReadiness',
+      tags: ['health'],
+      summary: 'Tell whether requests can be served',
+      response: {
+        200: describe(
+          Type.Object({
+            status: Type.Literal('ok'),
+            database: Type.Literal('connected'),
+            cache: Type.Literal('connected'),
+            timestamp: Timestamp,
+          }),
+        ),
+      },
+      security: [],
+    },
+    handler: async (_request, reply) => {
+      if (options.isDraining()) throw new AppError('unavailable', 'The process is stopping')
+      const [database, cache] = await Promise.all([
+        options.identity.isServing('database'),
+        options.connection.isUp() &&
+          options.connection.redis.ping().then(
+            () => true,
+            () => false,
+          ),
+      ])
+      if (!database) throw new AppError('unavailable', 'Database unreachable')
+      if (!cache) throw new AppError('unavailable', 'Cache unreachable')
+      reply.type('application/json; charset=utf-8')
+      return ready({ status: 'ok', database: 'connected', cache: 'connected', timestamp: new Date().toISOString() })
+    },
+  })
+}

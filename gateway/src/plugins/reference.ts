@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+const introduction = `Accounts, API keys and resume scans.
+
+Every answer is an envelope: \`{success, message, data}\`, or \`{success: false, message, statusCode, details?}\`.
+Send an API key as \`X-API-Key\` or as \`Authorization: Bearer\`. Every answer carries \`X-Request-Id\`.`
+
+/** Documents what is registered after it: `/openapi.json` and the reference page `/docs`, made from the same rows. */
+export async function serveReference(app: FastifyInstance, options: { baseUrl: string; cookieName: string }) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Resume Platform API', version: '1.0.0', description: introduction },
+      servers: [{ url: options.baseUrl }],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_…' },
+          session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
+        },
+      },
+    },
+    transform: ({ schema, url }) => ({ schema: describeUpload(schema as Described), url }),
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { persistAuthorization: false } })
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+interface Described {
+  consumes?: string[]
+  body?: unknown
+}
+
+/** An upload reads its own body, so only the documentation has a schema of it. */
+function describeUpload(schema: Described) {
+  if (!schema?.consumes?.includes('multipart/form-data')) return schema
+  const body = {
+    type: 'object',
+    properties: { resume: { type: 'string', format: 'binary' } },
+    required: ['resume'],
+  }
+  return { ...schema, body }
+}

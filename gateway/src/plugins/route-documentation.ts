@@ -1,0 +1,69 @@
+import { Type } from 'typebox'
+import { describeAccess } from '../access/access.ts'
+import type { AnyRoute } from '../routes/route.ts'
+import { Exact } from '../routes/schemas.ts'
+
+/** What errors mean (interface, Errors). */
+const meanings: Record<number, string> = {
+  400: 'Validation failed',
+  401: 'No valid session or key',
+  402: 'Not enough AI credits',
+  403: 'The key lacks the scope, or the route is for others',
+  404: "Missing, or not the caller's",
+  405: 'The path has other methods; `Allow` names them',
+  408: 'The extraction took too long',
+  409: 'In conflict with what is stored',
+  410: 'Expired',
+  413: 'Too large',
+  415: 'Another content type than the route takes',
+  429: 'A limit is exceeded; `Retry-After` says when to come back',
+  500: 'Internal server error',
+  502: 'An upstream provider failed',
+  503: 'A dependency is unreachable or unconfigured',
+}
+
+const Failure = Type.Object({
+  success: Type.Literal(false),
+  message: Type.String(),
+  statusCode: Type.Integer(),
+  details: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+})
+
+/** Statuses with which a row can fail: what it names, and what its access and parts imply. */
+export function failuresOf(row: AnyRoute): number[] {
+  const implied = [429, 500, 503]
+  if (!row.access.none) implied.push(401)
+  if ((row.access.key && row.access.key !== 'any') || row.access.admin) implied.push(403)
+  if (row.query || row.body) implied.push(400)
+  if (row.body || row.multipart) implied.push(413, 415)
+  if (row.params && 'id' in row.params.properties) implied.push(404)
+  if (row.idempotent) implied.push(409)
+  return [...new Set([...implied, ...(row.errors ?? [])])].sort((a, b) => a - b)
+}
+
+/** The schema of a row, for validation and for the documentation alike. */
+export function documentationOf(row: AnyRoute): Record<string, unknown> {
+  const { status, message, data } = row.response
+  const success = Type.Object({ success: Type.Literal(true), message: Type.String({ examples: [message] }), data })
+  const failures = failuresOf(row).map((code) => [code, { description: meanings[code], ...Failure }])
+  const { none, session, key, origin, anonymous } = row.access
+  const security = none ? [] : [...(key ? [{ apiKey: [] }, { bearer: [] }] : []), ...(session ? [{ session: [] }] : [])]
+  if (origin || anonymous) security.push({} as never)
+  return {
+    operationId: row.operation,
+    tags: [row.path.split('/')[1] ?? ''],
+    summary: row.summary,
+    description: [row.description, `Who may call: ${describeAccess(row.access)}.`].filter(Boolean).join('\n\n'),
+    ...(row.params && { params: row.params }),
+    querystring: row.query ?? Exact({}),
+    ...(row.body && { body: row.body }),
+    ...(row.idempotent && {
+      headers: Type.Object({
+        'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+      }),
+    }),
+    ...(row.multipart && { consumes: ['multipart/form-data'] }),
+    response: { [status]: { description: message, ...success }, ...Object.fromEntries(failures) },
+    security,
+  }
+}

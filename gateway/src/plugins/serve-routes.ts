@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto'
+import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
+import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
+import { nextTraceparent } from '@resume/service-kit/context/trace-context'
+import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import { isId } from '@resume/service-kit/ids'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authorize } from '../access/access.ts'
+import { type ReadCredentials, unauthenticated } from '../access/credentials.ts'
+import { type Admission, type AdmissionRequest, type KeyUsage, LimitExceeded } from '../admission/admit.ts'
+import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
+import { addressBucket } from '../http/client-address.ts'
+import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
+import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
+import type { Clients } from '../routes/clients.ts'
+import type { AnyRoute } from '../routes/route.ts'
+import { documentationOf } from './route-documentation.ts'
+
+/** What serving the table needs. */
+export interface ServeOptions {
+  routes: AnyRoute[]
+  clients: Clients
+  admit: (request: AdmissionRequest) => Promise<Admission>
+  readCredentials: ReadCredentials
+  beginRequest: BeginRequest
+  cache: LeaseCache
+  limits: Record<LimitClassName, LimitClass>
+  adminEmail: string | undefined
+  /** Keys the hash under which anonymous callers are known to services. */
+  addressSecret: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every route of the table that is not open to all. */
+    admission: Admission | undefined
+  }
+}
+
+/** Where the table's routes live. */
+export const apiPrefix = '/api/v1'
+
+const defaultBodyLimit = 64 * 1024
+const defaultTimeoutMs = 5_000
+const jsonType = 'application/json; charset=utf-8'
+
+/** Serves every row of the table. @throws Error at start for a row that does not say who may call it */
+export function serveRoutes(app: FastifyInstance, options: ServeOptions): void {
+  app.decorateRequest('admission', undefined)
+  for (const row of options.routes) serveRoute(app, row, options)
+}
+
+function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions): void {
+  const { access } = row
+  if (!access || Object.keys(access).length === 0) throw new Error(`${row.operation} does not say who may call it`)
+  const limit = options.limits[row.limit ?? 'default']
+  const name = `${row.method} ${row.path}`
+  const bodyEntry = row.cache?.entry('')
+  const respond = successEnvelope(row.response.message)
+  const hasIdParam = row.params !== undefined && 'id' in row.params.properties
+  const expectedType = row.multipart ? 'multipart/form-data' : 'application/json'
+
+  app.route({
+    method: row.method,
+    url: `${apiPrefix}${row.path}`,
+    schema: documentationOf(row),
+    bodyLimit: row.multipart ? row.multipart.maxBytes + defaultBodyLimit : (row.bodyLimit ?? defaultBodyLimit),
+    async onRequest(request, reply) {
+      const credentials = options.readCredentials(request.headers)
+      const address = addressBucket(request.ip)
+      try {
+        const admission = await options.admit({ route: name, limit, address, credentials, bodyEntry })
+        request.admission = admission
+        if (admission.keyUsage) setUsage(reply, admission.keyUsage)
+        if (admission.setCookie) reply.header('set-cookie', admission.setCookie)
+        authorize(access, admission.record?.principal, credentials.isFirstParty, options.adminEmail)
+      } catch (error) {
+        if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)
+        throw error
+      }
+      if (hasIdParam && !isId((request.params as { id: string }).id)) throw new AppError('not_found', 'Not found')
+      checkContentType(request, expectedType)
+    },
+    ...(row.bodyOptional && {
+      async preValidation(request: FastifyRequest) {
+        request.body ??= {}
+      },
+    }),
+    async handler(request, reply) {
+      const { admission } = request
+      if (!admission) throw unauthenticated()
+      reply.header('content-type', jsonType)
+      if (row.cache && admission.body) return respond(new RawJson(admission.body))
+      const call = callOf(request, admission, row, options)
+      const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
+      if (attempt && 'replay' in attempt) {
+        return reply.code(attempt.replay.status).header('idempotency-replayed', 'true').send(attempt.replay.body)
+      }
+      reply.code(row.response.status)
+      if (!attempt) return respond(await workOf(row, call, admission, options.cache))
+      return keepAnswer(attempt, row.response.status, async () => respond(await row.work(call as never)))
+    },
+  })
+}
+
+/** Does a row's work, through the cache when the row has one. */
+async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, cache: LeaseCache) {
+  if (!row.cache || call.principal.kind === 'anonymous') return row.work(call as never)
+  const entry = row.cache.entry(call.principal.userId)
+  const load = async () => Buffer.from(JSON.stringify(await row.work(call as never)))
+  const { ttlSeconds } = row.cache
+  const body = admission.bodyLease
+    ? await cache.loadUnderLease(entry, admission.bodyLease, ttlSeconds, load)
+    : await cache.getOrLoad(entry, ttlSeconds, load)
+  return new RawJson(body)
+}
+
+/** Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours or a limit. */
+async function keepAnswer(
+  attempt: Exclude<Attempt, { replay: unknown }>,
+  status: number,
+  work: () => Promise<string | Buffer>,
+): Promise<string | Buffer> {
+  let answer: string | Buffer
+  try {
+    answer = await work()
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    const passes = error.httpStatus >= 500 || error.httpStatus === 429
+    await (passes
+      ? attempt.abandon()
+      : attempt.complete({ status: error.httpStatus, body: JSON.stringify(failureOf(error)) }))
+    throw error
+  }
+  await attempt.complete({ status, body: answer.toString() })
+  return answer
+}
+
+/** Begins a request that carries an idempotency key, in its header or as `requestId` in its body. */
+async function begin(
+  request: FastifyRequest,
+  principal: Principal,
+  options: ServeOptions,
+): Promise<Attempt | undefined> {
+  const header = request.headers['idempotency-key']
+  const body = request.body as { requestId?: string } | undefined
+  const key = header ?? body?.requestId
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
+    const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
+    throw new AppError('invalid_argument', 'Validation failed', { details })
+  }
+  const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
+  return options.beginRequest({ caller, method: request.method, path: request.url, key, body })
+}
+
+function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, options: ServeOptions) {
+  const principal: Principal = admission.record?.principal ?? {
+    kind: 'anonymous',
+    addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
+  }
+  const context: RequestContext = {
+    requestId: request.id,
+    traceparent: nextTraceparent(request.headers.traceparent as string | undefined),
+    principal,
+    deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
+  }
+  const { params, query, body } = request
+  return { params, query, body, principal, context, clients: options.clients, request }
+}
+
+/** A body of another type than the route's is refused before it is read. */
+function checkContentType(request: FastifyRequest, expected: string): void {
+  const type = request.headers['content-type']
+  if (type === undefined || type.split(';', 1)[0]?.trim().toLowerCase() === expected) return
+  throw new AppError('unsupported_media_type', `Content-Type must be ${expected}`)
+}
+
+function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {
+  reply.header('x-ratelimit-limit', limit)
+  reply.header('x-ratelimit-remaining', remaining)
+  reply.header('x-ratelimit-reset', resetAt)
+}

@@ -1,0 +1,39 @@
+import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
+import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { atsService, identityService } from '@resume/proto/services'
+import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
+import type { CallObserver } from '@resume/service-kit/grpc/server'
+
+/** The services behind the gateway, each with its methods and with those of them whose requests are streamed. */
+export interface Services {
+  identity: { methods: IdentityServiceDefinition; uploads: never }
+  ats: { methods: AtsServiceDefinition; uploads: 'ExtractText' }
+}
+
+/** A client of every service. */
+export type Clients = {
+  [Name in keyof Services]: GrpcClient<
+    Services[Name]['methods'],
+    Services[Name]['uploads'] & keyof Services[Name]['methods']
+  >
+}
+
+/** The name of a unary method of a service. */
+export type MethodOf<Name extends keyof Services> = Exclude<
+  keyof Services[Name]['methods'],
+  Services[Name]['uploads']
+> &
+  string
+
+/** Makes the clients; each connects when first used. */
+export function createClients(targets: { identity: string; ats: string }, observe?: CallObserver): Clients {
+  return {
+    identity: createGrpcClient(identityService, { target: targets.identity, observe }),
+    ats: createGrpcClient(atsService, { target: targets.ats, observe }),
+  }
+}
+
+/** Ends all connections. */
+export function closeClients(clients: Clients): void {
+  for (const client of Object.values(clients)) client.close()
+}

@@ -1,0 +1,7 @@
+import { apiKeyRoutes } from './api-keys.ts'
+import { atsRoutes } from './ats.ts'
+import type { AnyRoute } from './route.ts'
+import { userRoutes } from './users.ts'
+
+/** Every route of the API, in the order of the documentation. */
+export const routes: AnyRoute[] = [...userRoutes, ...apiKeyRoutes, ...atsRoutes]

@@ -1,0 +1,107 @@
+import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
+import type { CallOptions } from '@resume/service-kit/grpc/client'
+import type { RequestOf, ResponseOf } from '@resume/service-kit/grpc/method-types'
+import type { FastifyRequest } from 'fastify'
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Access } from '../access/access.ts'
+import type { LimitClassName } from '../admission/limit-classes.ts'
+import type { Clients, MethodOf, Services } from './clients.ts'
+
+/** What a route's work gets: the checked request and who asks. */
+export interface RouteCall<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  /** Who asks; `anonymous` also for a first-party page without a credential. */
+  principal: Principal
+  context: RequestContext
+  clients: Clients
+  /** For uploads, which read the body as it comes. */
+  request: FastifyRequest
+}
+
+type PartOf<Schema> = Schema extends TObject ? Static<Schema> : Record<string, never>
+
+/** One row of the table: everything about a route. */
+export interface Route<
+  Params extends TObject | undefined = TObject | undefined,
+  Query extends TObject | undefined = TObject | undefined,
+  Body extends TSchema | undefined = TSchema | undefined,
+> {
+  /** Unique, a verb and a noun; the operation id of the documentation. */
+  operation: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`. */
+  path: string
+  summary: string
+  description?: string
+  access: Access
+  /** How requests are counted; `default` when absent. */
+  limit?: LimitClassName
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Whether the body may be missing altogether. */
+  bodyOptional?: boolean
+  /** An upload: the work reads the body itself. */
+  multipart?: { field: string; maxBytes: number }
+  /** Largest body in bytes; 64 KB when absent. */
+  bodyLimit?: number
+  response: { status: 200 | 201 | 202; message: string; data: TSchema }
+  /** Statuses besides those that the access and the parts of the request imply. */
+  errors?: (400 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 429 | 502)[]
+  /** Accepts `Idempotency-Key`. */
+  idempotent?: boolean
+  /** Keeps `data` in Redis per user; the owner of the data drops it. */
+  cache?: { entry: (userId: string) => string; ttlSeconds: number }
+  /** Longest time for the work, in milliseconds; 5 s when absent. */
+  timeoutMs?: number
+  /** Does the work and returns `data`. */
+  work(
+    call: RouteCall<PartOf<Params>, PartOf<Query>, Body extends TSchema ? Static<Body> : undefined>,
+  ): Promise<unknown>
+}
+
+/** A row of any shape. */
+export interface AnyRoute extends Omit<Route, 'work'> {
+  work(call: RouteCall<never, never, never>): Promise<unknown>
+}
+
+/** Declares a row; what its schemas say is what its work gets. */
+export function route<
+  Params extends TObject | undefined = undefined,
+  Query extends TObject | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+>(row: Route<Params, Query, Body>): AnyRoute {
+  return row as unknown as AnyRoute
+}
+
+/**
+ * Work that is one call of a service.
+ * @param service the service
+ * @param method a method of it; a typo does not compile
+ * @param encode makes the request
+ * @param decode makes `data` of the response
+ */
+export function rpc<Service extends keyof Services, Method extends MethodOf<Service>, Params, Query, Body>(
+  service: Service,
+  method: Method,
+  encode: (
+    call: RouteCall<Params, Query, Body>,
+  ) => RequestOf<Services[Service]['methods'][Method & keyof Services[Service]['methods']]>,
+  decode: (
+    response: ResponseOf<Services[Service]['methods'][Method & keyof Services[Service]['methods']]>,
+    call: RouteCall<Params, Query, Body>,
+  ) => unknown,
+): (call: RouteCall<Params, Query, Body>) => Promise<unknown> {
+  return async (call) => {
+    const client = call.clients[service] as unknown as UnaryClient
+    const response = await client.call(method, encode(call), { context: call.context })
+    return decode(response as never, call)
+  }
+}
+
+/** A client whose method is known only by name; {@link rpc} has checked that it fits. */
+interface UnaryClient {
+  call(method: string, request: unknown, options: CallOptions): Promise<unknown>
+}

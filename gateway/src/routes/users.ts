@@ -1,0 +1,155 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
+import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { Type } from 'typebox'
+import { access } from '../access/access.ts'
+import { RawJson } from '../http/envelope.ts'
+import { type AnyRoute, route, rpc } from './route.ts'
+import { Exact, Id, Timestamp } from './schemas.ts'
+
+const User = Type.Object({
+  id: Id,
+  name: Type.String(),
+  username: Type.String({ description: 'Empty until claimed; set once' }),
+  email: Type.String(),
+  emailVerified: Type.Boolean(),
+  autoSyncEnabled: Type.Boolean(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  _count: Type.Object({ apiKeys: Type.Integer(), shareLinks: Type.Integer(), resumes: Type.Integer() }),
+})
+
+/** Half an hour (interface, Limits). */
+const userTtlSeconds = 30 * 60
+
+/** A user as the API shows it. Nobody has share links or documents before there is a service for them. */
+function showUser(user: UserOutput | null): object {
+  if (!user) throw new AppError('not_found', 'User not found')
+  const { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, apiKeyCount } = user
+  const _count = { apiKeys: apiKeyCount, shareLinks: 0, resumes: 0 }
+  return { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, _count }
+}
+
+const update = { method: 'PUT', access: access.key('user:write') } as const
+
+/** The account: who it is, its name, username and switches. */
+export const userRoutes: AnyRoute[] = [
+  route({
+    operation: 'getCurrentUser',
+    method: 'GET',
+    path: '/users/me',
+    summary: 'Read the own account',
+    access: access.key('user:read'),
+    response: { status: 200, message: 'User retrieved', data: User },
+    cache: { entry: cacheKeys.user, ttlSeconds: userTtlSeconds },
+    work: rpc(
+      'identity',
+      'GetUser',
+      () => ({}),
+      ({ user }) => showUser(user),
+    ),
+  }),
+  route({
+    ...update,
+    operation: 'updateUserName',
+    path: '/users/me/name',
+    summary: 'Change the name',
+    description: '1 to 255 characters, without blanks around.',
+    body: Exact({ name: Type.String() }),
+    response: { status: 200, message: 'Name updated', data: User },
+    work: rpc(
+      'identity',
+      'UpdateUserName',
+      ({ body }) => body,
+      ({ user }) => showUser(user),
+    ),
+  }),
+  route({
+    ...update,
+    operation: 'claimUsername',
+    path: '/users/me/username',
+    summary: 'Claim a username, once',
+    description:
+      'Lower case; every character outside `[a-z0-9_-]` becomes a hyphen; hyphens at the ends go; at most 32 characters remain, at least 3. The held one again is no change.',
+    body: Exact({ username: Type.String() }),
+    response: { status: 200, message: 'Username updated', data: User },
+    errors: [409],
+    work: rpc(
+      'identity',
+      'ClaimUsername',
+      ({ body }) => body,
+      ({ user }) => showUser(user),
+    ),
+  }),
+  route({
+    ...update,
+    operation: 'updateAutoSync',
+    path: '/users/me/sync',
+    summary: 'Switch auto-sync on or off',
+    description: 'Switching it off deletes nothing that is synced already.',
+    body: Exact({ enabled: Type.Boolean() }),
+    response: { status: 200, message: 'Sync preference updated', data: User },
+    work: rpc(
+      'identity',
+      'UpdateAutoSync',
+      ({ body }) => body,
+      ({ user }) => showUser(user),
+    ),
+  }),
+  route({
+    operation: 'checkUsernameAvailability',
+    method: 'GET',
+    path: '/users/:username/availability',
+    summary: 'Tell whether a username could be claimed',
+    access: access.authenticatedOrOrigin,
+    params: Type.Object({ username: Type.String() }),
+    response: {
+      status: 200,
+      message: 'Username availability retrieved',
+      data: Type.Object({
+        available: Type.Boolean(),
+        normalizedUsername: Type.String(),
+        reason: Type.Optional(Type.Enum(['too_short', 'reserved', 'taken'])),
+      }),
+    },
+    work: rpc(
+      'identity',
+      'CheckUsernameAvailability',
+      ({ params }) => params,
+      ({ available, normalizedUsername, reason }) => ({ available, normalizedUsername, ...(reason && { reason }) }),
+    ),
+  }),
+  route({
+    operation: 'exportUser',
+    method: 'GET',
+    path: '/users/me/export',
+    summary: 'Export everything that is held about the caller',
+    access: access.session,
+    response: { status: 200, message: 'Export created', data: Type.Object({}, { additionalProperties: true }) },
+    timeoutMs: 15_000,
+    async work({ clients, context }) {
+      const [identity, ats] = await Promise.all([
+        clients.identity.call('ExportUser', {}, { context }),
+        clients.ats.call('ExportUserData', {}, { context }),
+      ])
+      const exportedAt = JSON.stringify(new Date().toISOString())
+      return new RawJson(`{"exportedAt":${exportedAt},"identity":${identity.data},"ats":${ats.data}}`)
+    },
+  }),
+  route({
+    operation: 'deleteUser',
+    method: 'DELETE',
+    path: '/users/me',
+    summary: 'Delete the own account',
+    description: 'Keys and sessions stop at once; every service erases what it holds.',
+    access: access.session,
+    body: Exact({ confirm: Type.String({ description: 'The own e-mail address' }) }),
+    response: { status: 202, message: 'Account deletion started', data: Type.Null() },
+    work: rpc(
+      'identity',
+      'DeleteUser',
+      ({ body }) => body,
+      () => null,
+    ),
+  }),
+]
