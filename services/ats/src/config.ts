@@ -1,0 +1,26 @@
+import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { integer, url } from '@resume/service-kit/config/variables'
+
+const variables = {
+  ...serviceVariables({ grpc: 50053, metrics: 9463 }),
+  ATS_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  /** Processes that read files; each is started when needed and ended when idle. */
+  EXTRACTION_PROCESSES: integer({ default: 2, min: 1, max: 64 }),
+  EXTRACTION_MEMORY_MB: integer({ default: 512, min: 128, max: 4_096 }),
+  EXTRACTION_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 15_000 }),
+  /** Threads for large scans; each is started when needed and ended when idle. */
+  SCAN_THREADS: integer({ default: 1, min: 1, max: 64 }),
+  QUOTA_RESERVATION_MS: integer({ default: 60_000, min: 1_000, max: 600_000 }),
+}
+
+/** The configuration of ats. */
+export type Config = ReturnType<typeof readAtsConfig>
+
+/**
+ * Reads the configuration of ats.
+ * @throws ConfigError with one line per wrong variable
+ */
+export function readAtsConfig(environment: Environment = process.env) {
+  return readConfig(environment, variables)
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { describe, expect, it } from 'vitest'
+import { type RawScanRequest, readScanRequest } from './scan-request.ts'
+
+const layout = {
+  columns: 1,
+  tables: 0,
+  images: 0,
+  textInHeaderOrFooter: 0,
+  hiddenTextCharacters: 0,
+  unmappableFonts: 0,
+  letterSpacedLines: 0,
+}
+
+function read(change: Partial<RawScanRequest>) {
+  return readScanRequest({ resume: 'Jane Doe', jobDescription: '', layout: undefined, ...change })
+}
+
+function pathsOf(change: Partial<RawScanRequest>): string[] | string {
+  try {
+    read(change)
+  } catch (error) {
+    if (error instanceof AppError) return error.details?.map(({ path }) => path) ?? error.code
+  }
+  return []
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+describe('a request to scan', () => {
+  it('takes text up to its limits, counted in characters and not in code units', () => {
+    expect(read({ resume: 'x' }).resume).toBe('x')
+    expect(pathsOf({ resume: '😀'.repeat(100_000), jobDescription: '😀'.repeat(50_000) })).toEqual([])
+    expect(pathsOf({ resume: '😀'.repeat(100_001) })).toEqual(['resume'])
+    expect(pathsOf({ resume: '' })).toEqual(['resume'])
+    expect(pathsOf({ resume: undefined })).toEqual(['resume'])
+  })
+
+  it('takes an object, and nothing else as JSON', () => {
+    expect(read({ resume: json({ basics: { name: 'Zoë' } }) }).resume).toEqual({ basics: { name: 'Zoë' } })
+    for (const wrong of [json([]), json(null), json('text'), Buffer.from('{'), Buffer.from([0xff])]) {
+      expect(pathsOf({ resume: wrong })).toEqual(['resume'])
+    }
+    expect(pathsOf({ resume: json({ text: 'x'.repeat(1024 * 1024) }) })).toBe('payload_too_large')
+  })
+
+  it('names every wrong part at once', () => {
+    expect(
+      pathsOf({ resume: '', jobDescription: 'x'.repeat(50_001), layout: { ...layout, columns: -1, images: 0.5 } }),
+    ).toEqual(['resume', 'jobDescription', 'layout.columns', 'layout.images'])
+  })
+})

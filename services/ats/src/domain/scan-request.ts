@@ -1,0 +1,95 @@
+import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+
+/** Facts about a file's layout, as the extraction found them. */
+export interface ScanLayout {
+  columns: number
+  tables: number
+  images: number
+  textInHeaderOrFooter: number
+  hiddenTextCharacters: number
+  unmappableFonts: number
+  letterSpacedLines: number
+}
+
+/** A scan as it was asked for, before anything is known to be right about it. */
+export interface RawScanRequest {
+  /** Plain text, the UTF-8 JSON of an object, or nothing. */
+  resume: string | Uint8Array | undefined
+  jobDescription: string
+  layout: ScanLayout | undefined
+}
+
+/** A scan whose parts keep their limits. */
+export interface ScanRequest {
+  resume: string | Record<string, unknown>
+  jobDescription: string
+  layout?: ScanLayout
+}
+
+/** Longest resume and job description in characters; the interface of POST /ats/check names them. */
+const longestResume = 100_000
+const longestJobDescription = 50_000
+/** Largest resume object as UTF-8 JSON in bytes: the limit of a document's content. */
+const largestObject = 1024 * 1024
+
+/**
+ * The one place that says what may be scanned.
+ * @throws AppError `invalid_argument` with a path for each wrong part; `payload_too_large` for an object above 1 MB
+ */
+export function readScanRequest(raw: RawScanRequest): ScanRequest {
+  const violations: FieldViolation[] = []
+  const resume = readResume(raw.resume, violations)
+  if (isLonger(raw.jobDescription, longestJobDescription)) {
+    violations.push({ path: 'jobDescription', message: 'must have at most 50,000 characters' })
+  }
+  for (const [name, value] of Object.entries(raw.layout ?? {})) {
+    if (!Number.isInteger(value) || value < 0) {
+      violations.push({ path: `layout.${name}`, message: 'must be a whole number of at least 0' })
+    }
+  }
+  if (violations.length > 0 || resume === undefined) throw invalidFields(...violations)
+  return { resume, jobDescription: raw.jobDescription, ...(raw.layout && { layout: raw.layout }) }
+}
+
+/** The violation of a resume in which there is nothing to read: blanks, or an object without any text. */
+export function resumeWithoutText(): AppError {
+  return invalidFields({ path: 'resume', message: 'contains no text' })
+}
+
+function readResume(resume: RawScanRequest['resume'], violations: FieldViolation[]): ScanRequest['resume'] | undefined {
+  if (resume === undefined) {
+    violations.push({ path: 'resume', message: 'is required' })
+  } else if (typeof resume !== 'string') {
+    const object = readObject(resume)
+    if (object) return object
+    violations.push({ path: 'resume', message: 'must be a string or an object' })
+  } else if (resume === '' || isLonger(resume, longestResume)) {
+    violations.push({ path: 'resume', message: 'must have 1 to 100,000 characters' })
+  } else {
+    return resume
+  }
+  return undefined
+}
+
+function readObject(json: Uint8Array): Record<string, unknown> | undefined {
+  if (json.byteLength > largestObject) {
+    throw new AppError('payload_too_large', 'The resume object must have at most 1 MB as JSON')
+  }
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Counts characters as JSON Schema does, by code point. */
+function isLonger(text: string, limit: number): boolean {
+  if (text.length <= limit) return false
+  if (text.length > 2 * limit) return true
+  let characters = 0
+  for (const _ of text) characters += 1
+  return characters > limit
+}

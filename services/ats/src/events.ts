@@ -1,0 +1,14 @@
+import type { EventKey } from '@resume/proto/events'
+import type { EventHandlers } from '@resume/service-kit/events/consumer'
+import type { Transaction } from './adapters/database.ts'
+import { keepSubscription } from './adapters/subscriptions.ts'
+import { eraseUserData } from './adapters/user-data.ts'
+
+/** What ats publishes. */
+export const published = ['resumeScanned', 'resumeExtracted'] as const satisfies EventKey[]
+
+/** What ats consumes: billing's news, which decide a user's quota, and the order to forget a user. */
+export const atsEventHandlers: EventHandlers<Transaction> = {
+  subscriptionChanged: { once: keepSubscription },
+  userDeleted: { once: eraseUserData },
+}
