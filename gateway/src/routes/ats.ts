@@ -189,6 +189,7 @@ export const atsRoutes: AnyRoute[] = [
       const parts = async function* () {
         yield { metadata: { fileName } }
         for await (const chunk of chunks) yield { chunk }
+        yield { complete: true }
       }
       const found = await clients.ats.upload('ExtractText', parts(), { context, timeoutMs: 20_000 })
       const { text, mimeType, pages, wordCount, warnings, layout, quota } = found

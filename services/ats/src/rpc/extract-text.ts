@@ -34,7 +34,10 @@ export function extractText(dependencies: Dependencies): UploadHandler<AtsServic
 
 async function* chunksOf(upload: AsyncIterator<ExtractTextRequestOutput>): AsyncGenerator<Uint8Array> {
   for (let part = await upload.next(); !part.done; part = await upload.next()) {
-    if (!part.value.chunk) throw new AppError('invalid_argument', 'An upload has its metadata once')
-    yield part.value.chunk
+    const { chunk, complete } = part.value
+    if (complete) return
+    if (!chunk) throw new AppError('invalid_argument', 'An upload has its metadata once')
+    yield chunk
   }
+  throw new AppError('invalid_argument', 'The upload was cut off')
 }

@@ -8,7 +8,11 @@ import type { ExtractTextMetadata as _resume_ats_v1_ExtractTextMetadata, Extract
 export interface ExtractTextRequest {
   'metadata'?: (_resume_ats_v1_ExtractTextMetadata | null);
   'chunk'?: (Buffer | Uint8Array | string);
-  'part'?: "metadata"|"chunk";
+  /**
+   * Always true.
+   */
+  'complete'?: (boolean);
+  'part'?: "metadata"|"chunk"|"complete";
 }
 
 /**
@@ -17,5 +21,9 @@ export interface ExtractTextRequest {
 export interface ExtractTextRequestOutput {
   'metadata'?: (_resume_ats_v1_ExtractTextMetadataOutput | null);
   'chunk'?: (Buffer);
-  'part'?: "metadata"|"chunk";
+  /**
+   * Always true.
+   */
+  'complete'?: (boolean);
+  'part'?: "metadata"|"chunk"|"complete";
 }
