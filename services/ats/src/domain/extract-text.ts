@@ -4,10 +4,11 @@ import { newId } from '@resume/service-kit/ids'
 import { quotaCaller } from './quota-callers.ts'
 import type { UsageView } from './quota-view.ts'
 import type { Quotas } from './quotas.ts'
-import type { ScanLayout } from './scan-request.ts'
+import type { Layout } from './report.ts'
 
 /** The text of a file and what was found on the way. */
 export interface ExtractedText {
+  /** One line per visual line, a blank line between blocks, column by column. */
   text: string
   mimeType: string
   /** Of a PDF; null for every other type. */
@@ -15,7 +16,7 @@ export interface ExtractedText {
   wordCount: number
   warnings: string[]
   /** Null for text formats. */
-  layout: ScanLayout | null
+  layout: Layout | null
 }
 
 /** Turns a file's bytes into text. @throws AppError for a file that cannot be read, or not in time */

@@ -1,29 +1,19 @@
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-
-/** Facts about a file's layout, as the extraction found them. */
-export interface ScanLayout {
-  columns: number
-  tables: number
-  images: number
-  textInHeaderOrFooter: number
-  hiddenTextCharacters: number
-  unmappableFonts: number
-  letterSpacedLines: number
-}
+import type { Layout } from './report.ts'
 
 /** A scan as it was asked for, before anything is known to be right about it. */
 export interface RawScanRequest {
   /** Plain text, the UTF-8 JSON of an object, or nothing. */
   resume: string | Uint8Array | undefined
   jobDescription: string
-  layout: ScanLayout | undefined
+  layout: Layout | undefined
 }
 
 /** A scan whose parts keep their limits. */
 export interface ScanRequest {
   resume: string | Record<string, unknown>
   jobDescription: string
-  layout?: ScanLayout
+  layout?: Layout
 }
 
 /** Longest resume and job description in characters; the interface of POST /ats/check names them. */

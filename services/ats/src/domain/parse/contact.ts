@@ -1,0 +1,117 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js'
+import type { Section } from './sections.ts'
+import { headingKind } from './sections.ts'
+
+/** How somebody is reached. */
+export interface Contact {
+  name: string
+  email: string
+  phone: string
+  links: string[]
+}
+
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u
+const linkPattern =
+  /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![\p{L}\p{N}@./-])(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com)\/[^\s<>()|,;]{2,200}/giu
+
+/** Title and degree words around a name. */
+const honorifics = /^(?:dr|prof|mr|mrs|ms|mx|herr|frau|ing|dipl|mag)\.?(?:\s|-ing\.?\s|$)/iu
+const postNominals =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
+
+/** How much text is searched for a phone number, from the top and from the bottom. */
+const searched = { top: 2_500, bottom: 800 }
+
+/** Reads the contact details; what is not in the text is empty. */
+export function parseContact(text: string, sections: Section[]): Contact {
+  const email = emailPattern.exec(text)?.[0].replace(/\.$/, '') ?? ''
+  return { name: findName(sections, email), email, phone: findPhone(text), links: findLinks(text) }
+}
+
+/** Links in a text, each once, as written. */
+function findLinks(text: string): string[] {
+  return [...new Set((text.match(linkPattern) ?? []).map((link) => link.replace(/[.)\]]+$/, '')))].slice(0, 20)
+}
+
+/** The first number that is a phone number, as written. */
+function findPhone(text: string): string {
+  const ends = text.length > searched.top + searched.bottom
+  const parts = ends ? [text.slice(0, searched.top), text.slice(-searched.bottom)] : [text]
+  for (const part of parts) {
+    for (const country of ['US', 'GB', 'DE'] as const) {
+      for (const { startsAt, endsAt } of findPhoneNumbersInText(part, country)) {
+        const written = part.slice(startsAt, endsAt)
+        if (written.replace(/\D/g, '').length >= 7 && !/^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}$/.test(written)) {
+          const before = part.slice(Math.max(0, startsAt - 2), startsAt)
+          return before.endsWith('(') ? `(${written}` : written
+        }
+      }
+    }
+  }
+  return (
+    /(?<!\d)\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{3,4}(?:[ .\-/]\d{2,4})?(?!\d)/.exec(
+      text.slice(0, searched.top),
+    )?.[0] ?? ''
+  )
+}
+
+/** The name: the first line of the top that reads like one. */
+function findName(sections: Section[], email: string): string {
+  const header = sections[0]?.lines ?? []
+  const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, 6))
+  const top = header.some((line) => nameIn(line)) ? header : [...header, ...others]
+  const candidates = top.slice(0, 40).flatMap((line, index) => {
+    const name = nameIn(line)
+    return name ? [{ name, index }] : []
+  })
+  const local = email.slice(0, email.indexOf('@')).toLowerCase()
+  const confirmed = candidates.find(({ name }) =>
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.length > 2 && local.includes(word.normalize('NFD').replace(/\p{M}/gu, ''))),
+  )
+  const chosen = confirmed ?? candidates[0]
+  if (!chosen) return ''
+  const next = top[chosen.index + 1] ?? ''
+  const isSplit = !chosen.name.includes(' ') && /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) && !headingKind(next)
+  return isSplit ? `${chosen.name} ${titled(next.trim())}` : chosen.name
+}
+
+/** The name in a line; empty when the line is something else. */
+function nameIn(raw: string): string {
+  let line = (raw.replace(/^#+\s*/, '').split(/\s[|•·–—]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+  line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
+  if (/^(?:\p{L} {1,3}){2,}\p{L}$/u.test(line)) line = joinSpacedLetters(line)
+  while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
+  while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
+  if (
+    line.length < 2 ||
+    line.length > 60 ||
+    headingKind(line) ||
+    /[@\d:/\\]|www\.|curriculum|resume|lebenslauf/iu.test(line)
+  )
+    return ''
+  const words = line.split(/\s+/)
+  const isLatin = /\p{Script=Latin}/u.test(line)
+  if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
+  const nameWord =
+    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|e)$/u
+  return words.every((word) => nameWord.test(word)) ? titled(line) : ''
+}
+
+/** `A N N A   L E E` as «ANNA LEE»: single blanks stand between letters, longer ones between words. */
+function joinSpacedLetters(line: string): string {
+  return line
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+/** A name in capitals as people write it. */
+function titled(name: string): string {
+  if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+}

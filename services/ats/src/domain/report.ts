@@ -1,0 +1,106 @@
+/** A point in time by month; month 0 is unknown. */
+export interface YearMonth {
+  year: number
+  month: number
+}
+
+/** A post that somebody held. */
+export interface Role {
+  title: string
+  employer: string
+  current: boolean
+  start: YearMonth | null
+  /** Null for a current role and where no end is given. */
+  end: YearMonth | null
+}
+
+/** Levels of education, lowest first. */
+export const educationLevels = ['none', 'secondary', 'diploma', 'associate', 'bachelor', 'master', 'doctorate'] as const
+
+/** A level of education. */
+export type EducationLevel = (typeof educationLevels)[number]
+
+/** A course of education. */
+export interface Education {
+  school: string
+  credential: string
+  level: EducationLevel
+  end: YearMonth | null
+}
+
+/** What was read out of a resume. */
+export interface ParsedResume {
+  name: string
+  email: string
+  phone: string
+  links: string[]
+  roles: Role[]
+  education: Education[]
+  skills: string[]
+  monthsOfExperience: number
+  highestDegree: string
+}
+
+/** Categories of rules. */
+export const categories = ['parse', 'contact', 'structure', 'content', 'writing', 'format', 'integrity', 'job'] as const
+
+/** A category of rules. */
+export type Category = (typeof categories)[number]
+
+/** How much a failed rule matters. */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** A judged rule. */
+export interface Check {
+  id: string
+  category: Category
+  severity: Severity
+  passed: boolean
+  /** Quoted from the resume, or what was counted in it. */
+  evidence: string
+  /** Weight of the rule. */
+  scoreImpact: number
+  fix: string
+}
+
+/** The score of a category. */
+export interface CategoryScore {
+  category: Category
+  score: number
+  passed: number
+  total: number
+  lost: number
+  possible: number
+}
+
+/** The report of a scan (interface, ATS report). */
+export interface AtsReport {
+  version: 'ats-v2'
+  restricted: boolean
+  verdict: 'strong' | 'needs-work' | 'weak'
+  readinessScore: number
+  jobMatchScore: number
+  matchedKeywords: string[]
+  missingKeywords: string[]
+  parsingWarnings: string[]
+  strengths: string[]
+  prioritizedFixes: string[]
+  failedChecks: Check[]
+  rules: Check[]
+  categories: CategoryScore[]
+  checksPassed: number
+  checksTotal: number
+  wordCount: number
+  parsed: ParsedResume
+}
+
+/** Facts about a file's layout, as the extraction returns them. */
+export interface Layout {
+  columns: number
+  tables: number
+  images: number
+  textInHeaderOrFooter: number
+  hiddenTextCharacters: number
+  unmappableFonts: number
+  letterSpacedLines: number
+}

@@ -1,0 +1,115 @@
+import type { ScanJob } from './check-resume.ts'
+import { readResume } from './parse/parse-resume.ts'
+import { textOfResume } from './parse/resume-object.ts'
+import { type AtsReport, type CategoryScore, type Check, categories } from './report.ts'
+import { restrictReport } from './restrict-report.ts'
+import { jobMatchOf, jobRules } from './rules/job-rules.ts'
+import { readinessRules } from './rules/rubric.ts'
+import type { Facts, Rule } from './rules/rule.ts'
+
+/** Scores from which a resume is strong, and from which it only needs work (decisions, ATS). */
+const thresholds = { strong: 80, needsWork: 55 }
+
+const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])
+
+/**
+ * Scans a resume. The same input on the same day gives the same report, byte for byte.
+ * @returns the report; nothing in it is invented, and evidence is quoted from the resume
+ */
+export function scanResume(input: ScanJob): AtsReport {
+  const text = typeof input.resume === 'string' ? input.resume : textOfResume(input.resume)
+  const read = readResume(text, input.today)
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? []
+  const facts: Facts = {
+    ...read,
+    words,
+    bullets: read.roles.flatMap(({ bullets }) => bullets),
+    isEnglish: isEnglish(words),
+    layout: input.layout,
+    jobDescription: input.jobDescription,
+    today: input.today,
+  }
+  const match = jobMatchOf(facts)
+  const rules = [...readinessRules, ...(match ? jobRules(match) : [])].flatMap((rule) => judge(rule, facts))
+  const scores = scoreCategories(rules)
+  const readinessScore = readiness(scores)
+  const jobMatchScore = rounded(match?.score ?? 0)
+  const decisive = match ? Math.min(readinessScore, jobMatchScore) : readinessScore
+  const failedChecks = rules.filter(({ passed }) => !passed).sort(byImportance)
+  const report: AtsReport = {
+    version: 'ats-v2',
+    restricted: false,
+    verdict: decisive >= thresholds.strong ? 'strong' : decisive >= thresholds.needsWork ? 'needs-work' : 'weak',
+    readinessScore,
+    jobMatchScore,
+    matchedKeywords: match?.matched ?? [],
+    missingKeywords: match?.missing ?? [],
+    parsingWarnings: failedChecks.filter(({ category }) => category === 'parse').map(({ evidence }) => evidence),
+    strengths: strengthsOf(rules),
+    prioritizedFixes: failedChecks.map(({ fix }) => fix),
+    failedChecks,
+    rules,
+    categories: scores,
+    checksPassed: rules.length - failedChecks.length,
+    checksTotal: rules.length,
+    wordCount: words.length,
+    parsed: read.parsed,
+  }
+  return input.restricted ? restrictReport(report) : report
+}
+
+function judge(rule: Rule, facts: Facts): Check[] {
+  const judgement = rule.judge(facts)
+  if (!judgement) return []
+  const { id, category, severity, weight, fix } = rule
+  return [{ id, category, severity, passed: judgement.passed, evidence: judgement.evidence, scoreImpact: weight, fix }]
+}
+
+function scoreCategories(rules: Check[]): CategoryScore[] {
+  return categories.flatMap((category) => {
+    const own = rules.filter((rule) => rule.category === category)
+    if (own.length === 0) return []
+    const failed = own.filter(({ passed }) => !passed)
+    const possible = sum(own)
+    const lost = sum(failed)
+    const score = rounded((100 * (possible - lost)) / possible)
+    return [{ category, score, passed: own.length - failed.length, total: own.length, lost, possible }]
+  })
+}
+
+/** Everything but the job, less what integrity takes off. */
+function readiness(scores: CategoryScore[]): number {
+  const counted = scores.filter(({ category }) => category !== 'job' && category !== 'integrity')
+  const possible = counted.reduce((total, row) => total + row.possible, 0)
+  const lost = counted.reduce((total, row) => total + row.lost, 0)
+  const deduction = scores.find(({ category }) => category === 'integrity')?.lost ?? 0
+  return rounded(Math.max(0, possible === 0 ? 0 : (100 * (possible - lost)) / possible - deduction))
+}
+
+const order = { error: 0, warning: 1, info: 2 }
+
+/** What matters most first: severity, then weight, then name. */
+function byImportance(a: Check, b: Check): number {
+  return order[a.severity] - order[b.severity] || b.scoreImpact - a.scoreImpact || (a.id < b.id ? -1 : 1)
+}
+
+function strengthsOf(rules: Check[]): string[] {
+  return rules
+    .filter(({ passed, category, scoreImpact }) => passed && category !== 'integrity' && scoreImpact >= 4)
+    .sort((a, b) => b.scoreImpact - a.scoreImpact || (a.id < b.id ? -1 : 1))
+    .slice(0, 5)
+    .map(({ id, evidence }) => `${id}: ${evidence}`)
+}
+
+function isEnglish(words: string[]): boolean {
+  const common = words.filter((word) => englishWords.has(word.toLowerCase())).length
+  return words.length > 0 && common / words.length >= 0.06
+}
+
+function sum(rules: Check[]): number {
+  return rules.reduce((total, { scoreImpact }) => total + scoreImpact, 0)
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 10) / 10
+}

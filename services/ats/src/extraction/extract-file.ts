@@ -1,0 +1,21 @@
+import type { ExtractedText } from '../domain/extract-text.ts'
+import { extractDocx, isDocx } from './docx/extract-docx.ts'
+import { ExtractionError, maxFileBytes } from './extraction.ts'
+import { extractPdf, isPdf } from './pdf/extract-pdf.ts'
+import { decodeText, extractText } from './text/extract-text.ts'
+
+/**
+ * Turns a file into text, in this process. The type is found from the bytes, never from a name.
+ * @throws ExtractionError with the reason
+ */
+export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
+  if (bytes.length === 0) throw new ExtractionError('unreadable', 'The file is empty.')
+  if (bytes.length > maxFileBytes) throw new ExtractionError('too-large', 'The file is larger than 5 MB.')
+  if (isPdf(bytes)) return extractPdf(bytes)
+  if (isDocx(bytes)) return extractDocx(bytes)
+  const text = decodeText(bytes)
+  if (text === undefined) {
+    throw new ExtractionError('unsupported', 'The file is no PDF, DOCX, TXT, Markdown or JSON file.')
+  }
+  return extractText(text)
+}

@@ -1,0 +1,40 @@
+import type { ExtractedText } from '../domain/extract-text.ts'
+
+/** Why a file cannot be read. */
+export type ExtractionFault = 'unsupported' | 'unreadable' | 'too-large' | 'timeout'
+
+/** A file that cannot be read, with a reason that a person can act on. */
+export class ExtractionError extends Error {
+  readonly fault: ExtractionFault
+
+  constructor(fault: ExtractionFault, message: string) {
+    super(message)
+    this.name = 'ExtractionError'
+    this.fault = fault
+  }
+}
+
+/** Largest file, in bytes (interface, Limits). */
+export const maxFileBytes = 5 * 1024 * 1024
+
+/** Longest text that is handed on, in characters: what a scan takes. */
+export const maxTextLength = 100_000
+
+/** Completes an extraction: tidy lines, counted words. @throws ExtractionError when there is no text */
+export function finishExtraction(found: Omit<ExtractedText, 'wordCount'>, emptyReason: string): ExtractedText {
+  let text = found.text
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .replace(/[ \u00a0]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
+  const warnings = [...found.warnings]
+  if (text.length > maxTextLength) {
+    text = text.slice(0, maxTextLength)
+    warnings.push(`The text was cut at ${maxTextLength} characters.`)
+  }
+  const wordCount = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu)?.length ?? 0
+  return { ...found, text, warnings, wordCount }
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { ExtractedText } from '../domain/extract-text.ts'
+import { ExtractionError, type ExtractionFault } from './extraction.ts'
+
+/** How files are extracted apart from the service. */
+export interface PoolOptions {
+  /** Child processes at the most; each extracts one file at a time. */
+  size: number
+  /** Deadline of one file with its waiting, in milliseconds. */
+  timeoutMs: number
+  /** Resident memory at which a child is killed, in megabytes. */
+  memoryLimitMb: number
+  /** After this a child without work ends, in milliseconds. */
+  idleMs?: number
+}
+
+/** Extracts files in child processes that are killed when they take too long or too much memory. */
+export interface ExtractionPool {
+  /** Callers wait for their turn, in order and within the deadline. @throws ExtractionError with the reason */
+  extract(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedText>
+  close(): Promise<void>
+}
+
+type Outcome = { extraction: ExtractedText } | { fault: ExtractionFault; message: string }
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+const tookTooLong = 'Resume extraction took too long to process.'
+/** How often a child's memory is looked at, in milliseconds. */
+const memoryInterval = 25
+const pageBytes = 4096
+
+/** Makes the pool; children are started when there is work. */
+export function createExtractionPool(options: PoolOptions): ExtractionPool {
+  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
+  const waiting: (() => void)[] = []
+  const living = new Set<ChildProcess>()
+  let working = 0
+
+  const startChild = () => {
+    const child = fork(workerFile, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [`--max-old-space-size=${Math.floor(options.memoryLimitMb * 0.75)}`, '--no-warnings'],
+      env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
+    })
+    living.add(child)
+    child.once('exit', () => living.delete(child))
+    return child
+  }
+  const takeChild = () => {
+    for (let rested = idle.pop(); rested; rested = idle.pop()) {
+      clearTimeout(rested.timer)
+      if (rested.child.connected) return rested.child
+    }
+    return startChild()
+  }
+  const restChild = (child: ChildProcess) => {
+    if (!child.connected) return
+    const timer = setTimeout(() => child.kill('SIGKILL'), options.idleMs ?? 30_000)
+    timer.unref()
+    idle.push({ child, timer })
+  }
+  const takeTurn = async (signal: AbortSignal) => {
+    if (working < options.size) {
+      working++
+      return
+    }
+    const turn = Promise.withResolvers<void>()
+    const leave = () => {
+      const place = waiting.indexOf(turn.resolve)
+      if (place < 0) return
+      waiting.splice(place, 1)
+      turn.reject(new ExtractionError('timeout', tookTooLong))
+    }
+    waiting.push(turn.resolve)
+    signal.addEventListener('abort', leave, { once: true })
+    await turn.promise
+    signal.removeEventListener('abort', leave)
+  }
+  const endTurn = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else working--
+  }
+
+  return {
+    async extract(bytes, callerSignal) {
+      const deadline = AbortSignal.timeout(options.timeoutMs)
+      const signal = callerSignal ? AbortSignal.any([callerSignal, deadline]) : deadline
+      await takeTurn(signal)
+      try {
+        if (signal.aborted) throw new ExtractionError('timeout', tookTooLong)
+        const child = takeChild()
+        const outcome = await runInChild(child, bytes, options.memoryLimitMb, signal)
+        restChild(child)
+        if ('extraction' in outcome) return outcome.extraction
+        throw new ExtractionError(outcome.fault, outcome.message)
+      } finally {
+        endTurn()
+      }
+    },
+    async close() {
+      await Promise.all(
+        [...living].map(
+          (child) =>
+            new Promise<void>((resolve) => {
+              child.once('exit', () => resolve())
+              child.kill('SIGKILL')
+            }),
+        ),
+      )
+    },
+  }
+}
+
+/** Gives a child one file and kills it when it breaks a limit. */
+function runInChild(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  memoryLimitMb: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome) => {
+      clearInterval(watch)
+      signal.removeEventListener('abort', abort)
+      child.off('message', receive)
+      child.off('exit', died)
+      resolve(outcome)
+    }
+    const kill = (outcome: Outcome) => {
+      child.kill('SIGKILL')
+      finish(outcome)
+    }
+    const tooBig: Outcome = { fault: 'unreadable', message: 'The file takes more memory to read than a resume can.' }
+    const watch = setInterval(() => {
+      if (residentMegabytes(child.pid) > memoryLimitMb) kill(tooBig)
+    }, memoryInterval)
+    const abort = () => kill({ fault: 'timeout', message: tookTooLong })
+    const receive = (outcome: Outcome) => finish(outcome)
+    const died = () => finish(tooBig)
+    child.once('message', receive)
+    child.once('exit', died)
+    signal.addEventListener('abort', abort, { once: true })
+    child.send(bytes, (error) => {
+      if (error) kill(tooBig)
+    })
+  })
+}
+
+/** Resident memory of a process; 0 where the system does not tell. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
+    return (pages * pageBytes) / 1024 / 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,60 @@
+import type { ExtractedText } from '../../domain/extract-text.ts'
+import { textOfResume } from '../../domain/parse/resume-object.ts'
+import { ExtractionError, finishExtraction } from '../extraction.ts'
+
+/** Bytes as text: UTF-8, UTF-16 with a byte order mark, else Windows-1252; undefined when they are no text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const text = new TextDecoder('windows-1252').decode(bytes)
+    const letters = text.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0
+    return letters >= text.length * 0.7 ? text : undefined
+  }
+}
+
+/** The extraction of a text file: JSON resumes become text, Markdown loses its marks, plain text stays. */
+export function extractText(raw: string): ExtractedText {
+  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const empty = 'The file holds no text.'
+  const plain = (mimeType: string, content: string) =>
+    finishExtraction({ text: content, mimeType, pages: null, warnings: [], layout: null }, empty)
+  if (/^\s*\{/.test(text)) {
+    const resume = parseObject(text)
+    if (resume) return plain('application/json', textOfResume(resume))
+  }
+  return looksLikeMarkdown(text) ? plain('text/markdown', withoutMarks(text)) : plain('text/plain', text)
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ExtractionError('unreadable', 'The file begins like JSON, but is not valid JSON.')
+  }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+}
+
+function looksLikeMarkdown(text: string): boolean {
+  return (
+    /^#{1,6} \S/m.test(text) || /\[[^\]\n]{1,100}\]\([^)\n]{1,200}\)/.test(text) || /^\*\*[^*\n]{1,80}\*\*/m.test(text)
+  )
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/^#{1,6} +/gm, '')
+    .replace(/!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/g, '')
+    .replace(/\[([^\]\n]{1,200})\]\((?:mailto:)?([^)\n]{1,500})\)/g, (_match, label: string, url: string) =>
+      url.includes(label) || label.includes(url) ? url : `${label} (${url})`,
+    )
+    .replace(/(\*\*|__)([^\n]{1,300}?)\1/g, '$2')
+    .replace(/^[*+] /gm, '• ')
+    .replace(/^[-*_]{3,}$/gm, '')
+    .replace(/`([^`\n]{1,200})`/g, '$1')
+}

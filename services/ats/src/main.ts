@@ -1,0 +1,82 @@
+import { connectNats } from '@resume/service-kit/events/connect-nats'
+import { startConsumer } from '@resume/service-kit/events/consumer'
+import { startGrpcServer } from '@resume/service-kit/grpc/server'
+import { openPool } from '@resume/service-kit/jobs/open-pool'
+import { scheduleJob } from '@resume/service-kit/jobs/schedule'
+import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { startRelay } from '@resume/service-kit/outbox/relay'
+import { runProcess } from '@resume/service-kit/process/run-process'
+import { cleanUp } from './adapters/clean-up.ts'
+import { openDatabase } from './adapters/database.ts'
+import { createExtractor } from './adapters/extractor.ts'
+import { createQuotaStore } from './adapters/quota-store.ts'
+import { createScanRunner } from './adapters/scan-runner.ts'
+import { createUserDataExport } from './adapters/user-data.ts'
+import { readAtsConfig } from './config.ts'
+import { createExtractText } from './domain/extract-text.ts'
+import { createQuotas } from './domain/quotas.ts'
+import { atsEventHandlers } from './events.ts'
+import { atsRpcs } from './rpc/index.ts'
+
+/** Ats: resume scans and text extraction, each within the caller's quota. */
+await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
+  const metrics = createMetrics()
+  const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
+  lifecycle.onShutdown('metrics', metricsServer.stop)
+
+  const database = openDatabase(config.ATS_DATABASE_URL, logger)
+  lifecycle.onShutdown('database', () => database.$disconnect())
+  const pool = openPool(config.ATS_DATABASE_URL, logger)
+  lifecycle.onShutdown('pool', () => pool.end())
+  const nats = connectNats({ url: config.NATS_URL, name: 'ats', logger })
+  lifecycle.onShutdown('nats', nats.close)
+
+  lifecycle.onShutdown('relay', startRelay({ databaseUrl: config.ATS_DATABASE_URL, nats, logger }))
+  lifecycle.onShutdown(
+    'consumer',
+    startConsumer({
+      nats,
+      logger,
+      service: 'ats',
+      name: 'main',
+      handlers: atsEventHandlers,
+      transaction: (work) => database.$transaction(work),
+    }),
+  )
+  lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+
+  const now = () => new Date()
+  const quotas = createQuotas({
+    store: createQuotaStore(database),
+    now,
+    reservationMs: config.QUOTA_RESERVATION_MS,
+    onUnreturnedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be given back; it lapses by itself'),
+  })
+  const scans = createScanRunner({ threads: config.SCAN_THREADS })
+  lifecycle.onShutdown('scans', scans.close)
+  const extractor = createExtractor({
+    processes: config.EXTRACTION_PROCESSES,
+    memoryLimitMb: config.EXTRACTION_MEMORY_MB,
+    timeoutMs: config.EXTRACTION_TIMEOUT_MS,
+  })
+  lifecycle.onShutdown('extractor', extractor.close)
+
+  const grpc = await startGrpcServer({
+    host: config.HOST,
+    port: config.GRPC_PORT,
+    services: [
+      atsRpcs({
+        quotas,
+        now,
+        runScan: scans.run,
+        extractText: createExtractText({ quotas, extract: extractor.extract, maxFiles: extractor.capacity }),
+        exportUserData: createUserDataExport(database),
+      }),
+    ],
+    readiness: { database: () => database.$queryRaw`SELECT 1` },
+    logger,
+    observe: metrics.observeCall('server'),
+  })
+  lifecycle.onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
+  logger.info({ grpcPort: grpc.port }, 'ats is ready')
+})
