@@ -40,6 +40,9 @@ export interface ServerProcess {
   restart(): Promise<void>
 }
 
+/** How much of what a program says on its standard error is repeated when it does not start, in characters. */
+const longestComplaint = 600
+
 /** Every process that runs now; ended when this process ends, however it ends. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -70,6 +73,10 @@ export async function startProcess(spec: ProcessSpec): Promise<ServerProcess> {
     running.add(started)
     started.stdout?.pipe(log, { end: false })
     started.stderr?.pipe(log, { end: false })
+    let complaint = ''
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-longestComplaint)
+    })
     let isOver = false
     ended = new Promise((resolve) => {
       const over = (how: string) => {
@@ -83,7 +90,10 @@ export async function startProcess(spec: ProcessSpec): Promise<ServerProcess> {
     })
     const until = performance.now() + (spec.readyTimeoutMs ?? 30_000)
     for (;;) {
-      if (isOver) throw new Error(`${spec.name} did not start (${await ended}); see ${spec.logFile}`)
+      if (isOver) {
+        const reason = complaint.trim() || (await ended)
+        throw new Error(`${spec.name} did not start: ${reason} (see ${spec.logFile})`)
+      }
       const isReady = await spec.ready().then(
         () => true,
         () => false,

@@ -1,0 +1,59 @@
+import { type Deployable, deployables, variablesOf } from './deployables.ts'
+import { type Environment, type PortPlan, portOf, portVariable } from './port-plan.ts'
+
+/** What every process gets from the surroundings, whatever it reads itself. */
+const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE']
+
+/** What the variables of a process are made from. */
+export interface Wiring {
+  ports: PortPlan
+  postgresUrl: string
+  /** Variables that the stack decides on; those of the environment win. */
+  defaults: Record<string, string>
+  environment: Environment
+}
+
+/** The URL of a deployable's database: the environment's, else one on the stack's own PostgreSQL. */
+export function databaseUrl({ name }: Deployable, { environment, postgresUrl }: Wiring): string {
+  return environment[`${name.toUpperCase()}_DATABASE_URL`] || `${postgresUrl}/${name}`
+}
+
+/**
+ * The whole environment of one process: exactly the variables that it reads. Ports and the addresses of the others come
+ * from the stack; everything else from the environment, where it is set.
+ */
+export function environmentOf(deployable: Deployable, wiring: Wiring): Record<string, string> {
+  const { environment, defaults } = wiring
+  const wired: Record<string, string> = { ...defaults, ...addresses(wiring.ports) }
+  if (deployable.hasDatabase) {
+    wired[`${deployable.name.toUpperCase()}_DATABASE_URL`] = databaseUrl(deployable, wiring)
+  }
+  for (const variable of Object.keys(deployable.ports)) {
+    wired[variable] = String(portOf(wiring.ports, portVariable(deployable, variable)))
+  }
+  const result: Record<string, string> = {}
+  const take = (name: string, value: string | undefined) => {
+    if (value) result[name] = value
+  }
+  for (const name of passedOn) take(name, environment[name] ?? defaults[name])
+  for (const name of variablesOf(deployable)) {
+    const isDecided = name in deployable.ports
+    take(name, isDecided ? wired[name] : environment[name] || wired[name])
+  }
+  return result
+}
+
+/** `IDENTITY_GRPC_URL`, `IDENTITY_HTTP_URL` and their like, for every service. */
+function addresses(ports: PortPlan): Record<string, string> {
+  const result: Record<string, string> = {}
+  for (const deployable of deployables) {
+    const prefix = deployable.name.toUpperCase()
+    if ('GRPC_PORT' in deployable.ports) {
+      result[`${prefix}_GRPC_URL`] = `127.0.0.1:${portOf(ports, portVariable(deployable, 'GRPC_PORT'))}`
+    }
+    if ('AUTH_HTTP_PORT' in deployable.ports) {
+      result[`${prefix}_HTTP_URL`] = `http://127.0.0.1:${portOf(ports, portVariable(deployable, 'AUTH_HTTP_PORT'))}`
+    }
+  }
+  return result
+}

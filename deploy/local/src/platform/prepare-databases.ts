@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { deployMigrations } from '@resume/migrate/deploy-migrations'
+
+/**
+ * Child process that creates and migrates databases, so that the engine's memory is given back when it ends.
+ * Arguments: pairs of a folder with `migrations/` and a database's URL.
+ */
+const args = process.argv.slice(2)
+try {
+  for (let index = 0; index < args.length; index += 2) {
+    const [folder = '', url = ''] = args.slice(index, index + 2)
+    await deployMigrations(join(folder, 'prisma'), url)
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+/** The engine keeps a connection for some time; nobody waits for it. */
+process.exit(0)

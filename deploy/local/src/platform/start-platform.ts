@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { canConnect } from '../servers/ports.ts'
+import { type ServerProcess, startProcess } from '../servers/server-process.ts'
+import { type Deployable, deployables, root } from './deployables.ts'
+import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
+import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
+import { readOrMakeSecrets } from './secrets.ts'
+import { portsOfServers, type Servers, startServers } from './servers.ts'
+
+/** The platform on this machine. */
+export interface Platform {
+  /** Address of the gateway, without a trailing slash. */
+  url: string
+  ports: PortPlan
+  /** Where one-time codes are written. */
+  mailDir: string
+  logDir: string
+  /** Everything that was started, by name; services and servers alike. */
+  processes: Map<string, ServerProcess>
+  /** The environment in which a process of the platform runs. */
+  environmentOf(name: string): Record<string, string>
+  postgresUrl: string
+  /** Ends everything: the gateway, the services, then the servers. */
+  stop(): Promise<void>
+}
+
+/** How the platform is started. */
+export interface PlatformOptions {
+  /** Folder of data, mail, logs and secrets. */
+  dir: string
+  /** Variables; those of the local stack's `.env.example`, and every variable of every service. */
+  environment: Environment
+  /** false trades safety against power loss for speed; for tests. */
+  durable?: boolean
+  /** Is told each step, in a few words. */
+  onProgress?: (step: string) => void
+  /** Is told each process as soon as it runs. */
+  onStarted?: (process: ServerProcess) => void
+}
+
+const healthCheck = fileURLToPath(
+  new URL('../../../../packages/service-kit/src/process/health-check.ts', import.meta.url),
+)
+const prepareDatabases = fileURLToPath(new URL('./prepare-databases.ts', import.meta.url))
+
+/**
+ * Starts servers, databases and services, and waits until each is healthy.
+ * @throws Error in one line per fault; what had been started by then is ended again
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { dir, environment, onProgress = () => {}, onStarted = () => {} } = options
+  const ports = await planPorts(environment)
+  await requireFreePorts(ports, [
+    ...portsOfServers(environment),
+    ...deployables.flatMap((each) => Object.keys(each.ports).map((variable) => portVariable(each, variable))),
+  ])
+  const logDir = join(dir, 'logs')
+  const mailDir = resolve(root, environment.MAIL_DIR || join(dir, 'mail'))
+  mkdirSync(mailDir, { recursive: true })
+  for (const name of ['postgres', 'redis', 'nats', 's3', ...deployables.map((each) => each.name)]) {
+    keepPreviousLog(join(logDir, `${name}.log`))
+  }
+
+  const servers = await startServers({
+    environment,
+    ports,
+    dataDir: join(dir, 'data'),
+    logDir,
+    durable: options.durable ?? true,
+    onStarted: (server) => {
+      onStarted(server)
+      onProgress(`${server.name} runs`)
+    },
+  })
+  const services: ServerProcess[] = []
+  const stop = async () => {
+    const [last, ...others] = services.toReversed()
+    if (last) await last.stop()
+    await Promise.all(others.map((service) => service.stop()))
+    await stopServers(servers)
+  }
+  try {
+    const wiring: Wiring = {
+      ports,
+      environment,
+      postgresUrl: servers.postgresUrl,
+      defaults: {
+        ...servers.variables,
+        ...readOrMakeSecrets(dir),
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        BASE_URL: `http://localhost:${portOf(ports, 'PORT')}`,
+        MAIL_DIR: mailDir,
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+      },
+    }
+    await prepare(wiring)
+    onProgress('databases are ready')
+    const processes = await startServices(wiring, logDir, services, (service) => {
+      onStarted(service)
+      onProgress(`${service.name} is healthy`)
+    })
+    for (const server of servers.started) processes.set(server.name, server)
+    return {
+      url: `http://127.0.0.1:${portOf(ports, 'PORT')}`,
+      ports,
+      mailDir,
+      logDir,
+      processes,
+      environmentOf: (name) => environmentOf(deployable(name), wiring),
+      postgresUrl: servers.postgresUrl,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts every deployable at once; the order of `started` is that of the table. */
+async function startServices(
+  wiring: Wiring,
+  logDir: string,
+  started: ServerProcess[],
+  onStarted: (service: ServerProcess) => void,
+): Promise<Map<string, ServerProcess>> {
+  const outcomes = await Promise.allSettled(
+    deployables.map(async (each) => {
+      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`))
+      onStarted(service)
+      return service
+    }),
+  )
+  for (const outcome of outcomes) if (outcome.status === 'fulfilled') started.push(outcome.value)
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+  return new Map(started.map((service) => [service.name, service]))
+}
+
+function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Promise<ServerProcess> {
+  const port = portOf(wiring.ports, portVariable(each, each.readyPort))
+  return startProcess({
+    name: each.name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    cwd: join(root, each.folder),
+    env: environmentOf(each, wiring),
+    logFile,
+    stopTimeoutMs: 30_000,
+    ready: async () => {
+      await canConnect(port)
+      if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`])
+      else await requireOk(`http://127.0.0.1:${port}/api/v1/health/ready`)
+    },
+  })
+}
+
+async function prepare(wiring: Wiring): Promise<void> {
+  const pairs = deployables
+    .filter((each) => each.hasDatabase)
+    .flatMap((each) => [join(root, each.folder), databaseUrl(each, wiring)])
+  await run(prepareDatabases, pairs)
+}
+
+async function requireOk(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+}
+
+/** Runs a program of the stack. @throws Error with what it printed, when it fails */
+function run(file: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let printed = ''
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      printed += text
+    })
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(printed.trim() || `${file} failed`))))
+  })
+}
+
+/** Clients of PostgreSQL and NATS have gone by now; the order among servers does not matter. */
+async function stopServers({ started }: Servers): Promise<void> {
+  await Promise.all(started.map((server) => server.stop()))
+}
+
+/** Each run has logs of its own; those of the run before are kept beside them. */
+function keepPreviousLog(file: string): void {
+  if (existsSync(file)) renameSync(file, file.replace(/\.log$/, '.previous.log'))
+}
+
+function deployable(name: string): Deployable {
+  const found = deployables.find((each) => each.name === name)
+  if (!found) throw new Error(`${name} is no deployable`)
+  return found
+}
