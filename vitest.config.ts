@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['{proto,gateway,services/*,packages/*,deploy/*}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
         },
@@ -14,11 +15,33 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          sequence: { groupOrder: 1 },
           include: ['{gateway,services/*,packages/*,deploy/*}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/test-kit/src/vitest-servers.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'acceptance',
+          sequence: { groupOrder: 2 },
+          include: ['tests/acceptance/**/*.test.ts'],
+          globalSetup: ['tests/platform/vitest-platform.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'failure',
+          sequence: { groupOrder: 3 },
+          include: ['tests/failure/**/*.test.ts'],
+          /** Each file starts a platform of its own. */
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -40,9 +40,19 @@ export async function endPreviousRun(file: string): Promise<void> {
   }
   const left = kept.filter(isAlive)
   for (const { pid } of left) process.kill(pid, 'SIGINT')
-  for (const until = performance.now() + patience; left.some(isAlive) && performance.now() < until; ) await wait(50)
-  for (const { pid } of left.filter(isAlive)) process.kill(pid, 'SIGKILL')
+  if (!(await haveEnded(left))) {
+    for (const { pid } of left.filter(isAlive)) process.kill(pid, 'SIGKILL')
+    await haveEnded(left)
+  }
   forgetRun(file)
+}
+
+/** Waits for processes, but not for ever. */
+async function haveEnded(processes: KnownProcess[]): Promise<boolean> {
+  for (const until = performance.now() + patience; performance.now() < until; await wait(50)) {
+    if (!processes.some(isAlive)) return true
+  }
+  return false
 }
 
 function readRecord(file: string): KnownProcess[] {

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { authPaths } from './auth-documentation.ts'
 
 const introduction = `Accounts, API keys and resume scans.
 
@@ -22,20 +23,36 @@ export async function serveReference(app: FastifyInstance, options: { baseUrl: s
         },
       },
     },
-    transform: ({ schema, url }) => ({ schema: describeUpload(schema as Described), url }),
+    transform: ({ schema, url }) => ({ schema: described(schema as Described), url }),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('the description is OpenAPI')
+      return { ...document.openapiObject, paths: { ...document.openapiObject.paths, ...authPaths } } as never
+    },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { persistAuthorization: false } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { persistAuthorization: false },
+    /** Whatever name the page was reached under, requests tried out on it go to the same. */
+    transformSpecification: (document) => ({ ...document, servers: [{ url: '/' }] }),
+    transformSpecificationClone: true,
+  })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
 interface Described {
+  operationId?: string
   consumes?: string[]
   body?: unknown
 }
 
-/** An upload reads its own body, so only the documentation has a schema of it. */
-function describeUpload(schema: Described) {
-  if (!schema?.consumes?.includes('multipart/form-data')) return schema
+/**
+ * What the documentation shows of a route: nothing of those that are no operation, such as the proxy's wildcard; and of
+ * an upload, which reads its own body, a schema that only the documentation has.
+ */
+function described(schema: Described) {
+  if (!schema?.operationId) return { hide: true }
+  if (!schema.consumes?.includes('multipart/form-data')) return schema
   const body = {
     type: 'object',
     properties: { resume: { type: 'string', format: 'binary' } },

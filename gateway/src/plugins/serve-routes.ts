@@ -78,7 +78,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)
         throw error
       }
-      if (hasIdParam && !isId((request.params as { id: string }).id)) throw new AppError('not_found', 'Not found')
+      if (hasIdParam && !isId((request.params as { id: string }).id)) {
+        throw new AppError('not_found', row.notFound ?? 'Not found')
+      }
       checkContentType(request, expectedType)
     },
     ...(row.bodyOptional && {

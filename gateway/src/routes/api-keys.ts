@@ -98,6 +98,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     summary: 'Read an API key',
     access: access.session,
     params: IdParams,
+    notFound: 'API key not found',
     response: { status: 200, message: 'API key retrieved', data: ApiKey },
     work: rpc(
       'identity',
@@ -134,6 +135,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     description: 'The former key is revoked in the same step. What is absent carries over.',
     access: access.session,
     params: IdParams,
+    notFound: 'API key not found',
     body: RotateBody,
     bodyOptional: true,
     response: { status: 201, message: 'API key rotated', data: IssuedApiKey },
@@ -156,6 +158,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     description: 'The very next request with the key is refused. A revoked key cannot come back.',
     access: access.session,
     params: IdParams,
+    notFound: 'API key not found',
     body: Exact({}),
     bodyOptional: true,
     response: { status: 200, message: 'API key revoked', data: Type.Null() },
@@ -173,6 +176,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     summary: 'Remove an API key for good',
     access: access.session,
     params: IdParams,
+    notFound: 'API key not found',
     response: { status: 200, message: 'API key deleted', data: Type.Null() },
     work: rpc(
       'identity',

@@ -50,6 +50,8 @@ export interface Route<
   response: { status: 200 | 201 | 202; message: string; data: TSchema }
   /** Statuses besides those that the access and the parts of the request imply. */
   errors?: (400 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 429 | 502)[]
+  /** What the 404 of a missing resource says; a malformed id is answered the same way. */
+  notFound?: string
   /** Accepts `Idempotency-Key`. */
   idempotent?: boolean
   /** Keeps `data` in Redis per user; the owner of the data drops it. */

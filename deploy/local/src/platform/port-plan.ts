@@ -15,18 +15,26 @@ export function portVariable({ name }: Pick<Deployable, 'name'>, variable: strin
   return variable === 'PORT' ? 'PORT' : `${name.toUpperCase()}_${variable}`
 }
 
+const defaultPorts: PortPlan = {
+  ...serverPorts,
+  ...Object.fromEntries(
+    deployables.flatMap((each) =>
+      Object.entries(each.ports).map(([variable, port]) => [portVariable(each, variable), port]),
+    ),
+  ),
+}
+
+/** Every variable that sets a port of the local stack. */
+export const portVariables: readonly string[] = Object.keys(defaultPorts)
+
 /**
  * Decides on every port: the environment's, else the default. 0 takes a free one.
  * @throws Error with one line per variable that is no port
  */
 export async function planPorts(environment: Environment): Promise<PortPlan> {
-  const wanted: Record<string, number> = { ...serverPorts }
-  for (const deployable of deployables) {
-    for (const [variable, port] of Object.entries(deployable.ports)) wanted[portVariable(deployable, variable)] = port
-  }
   const wrong: string[] = []
   const plan: PortPlan = {}
-  for (const [variable, standard] of Object.entries(wanted)) {
+  for (const [variable, standard] of Object.entries(defaultPorts)) {
     const given = environment[variable] || String(standard)
     const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
     if (!(port <= 65_535)) wrong.push(`${variable} must be a whole number from 0 to 65535`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canConnect } from '../servers/ports.ts'
+import { canConnect, freePort } from '../servers/ports.ts'
 import { type ServerProcess, startProcess } from '../servers/server-process.ts'
 import { type Deployable, deployables, root } from './deployables.ts'
 import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
@@ -20,11 +20,18 @@ export interface Platform {
   logDir: string
   /** Everything that was started, by name; services and servers alike. */
   processes: Map<string, ServerProcess>
-  /** The environment in which a process of the platform runs. */
-  environmentOf(name: string): Record<string, string>
+  /** Starts one more process of a deployable, on ports of its own. */
+  startReplica(name: string): Promise<Replica>
   postgresUrl: string
   /** Ends everything: the gateway, the services, then the servers. */
   stop(): Promise<void>
+}
+
+/** One more process of a deployable. */
+export interface Replica {
+  process: ServerProcess
+  /** Where it answers when it is ready. */
+  port: number
 }
 
 /** How the platform is started. */
@@ -110,7 +117,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       mailDir,
       logDir,
       processes,
-      environmentOf: (name) => environmentOf(deployable(name), wiring),
+      startReplica: async (name) => {
+        const ports = { ...wiring.ports }
+        const each = deployable(name)
+        for (const variable of Object.keys(each.ports)) ports[portVariable(each, variable)] = await freePort()
+        const logFile = join(logDir, `${name}.${services.length}.log`)
+        const service = await startDeployable(each, { ...wiring, ports }, logFile)
+        services.unshift(service)
+        return { process: service, port: portOf(ports, portVariable(each, each.readyPort)) }
+      },
       postgresUrl: servers.postgresUrl,
       stop,
     }

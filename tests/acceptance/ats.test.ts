@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { exampleJob, exampleResume, fileForm } from '../client/example.ts'
+import { aUser, aVisitor } from './platform.ts'
+
+describe('a resume file', () => {
+  it('becomes text, and the text a report against an advertisement', async () => {
+    const { session } = await aUser()
+    const extracted = await session.call('POST', '/ats/extract', { body: fileForm(exampleResume) })
+    expect(extracted.status).toBe(200)
+    expect(extracted.body.data).toMatchObject({
+      fileName: 'resume.pdf',
+      mimeType: 'application/pdf',
+      pages: 1,
+      warnings: [],
+      layout: { columns: 1, tables: 0, hiddenTextCharacters: 0 },
+      quota: { limit: 6, used: 1, remaining: 5 },
+    })
+    const { text, layout } = extracted.body.data
+    const body = { resume: text, jobDescription: exampleJob, layout }
+    const scanned = await session.call('POST', '/ats/check', { body })
+    expect(scanned.status).toBe(200)
+    const { report, ai, creditsSpent, quota } = scanned.body.data
+    expect({ ai, creditsSpent }).toEqual({ ai: null, creditsSpent: 0 })
+    expect(quota).toMatchObject({ tier: 'free', limit: 2, used: 1, remaining: 1 })
+    expect(report).toMatchObject({
+      version: 'ats-v2',
+      restricted: false,
+      parsed: {
+        name: 'Marta Lindqvist',
+        email: 'marta.lindqvist@example.com',
+        roles: [
+          { title: 'Senior Backend Engineer', employer: 'Brightwater Payments', current: true },
+          { title: 'Backend Engineer', employer: 'Northgate Logistics', current: false },
+          { title: 'Junior Developer', employer: 'Kestrel Software', current: false },
+        ],
+      },
+    })
+    expect(report.matchedKeywords).toEqual(expect.arrayContaining(['TypeScript', 'PostgreSQL']))
+    expect(report.missingKeywords).toEqual(expect.arrayContaining(['Terraform']))
+    expect(report.rules.length).toBe(report.checksTotal)
+    expect(report.rules.length).toBeGreaterThanOrEqual(20)
+    const repeated = await session.call('POST', '/ats/check', { body })
+    expect(repeated.body.data.report).toEqual(report)
+  })
+})
+
+describe('a caller without an account', () => {
+  it('gets one restricted scan, and the next is refused without a trace of the resume', async () => {
+    const visitor = aVisitor()
+    const resume = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present\n- Built things'
+    const first = await visitor.call('POST', '/ats/check', { body: { resume } })
+    expect(first.status).toBe(200)
+    expect(first.body.data.report).toMatchObject({ restricted: true, parsed: { name: 'Jane Doe', roles: [] } })
+    expect(first.body.data.quota).toMatchObject({ tier: 'anonymous', limit: 1, used: 1, remaining: 0 })
+    const second = await visitor.call('POST', '/ats/check', { body: { resume } })
+    expect([second.status, second.body.message]).toEqual([429, 'ATS scan quota exceeded.'])
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitor.call('GET', '/ats/quota')).body.data).toMatchObject({ used: 1, remaining: 0 })
+  })
+
+  it('pays nothing for a scan that cannot be made', async () => {
+    const visitor = aVisitor()
+    for (const body of [
+      {},
+      { resume: '' },
+      { resume: 5 },
+      { resume: ' ' },
+      { resume: 'x', jobDescription: 'x'.repeat(50_001) },
+    ]) {
+      const answer = await visitor.call('POST', '/ats/check', { body })
+      expect([answer.status, answer.body.message]).toEqual([400, 'Validation failed'])
+    }
+    expect((await visitor.call('GET', '/ats/quota')).body.data.used).toBe(0)
+  })
+
+  it('scans as often as the quota allows under parallel calls', async () => {
+    const visitor = aVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.call('POST', '/ats/check', { body: { resume: 'Jane Doe, engineer' } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+  })
+})

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { appOrigin } from '../platform/start-test-platform.ts'
+
+/** An answer of the gateway. */
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The body as it came. */
+  text: string
+  /** The body as JSON; undefined when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+  body: any
+}
+
+/** What a call may carry. */
+export interface CallOptions {
+  /** Sent as JSON, unless it is a string, bytes or a form. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Somebody who calls the API. */
+export interface Client {
+  /** Calls a path below `/api/v1`; a path that begins with `//` is taken from the root. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** The same somebody at the same address with other headers. */
+  with(headers: Record<string, string>): Client
+  readonly url: string
+  /** What it sends with every call. */
+  readonly headers: Record<string, string>
+}
+
+/** Makes a client at an address of its own, which its limits and quotas count. */
+export function clientOf(url: string, headers: Record<string, string> = {}): Client {
+  return withHeaders(url, { 'x-forwarded-for': someAddress(), ...headers })
+}
+
+/** Headers of a page of the first-party application. */
+export const fromApp = { origin: appOrigin }
+
+function withHeaders(url: string, own: Record<string, string>): Client {
+  return {
+    url,
+    headers: own,
+    with: (headers) => withHeaders(url, { ...own, ...headers }),
+    call: async (method, path, { body, headers, signal } = {}) => {
+      const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+      const response = await fetch(path.startsWith('//') ? url + path.slice(1) : `${url}/api/v1${path}`, {
+        method,
+        headers: {
+          ...own,
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+        signal: signal ?? AbortSignal.timeout(30_000),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, body: parsed(text) }
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, clientOf, fromApp } from './client.ts'
+
+/** A person who is signed in. */
+export interface SignedIn {
+  email: string
+  userId: string
+  /** Calls with the session, as a page of the application does. */
+  session: Client
+  cookie: string
+  /** Makes an API key and calls with it, without a session. */
+  withKey(options?: { scopes?: string[]; rateLimit?: number }): Promise<{ key: string; id: string; client: Client }>
+}
+
+/** Where a platform under test is. */
+export interface Place {
+  url: string
+  mailDir: string
+}
+
+/** Signs a new person in, or a known one again. */
+export async function signIn(place: Place, email = `${randomUUID()}@example.com`): Promise<SignedIn> {
+  const visitor = clientOf(place.url, fromApp)
+  const before = new Set(readdirSync(place.mailDir))
+  await requireStatus(200, visitor, 'POST', '/auth/email-otp/send-verification-otp', { email, type: 'sign-in' })
+  const otp = await codeSentTo(place.mailDir, email, before)
+  const answer = await requireStatus(200, visitor, 'POST', '/auth/sign-in/email-otp', { email, otp })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ')
+  const session = visitor.with({ cookie })
+  return {
+    email,
+    userId: answer.body.user.id,
+    session,
+    cookie,
+    withKey: async ({ scopes = ['user:read', 'user:write'], rateLimit = 600 } = {}) => {
+      const made = await requireStatus(201, session, 'POST', '/api-keys', { name: 'a key', scopes, rateLimit })
+      const { key, id } = made.body.data
+      return { key, id, client: clientOf(place.url, { 'x-api-key': key }) }
+    },
+  }
+}
+
+/** The code in the newest message to an address. */
+export async function codeSentTo(mailDir: string, email: string, before: Set<string>): Promise<string> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await wait(20)) {
+    for (const file of readdirSync(mailDir)) {
+      if (before.has(file)) continue
+      const message = readFileSync(join(mailDir, file), 'utf8')
+      const code = /\b(\d{6})\b/.exec(message.slice(message.indexOf('\n\n')))?.[1]
+      if (message.includes(email) && code) return code
+    }
+  }
+  throw new Error(`no code was sent to ${email}`)
+}
+
+/** A call that must answer with a status. @throws Error with the answer when it does not */
+export async function requireStatus(status: number, client: Client, method: string, path: string, body?: unknown) {
+  const answer = await client.call(method, path, { body })
+  if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+  return answer
+}
