@@ -39,6 +39,8 @@ export interface Admission {
   body: Buffer | undefined
   /** The lease of the body when it is missing; undefined also when Redis is away. */
   bodyLease: Lease | undefined
+  /** Whether the request was counted; false when Redis is away. */
+  counted: boolean
   /** A cookie to set, when the session was prolonged. */
   setCookie: string | undefined
 }
@@ -167,6 +169,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
       keyUsage: undefined,
       body: body ? entryValue(body) : undefined,
       bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
+      counted: answer !== undefined,
       setCookie: undefined,
     }
     if (!hasCredential) return admission

@@ -73,6 +73,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         request.admission = admission
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
         if (admission.setCookie) reply.header('set-cookie', admission.setCookie)
+        if (access.anonymous && !admission.record && !admission.counted) {
+          throw new AppError('unavailable', 'Service temporarily unavailable')
+        }
         authorize(access, admission.record?.principal, credentials.isFirstParty, options.adminEmail)
       } catch (error) {
         if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)

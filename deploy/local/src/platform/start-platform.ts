@@ -23,6 +23,7 @@ export interface Platform {
   /** Starts one more process of a deployable, on ports of its own. */
   startReplica(name: string): Promise<Replica>
   postgresUrl: string
+  natsUrl: string
   /** Ends everything: the gateway, the services, then the servers. */
   stop(): Promise<void>
 }
@@ -127,6 +128,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         return { process: service, port: portOf(ports, portVariable(each, each.readyPort)) }
       },
       postgresUrl: servers.postgresUrl,
+      natsUrl: servers.variables.NATS_URL ?? '',
       stop,
     }
   } catch (error) {

@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cookieHashOf, sessionCookieName } from '../domain/session-cookie.ts'
 import { type Auth, authPath, clientAddressHeader } from './auth.ts'
 import type { CodeLimiter } from './code-limiter.ts'
+import { tellingFailures } from './hidden-failures.ts'
 
 /** What sign-in over HTTP needs. */
 export interface AuthServerOptions {
@@ -49,8 +50,12 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
   })
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, await auth.handler(toWebRequest(request)))
+  const handle = (request: FastifyRequest) =>
+    tellingFailures(
+      () => auth.handler(toWebRequest(request)),
+      ({ status }) => status >= 500,
+    )
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => send(reply, await handle(request))
 
   server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {
     const body = asRecord(request.body)
@@ -71,7 +76,7 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
     if (cookie === undefined) return answer(request, reply)
     let fresh: Response | undefined
     const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
-      fresh = await auth.handler(toWebRequest(request))
+      fresh = await handle(request)
       if (!fresh.ok) throw new AppError('unavailable', 'Service temporarily unavailable')
       return Buffer.from(await fresh.clone().arrayBuffer())
     })

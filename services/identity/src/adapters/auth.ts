@@ -6,6 +6,7 @@ import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { emailOTP } from 'better-auth/plugins'
 import type { AuthCache } from './auth-cache.ts'
 import type { Database, Transaction } from './database.ts'
+import { noteFailure } from './hidden-failures.ts'
 import type { CodeSender } from './mail.ts'
 
 /** Where sign-in lives, on the gateway and here alike. */
@@ -97,7 +98,16 @@ function withEvents(database: Database, cache: AuthCache) {
     return result
   }
 
-  return database.$extends({
+  const watched = database.$extends({
+    query: {
+      $allOperations: ({ args, query }) =>
+        query(args).catch((error: unknown) => {
+          noteFailure(error)
+          throw error
+        }),
+    },
+  })
+  return watched.$extends({
     query: {
       user: {
         create: ({ args }) =>

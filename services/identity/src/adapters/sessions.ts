@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts'
+import { tellingFailures } from './hidden-failures.ts'
 
 /** A session that lives. */
 export interface LiveSession {
@@ -18,7 +19,10 @@ export type FindSession = (cookieValue: string) => Promise<LiveSession | undefin
 export function createFindSession(auth: Auth, cookieName: string): FindSession {
   return async (cookieValue) => {
     const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })
-    const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
+    const { response, headers: answered } = await tellingFailures(
+      () => auth.api.getSession({ headers, returnHeaders: true }),
+      () => false,
+    )
     if (!response) return undefined
     const { session, user } = response
     return {

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { isDatabaseUnavailable } from '@resume/service-kit/errors/database-errors'
+
+/**
+ * The authentication library answers every failure below it with an error of its own that says nothing of the cause. So
+ * the cause is noted where it comes up, and told where the library answers.
+ */
+const noted = new AsyncLocalStorage<{ cause: unknown }>()
+
+/** Notes a failure of the database for the {@link tellingFailures} around it. */
+export function noteFailure(cause: unknown): void {
+  const note = noted.getStore()
+  if (note && isDatabaseUnavailable(cause)) note.cause = cause
+}
+
+/**
+ * Runs work of the library.
+ * @param failed whether a result says that the library failed
+ * @throws AppError `unavailable` when it failed because the database is away; else whatever the work throws
+ */
+export async function tellingFailures<Result>(
+  work: () => Promise<Result>,
+  failed: (result: Result) => boolean,
+): Promise<Result> {
+  const note: { cause: unknown } = { cause: undefined }
+  const unavailable = () => new AppError('unavailable', 'Service temporarily unavailable', { cause: note.cause })
+  return noted.run(note, async () => {
+    let result: Result
+    try {
+      result = await work()
+    } catch (error) {
+      throw note.cause === undefined ? error : unavailable()
+    }
+    if (note.cause !== undefined && failed(result)) throw unavailable()
+    return result
+  })
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Client, clientOf } from '../client/client.ts'
+import { type SignedIn, signIn } from '../client/sign-in.ts'
+import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
+
+/** A platform for one file of tests, whose parts they may break. */
+export interface RunningPlatform {
+  readonly platform: TestPlatform
+  aUser(): Promise<SignedIn>
+  aVisitor(headers?: Record<string, string>): Client
+  /** A process of the platform. */
+  part(name: string): NonNullable<ReturnType<TestPlatform['processes']['get']>>
+}
+
+/** Starts a platform before the tests of a file and ends it after them. */
+export function runPlatform(environment: Record<string, string> = {}): RunningPlatform {
+  let running: TestPlatform | undefined
+  const platform = () => {
+    if (!running) throw new Error('the platform has not started')
+    return running
+  }
+  beforeAll(async () => {
+    running = await startTestPlatform({ RATE_LIMIT_ROUTE_MAX: '1000000', RATE_LIMIT_IP_MAX: '1000000', ...environment })
+  })
+  afterAll(() => running?.stop())
+  return {
+    get platform() {
+      return platform()
+    },
+    aUser: () => signIn(platform()),
+    aVisitor: (headers) => clientOf(platform().url, headers),
+    part: (name) => {
+      const found = platform().processes.get(name)
+      if (!found) throw new Error(`${name} does not run`)
+      return found
+    },
+  }
+}
