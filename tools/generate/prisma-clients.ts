@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Writes the Prisma client of every service that has a schema, without downloading an engine. */
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/**
+ * Writes the Prisma client of every service that has a schema, without downloading an engine. Argument: the root of the
+ * repository, when it is not this one.
+ */
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)))
 const schemas = globSync('services/*/prisma/schema.prisma', { cwd: root }).sort()
 for (const schema of schemas) {
   const service = dirname(dirname(schema))
