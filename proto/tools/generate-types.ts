@@ -1,28 +1,50 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Writes `proto/generated/` from the proto files, with the same choices as `src/load.ts`. */
+/**
+ * Writes `proto/generated/` from the proto files, with the same choices as `src/load.ts`. With `--check` it only says
+ * whether what stands there is current, and ends with 1 when it is not.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('{resume,google}/**/*.proto', { cwd: root }).sort()
+const kept = join(root, 'generated')
+const made = mkdtempSync(join(tmpdir(), 'resume-proto-'))
+const options = [
+  '--longs=Number',
+  '--enums=String',
+  '--defaults',
+  '--arrays',
+  '--oneofs',
+  '--includeComments',
+  '--importFileExtension=.ts',
+  '--inputTemplate=%s',
+  '--outputTemplate=%sOutput',
+  '--includeDirs=.',
+]
+try {
+  const files = globSync('{resume,google}/**/*.proto', { cwd: root }).sort()
+  const { status } = spawnSync('proto-loader-gen-types', [...options, `--outDir=${made}`, ...files], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  process.exitCode = status ?? 1
+  if (status === 0 && process.argv.includes('--check')) {
+    if (contentOf(made) !== contentOf(kept)) {
+      process.stderr.write('proto/generated is not current: run `npm run generate`\n')
+      process.exitCode = 1
+    }
+  } else if (status === 0) {
+    rmSync(kept, { recursive: true, force: true })
+    cpSync(made, kept, { recursive: true })
+  }
+} finally {
+  rmSync(made, { recursive: true, force: true })
+}
 
-rmSync(`${root}generated`, { recursive: true, force: true })
-const result = spawnSync(
-  'proto-loader-gen-types',
-  [
-    '--longs=Number',
-    '--enums=String',
-    '--defaults',
-    '--arrays',
-    '--oneofs',
-    '--includeComments',
-    '--importFileExtension=.ts',
-    '--inputTemplate=%s',
-    '--outputTemplate=%sOutput',
-    '--includeDirs=.',
-    '--outDir=generated',
-    ...files,
-  ],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-)
-process.exitCode = result.status ?? 1
+/** Every file of a folder with what stands in it. */
+function contentOf(folder: string): string {
+  const files = globSync('**/*.ts', { cwd: folder }).sort()
+  return JSON.stringify(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}

@@ -184,6 +184,7 @@ export const atsRoutes: AnyRoute[] = [
     },
     errors: [400, 408, 413, 415, 429],
     timeoutMs: 20_000,
+    calls: ['ats.ExtractText'],
     async work({ clients, context, request }) {
       const { fileName, chunks } = await readUpload(request, { field: 'resume', maxBytes: 5 * megabyte })
       const parts = async function* () {

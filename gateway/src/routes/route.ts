@@ -58,6 +58,8 @@ export interface Route<
   cache?: { entry: (userId: string) => string; ttlSeconds: number }
   /** Longest time for the work, in milliseconds; 5 s when absent. */
   timeoutMs?: number
+  /** RPCs that the work calls, as `service.Method`; {@link rpc} says it by itself. */
+  calls?: RpcName[]
   /** Does the work and returns `data`. */
   work(
     call: RouteCall<PartOf<Params>, PartOf<Query>, Body extends TSchema ? Static<Body> : undefined>,
@@ -67,6 +69,16 @@ export interface Route<
 /** A row of any shape. */
 export interface AnyRoute extends Omit<Route, 'work'> {
   work(call: RouteCall<never, never, never>): Promise<unknown>
+}
+
+/** An RPC of a service. */
+export type RpcName = {
+  [Service in keyof Services]: `${Service}.${keyof Services[Service]['methods'] & string}`
+}[keyof Services]
+
+/** The RPCs that a row calls. */
+export function callsOf(row: AnyRoute): RpcName[] {
+  return row.calls ?? (row.work as { calls?: RpcName[] }).calls ?? []
 }
 
 /** Declares a row; what its schemas say is what its work gets. */
@@ -96,11 +108,12 @@ export function rpc<Service extends keyof Services, Method extends MethodOf<Serv
     call: RouteCall<Params, Query, Body>,
   ) => unknown,
 ): (call: RouteCall<Params, Query, Body>) => Promise<unknown> {
-  return async (call) => {
+  const work = async (call: RouteCall<Params, Query, Body>) => {
     const client = call.clients[service] as unknown as UnaryClient
     const response = await client.call(method, encode(call), { context: call.context })
     return decode(response as never, call)
   }
+  return Object.assign(work, { calls: [`${service}.${method}`] })
 }
 
 /** A client whose method is known only by name; {@link rpc} has checked that it fits. */

@@ -127,6 +127,7 @@ export const userRoutes: AnyRoute[] = [
     access: access.session,
     response: { status: 200, message: 'Export created', data: Type.Object({}, { additionalProperties: true }) },
     timeoutMs: 15_000,
+    calls: ['identity.ExportUser', 'ats.ExportUserData'],
     async work({ clients, context }) {
       const [identity, ats] = await Promise.all([
         clients.identity.call('ExportUser', {}, { context }),

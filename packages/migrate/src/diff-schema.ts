@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createDatabaseIfMissing } from './databases.ts'
 import { listMigrations } from './migration-files.ts'
 import { withEngine } from './open-engine.ts'
 
@@ -7,9 +8,10 @@ import { withEngine } from './open-engine.ts'
  * The SQL that leads from a service's migrations to its schema; empty when they agree. The migrations are tried on a
  * temporary database beside the given one.
  * @param prismaDir folder that holds `schema.prisma` and `migrations/`
- * @param url any database on a server that may create more
+ * @param url a database on a server that may create more; made when it is missing
  */
 export async function diffSchema(prismaDir: string, url: string): Promise<string> {
+  await createDatabaseIfMissing(url)
   const path = resolve(join(prismaDir, 'schema.prisma'))
   return withEngine(url, async (engine) => {
     const { stdout } = await engine.diff({

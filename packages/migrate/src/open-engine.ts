@@ -1,8 +1,6 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { SchemaEngine } from '@prisma/schema-engine-wasm'
-import type { PoolConfig } from 'pg'
-import { CatalogClient } from './catalog-client.ts'
+import { createCatalogAdapter } from './catalog-adapter.ts'
 
 /** Where the engine leaves the message when it panics; without it the message is lost. */
 Object.assign(globalThis, {
@@ -15,14 +13,7 @@ Object.assign(globalThis, {
 
 /** Runs work on Prisma's schema engine (WebAssembly) over a database, and lets the connection go afterwards. */
 export async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const pool: PoolConfig & { Client: typeof CatalogClient } = {
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    max: 2,
-    Client: CatalogClient,
-  }
-  const factory = new PrismaPg(pool)
-  const adapter = bindMigrationAwareSqlAdapterFactory(factory)
+  const adapter = bindMigrationAwareSqlAdapterFactory(createCatalogAdapter(url))
   const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
   try {
     return await work(engine)

@@ -8,7 +8,10 @@ import { eraseUserData } from './adapters/user-data.ts'
 export const published = ['resumeScanned', 'resumeExtracted'] as const satisfies EventKey[]
 
 /** What ats consumes: billing's news, which decide a user's quota, and the order to forget a user. */
-export const atsEventHandlers: EventHandlers<Transaction> = {
+export const consumed = ['subscriptionChanged', 'userDeleted'] as const satisfies EventKey[]
+
+/** What ats does with each. */
+export const atsEventHandlers: Pick<EventHandlers<Transaction>, (typeof consumed)[number]> = {
   subscriptionChanged: { once: keepSubscription },
   userDeleted: { once: eraseUserData },
 }

@@ -21,7 +21,21 @@ export const published = [
 ] as const satisfies EventKey[]
 
 /** What identity consumes: billing's news, and its own changes to drop caches again that Redis could not drop before. */
-export function identityEventHandlers(cache: AuthCache): EventHandlers<Transaction> {
+export const consumed = [
+  'subscriptionChanged',
+  'userUpdated',
+  'userDeleted',
+  'sessionEnded',
+  'apiKeyCreated',
+  'apiKeyRotated',
+  'apiKeyRevoked',
+  'apiKeyDeleted',
+  'apiKeySuspended',
+  'apiKeyRevived',
+] as const satisfies EventKey[]
+
+/** What identity does with each. */
+export function identityEventHandlers(cache: AuthCache): Pick<EventHandlers<Transaction>, (typeof consumed)[number]> {
   const dropKey = {
     always: ({ userId, keyHash }: { userId: string; keyHash: string }) => confirmed(cache.dropKeys(userId, [keyHash])),
   }

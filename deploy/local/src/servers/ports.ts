@@ -1,15 +1,27 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 
+/** Below the ports from which systems take those of outgoing connections (Linux: ip_local_port_range, from 32768). */
+const range = { from: 15_000, to: 32_000 }
+
+/** Ports that were given out; each only once, since its taker may not listen on it yet. */
+const given = new Set<number>()
+
 /** A TCP port of the loopback address that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(range.from, range.to)
+    if (given.has(port) || !(await canListen(port))) continue
+    given.add(port)
+    return port
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
 

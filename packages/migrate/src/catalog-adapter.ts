@@ -1,0 +1,35 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  ColumnTypeEnum,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQueryable,
+} from '@prisma/driver-adapter-utils'
+import type { PoolConfig } from 'pg'
+import { CatalogClient, characterColumns } from './catalog-client.ts'
+
+/** The driver adapter for PostgreSQL, able to read all of the system catalogs. */
+export function createCatalogAdapter(url: string): SqlMigrationAwareDriverAdapterFactory {
+  const pool: PoolConfig & { Client: typeof CatalogClient } = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    max: 2,
+    Client: CatalogClient,
+  }
+  const factory = new PrismaPg(pool)
+  const connect = factory.connect.bind(factory)
+  const connectToShadowDb = factory.connectToShadowDb.bind(factory)
+  factory.connect = async () => sayingCharacter(await connect())
+  factory.connectToShadowDb = async () => sayingCharacter(await connectToShadowDb())
+  return factory
+}
+
+/** Gives columns of one-byte characters the type that the engine expects. */
+function sayingCharacter<Queryable extends SqlQueryable>(queryable: Queryable): Queryable {
+  const queryRaw = queryable.queryRaw.bind(queryable)
+  queryable.queryRaw = async (query) => {
+    const result = await queryRaw(query)
+    for (const place of characterColumns(query.sql)) result.columnTypes[place] = ColumnTypeEnum.Character
+    return result
+  }
+  return queryable
+}

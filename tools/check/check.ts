@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deployables } from '@resume/local-stack/platform/deployables'
+import { freePort } from '@resume/local-stack/servers/ports'
+import { startPostgres } from '@resume/local-stack/servers/postgres'
+import { root } from '../generate/deployables.ts'
+
+/** `npm run check`: everything that can be said about the sources without running the platform. */
+interface Step {
+  name: string
+  command: string[]
+  cwd?: string
+  env?: Record<string, string>
+}
+
+const node = [process.execPath, '--disable-warning=ExperimentalWarning']
+const steps: Step[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', '.'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'proto lint', command: ['buf', 'lint'], cwd: 'proto' },
+  {
+    name: 'proto compatible with the released one',
+    command: ['buf', 'breaking', '--against', 'released.binpb'],
+    cwd: 'proto',
+  },
+  { name: 'generated types current', command: [...node, 'tools/generate-types.ts', '--check'], cwd: 'proto' },
+  { name: 'generated documents current', command: [...node, 'tools/generate/documents.ts', '--check'] },
+  { name: 'repository laws', command: [...node, 'tools/laws/run.ts'] },
+]
+
+const dir = mkdtempSync(join(tmpdir(), 'resume-check-'))
+const port = await freePort()
+const postgres = await startPostgres({
+  dir: join(dir, 'postgres'),
+  port,
+  logFile: join(dir, 'postgres.log'),
+  durable: false,
+})
+for (const { name, folder, hasDatabase } of deployables) {
+  if (!hasDatabase) continue
+  const env = { [`${name.toUpperCase()}_DATABASE_URL`]: `${postgres.url}/${name}` }
+  steps.push({
+    name: `migrations of ${name} make its schema`,
+    command: ['npm', 'run', '-s', 'migrate:check', '-w', folder],
+    env,
+  })
+}
+
+const failed: string[] = []
+for (const step of steps) {
+  const begun = performance.now()
+  const { code, output } = await run(step)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n`)
+  if (code !== 0) {
+    failed.push(step.name)
+    process.stdout.write(`${output.trimEnd()}\n`)
+  }
+}
+await postgres.stop()
+rmSync(dir, { recursive: true, force: true })
+process.exit(failed.length === 0 ? 0 : 1)
+
+function run({
+  command: [program = '', ...args],
+  cwd = '.',
+  env,
+}: Step): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: join(root, cwd),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { renderRubric } from '../../services/ats/src/domain/rules/rubric.ts'
+import { readCards, root } from './deployables.ts'
+import { eventsTable } from './events-table.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { openapi } from './openapi.ts'
+import { ownershipCards, ownershipTable } from './ownership-cards.ts'
+import { routesTable } from './routes-table.ts'
+
+/** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
+const cards = await readCards()
+const files: GeneratedFile[] = [
+  ...ownershipCards(cards),
+  ownershipTable(cards),
+  eventsTable(cards),
+  routesTable(),
+  { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
+  await openapi(),
+]
+
+const isCheck = process.argv.includes('--check')
+for (const { path, content } of files) {
+  if (contentOf(join(root, path)) === content) continue
+  if (isCheck) {
+    process.stderr.write(`${path} is not current: run \`npm run generate\`\n`)
+    process.exitCode = 1
+  } else {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+    process.stdout.write(`wrote ${path}\n`)
+  }
+}
+process.exit()
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

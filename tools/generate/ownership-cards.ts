@@ -1,0 +1,86 @@
+import { routes } from '../../gateway/src/routes/index.ts'
+import { callsOf } from '../../gateway/src/routes/route.ts'
+import { events } from '../../proto/src/events.ts'
+import type { Card, Described } from './deployables.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { table } from './generated-file.ts'
+
+/** The README of every deployable: what it owns, offers, tells and listens to, and how to run it alone. */
+export function ownershipCards(cards: Card[]): GeneratedFile[] {
+  return cards.map((card) => ({ path: `${card.folder}/README.md`, content: cardOf(card) }))
+}
+
+/** `docs/generated/ownership.md`: all deployables side by side. */
+export function ownershipTable(cards: Card[]): GeneratedFile {
+  const rows = cards.map((card) => [
+    `[${card.name}](../../${card.folder}/README.md)`,
+    card.description,
+    code(card.tables.map(({ name }) => name)),
+  ])
+  return {
+    path: 'docs/generated/ownership.md',
+    content: `# Who owns what
+
+Made from package.json and schema.prisma of every deployable. Who publishes and who consumes: [events.md](events.md).
+
+${table(['Deployable', 'What it is', 'Tables'], rows)}
+`,
+  }
+}
+
+function cardOf(card: Card): string {
+  const own = routes.filter((row) => callsOf(row).some((call) => call.startsWith(`${card.name}.`)))
+  const isService = card.hasDatabase
+  const sections = [
+    `# ${card.name}
+
+${card.description}. Made from its sources by \`npm run generate\`; change those.
+
+${table(
+  ['Port', 'Default'],
+  Object.entries(card.ports).map(([variable, port]) => [`\`${variable}\``, String(port)]),
+)}
+
+Variables: [.env.example](.env.example). Image: [Dockerfile](Dockerfile). Metrics: \`/metrics\` on \`METRICS_PORT\`.
+
+\`\`\`sh
+npm start -w ${card.folder}          # this process alone; the stack of \`npm start\` gives it its servers
+npm test -w ${card.folder}           # its own tests${isService ? `\nnpm run migrate -w ${card.folder}    # brings its database up to date` : ''}
+\`\`\``,
+    isService && listOf('Tables', card.tables),
+    isService && listOf('RPCs', card.rpcs),
+    isService &&
+      own.length > 0 &&
+      `## Routes that call it\n\n${table(
+        ['Route', 'RPC'],
+        own.map((row) => [
+          `\`${row.method} /api/v1${row.path}\``,
+          code(
+            callsOf(row)
+              .filter((call) => call.startsWith(`${card.name}.`))
+              .map((call) => call.split('.')[1] ?? ''),
+          ),
+        ]),
+      )}`,
+    !isService && 'Its routes: [docs/generated/routes.md](../docs/generated/routes.md).',
+    card.published.length > 0 && `## Publishes\n\n${bullets(card.published.map((key) => events[key].name))}`,
+    card.consumed.length > 0 && `## Consumes\n\n${bullets(card.consumed.map((key) => events[key].name))}`,
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+function listOf(heading: string, items: Described[]): string | false {
+  if (items.length === 0) return false
+  return `## ${heading}\n\n${table(
+    ['Name', 'What it is'],
+    items.map(({ name, description }) => [`\`${name}\``, description]),
+  )}`
+}
+
+function bullets(names: string[]): string {
+  return names.map((name) => `- \`${name}\``).join('\n')
+}
+
+function code(names: string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
+}
