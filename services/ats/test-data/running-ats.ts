@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
+import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
 import { atsService } from '@resume/proto/services'
@@ -7,6 +6,7 @@ import type { Principal, RequestContext } from '@resume/service-kit/context/requ
 import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
+import { runService } from '@resume/test-kit/running-service'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -21,38 +21,14 @@ export interface RunningAts {
 
 /** Starts ats on free ports. @throws Error with what it printed when it ends before it is ready */
 export async function runAts(environment: Record<string, string>): Promise<RunningAts> {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      GRPC_PORT: '0',
-      METRICS_PORT: '0',
-      SHUTDOWN_GRACE_MS: '500',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const lines: string[] = []
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.stderr.on('data', (text) => lines.push(String(text)))
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      lines.push(line)
-      const { grpcPort } = JSON.parse(line)
-      if (grpcPort) resolve(grpcPort)
-    })
-    child.once('exit', () => reject(new Error(`ats ended:\n${lines.join('\n')}`)))
-  })
-  const client = createGrpcClient(atsService, { target: `127.0.0.1:${port}`, timeoutMs: 20_000 })
+  const { ready, stop, ...service } = await runService(main, { GRPC_PORT: '0', ...environment })
+  const client = createGrpcClient(atsService, { target: `127.0.0.1:${ready.grpcPort}`, timeoutMs: 20_000 })
   return {
+    ...service,
     client,
-    process: child,
-    logged: () => lines.join('\n'),
-    stop: async (signal = 'SIGTERM') => {
+    stop: (signal) => {
       client.close()
-      child.kill(signal)
-      await ended
+      return stop(signal)
     },
   }
 }

@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from '../logging/logger.ts'
 
 /** The stream that keeps every domain event. */
 export const eventStream = { name: 'RESUME', subjects: ['resume.>'] }
+
+/** Wait between two tries to find the stream, in milliseconds. */
+const retryMs = 500
 
 const day = 24 * 60 * 60 * 1_000_000_000
 
@@ -32,12 +36,25 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   }).then(async (connection) => {
     up = true
     void follow(connection)
-    await ensureStream(await jetstreamManager(connection, { checkAPI: false }))
+    await untilThere(connection)
     return connection
   })
   connecting.catch((err: unknown) => {
     if (!closed) logger.error({ err }, 'NATS cannot be used')
   })
+
+  /** A server can answer before JetStream does, or go away in between: both pass. */
+  const untilThere = async (connection: NatsConnection) => {
+    for (let told = false; ; told = true) {
+      try {
+        return await ensureStream(await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 }))
+      } catch (err) {
+        if (closed || connection.isClosed()) throw err
+        if (!told) logger.warn({ err }, 'JetStream is away')
+        await wait(retryMs)
+      }
+    }
+  }
 
   const follow = async (connection: NatsConnection) => {
     for await (const { type } of connection.status()) {
@@ -47,6 +64,8 @@ export function connectNats(options: { url: string; name: string; logger: Logger
       } else if (type === 'reconnect') {
         up = true
         logger.info('NATS is back')
+        /** A server that lost its data is given its stream again. */
+        untilThere(connection).catch(() => {})
       }
     }
   }

@@ -1,6 +1,14 @@
-import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import {
+  AckPolicy,
+  DeliverPolicy,
+  type JetStreamManager,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream'
 import { headers, type NatsConnection, nanos } from '@nats-io/transport-node'
 import { type EventKey, type EventOutput, events } from '@resume/proto/events'
+import { v5, validate } from 'uuid'
 import { runInContext } from '../context/request-context.ts'
 import { nextTraceparent } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
@@ -28,12 +36,25 @@ export interface ConsumerOptions<Transaction extends SqlExecutor> {
   name: string
   handlers: EventHandlers<Transaction>
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** How often and when a failed event is delivered again; {@link usualRetry} when absent. */
+  retry?: RetryPolicy
 }
 
-/** Deliveries of one event before it goes to the dead letters. */
-const maxDeliveries = 10
-/** Waits before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
-const backOff = [200, 1_000, 5_000, 15_000, 30_000]
+/** When a failed event is delivered again. */
+export interface RetryPolicy {
+  /** Deliveries of one event before it goes to the dead letters. */
+  maxDeliveries: number
+  /** Waits before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
+  backOffMs: readonly number[]
+}
+
+/** Gives a dependency some three minutes to come back. */
+const usualRetry: RetryPolicy = { maxDeliveries: 10, backOffMs: [200, 1_000, 5_000, 15_000, 30_000] }
+
+/** The wait after so many deliveries, in milliseconds. */
+function backOff({ backOffMs }: RetryPolicy, deliveries: number): number {
+  return backOffMs[Math.min(deliveries, backOffMs.length) - 1] ?? 1_000
+}
 
 /** The subject of what a consumer could not handle. */
 export function deadLetterSubject(service: string, name: string): string {
@@ -77,20 +98,33 @@ async function consume<Transaction extends SqlExecutor>(
   const ends = await Promise.all(
     (Object.keys(options.handlers) as EventKey[]).map(async (key) => {
       const durable = `${options.service}-${options.name}-${key}`
-      await manager.consumers.add(eventStream.name, {
-        durable_name: durable,
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        ack_wait: nanos(30_000),
-        max_deliver: maxDeliveries + 1,
-        max_ack_pending: 100,
-        filter_subject: events[key].name,
-      })
+      await ensureConsumer(manager, durable, events[key].name)
       return follow(connection, durable, options)
     }),
   )
   return async () => {
     await Promise.all(ends.map((end) => end()))
+  }
+}
+
+/** Makes a durable consumer, or brings the one that is there up to date; two processes at once do no harm. */
+async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
+  const changeable = {
+    ack_wait: nanos(30_000),
+    /** We count ourselves: what the server gives up is in no dead letter. */
+    max_deliver: -1,
+    max_ack_pending: 100,
+  }
+  try {
+    await manager.consumers.update(eventStream.name, durable, changeable)
+  } catch {
+    await manager.consumers.add(eventStream.name, {
+      ...changeable,
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      filter_subject: subject,
+    })
   }
 }
 
@@ -122,21 +156,24 @@ async function handle<Transaction extends SqlExecutor>(
   message: JsMsg,
   options: ConsumerOptions<Transaction>,
 ): Promise<void> {
+  const retry = options.retry ?? usualRetry
+  const deliveries = message.info.deliveryCount
   const requestId = message.headers?.get('x-request-id') || newId()
   const traceparent = nextTraceparent(message.headers?.get('traceparent'))
   await runInContext({ requestId, traceparent }, async () => {
     try {
+      /** It ended the process each time before, or could not be put among the dead letters. */
+      if (deliveries > retry.maxDeliveries) throw new Error('delivered too often')
       await apply(message, options)
       message.ack()
     } catch (err) {
-      const deliveries = message.info.deliveryCount
-      if (deliveries < maxDeliveries) {
+      if (deliveries < retry.maxDeliveries) {
         options.logger.warn({ err, event: message.subject, deliveries }, 'event failed; it is delivered again')
-        message.nak(backOff[Math.min(deliveries, backOff.length) - 1])
+        message.nak(backOff(retry, deliveries))
         return
       }
       options.logger.error({ err, event: message.subject }, 'event given up')
-      await bury(connection, message, options, err)
+      if (!(await bury(connection, message, options, err))) message.nak(backOff(retry, deliveries))
     }
   })
 }
@@ -151,7 +188,7 @@ async function apply<Transaction extends SqlExecutor>(
   const event = events[key].message.deserialize(Buffer.from(message.data)) as EventOutput<EventKey>
   const { once } = handler
   if (once) {
-    const eventId = message.headers?.get('Nats-Msg-Id') || `${message.info.stream}:${message.seq}`
+    const eventId = eventIdOf(message)
     await options.transaction(async (transaction) => {
       const consumer = `${options.service}-${options.name}`
       const isNew = await transaction.$executeRaw`
@@ -162,13 +199,22 @@ async function apply<Transaction extends SqlExecutor>(
   await handler.always?.(event)
 }
 
-/** Puts an event with its reason among the dead letters; it stays where it is while that does not succeed. */
+/** Namespace (RFC 9562, version 5) of the ids of events that came without a usable one. */
+const namelessEvents = '5d5d7f0c-7f0a-4d0e-9a53-0c7f4f6a1b1e'
+
+/** The id under which an event is noted as handled: the publisher's, else one made of its place in the stream. */
+function eventIdOf(message: JsMsg): string {
+  const given = message.headers?.get('Nats-Msg-Id') ?? ''
+  return validate(given) ? given : v5(`${message.info.stream}:${message.seq}`, namelessEvents)
+}
+
+/** Puts an event with its reason among the dead letters. @returns whether it is there */
 async function bury<Transaction extends SqlExecutor>(
   connection: NatsConnection,
   message: JsMsg,
   options: ConsumerOptions<Transaction>,
   reason: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const meta = headers()
   meta.set('x-subject', message.subject)
   meta.set(
@@ -183,7 +229,8 @@ async function bury<Transaction extends SqlExecutor>(
       timeout: 5_000,
     })
     message.term('dead letter')
+    return true
   } catch {
-    message.nak(backOff.at(-1))
+    return false
   }
 }

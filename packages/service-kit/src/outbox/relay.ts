@@ -4,7 +4,7 @@ import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { Client } from 'pg'
 import type { NatsLink } from '../events/connect-nats.ts'
 import { newId } from '../ids.ts'
-import { fencedBy, takeLease } from '../jobs/lease.ts'
+import { fencedBy, type JobLease, takeLease } from '../jobs/lease.ts'
 import type { Logger } from '../logging/logger.ts'
 import { outboxChannel } from './append-event.ts'
 
@@ -18,7 +18,8 @@ interface OutboxRow {
 }
 
 const leaseName = 'outbox-relay'
-const leaseMs = 10_000
+/** How long a holder that died still keeps others out, in milliseconds. */
+const usualLeaseMs = 10_000
 const batchSize = 200
 /** Longest time between two looks at the outbox, in milliseconds; a NOTIFY comes sooner. */
 const idleMs = 1_000
@@ -28,10 +29,15 @@ const retryMs = 500
  * Publishes a service's outbox, in order, and deletes what JetStream has acknowledged. Of several replicas one works;
  * another takes over when its lease has ended. An event may be published twice, with the same `Nats-Msg-Id`, when the
  * process dies between the acknowledgement and the deletion; consumers handle it once.
- * @returns stops the relay
+ * @returns stops the relay and lets another take over at once
  */
-export function startRelay(options: { databaseUrl: string; nats: NatsLink; logger: Logger }): () => Promise<void> {
-  const { logger } = options
+export function startRelay(options: {
+  databaseUrl: string
+  nats: NatsLink
+  logger: Logger
+  leaseMs?: number
+}): () => Promise<void> {
+  const { logger, leaseMs = usualLeaseMs } = options
   const holder = newId()
   const stopping = new AbortController()
   let wake: () => void = () => {}
@@ -41,7 +47,8 @@ export function startRelay(options: { databaseUrl: string; nats: NatsLink; logge
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const published = await publishBatch(client, connection, holder)
+      const lease = await takeLease(client, leaseName, holder, leaseMs)
+      const published = lease ? await publishBatch(client, connection, lease) : 0
       if (published === 0) await Promise.race([woken, wait(idleMs, undefined, { signal: stopping.signal })])
     }
   }
@@ -54,18 +61,20 @@ export function startRelay(options: { databaseUrl: string; nats: NatsLink; logge
         statement_timeout: 10_000,
         query_timeout: 12_000,
       })
+      let isOpen = false
       client.on('error', () => wake())
       client.on('notification', () => wake())
       try {
         const connection = await abortable(options.nats.ready(), stopping.signal)
         await client.connect()
+        isOpen = true
         await client.query(`LISTEN ${outboxChannel}`)
         await relayOn(client, connection)
       } catch (err) {
-        if (stopping.signal.aborted) break
-        logger.debug({ err }, 'outbox waits')
+        if (!stopping.signal.aborted) logger.debug({ err }, 'outbox waits')
         await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       } finally {
+        if (isOpen && stopping.signal.aborted) await giveUpLease(client, holder).catch(() => {})
         await client.end().catch(() => {})
       }
     }
@@ -79,10 +88,13 @@ export function startRelay(options: { databaseUrl: string; nats: NatsLink; logge
   }
 }
 
-/** Publishes the oldest events. @returns how many; 0 also while another replica has the lease */
-async function publishBatch(client: Client, connection: NatsConnection, holder: string): Promise<number> {
-  const lease = await takeLease(client, leaseName, holder, leaseMs)
-  if (!lease) return 0
+/** Lets another replica begin at once. */
+async function giveUpLease(client: Client, holder: string): Promise<void> {
+  await client.query('UPDATE job_leases SET expires_at = now() WHERE name = $1 AND holder = $2', [leaseName, holder])
+}
+
+/** Publishes the oldest events. @returns how many */
+async function publishBatch(client: Client, connection: NatsConnection, lease: JobLease): Promise<number> {
   const { rows } = await client.query<OutboxRow>(
     'SELECT id, name, payload, request_id, traceparent, created_at FROM outbox_events ORDER BY id LIMIT $1',
     [batchSize],

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KitDatabase, kitDatabase } from '../../test-data/kit-database.ts'
+import { newId } from '../ids.ts'
+import { createLogger } from '../logging/logger.ts'
+import { fencedBy, type JobLease, releaseLease, takeLease } from './lease.ts'
+import { scheduleJob } from './schedule.ts'
+
+const logger = createLogger({ service: 'test', level: 'silent' })
+const hour = 3_600_000
+
+let database: KitDatabase
+beforeAll(async () => {
+  database = await kitDatabase()
+})
+afterAll(() => database.close())
+
+const take = (name: string, holder: string, durationMs = hour) => takeLease(database.pool, name, holder, durationMs)
+/** A write that only the holder may make. @returns whether it was made */
+async function write({ name, token }: JobLease, what: string): Promise<boolean> {
+  const sql = `INSERT INTO effects (what) SELECT $1 WHERE ${fencedBy('$2', '$3')}`
+  return (await database.pool.query(sql, [what, name, token])).rowCount === 1
+}
+
+describe('a lease', () => {
+  it('goes to exactly one of many who want it at once', async () => {
+    const name = newId()
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take(name, newId())))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is prolonged by its holder with the same token, and kept from others', async () => {
+    const name = newId()
+    const lease = await take(name, 'one')
+    expect(await take(name, 'two')).toBeUndefined()
+    expect(await take(name, 'one')).toEqual(lease)
+  })
+
+  it('that was given back goes to the next with a higher token', async () => {
+    const name = newId()
+    const one = await take(name, 'one')
+    if (one) await releaseLease(database.pool, one)
+    const two = await take(name, 'two')
+    expect(Number(two?.token)).toBe(Number(one?.token) + 1)
+  })
+
+  it('of a holder that died ends by itself, and the holder’s late write is fenced off', async () => {
+    const name = newId()
+    const dead = await take(name, 'dead', 300)
+    expect(dead && (await write(dead, `${name} in time`))).toBe(true)
+    await expect.poll(() => take(name, 'next'), { timeout: 10_000 }).toBeDefined()
+    const next = await take(name, 'next')
+    expect(dead && (await write(dead, `${name} too late`))).toBe(false)
+    expect(next && (await write(next, `${name} by the next`))).toBe(true)
+    const written = (await database.effects()).filter((what) => what.startsWith(name))
+    expect(written).toEqual([`${name} in time`, `${name} by the next`])
+  })
+
+  it('that a former holder gives back late stays with the present one', async () => {
+    const name = newId()
+    const former = await take(name, 'former', 0)
+    const present = await take(name, 'present')
+    if (former) await releaseLease(database.pool, former)
+    expect(await take(name, 'third')).toBeUndefined()
+    expect(present).toBeDefined()
+  })
+
+  it('that its own holder lost and takes again has a new token', async () => {
+    const name = newId()
+    const first = await take(name, 'one', 0)
+    const second = await take(name, 'one')
+    expect(Number(second?.token)).toBe(Number(first?.token) + 1)
+    expect(first && (await write(first, name))).toBe(false)
+  })
+})
+
+describe('a job', () => {
+  it('runs in one process at a time, also after it has failed', async () => {
+    const name = newId()
+    let runs = 0
+    let atOnce = 0
+    let most = 0
+    const run = async () => {
+      most = Math.max(most, ++atOnce)
+      await database.pool.query('SELECT pg_sleep(0.02)')
+      atOnce--
+      if (++runs === 2) throw new Error('once')
+    }
+    const job = { name, everyMs: 10, leaseMs: 1_000, run }
+    const stops = [1, 2, 3].map(() => scheduleJob(job, database.pool, logger))
+    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(5)
+    await Promise.all(stops.map((stop) => stop()))
+    const atStop = runs
+    expect(most).toBe(1)
+    expect(atOnce).toBe(0)
+    await database.pool.query('SELECT pg_sleep(0.05)')
+    expect(runs).toBe(atStop)
+  })
+})
