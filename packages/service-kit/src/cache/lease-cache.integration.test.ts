@@ -100,6 +100,68 @@ describe('the lease cache', () => {
     expect(String(await later.getOrLoad(key, 60, async () => Buffer.from('fresh')))).toBe('fresh')
   })
 
+  it('does not make a reader wait for a process that died while it loaded', async () => {
+    const [dead, alive] = [await processWithCache(), await processWithCache()]
+    const key = randomUUID()
+    const begun = Promise.withResolvers<void>()
+    void dead.getOrLoad(key, 60, () => {
+      begun.resolve()
+      return new Promise(() => {})
+    })
+    await begun.promise
+    expect(String(await alive.getOrLoad(key, 60, async () => Buffer.from('loaded')))).toBe('loaded')
+  })
+
+  it('forgets an entry after its lifetime', async () => {
+    const cache = await processWithCache()
+    const key = randomUUID()
+    let loads = 0
+    const read = async () => String(await cache.getOrLoad(key, 1, async () => Buffer.from(String(++loads))))
+    expect(await read()).toBe('1')
+    await expect.poll(read, { timeout: 10_000 }).toBe('2')
+  })
+
+  it('drops several entries at once, and of none says that it is done', async () => {
+    const cache = await processWithCache()
+    const keys = [randomUUID(), randomUUID()]
+    const fill = (value: string) =>
+      Promise.all(keys.map(async (key) => String(await cache.getOrLoad(key, 60, async () => Buffer.from(value)))))
+    expect(await fill('old')).toEqual(['old', 'old'])
+    expect(await cache.invalidate(keys)).toBe(true)
+    expect(await fill('new')).toEqual(['new', 'new'])
+    expect(await cache.invalidate([])).toBe(true)
+  })
+
+  it('never answers older than the last acknowledged write, with readers in two processes', async () => {
+    const [one, two] = [await processWithCache(), await processWithCache()]
+    const key = randomUUID()
+    let stored = 0
+    const load = async () => {
+      const value = Buffer.from(String(stored))
+      await new Promise((resolve) => setImmediate(resolve))
+      return value
+    }
+    let reading = true
+    let acknowledged = 0
+    const stale: string[] = []
+    const readers = [one, two, one, two].map(async (cache) => {
+      while (reading) {
+        const atLeast = acknowledged
+        const value = Number(await cache.getOrLoad(key, 60, load))
+        if (value < atLeast) stale.push(`${value} after ${atLeast}`)
+      }
+    })
+    for (let write = 1; write <= 300; write++) {
+      stored = write
+      expect(await one.invalidate([key])).toBe(true)
+      acknowledged = write
+      expect(Number(await two.getOrLoad(key, 60, load))).toBe(write)
+    }
+    reading = false
+    await Promise.all(readers)
+    expect(stale).toEqual([])
+  })
+
   it('just loads when Redis is away', async () => {
     const connection = connectRedis({ url: 'redis://127.0.0.1:1', logger })
     connections.push(connection)

@@ -11,7 +11,7 @@ import {
 } from '@grpc/grpc-js'
 import type { ServiceSpec } from '@resume/proto/load'
 import { contextFromMetadata } from '../context/metadata.ts'
-import { runInContext } from '../context/request-context.ts'
+import { type RequestContext, runInContext } from '../context/request-context.ts'
 import { AppError, toAppError } from '../errors/app-error.ts'
 import { errorCodes } from '../errors/error-codes.ts'
 import { toGrpcStatus } from '../errors/grpc-errors.ts'
@@ -118,7 +118,13 @@ async function answer(
   handle: () => Promise<unknown>,
 ): Promise<(done: sendUnaryData<unknown>) => void> {
   const started = performance.now()
-  const context = contextFromMetadata(call.metadata)
+  let context: RequestContext
+  try {
+    context = contextFromMetadata(call.metadata)
+  } catch (cause) {
+    const error = new AppError('invalid_argument', 'The metadata cannot be read', { cause })
+    return (done) => done(toGrpcStatus(error))
+  }
   const deadline = call.getDeadline()
   if (deadline !== Number.POSITIVE_INFINITY) context.deadline = Number(deadline)
   const aborted = new AbortController()

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './read-config.ts'
+import { boolean, grpcTarget, integer, list, oneOf, optional, port, text, url } from './variables.ts'
+
+const spec = {
+  NAME: text({ minLength: 3 }),
+  COUNT: integer({ default: 7, min: 1, max: 10 }),
+  PORT: port({ default: 8080 }),
+  ENABLED: boolean({ default: false }),
+  MODE: oneOf(['fast', 'safe'], { default: 'safe' }),
+  PLACE: url(['http:', 'https:'], { default: 'http://localhost' }),
+  TARGET: grpcTarget({ default: 'localhost:50051' }),
+  ORIGINS: list(url(['https:']), { default: [] }),
+  EXTRA: optional(text()),
+}
+
+/** The complaints about an environment. */
+function complaints(environment: Record<string, string>, check?: () => string[]): string[] {
+  try {
+    readConfig(environment, spec, check)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).lines
+  }
+}
+
+describe('the configuration', () => {
+  it('takes defaults for what is unset or empty', () => {
+    expect(readConfig({ NAME: 'abc', COUNT: '', MODE: '' }, spec)).toEqual({
+      NAME: 'abc',
+      COUNT: 7,
+      PORT: 8080,
+      ENABLED: false,
+      MODE: 'safe',
+      PLACE: 'http://localhost',
+      TARGET: 'localhost:50051',
+      ORIGINS: [],
+      EXTRA: undefined,
+    })
+  })
+
+  it('takes what is set, in its own type', () => {
+    const environment = {
+      NAME: 'abcd',
+      COUNT: '10',
+      PORT: '0',
+      ENABLED: 'true',
+      MODE: 'fast',
+      PLACE: 'https://example.com/x',
+      TARGET: 'dns:///identity:50051',
+      ORIGINS: ' https://a.example , https://b.example,',
+      EXTRA: 'more',
+    }
+    expect(readConfig(environment, spec)).toEqual({
+      ...environment,
+      COUNT: 10,
+      PORT: 0,
+      ENABLED: true,
+      ORIGINS: ['https://a.example', 'https://b.example'],
+    })
+  })
+
+  it('names every wrong or missing variable in a line of its own, and never a value', () => {
+    const environment = {
+      COUNT: '11',
+      PORT: '65536',
+      ENABLED: 'yes',
+      MODE: 'quick',
+      PLACE: 'ftp://user:hunter2@example.com',
+      TARGET: 'hunter2',
+      ORIGINS: 'https://a.example,http://hunter2',
+    }
+    const lines = complaints(environment)
+    expect(lines).toEqual([
+      'NAME is required',
+      'COUNT must be a whole number from 1 to 10',
+      'PORT must be a whole number from 0 to 65535',
+      'ENABLED must be true or false',
+      'MODE must be one of fast, safe',
+      'PLACE must be a URL that starts with http: or https:',
+      'TARGET must be host:port',
+      'ORIGINS must be a URL that starts with https:',
+    ])
+    expect(lines.join('\n')).not.toContain('hunter2')
+  })
+
+  it('does not take a number with anything around it', () => {
+    for (const COUNT of ['5x', ' 5', '5.0', '1e1', '0x5', '+5', '99999999999999999']) {
+      expect(complaints({ NAME: 'abc', COUNT })).toEqual(['COUNT must be a whole number from 1 to 10'])
+    }
+    expect(complaints({ NAME: 'ab' })).toEqual(['NAME must be at least 3 characters'])
+  })
+
+  it('asks for rules over several variables only once each is right by itself', () => {
+    const check = () => ['NAME must differ from EXTRA']
+    expect(complaints({ NAME: 'abc', EXTRA: 'abc' }, check)).toEqual(['NAME must differ from EXTRA'])
+    expect(complaints({ EXTRA: 'abc' }, check)).toEqual(['NAME is required'])
+  })
+})
