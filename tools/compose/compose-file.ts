@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** A service of a compose file, as far as this repository uses the format. */
+export interface ComposeService {
+  image: string
+  build?: { context: string; dockerfile: string }
+  environment?: Record<string, string>
+  command?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  ports?: string[]
+  restart?: string
+  read_only?: boolean
+}
+
+/** The services of the `docker-compose.yml` below a folder, by name; variables stand as they are written. */
+export function readComposeFile(root: string): Record<string, ComposeService> {
+  return parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }).services
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, tryCommand } from './commands.ts'
+import { readComposeFile } from './compose-file.ts'
+import type { Engine } from './engine.ts'
+
+/** The platform of the compose file, under names of its own so that it meets no other on the same engine. */
+export interface Project {
+  /** Address of the gateway. */
+  url: string
+  build(dockerfile: string): Promise<void>
+  /** Starts everything, and waits for what others depend on. */
+  up(): Promise<void>
+  /** @throws Error that names a container that is neither healthy nor has ended well, or runs as root */
+  requireHealthy(): Promise<void>
+  /** @throws Error while no code was sent to this address */
+  findSignInCode(email: string): Promise<string>
+  /** Stops the containers. @throws Error when one of ours did not end by itself with 0 */
+  stop(): Promise<void>
+  /** The end of every container's log. */
+  logs(): Promise<string>
+  /** Removes containers, networks, volumes and the images that were built. */
+  remove(): Promise<void>
+}
+
+interface Container {
+  Name: string
+  Config: { Image: string; User: string }
+  State: { Status: string; ExitCode: number; Health?: { Status: string } }
+}
+
+const name = 'resume-compose-test'
+const tag = 'compose-test'
+
+/** @param options.port where the gateway is published */
+export function createProject(engine: Engine, options: { root: string; port: number }): Project {
+  const { root, port } = options
+  const url = `http://localhost:${port}`
+  const services = readComposeFile(root)
+  const [program = '', ...words] = engine.compose
+  const folder = mkdtempSync(join(tmpdir(), 'resume-compose-'))
+  /** In place of a developer's .env. */
+  const variables = join(folder, 'variables.env')
+  writeFileSync(variables, `PORT=${port}\nBASE_URL=${url}\nIMAGE_TAG=${tag}\n`)
+  const compose = (...args: string[]) => [...words, '--env-file', variables, '--project-name', name, ...args]
+  const inRoot = { cwd: root, environment: engine.environment }
+  const containers = async (): Promise<Container[]> => {
+    const filter = `label=com.docker.compose.project=${name}`
+    const ids = (await engine.docker('ps', '--all', '--quiet', '--filter', filter))
+      .split('\n')
+      .filter((id) => id !== '')
+    return JSON.parse(await engine.docker('inspect', ...ids))
+  }
+  const isOurs = ({ Config }: Container) => Config.Image.startsWith('resume/')
+  const imageOf = (dockerfile: string) => {
+    const service = Object.values(services).find(({ build }) => build?.dockerfile === dockerfile)
+    return `${service?.image.split(':')[0]}:${tag}`
+  }
+
+  return {
+    url,
+    build: (dockerfile) => engine.build(['--file', join(root, dockerfile), '--tag', imageOf(dockerfile), root]),
+    up: async () => {
+      await run(program, compose('up', '--detach', '--no-build'), inRoot)
+    },
+    async requireHealthy() {
+      const found = await containers()
+      const missing = Object.keys(services).length - found.length
+      if (missing !== 0) throw new Error(`${missing} services of docker-compose.yml have no container`)
+      for (const container of found) {
+        const { Status, ExitCode, Health } = container.State
+        const isWell = Status === 'running' ? Health?.Status === 'healthy' : Status === 'exited' && ExitCode === 0
+        if (!isWell) throw new Error(`${container.Name} is ${Status} (${Health?.Status ?? ExitCode})`)
+        if (isOurs(container) && !/^[1-9]/.test(container.Config.User))
+          throw new Error(`${container.Name} runs as root`)
+      }
+    },
+    async findSignInCode(email) {
+      const log = await run(program, compose('logs', '--no-color', 'identity'), inRoot)
+      const [, code] = log.match(new RegExp(`sign-in code for ${email}: (\\d{6})`)) ?? []
+      if (!code) throw new Error(`no code for ${email}`)
+      return code
+    },
+    async stop() {
+      await run(program, compose('stop'), inRoot)
+      const failed = (await containers()).find((each) => isOurs(each) && each.State.ExitCode !== 0)
+      if (failed) throw new Error(`${failed.Name} ended with ${failed.State.ExitCode}`)
+    },
+    logs: async () => (await tryCommand(program, compose('logs', '--no-color', '--tail', '40'), inRoot)).everything,
+    async remove() {
+      await tryCommand(program, compose('down', '--volumes', '--remove-orphans'), inRoot)
+      const built = new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))
+      await engine.tryDocker(['rmi', '--force', ...[...built].map(imageOf)])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@resume/local-stack/servers/ports'
+import { baseImages, provideImages } from './base-images.ts'
+import { checkAnonymousUse, checkSession, eventually, signIn, waitUntilReady } from './checks.ts'
+import { readComposeFile } from './compose-file.ts'
+import { NoEngine, openEngine } from './engine.ts'
+import { createProject } from './project.ts'
+import { debianImage } from './stand-ins.ts'
+
+/**
+ * `npm run test:compose`: builds every image, runs docker-compose.yml, uses the platform through its gateway, stops it,
+ * starts it again on the same data, and removes everything that it made.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const begun = performance.now()
+const say = (text: string) =>
+  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}\n`)
+const email = 'jordan@example.com'
+
+/** A Ctrl-C ends the test after the step in work, so that everything is removed. */
+const interrupted = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => interrupted.abort(new Error('interrupted')))
+
+async function testCompose(): Promise<void> {
+  const engine = await openEngine(say)
+  const project = createProject(engine, { root, port: await freePort() })
+  let standIns: string[] = []
+  const step = async (what: string, work: () => Promise<unknown>) => {
+    interrupted.signal.throwIfAborted()
+    await work()
+    say(what)
+  }
+  try {
+    const services = readComposeFile(root)
+    standIns = await provideImages(engine, baseImages(root, services), say)
+    for (const dockerfile of new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))) {
+      await step(`built ${dockerfile}`, () => project.build(dockerfile))
+    }
+    await step('everything is up', project.up)
+    await step('the gateway is ready', () => waitUntilReady(project.url))
+    await step('every container is healthy, and ours run as a plain user', () =>
+      eventually('every container is well', 60, project.requireHealthy),
+    )
+    await step('health, description and anonymous scan answer', () => checkAnonymousUse(project.url))
+    let cookie = ''
+    await step('a person signed in', async () => {
+      cookie = await signIn(project.url, email, project.findSignInCode)
+      await checkSession(project.url, cookie, email)
+    })
+    await step('every process of ours ended in order', project.stop)
+    await step('everything is up again', project.up)
+    await step('the session still holds', async () => {
+      await waitUntilReady(project.url)
+      await checkSession(project.url, cookie, email)
+    })
+  } catch (error) {
+    if (!(error instanceof NoEngine)) process.stderr.write(await project.logs())
+    throw error
+  } finally {
+    await project.remove()
+    if (standIns.length > 0) await engine.tryDocker(['rmi', '--force', ...standIns, debianImage])
+    await engine.close()
+    say('removed everything')
+  }
+}
+
+try {
+  await testCompose()
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    error instanceof NoEngine ? `Not tested, for want of a Docker engine: ${message}\n` : `${message}\n`,
+  )
+  process.exitCode = 1
+}
