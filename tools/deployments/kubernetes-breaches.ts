@@ -1,0 +1,136 @@
+import { type Deployable, variablesOf } from '@resume/local-stack/platform/deployables'
+import type { Container, PodSpec } from 'kubernetes-types/core/v1.js'
+import { find, type Manifest } from './kubernetes-manifests.ts'
+import { complaintsAbout } from './read-configuration.ts'
+
+/** Longest time that a process takes to end itself, in seconds (`run-process.ts`). */
+const processEnd = 25
+
+/**
+ * Holds Kubernetes manifests against the local stack.
+ * @returns every disagreement, as `deployable: what is wrong`
+ */
+export async function kubernetesBreaches(manifests: Manifest[], deployables: Deployable[]): Promise<string[]> {
+  const each = await Promise.all(deployables.map((deployable) => deployableBreaches(manifests, deployable)))
+  const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
+  const strangers = manifests
+    .filter(({ kind, metadata }) => (kind === 'Deployment' || kind === 'Job') && !known.has(metadata?.name ?? ''))
+    .map(({ metadata }) => `${metadata?.name}: is no deployable of the local stack`)
+  return [...each.flat(), ...strangers]
+}
+
+async function deployableBreaches(manifests: Manifest[], deployable: Deployable): Promise<string[]> {
+  const { name } = deployable
+  const pod = find(manifests, 'Deployment', name)?.spec?.template.spec
+  const container = pod?.containers[0]
+  if (!pod || !container) return [`${name}: has no Deployment`]
+  const environment = environmentOf(manifests, container)
+  return [
+    ...variableBreaches(environment, deployable),
+    ...(await complaintsAbout(deployable, { ...environment, NODE_ENV: 'production' })),
+    ...portBreaches(manifests, container, deployable),
+    ...probeBreaches(container, deployable),
+    ...safetyBreaches(pod, container, name),
+    ...rolloutBreaches(manifests, pod, name),
+    ...(deployable.hasDatabase ? migrationBreaches(manifests, name) : []),
+  ].map((line) => `${name}: ${line}`)
+}
+
+/** What its ConfigMaps and the example's Secrets give it, with secrets put in for the example's place-holders. */
+function environmentOf(manifests: Manifest[], { envFrom = [] }: Container): Record<string, string> {
+  const given = envFrom.map(({ configMapRef, secretRef }) => ({
+    ...find(manifests, 'ConfigMap', configMapRef?.name ?? '')?.data,
+    ...find(manifests, 'Secret', secretRef?.name ?? '')?.stringData,
+  }))
+  return Object.fromEntries(
+    Object.entries(Object.assign({}, ...given) as Record<string, string>).map(([name, value]) => [
+      name,
+      value === 'replace-me' ? name.padEnd(32, '-') : value,
+    ]),
+  )
+}
+
+/** Ports and the address to listen on are fixed inside a container. Whatever has no default is missed by config.ts. */
+function variableBreaches(environment: Record<string, string>, deployable: Deployable): string[] {
+  const read = variablesOf(deployable)
+  const fixed = ['HOST', ...Object.keys(deployable.ports)]
+  const located = read.filter((name) => /_(GRPC|HTTP)_URL$|^(REDIS|NATS)_URL$|^(BASE_URL|APP_ORIGINS)$/.test(name))
+  return [
+    ...Object.keys(environment)
+      .filter((name) => !read.includes(name) || fixed.includes(name))
+      .map((name) => `${name} is given, but not read or not to be changed`),
+    ...located.filter((name) => !environment[name]).map((name) => `${name} is not given`),
+  ]
+}
+
+function portBreaches(manifests: Manifest[], container: Container, { name, ports }: Deployable): string[] {
+  const opened = new Map((container.ports ?? []).map((port) => [port.name ?? '', port.containerPort]))
+  const served = find(manifests, 'Service', name)?.spec?.ports ?? []
+  const { METRICS_PORT: metrics, ...reachable } = ports
+  const listed = (numbers: (number | undefined)[]) => numbers.toSorted().join(', ')
+  return [
+    ...(listed([...opened.values()]) === listed([...Object.values(reachable), metrics])
+      ? []
+      : [`opens ${listed([...opened.values()])}, not ${listed(Object.values(ports))}`]),
+    ...(listed(served.map(({ port }) => port)) === listed(Object.values(reachable))
+      ? []
+      : [`its Service offers ${listed(served.map(({ port }) => port))}, not ${listed(Object.values(reachable))}`]),
+    ...served
+      .filter(({ port, targetPort }) => opened.get(String(targetPort)) !== port)
+      .map(({ port }) => `its Service leads ${port} elsewhere`),
+  ]
+}
+
+function probeBreaches(container: Container, { ports, readyPort }: Deployable): string[] {
+  const opened = new Map((container.ports ?? []).map((port) => [port.name ?? '', port.containerPort]))
+  return (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((kind) => {
+    const { grpc, httpGet } = container[kind] ?? {}
+    const asked = grpc?.port ?? opened.get(String(httpGet?.port))
+    return asked === ports[readyPort] ? [] : [`its ${kind} asks ${asked ?? 'nobody'}, not ${ports[readyPort]}`]
+  })
+}
+
+function safetyBreaches(pod: PodSpec, container: Container, name: string): string[] {
+  const rules: [string, boolean][] = [
+    ['does not run its image', container.image?.startsWith(`resume/${name}:`) ?? false],
+    ['may run as root', pod.securityContext?.runAsNonRoot === true && (pod.securityContext.runAsUser ?? 0) > 0],
+    ['may gain privileges', container.securityContext?.allowPrivilegeEscalation === false],
+    ['can write to its root file system', container.securityContext?.readOnlyRootFilesystem === true],
+    ['keeps capabilities', container.securityContext?.capabilities?.drop?.includes('ALL') ?? false],
+    ['asks for no share of a node', Boolean(container.resources?.requests?.cpu && container.resources.requests.memory)],
+    ['has no memory limit', Boolean(container.resources?.limits?.memory)],
+    ['is given variables of every Service', pod.enableServiceLinks === false],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([line]) => line)
+}
+
+function rolloutBreaches(manifests: Manifest[], pod: PodSpec, name: string): string[] {
+  const spec = find(manifests, 'Deployment', name)?.spec
+  const labels: Record<string, string> = spec?.template.metadata?.labels ?? {}
+  const selects = (selector: Record<string, string> = {}) =>
+    Object.keys(selector).length > 0 && Object.entries(selector).every(([key, value]) => labels[key] === value)
+  const budget = find(manifests, 'PodDisruptionBudget', name)
+  const pause = Number(pod.containers[0]?.lifecycle?.preStop?.exec?.command?.[1] ?? 0)
+  const rules: [string, boolean][] = [
+    ['its Deployment selects other pods', selects(spec?.selector.matchLabels)],
+    ['its Service selects other pods', selects(find(manifests, 'Service', name)?.spec?.selector)],
+    ['no PodDisruptionBudget keeps it', selects(budget?.spec?.selector?.matchLabels)],
+    ['goes before its successor serves', spec?.strategy?.rollingUpdate?.maxUnavailable === 0],
+    ['is killed before it has ended', (pod.terminationGracePeriodSeconds ?? 30) >= pause + processEnd],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([line]) => line)
+}
+
+function migrationBreaches(manifests: Manifest[], name: string): string[] {
+  const pod = find(manifests, 'Job', `${name}-migrate`)?.spec?.template.spec
+  const container = pod?.containers[0]
+  if (!pod || !container) return ['no Job migrates its database']
+  const variable = `${name.toUpperCase()}_DATABASE_URL`
+  const { key = '', name: secret = '' } =
+    container.env?.find((each) => each.name === variable)?.valueFrom?.secretKeyRef ?? {}
+  return [
+    ...safetyBreaches({ ...pod, enableServiceLinks: false }, container, name).map((line) => `its migration ${line}`),
+    ...(container.command?.join(' ') === 'node --run migrate' ? [] : ['its migration runs something else']),
+    ...(find(manifests, 'Secret', secret)?.stringData?.[key] ? [] : [`its migration is not given ${variable}`]),
+  ]
+}

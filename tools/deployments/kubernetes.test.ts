@@ -1,0 +1,133 @@
+import { deployables } from '@resume/local-stack/platform/deployables'
+import { describe, expect, it } from 'vitest'
+import { kubernetesBreaches } from './kubernetes-breaches.ts'
+import { filesOf, find, type Kinds, type Manifest, readManifests, resourcesOf } from './kubernetes-manifests.ts'
+
+/** The manifests, one of them changed. */
+function changed<Kind extends keyof Kinds>(
+  kind: Kind,
+  name: string,
+  change: (manifest: Kinds[Kind]) => void,
+): Manifest[] {
+  const manifests = structuredClone(readManifests())
+  const manifest = find(manifests, kind, name)
+  if (!manifest) throw new Error(`no ${kind} is called ${name}`)
+  change(manifest)
+  return manifests
+}
+
+function container(deployment: Kinds['Deployment'] | Kinds['Job']) {
+  const [first] = deployment.spec?.template.spec?.containers ?? []
+  if (!first) throw new Error('there is no container')
+  return first
+}
+
+const wrong: [string, () => Manifest[]][] = [
+  [
+    'ats: has no Deployment',
+    () => readManifests().filter(({ kind, metadata }) => kind !== 'Deployment' || metadata?.name !== 'ats'),
+  ],
+  [
+    'archive: is no deployable of the local stack',
+    () =>
+      changed('Deployment', 'ats', (it) => {
+        it.metadata = { name: 'archive' }
+      }),
+  ],
+  [
+    'ats: NOBODY_READS_THIS is given, but not read or not to be changed',
+    () =>
+      changed('ConfigMap', 'ats-config', (it) => {
+        it.data = { ...it.data, NOBODY_READS_THIS: '1' }
+      }),
+  ],
+  [
+    'ats: ATS_DATABASE_URL is required',
+    () =>
+      changed('Secret', 'ats-secrets', (it) => {
+        it.stringData = {}
+      }),
+  ],
+  [
+    'ats: NATS_URL is not given',
+    () =>
+      changed('Secret', 'ats-secrets', (it) => {
+        it.stringData = {}
+      }),
+  ],
+  [
+    'identity: SMTP_URL is required in production',
+    () =>
+      changed('Secret', 'identity-secrets', (it) => {
+        it.stringData = { ...it.stringData, SMTP_URL: '' }
+      }),
+  ],
+  ['ats: opens 50053, not 50053, 9463', () => changed('Deployment', 'ats', (it) => container(it).ports?.pop())],
+  [
+    'identity: its Service offers 50051, not 50051, 8081',
+    () => changed('Service', 'identity', (it) => it.spec?.ports?.pop()),
+  ],
+  [
+    'ats: its livenessProbe asks nobody, not 50053',
+    () =>
+      changed('Deployment', 'ats', (it) => {
+        container(it).livenessProbe = {}
+      }),
+  ],
+  [
+    'ats: can write to its root file system',
+    () =>
+      changed('Deployment', 'ats', (it) => {
+        container(it).securityContext = {}
+      }),
+  ],
+  [
+    'ats: has no memory limit',
+    () =>
+      changed('Deployment', 'ats', (it) => {
+        container(it).resources = {}
+      }),
+  ],
+  [
+    'ats: no PodDisruptionBudget keeps it',
+    () =>
+      changed('PodDisruptionBudget', 'ats', (it) => {
+        it.metadata = { name: 'other' }
+      }),
+  ],
+  [
+    'ats: is killed before it has ended',
+    () =>
+      changed('Deployment', 'ats', (it) => {
+        if (it.spec?.template.spec) it.spec.template.spec.terminationGracePeriodSeconds = 29
+      }),
+  ],
+  [
+    'ats: no Job migrates its database',
+    () =>
+      changed('Job', 'ats-migrate', (it) => {
+        it.metadata = { name: 'other' }
+      }),
+  ],
+  [
+    'ats: its migration is not given ATS_DATABASE_URL',
+    () =>
+      changed('Job', 'ats-migrate', (it) => {
+        container(it).env = []
+      }),
+  ],
+]
+
+describe('the Kubernetes manifests', () => {
+  it('deploy what the local stack runs, with its ports, and with variables that let it start in production', async () => {
+    expect(await kubernetesBreaches(readManifests(), deployables)).toEqual([])
+  })
+
+  it.each(wrong)('would be refused with «%s»', async (line, manifests) => {
+    expect(await kubernetesBreaches(manifests(), deployables)).toContain(line)
+  })
+
+  it.each(['base', 'migrations'])('of %s are all named by its kustomization', (name) => {
+    expect(resourcesOf(name).toSorted()).toEqual(filesOf(name).toSorted())
+  })
+})
