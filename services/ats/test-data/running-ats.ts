@@ -2,10 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
 import { atsService } from '@resume/proto/services'
-import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
-import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
-import { newId } from '@resume/service-kit/ids'
 import { runService } from '@resume/test-kit/running-service'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -31,19 +28,4 @@ export async function runAts(environment: Record<string, string>): Promise<Runni
       return stop(signal)
     },
   }
-}
-
-/** The context of a call by a principal. */
-export function as(principal: Principal): { context: RequestContext } {
-  return { context: { requestId: newId(), traceparent: newTraceparent(), principal } }
-}
-
-/** A user who calls by session. */
-export function aUser(userId = newId()): Principal & { userId: string } {
-  return { kind: 'session', userId, sessionId: newId(), email: 'someone@example.com', emailVerified: true }
-}
-
-/** A caller without an account. */
-export function anAddress(): Principal {
-  return { kind: 'anonymous', addressHash: newId() }
 }

@@ -1,4 +1,4 @@
-import type { EventKey } from '@resume/proto/events'
+import type { EventKey, EventOutput } from '@resume/proto/events'
 import type { EventHandlers } from '@resume/service-kit/events/consumer'
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import type { AuthCache } from './adapters/auth-cache.ts'
@@ -58,22 +58,22 @@ async function confirmed(dropping: Promise<boolean>): Promise<void> {
   if (!(await dropping)) throw new Error('Redis did not confirm')
 }
 
-/** Suspends or revives the keys that the subscription owns; news that is older than what is known changes nothing. */
-async function applySubscription(
-  event: { userId: string; status: string; version: number },
-  transaction: Transaction,
-): Promise<void> {
-  const { userId, status } = event
+/**
+ * Suspends or revives the keys that a subscription owns. News that is older than what is known changes nothing, nor does
+ * news of an account that is gone.
+ */
+async function applySubscription(event: EventOutput<'subscriptionChanged'>, transaction: Transaction): Promise<void> {
+  const { userId, subscriptionId, status } = event
   const isNews = await transaction.$executeRaw`
-    INSERT INTO subscription_states AS known (user_id, status, version, updated_at)
-    VALUES (${userId}::uuid, ${status}, ${event.version}, now())
-    ON CONFLICT (user_id) DO UPDATE
+    INSERT INTO subscription_states AS known (subscription_id, user_id, status, version, updated_at)
+    SELECT ${subscriptionId}, id, ${status}, ${event.version}, now() FROM users WHERE id = ${userId}::uuid FOR KEY SHARE
+    ON CONFLICT (subscription_id) DO UPDATE
     SET status = excluded.status, version = excluded.version, updated_at = excluded.updated_at
     WHERE known.version < excluded.version`
   if (!isNews) return
   const working = keepsKeysWorking(status)
   const keys = await transaction.apiKey.findMany({
-    where: { userId, subscriptionOwned: true, revokedAt: null, suspendedAt: working ? { not: null } : null },
+    where: { userId, subscriptionId, revokedAt: null, suspendedAt: working ? { not: null } : null },
     select: { id: true, keyHash: true },
   })
   const suspendedAt = working ? null : new Date()

@@ -84,6 +84,8 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
     logger,
   })
   await authServer.listen({ host: config.HOST, port: config.AUTH_HTTP_PORT })
+  const address = authServer.server.address()
+  const httpPort = typeof address === 'object' ? address?.port : undefined
   lifecycle.onShutdown('sign-in', () => authServer.close())
 
   const grpc = await startGrpcServer({
@@ -104,5 +106,5 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
     observe: metrics.observeCall('server'),
   })
   lifecycle.onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
-  logger.info({ grpcPort: grpc.port, httpPort: config.AUTH_HTTP_PORT }, 'identity is ready')
+  logger.info({ grpcPort: grpc.port, httpPort }, 'identity is ready')
 })

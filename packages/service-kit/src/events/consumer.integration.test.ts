@@ -3,7 +3,7 @@ import { type EventOutput, events } from '@resume/proto/events'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-data/kit-database.ts'
-import { type WatchedStream, watchStream } from '../../test-data/watched-stream.ts'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
@@ -16,13 +16,13 @@ const patience = { timeout: 15_000 }
 type UserEvent = EventOutput<'userRegistered'>
 
 let nats: RunningServer
-let stream: WatchedStream
+let stream: EventBus
 let database: KitDatabase
 const cleanUps: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   nats = await ownNats()
-  stream = await watchStream(nats.url)
+  stream = await openEventBus(nats.url)
   database = await kitDatabase()
 })
 afterAll(async () => {
@@ -48,7 +48,7 @@ function aConsumer(name: string, handlers: EventHandlers<TestTransaction>): () =
 /** Tells that a user was registered. @returns the event's id */
 function tell(userId: string, headers: Record<string, string> = {}, id = newId()): string {
   const data = events.userRegistered.message.serialize({ userId, email: 'someone@example.com' })
-  stream.publish(events.userRegistered.name, data, { 'Nats-Msg-Id': id, ...headers })
+  stream.publishBytes(events.userRegistered.name, data, { 'Nats-Msg-Id': id, ...headers })
   return id
 }
 
@@ -115,7 +115,7 @@ describe('a consumer', () => {
     await expect.poll(() => effectsOf(user), patience).toHaveLength(1)
     /** As after JetStream's own window for duplicates: the stream is empty, the message is new to it. */
     const data = events.userRegistered.message.serialize({ userId: user, email: '' })
-    stream.publish(events.userRegistered.name, data, { 'Nats-Msg-Id': id.toUpperCase() })
+    stream.publishBytes(events.userRegistered.name, data, { 'Nats-Msg-Id': id.toUpperCase() })
     tell(last)
     await expect.poll(() => effectsOf(last), patience).toHaveLength(1)
     expect(await effectsOf(user)).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('a consumer', () => {
 
   it('buries what is no event at all', async () => {
     aConsumer('malformed', { userRegistered: { once: async () => {} } })
-    stream.publish(events.userRegistered.name, Buffer.from([0xff, 0xff, 0xff]), { 'Nats-Msg-Id': newId() })
+    stream.publishBytes(events.userRegistered.name, Buffer.from([0xff, 0xff, 0xff]), { 'Nats-Msg-Id': newId() })
     await expect.poll(() => deadLetters('malformed').length, patience).toBe(1)
   })
 
@@ -181,7 +181,7 @@ describe('a consumer', () => {
         },
       },
     })
-    stream.publish(events.userRegistered.name, events.userRegistered.message.serialize({ userId: user, email: '' }))
+    stream.publishBytes(events.userRegistered.name, events.userRegistered.message.serialize({ userId: user, email: '' }))
     await expect.poll(() => deliveries, patience).toBe(2)
     expect(await effectsOf(user)).toEqual([user])
   })
@@ -197,7 +197,7 @@ describe('a consumer', () => {
     })
     tell(user)
     await expect.poll(() => effectsOf(user), patience).toEqual([`registered ${user}`])
-    stream.publish(events.userDeleted.name, events.userDeleted.message.serialize({ userId: user }), {
+    stream.publishBytes(events.userDeleted.name, events.userDeleted.message.serialize({ userId: user }), {
       'Nats-Msg-Id': newId(),
     })
     await expect

@@ -3,7 +3,7 @@ import { ownNats } from '@resume/test-kit/own-servers'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase } from '../../test-data/kit-database.ts'
-import { type WatchedStream, watchStream } from '../../test-data/watched-stream.ts'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { runInContext } from '../context/request-context.ts'
 import { newTraceparent } from '../context/trace-context.ts'
 import { connectNats, type NatsLink } from '../events/connect-nats.ts'
@@ -17,14 +17,14 @@ const patience = { timeout: 15_000 }
 
 let nats: RunningServer
 let gate: TcpGate
-let stream: WatchedStream
+let stream: EventBus
 let database: KitDatabase
 const links: NatsLink[] = []
 const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   nats = await ownNats()
-  stream = await watchStream(nats.url)
+  stream = await openEventBus(nats.url)
 })
 afterAll(async () => {
   await stream.close()

@@ -6,7 +6,7 @@ import type { ApiKeySettings } from '../domain/api-key-settings.ts'
 import { apiKeyStatus, keepsKeysWorking } from '../domain/api-key-status.ts'
 import type { ApiKey } from '../generated/prisma/client.ts'
 import type { AuthCache } from './auth-cache.ts'
-import type { Database, Transaction } from './database.ts'
+import { type Database, isMissingReference, type Transaction } from './database.ts'
 import { hex } from './users.ts'
 
 /** A key just made, and its secret, which is nowhere else. */
@@ -17,6 +17,7 @@ export interface IssuedKey {
 
 /** API keys in PostgreSQL. Every change appends its event and drops the caches before it returns. */
 export interface ApiKeys {
+  /** @throws AppError `not_found` when the user is gone */
   create(userId: string, settings: ApiKeySettings): Promise<IssuedKey>
   /** Newest first. */
   list(userId: string, page: { limit: number; offset: number }): Promise<{ items: ApiKey[]; total: number }>
@@ -40,13 +41,23 @@ export interface ApiKeys {
 
 const notFound = () => new AppError('not_found', 'API key not found')
 
+/**
+ * The active subscription that a user holds, if any: the owner of a key that is made now. The row stays as it is until the
+ * transaction ends, so that news of the subscription find the key.
+ */
+async function activeSubscription(transaction: Transaction, userId: string): Promise<string | null> {
+  await transaction.$queryRaw`SELECT 1 FROM subscription_states WHERE user_id = ${userId}::uuid FOR SHARE`
+  const states = await transaction.subscriptionState.findMany({ where: { userId }, orderBy: { updatedAt: 'desc' } })
+  return states.find(({ status }) => keepsKeysWorking(status))?.subscriptionId ?? null
+}
+
 /** Makes the {@link ApiKeys} of a database. */
 export function createApiKeys(database: Database, cache: AuthCache, hashSecret: string): ApiKeys {
   const issue = async (
     transaction: Transaction,
     userId: string,
     settings: ApiKeySettings,
-    origin: { subscriptionOwned: boolean; rotatedFromId?: string },
+    origin: { subscriptionId: string | null; rotatedFromId?: string },
   ): Promise<IssuedKey> => {
     const secret = newApiKeySecret()
     const { keyHash, ...ends } = storedFormOf(secret, hashSecret)
@@ -67,13 +78,16 @@ export function createApiKeys(database: Database, cache: AuthCache, hashSecret: 
 
   return {
     async create(userId, settings) {
-      const issued = await database.$transaction(async (transaction) => {
-        const subscription = await transaction.subscriptionState.findUnique({ where: { userId } })
-        const subscriptionOwned = subscription !== null && keepsKeysWorking(subscription.status)
-        const issued = await issue(transaction, userId, settings, { subscriptionOwned })
-        await appendEvent(transaction, 'apiKeyCreated', { keyId: issued.apiKey.id, userId })
-        return issued
-      })
+      const issued = await database
+        .$transaction(async (transaction) => {
+          const subscriptionId = await activeSubscription(transaction, userId)
+          const issued = await issue(transaction, userId, settings, { subscriptionId })
+          await appendEvent(transaction, 'apiKeyCreated', { keyId: issued.apiKey.id, userId })
+          return issued
+        })
+        .catch((error: unknown) => {
+          throw isMissingReference(error) ? new AppError('not_found', 'User not found', { cause: error }) : error
+        })
       await cache.dropUserView(userId)
       return issued
     },
@@ -104,8 +118,8 @@ export function createApiKeys(database: Database, cache: AuthCache, hashSecret: 
         if (apiKeyStatus(former, now) !== 'active') throw notFound()
         const settings = settle(former)
         await transaction.apiKey.update({ where: { id }, data: { revokedAt: now } })
-        const { subscriptionOwned } = former
-        const issued = await issue(transaction, userId, settings, { subscriptionOwned, rotatedFromId: id })
+        const { subscriptionId } = former
+        const issued = await issue(transaction, userId, settings, { subscriptionId, rotatedFromId: id })
         const keyHash = hex(former.keyHash)
         await appendEvent(transaction, 'apiKeyRotated', {
           keyId: id,

@@ -3,6 +3,7 @@ import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { runInContext } from '@resume/service-kit/context/request-context'
 import { nextTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import type { ErrorCode } from '@resume/service-kit/errors/error-codes'
 import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -43,7 +44,7 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
     runInContext({ requestId, traceparent }, done)
   })
   server.setErrorHandler((thrown, _request, reply) => {
-    const error = isClientError(thrown) ? new AppError('invalid_argument', thrown.message) : toAppError(thrown)
+    const error = toAnswerable(thrown)
     if (error.httpStatus >= 500) options.logger.error({ err: error }, 'sign-in failed')
     if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(error.httpStatus).send({ message: error.message })
@@ -118,8 +119,13 @@ function normalizeAddress(email: unknown): string {
   return email.trim().toLowerCase()
 }
 
-function isClientError(thrown: unknown): thrown is Error {
-  return thrown instanceof Error && 'statusCode' in thrown && Number(thrown.statusCode) < 500
+/** What the framework says of a request that it cannot take. */
+const refusals: Record<number, ErrorCode> = { 413: 'payload_too_large', 415: 'unsupported_media_type' }
+
+function toAnswerable(thrown: unknown): AppError {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
+  if (!(thrown instanceof Error) || status >= 500) return toAppError(thrown)
+  return new AppError(refusals[status] ?? 'invalid_argument', thrown.message, { cause: thrown })
 }
 
 function toWebRequest(request: FastifyRequest): Request {

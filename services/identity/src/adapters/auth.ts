@@ -15,6 +15,9 @@ export const authPath = '/api/v1/auth'
 /** The header in which the gateway tells the caller's address. */
 export const clientAddressHeader = 'x-client-address'
 
+/** Under what the library keeps the one-time code of an address. */
+export const codeIdentifier = (email: string) => `sign-in-otp-${email}`
+
 const day = 24 * 60 * 60
 
 /** What sign-in needs to know. */
@@ -50,6 +53,9 @@ export function createAuth(
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     advanced: {
       cookiePrefix: 'service-auth',
+      /** Said here, or the library leaves them out where NODE_ENV is test. */
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: options.isProduction,
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

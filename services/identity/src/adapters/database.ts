@@ -34,3 +34,8 @@ export function openDatabase(url: string, logger: Logger): Database {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'P2002'
 }
+
+/** Whether an error says that what a row refers to is not there. */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'P2003'
+}

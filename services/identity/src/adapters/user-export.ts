@@ -13,14 +13,11 @@ export function createUserExport(database: Database): UserExport {
         sessions: { omit: { token: true, userId: true } },
         accounts: { select: { providerId: true, accountId: true, scope: true, createdAt: true, updatedAt: true } },
         apiKeys: { omit: { keyHash: true, keySuffix: true, userId: true } },
+        subscriptions: { select: { subscriptionId: true, status: true, updatedAt: true } },
       },
     })
     if (!user) throw new AppError('not_found', 'User not found')
-    const { sessions, accounts, apiKeys, ...profile } = user
-    const subscription = await database.subscriptionState.findUnique({
-      where: { userId },
-      select: { status: true, updatedAt: true },
-    })
-    return { user: profile, sessions, linkedAccounts: accounts, apiKeys, subscription }
+    const { sessions, accounts, apiKeys, subscriptions, ...profile } = user
+    return { user: profile, sessions, linkedAccounts: accounts, apiKeys, subscriptions }
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import type { User } from '../generated/prisma/client.ts'
+import { codeIdentifier } from './auth.ts'
 import type { AuthCache } from './auth-cache.ts'
 import { type Database, isUniqueViolation, type Transaction } from './database.ts'
 
@@ -21,7 +22,7 @@ export interface Users {
    */
   claimUsername(userId: string, username: string): Promise<UserWithCount>
   isUsernameTaken(username: string, exceptUserId: string | undefined): Promise<boolean>
-  /** Erases the user with keys, sessions and linked accounts. @throws AppError `not_found` */
+  /** Erases the user with keys, sessions, codes, linked accounts and subscriptions. @throws AppError `not_found` */
   erase(userId: string): Promise<void>
 }
 
@@ -96,6 +97,9 @@ export function createUsers(database: Database, cache: AuthCache): Users {
 
     async erase(userId) {
       const { keyHashes, cookieHashes } = await database.$transaction(async (transaction) => {
+        /** From here on nobody gives the user another key or session, nor deletes it as well. */
+        await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+        const { email } = await read(transaction, userId)
         const keys = await transaction.apiKey.findMany({ where: { userId }, select: { id: true, keyHash: true } })
         const sessions = await transaction.session.findMany({ where: { userId }, select: { id: true, token: true } })
         for (const { id, keyHash } of keys) {
@@ -105,9 +109,7 @@ export function createUsers(database: Database, cache: AuthCache): Users {
           const cookieHash = cache.hashOfToken(token)
           await appendEvent(transaction, 'sessionEnded', { sessionId: id, userId, cookieHash })
         }
-        const { email } = await read(transaction, userId)
-        await transaction.verification.deleteMany({ where: { identifier: { endsWith: `-${email}` } } })
-        await transaction.subscriptionState.deleteMany({ where: { userId } })
+        await transaction.verification.deleteMany({ where: { identifier: codeIdentifier(email) } })
         await transaction.user.delete({ where: { id: userId } })
         await appendEvent(transaction, 'userDeleted', { userId })
         return {

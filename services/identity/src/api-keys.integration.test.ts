@@ -1,0 +1,322 @@
+import { createHmac } from 'node:crypto'
+import { newId } from '@resume/service-kit/ids'
+import { as, aUser } from '@resume/test-kit/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
+import { isWellFormedKey } from './domain/api-key-secret.ts'
+
+const hashSecret = 'a secret of these tests'
+const day = 24 * 60 * 60 * 1000
+const eventually = { timeout: 10_000 }
+const nobody = { code: 'unauthenticated', message: 'Authentication required' }
+const missing = { code: 'not_found', message: 'API key not found' }
+
+let identity: RunningIdentity
+beforeAll(async () => {
+  identity = await runIdentity({
+    API_KEY_HASH_SECRET: hashSecret,
+    API_KEY_MAX_RATE_LIMIT: '600',
+    API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: '300',
+  })
+})
+afterAll(() => identity.stop())
+
+const hashOf = (key: string) => createHmac('sha256', hashSecret).update(key).digest()
+const authenticate = (key: string) => identity.client.call('AuthenticateApiKey', { keyHash: hashOf(key) })
+
+/** A new account and what its owner does with keys. */
+async function anOwner() {
+  const { userId } = await identity.signIn()
+  const me = as(aUser(userId))
+  const { client } = identity
+  return {
+    userId,
+    create: async (settings: object = {}) => {
+      const { apiKey, key } = await client.call('CreateApiKey', { name: 'a key', ...settings }, me)
+      if (!apiKey) throw new Error('no key was made')
+      return { ...apiKey, key }
+    },
+    rotate: async (id: string, changes: object = {}) => {
+      const { apiKey, key } = await client.call('RotateApiKey', { id, ...changes }, me)
+      if (!apiKey) throw new Error('no key was made')
+      return { ...apiKey, key }
+    },
+    list: (limit: number, offset = 0) => client.call('ListApiKeys', { limit, offset }, me),
+    get: async (id: string) => (await client.call('GetApiKey', { id }, me)).apiKey,
+    revoke: (id: string) => client.call('RevokeApiKey', { id }, me),
+    remove: (id: string) => client.call('DeleteApiKey', { id }, me),
+    subscribe: (subscriptionId: string, status: string, version: number) =>
+      identity.bus.publish('subscriptionChanged', { userId, subscriptionId, status, version }),
+  }
+}
+
+/** Waits until identity knows of a state of a subscription. */
+const known = (subscriptionId: string, status: string) =>
+  expect
+    .poll(() => identity.database.subscriptionState.count({ where: { subscriptionId, status } }), eventually)
+    .toBe(1)
+
+describe('a new key', () => {
+  it('authenticates its owner, and of its secret only a hash and its ends are kept', async () => {
+    const owner = await anOwner()
+    const made = await owner.create({ name: '  CI  ', scopes: ['resume:read', 'ai:write'], rateLimit: 50 })
+    expect(isWellFormedKey(made.key)).toBe(true)
+    expect(made).toMatchObject({
+      userId: owner.userId,
+      name: 'CI',
+      keyPrefix: made.key.slice(0, 8),
+      scopes: ['resume:read', 'ai:write'],
+      rateLimit: 50,
+      status: 'API_KEY_STATUS_ACTIVE',
+    })
+    const { userId } = owner
+    const found = { keyId: made.id, userId, scopes: ['resume:read', 'ai:write'], rateLimit: 50 }
+    expect(await authenticate(made.key)).toMatchObject(found)
+    const kept = await identity.database
+      .$queryRaw`SELECT to_json(k)::text AS row FROM api_keys k WHERE id = ${made.id}::uuid`
+    expect(JSON.stringify(kept)).not.toContain(made.key.slice(12, -8))
+    expect(JSON.stringify(kept)).toContain(hashOf(made.key).toString('hex'))
+    await expect
+      .poll(() => identity.bus.eventsOf('apiKeyCreated').filter(({ keyId }) => keyId === made.id), eventually)
+      .toEqual([{ keyId: made.id, userId }])
+  })
+
+  it('has the scope user:read, 20 requests and 365 days unless told otherwise', async () => {
+    const made = await (await anOwner()).create()
+    expect(made).toMatchObject({ scopes: ['user:read'], rateLimit: 20 })
+    expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBeGreaterThan(364.9 * day)
+    expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBeLessThan(365.1 * day)
+  })
+
+  it('has at most 600 requests, however many were asked for', async () => {
+    expect((await (await anOwner()).create({ rateLimit: 100_000 })).rateLimit).toBe(600)
+  })
+
+  it('is not made of wrong settings; every wrong field is named', async () => {
+    const { create, list } = await anOwner()
+    const wrong = { name: ' ', rateLimit: 0, expiresAt: new Date(Date.now() - 1_000).toISOString() }
+    await expect(create(wrong)).rejects.toMatchObject({
+      code: 'invalid_argument',
+      message: 'Validation failed',
+      details: [{ path: 'name' }, { path: 'rateLimit' }, { path: 'expiresAt' }],
+    })
+    await expect(create({ name: 'x'.repeat(65) })).rejects.toMatchObject({ details: [{ path: 'name' }] })
+    await expect(create({ expiresAt: 'tomorrow' })).rejects.toMatchObject({ details: [{ path: 'expiresAt' }] })
+    for (const scope of ['roadmap:write', 'codehost:write', '', 'USER:READ']) {
+      await expect(create({ scopes: ['user:read', scope] })).rejects.toMatchObject({
+        code: 'invalid_argument',
+        message: 'Unsupported API key scope(s)',
+        details: [{ path: 'scopes.1' }],
+      })
+    }
+    expect((await list(10)).total).toBe(0)
+  })
+})
+
+describe('the list of keys', () => {
+  it('is paged, newest first, without secrets, and only one’s own', async () => {
+    const [owner, other] = [await anOwner(), await anOwner()]
+    await other.create()
+    const ids: string[] = []
+    const secrets: string[] = []
+    for (let nth = 0; nth < 7; nth++) {
+      const { id, key } = await owner.create()
+      ids.unshift(id)
+      secrets.push(key)
+    }
+    const [first, second, last, beyond] = [
+      await owner.list(3),
+      await owner.list(3, 3),
+      await owner.list(3, 6),
+      await owner.list(3, 9),
+    ]
+    expect([first, second, last, beyond].map(({ total }) => total)).toEqual([7, 7, 7, 7])
+    expect([first, second, last, beyond].map(({ items }) => items.length)).toEqual([3, 3, 1, 0])
+    expect([...first.items, ...second.items, ...last.items].map(({ id }) => id)).toEqual(ids)
+    for (const secret of secrets) expect(JSON.stringify([first, second, last])).not.toContain(secret.slice(8))
+  })
+})
+
+describe('a key of somebody else', () => {
+  it('looks like one that is missing, and stays as it is', async () => {
+    const [owner, other] = [await anOwner(), await anOwner()]
+    const { id, key } = await owner.create()
+    for (const wrong of [id, newId(), 'no-id', '']) {
+      await expect(other.get(wrong)).rejects.toMatchObject(missing)
+      await expect(other.rotate(wrong)).rejects.toMatchObject(missing)
+      await expect(other.revoke(wrong)).rejects.toMatchObject(missing)
+      await expect(other.remove(wrong)).rejects.toMatchObject(missing)
+    }
+    expect((await authenticate(key)).keyId).toBe(id)
+  })
+})
+
+describe('a key that is rotated', () => {
+  it('stops, and its replacement has its settings', async () => {
+    const { create, rotate, get } = await anOwner()
+    const expiresAt = new Date(Date.now() + 10 * day).toISOString()
+    const old = await create({ name: 'old', scopes: ['ai:write'], rateLimit: 77, expiresAt })
+    const made = await rotate(old.id)
+    expect(made).toMatchObject({ name: 'old', scopes: ['ai:write'], rateLimit: 77, expiresAt, rotatedFromId: old.id })
+    expect(made.key).not.toBe(old.key)
+    await expect(authenticate(old.key)).rejects.toMatchObject(nobody)
+    expect((await authenticate(made.key)).keyId).toBe(made.id)
+    expect(await get(old.id)).toMatchObject({ status: 'API_KEY_STATUS_REVOKED', revokedAt: expect.any(String) })
+    await expect
+      .poll(() => identity.bus.eventsOf('apiKeyRotated').filter(({ keyId }) => keyId === old.id), eventually)
+      .toMatchObject([{ replacementKeyId: made.id, keyHash: hashOf(old.key).toString('hex') }])
+  })
+
+  it('takes new settings, and of wrong ones nothing happens', async () => {
+    const { create, rotate } = await anOwner()
+    const old = await create({ scopes: ['ai:write'] })
+    await expect(rotate(old.id, { scopes: { values: ['roadmap:write'] } })).rejects.toMatchObject({
+      message: 'Unsupported API key scope(s)',
+    })
+    await expect(rotate(old.id, { rateLimit: -1 })).rejects.toMatchObject({ details: [{ path: 'rateLimit' }] })
+    expect((await authenticate(old.key)).keyId).toBe(old.id)
+    const made = await rotate(old.id, { name: 'new', scopes: { values: ['user:write'] }, rateLimit: 9_999 })
+    expect(made).toMatchObject({ name: 'new', scopes: ['user:write'], rateLimit: 600 })
+  })
+
+  it('by ten calls at once has one replacement', async () => {
+    const { create, rotate, list } = await anOwner()
+    const { id } = await create()
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => rotate(id)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(missing)
+    }
+    expect((await list(50)).total).toBe(2)
+  })
+
+  it('must be active', async () => {
+    const { create, rotate, revoke } = await anOwner()
+    const [revoked, expired] = [await create(), await create()]
+    await revoke(revoked.id)
+    await identity.database.apiKey.update({ where: { id: expired.id }, data: { expiresAt: new Date() } })
+    for (const { id } of [revoked, expired]) await expect(rotate(id)).rejects.toMatchObject(missing)
+  })
+})
+
+describe('a key that is revoked, deleted or expired', () => {
+  it('stops at once; revoking twice is one revocation, and deleting leaves nothing', async () => {
+    const { create, revoke, remove, get, list } = await anOwner()
+    const { id, key } = await create()
+    await revoke(id)
+    await expect(authenticate(key)).rejects.toMatchObject(nobody)
+    const first = await get(id)
+    await revoke(id)
+    expect(await get(id)).toEqual(first)
+    await remove(id)
+    await expect(get(id)).rejects.toMatchObject(missing)
+    expect((await list(10)).total).toBe(0)
+    const keyHash = hashOf(key).toString('hex')
+    await expect
+      .poll(() => identity.bus.eventsOf('apiKeyDeleted').filter(({ keyId }) => keyId === id), eventually)
+      .toMatchObject([{ keyHash }])
+    expect(identity.bus.eventsOf('apiKeyRevoked').filter(({ keyId }) => keyId === id)).toMatchObject([{ keyHash }])
+  })
+
+  it('stops when its time has come', async () => {
+    const { create, get } = await anOwner()
+    const { id, key } = await create()
+    await identity.database.apiKey.update({ where: { id }, data: { expiresAt: new Date() } })
+    await expect(authenticate(key)).rejects.toMatchObject(nobody)
+    expect((await get(id))?.status).toBe('API_KEY_STATUS_EXPIRED')
+  })
+})
+
+describe('the last use of a key', () => {
+  it('is noted at most once per interval', async () => {
+    const { create, get } = await anOwner()
+    const { id } = await create()
+    const use = () => identity.client.call('RecordApiKeyUse', { keyId: id })
+    expect((await get(id))?.lastUsed).toBeUndefined()
+    await use()
+    const first = (await get(id))?.lastUsed
+    expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(60_000)
+    await Promise.all(Array.from({ length: 5 }, use))
+    expect((await get(id))?.lastUsed).toBe(first)
+    await identity.database.apiKey.update({ where: { id }, data: { lastUsed: new Date(Date.now() - 301_000) } })
+    await use()
+    expect(Date.now() - Date.parse((await get(id))?.lastUsed ?? '')).toBeLessThan(60_000)
+  })
+
+  it('of a key that is not there is no error', async () => {
+    for (const keyId of [newId(), 'nonsense']) await identity.client.call('RecordApiKeyUse', { keyId })
+  })
+})
+
+describe('a key that a subscription owns', () => {
+  it('is suspended and comes back with it; others of its owner do not care', async () => {
+    const owner = await anOwner()
+    const subscriptionId = newId()
+    const own = await owner.create()
+    owner.subscribe(subscriptionId, 'ACTIVE', 1)
+    await known(subscriptionId, 'ACTIVE')
+    const owned = await owner.create()
+    owner.subscribe(subscriptionId, 'CANCELED', 2)
+    await known(subscriptionId, 'CANCELED')
+    await expect(authenticate(owned.key)).rejects.toMatchObject(nobody)
+    expect((await owner.get(owned.id))?.status).toBe('API_KEY_STATUS_SUSPENDED')
+    await expect(owner.rotate(owned.id)).rejects.toMatchObject(missing)
+    expect((await authenticate(own.key)).keyId).toBe(own.id)
+
+    owner.subscribe(subscriptionId, 'ACTIVE', 3)
+    await known(subscriptionId, 'ACTIVE')
+    expect((await authenticate(owned.key)).keyId).toBe(owned.id)
+    const told = (kind: 'apiKeySuspended' | 'apiKeyRevived') =>
+      identity.bus.eventsOf(kind).filter(({ userId }) => userId === owner.userId)
+    const change = { keyId: owned.id, userId: owner.userId, keyHash: hashOf(owned.key).toString('hex') }
+    await expect.poll(() => told('apiKeyRevived'), eventually).toEqual([change])
+    expect(told('apiKeySuspended')).toEqual([change])
+  })
+
+  it('does not move for news that come late, twice, or of a payment that is merely late', async () => {
+    const owner = await anOwner()
+    const subscriptionId = newId()
+    owner.subscribe(subscriptionId, 'ACTIVE', 5)
+    await known(subscriptionId, 'ACTIVE')
+    const { key } = await owner.create()
+    owner.subscribe(subscriptionId, 'CANCELED', 4)
+    owner.subscribe(subscriptionId, 'CANCELED', 5)
+    owner.subscribe(subscriptionId, 'PAST_DUE', 6)
+    await known(subscriptionId, 'PAST_DUE')
+    expect((await authenticate(key)).userId).toBe(owner.userId)
+  })
+
+  it('hands its owner on when it is rotated, and stays revoked when its subscription comes back', async () => {
+    const owner = await anOwner()
+    const subscriptionId = newId()
+    owner.subscribe(subscriptionId, 'ACTIVE', 1)
+    await known(subscriptionId, 'ACTIVE')
+    const [rotated, revoked] = [await owner.create(), await owner.create()]
+    const replacement = await owner.rotate(rotated.id)
+    owner.subscribe(subscriptionId, 'INACTIVE', 2)
+    await known(subscriptionId, 'INACTIVE')
+    await expect(authenticate(replacement.key)).rejects.toMatchObject(nobody)
+    await owner.revoke(revoked.id)
+    owner.subscribe(subscriptionId, 'ACTIVE', 3)
+    await known(subscriptionId, 'ACTIVE')
+    expect((await authenticate(replacement.key)).keyId).toBe(replacement.id)
+    await expect(authenticate(revoked.key)).rejects.toMatchObject(nobody)
+  })
+
+  it('belongs to that one, not to another that its owner has later', async () => {
+    const owner = await anOwner()
+    const [former, later] = [newId(), newId()]
+    owner.subscribe(former, 'ACTIVE', 7)
+    await known(former, 'ACTIVE')
+    const first = await owner.create()
+    owner.subscribe(former, 'CANCELED', 8)
+    await known(former, 'CANCELED')
+    owner.subscribe(later, 'ACTIVE', 1)
+    await known(later, 'ACTIVE')
+    await expect(authenticate(first.key)).rejects.toMatchObject(nobody)
+    const second = await owner.create()
+    owner.subscribe(later, 'CANCELED', 2)
+    await known(later, 'CANCELED')
+    await expect(authenticate(second.key)).rejects.toMatchObject(nobody)
+  })
+})
