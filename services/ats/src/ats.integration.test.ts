@@ -1,11 +1,11 @@
 import { events } from '@resume/proto/events'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
+import { anAddress, as, aUser } from '@resume/test-kit/callers'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { anAddress, as, aUser } from '@resume/test-kit/callers'
-import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { type RunningAts, runAts } from '../test-data/running-ats.ts'
 import { type Database, openDatabase } from './adapters/database.ts'
 

@@ -1,9 +1,9 @@
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventOutput, events } from '@resume/proto/events'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-data/kit-database.ts'
-import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
@@ -181,7 +181,10 @@ describe('a consumer', () => {
         },
       },
     })
-    stream.publishBytes(events.userRegistered.name, events.userRegistered.message.serialize({ userId: user, email: '' }))
+    stream.publishBytes(
+      events.userRegistered.name,
+      events.userRegistered.message.serialize({ userId: user, email: '' }),
+    )
     await expect.poll(() => deliveries, patience).toBe(2)
     expect(await effectsOf(user)).toEqual([user])
   })
