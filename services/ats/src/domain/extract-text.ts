@@ -8,7 +8,7 @@ import type { Layout } from './report.ts'
 
 /** The text of a file and what was found on the way. */
 export interface ExtractedText {
-  /** One line per visual line, a blank line between blocks, column by column. */
+  /** One line per line or wrapped paragraph, a blank line between blocks, column by column. */
   text: string
   mimeType: string
   /** Of a PDF; null for every other type. */

@@ -28,7 +28,7 @@ const headings: Record<Exclude<SectionKind, 'header'>, string> = {
     professional profile|personal statement|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
     sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `experience|work experience|professional experience|employment|employment history|work history|
+  experience: `work|experience|work experience|professional experience|employment|employment history|work history|
     career history|relevant experience|experience and employment|career|professional background|positions held|
     berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|experience professionnelle|
     experiences professionnelles|experiences|parcours professionnel|experiencia|experiencia profesional|

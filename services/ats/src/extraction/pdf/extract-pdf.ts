@@ -1,12 +1,13 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extract-text.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
-import { type Piece, readPage } from './page-lines.ts'
+import { toMatrix } from './matrix.ts'
+import { type PageMarks, readMarks } from './page-marks.ts'
+import { toPieces } from './pieces.ts'
+import { type PageLines, readPage } from './read-page.ts'
 
 /** Most pages of a resume that is read. */
 const maxPages = 50
-/** Pages of which images and hidden text are looked at. */
-const inspectedPages = 10
 
 /** Whether bytes are a PDF: the mark stands within the first kilobyte (ISO 32000-1, implementation note 13). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -46,21 +47,18 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     let length = 0
     for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
       const page = await document.getPage(number)
-      const pieces = await piecesOf(page)
-      const read = readPage(pieces)
+      const marks = await marksOf(page)
+      const read = readMarkedPage(marks)
       layout.columns = Math.max(layout.columns, read.columns)
-      layout.letterSpacedLines += pieces.filter(({ text }) => /^(?:\p{L} ){4,}\p{L}$/u.test(text.trim())).length
+      layout.letterSpacedLines += read.spaced
+      layout.images += marks.images
+      layout.hiddenTextCharacters += read.hidden
       lines.push(...read.lines, '')
       length += read.lines.join('\n').length
       links.push(...(await linksOf(page)))
-      if (number <= inspectedPages) {
-        const { images, hidden } = await inspect(page)
-        layout.images += images
-        layout.hiddenTextCharacters += hidden
-      }
       page.cleanup()
     }
-    const text = withoutHyphenation(lines.join('\n'))
+    const text = lines.join('\n')
     const missing = [...new Set(links)].filter(
       (link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')),
     )
@@ -96,46 +94,47 @@ function faultOf(error: unknown): unknown {
   return new ExtractionError('unreadable', 'The PDF is damaged.')
 }
 
-async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
-  const { items } = await page.getTextContent({ includeMarkedContent: false })
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str === '') return []
-    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
-    const size = Math.hypot(a, b) || item.height || 10
-    /** Icons of icon fonts stand in the private use area. */
-    const text = item.str.replace(/[\uE000-\uF8FF]/g, '').replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
-    return [{ text, x, y, width: item.width, size }]
+/** What a page shows, from its drawing operators. */
+async function marksOf(page: PDFPageProxy): Promise<PageMarks> {
+  const operators = await page.getOperatorList()
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const scales = new Map<string, number>()
+  const fontScale = (font: string) => {
+    const known = scales.get(font)
+    if (known !== undefined) return known
+    const loaded = page.commonObjs.has(font) ? (page.commonObjs.get(font) as { fontMatrix?: number[] } | null) : null
+    const scale = Math.abs(loaded?.fontMatrix?.[0] ?? 0.001) || 0.001
+    scales.set(font, scale)
+    return scale
+  }
+  return readMarks(operators, fontScale, toMatrix(transform), { width, height })
+}
+
+/** The lines of a page: upright text first, then text that is turned. */
+function readMarkedPage({ glyphs, dots, images }: PageMarks): PageLines & { hidden: number; spaced: number } {
+  const hidden = glyphs.filter(({ isHidden }) => isHidden).length
+  /** Scans with recognised text draw all of it invisibly over the picture. */
+  const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
+  const shown = isScan ? glyphs : glyphs.filter(({ isHidden }) => !isHidden)
+  const turns = [...new Set(shown.filter(({ isSpace }) => !isSpace).map((glyph) => glyph.turns))].sort((a, b) => a - b)
+  const parts = turns.map((turn) => {
+    const pieces = toPieces(
+      shown.filter((glyph) => glyph.turns === turn),
+      turn === 0 ? dots : [],
+    )
+    return { ...readPage(pieces), spaced: pieces.filter(({ isSpaced }) => isSpaced).length }
   })
+  return {
+    lines: parts.flatMap(({ lines }) => [...lines, '']),
+    columns: Math.max(0, ...parts.map(({ columns }) => columns)),
+    spaced: parts.reduce((sum, { spaced }) => sum + spaced, 0),
+    hidden: isScan ? 0 : hidden,
+  }
 }
 
 async function linksOf(page: PDFPageProxy): Promise<string[]> {
   const annotations = await page.getAnnotations()
-  return annotations.flatMap(({ url }: { url?: string }) => (url ? [url.replace(/^mailto:/, '')] : []))
-}
-
-/** Images on a page, and characters that are drawn invisibly or in white. */
-async function inspect(page: PDFPageProxy): Promise<{ images: number; hidden: number }> {
-  const { fnArray, argsArray } = await page.getOperatorList()
-  let images = 0
-  let hidden = 0
-  let mode = 0
-  let isWhite = false
-  const stack: { mode: number; isWhite: boolean }[] = []
-  for (const [index, operator] of fnArray.entries()) {
-    const args = argsArray[index] as unknown[] | null
-    if (operator === OPS.save) stack.push({ mode, isWhite })
-    else if (operator === OPS.restore) ({ mode, isWhite } = stack.pop() ?? { mode, isWhite })
-    else if (operator === OPS.setTextRenderingMode) mode = Number(args?.[0])
-    else if (operator === OPS.setFillRGBColor) isWhite = /^#f[c-f]f[c-f]f[c-f]$/i.test(String(args?.[0]))
-    else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) images++
-    else if (operator === OPS.showText && mode === 3) {
-      hidden += ((args?.[0] as unknown[]) ?? []).filter((glyph) => typeof glyph === 'object').length
-    }
-  }
-  return { images, hidden }
-}
-
-/** Words that a hyphen at a line's end divides are joined: lower case on both sides. */
-function withoutHyphenation(text: string): string {
-  return text.replace(/(\p{Ll}{2,})[-\u00AD]\n(\p{Ll}{2,})/gu, '$1$2')
+  return annotations.flatMap(({ url }: { url?: string }) =>
+    url && !/^tel:/.test(url) ? [url.replace(/^mailto:/, '')] : [],
+  )
 }

@@ -1,0 +1,124 @@
+import { headingKind } from '../../domain/parse/sections.ts'
+import type { Piece } from './pieces.ts'
+import { type Row, rowText, usualSize } from './rows.ts'
+
+/** A strip without text between two sides, over neighbouring rows. */
+export interface Gutter {
+  /** Where the right side begins. */
+  at: number
+  /** First row, and the row after the last. */
+  from: number
+  to: number
+  left: Piece[]
+  right: Piece[]
+}
+
+/** Narrowest gutter, in sizes of the font. */
+const narrowest = 0.75
+/** Places of left edges that count as one, in points. */
+const edgeWidth = 3
+/** Most edges that are tried; a page has far fewer columns. */
+const mostEdges = 60
+
+/** Strips that may divide columns, the one along most text first. */
+export function findGutters(rows: Row[]): Gutter[] {
+  const size = usualSize(rows)
+  return leftEdges(rows)
+    .flatMap((edge) => runsAlong(rows, edge, size))
+    .map((gutter) => ({ gutter, weight: weigh(gutter) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.gutter.at - b.gutter.at)
+    .map(({ gutter }) => gutter)
+}
+
+/** Left edges that several pieces share, most shared first. */
+function leftEdges(rows: Row[]): number[] {
+  const counts = new Map<number, { x: number; count: number }>()
+  const first = Math.min(...rows.map(({ pieces }) => pieces[0]?.x ?? 0))
+  for (const { pieces } of rows) {
+    for (const { x } of pieces) {
+      const bin = Math.round(x / edgeWidth)
+      const edge = counts.get(bin) ?? { x, count: 0 }
+      counts.set(bin, { x: Math.min(edge.x, x), count: edge.count + 1 })
+    }
+  }
+  return [...counts.values()]
+    .filter(({ x, count }) => count >= 2 && x > first + edgeWidth)
+    .sort((a, b) => b.count - a.count || a.x - b.x)
+    .slice(0, mostEdges)
+    .map(({ x }) => x)
+}
+
+/** Runs of rows of which no text crosses the strip left of an edge, with text on both sides. */
+function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
+  const at = edge - 0.5
+  const strip = narrowest * size
+  const runs: Gutter[] = []
+  let from = 0
+  const close = (to: number) => {
+    const run = trimmed(rows, from, to, at)
+    if (run) runs.push(run)
+    from = to + 1
+  }
+  for (const [index, row] of rows.entries()) {
+    if (row.pieces.some(({ x, right }) => x < at && right > at - strip)) close(index)
+  }
+  close(rows.length)
+  return runs
+}
+
+/**
+ * A run from where both sides have begun to where one of them ends. Rows of one side only that come first or last are read
+ * before or after the columns when that keeps what belongs together: always what is left above and right below, which is
+ * the order anyway, and else what a heading sets apart.
+ */
+function trimmed(rows: Row[], first: number, last: number, at: number): Gutter | undefined {
+  const has = (index: number, isLeft: boolean) => rows[index]?.pieces.some(({ x }) => x < at === isLeft) ?? false
+  const size = usualSize(rows)
+  let from = first
+  while (from < last && !has(from, false)) from++
+  let start = from
+  while (start < last && !has(start, true)) start++
+  /** Rows at the right above the left side: as far as a heading begins something new there. */
+  for (let index = start; from === first && index > from; index--) {
+    if (isHeading(rows[index], size) || isHeading(rows[index - 1], size * 1.1)) {
+      from = index
+      break
+    }
+  }
+  let to = last
+  while (to > from && !has(to - 1, true)) to--
+  let end = to
+  while (end > from && !has(end - 1, false)) end--
+  for (let index = end; index < to; index++) {
+    if (isHeading(rows[index], size)) {
+      to = index
+      break
+    }
+  }
+  /** What is right beside or below the left side's last row belongs to the run. */
+  if (to === last || !has(to, true)) while (to < last && has(to, false) && !has(to, true)) to++
+  const pieces = rows.slice(from, to).flatMap((row) => row.pieces)
+  const left = pieces.filter(({ x }) => x < at)
+  const right = pieces.filter(({ x }) => x >= at)
+  return left.length > 0 && right.length > 0 ? { at, from, to, left, right } : undefined
+}
+
+/** Whether a row is set like a heading: a known one, larger, spaced, or in capitals. */
+function isHeading(row: Row | undefined, usual: number): boolean {
+  if (!row) return false
+  const text = rowText(row)
+  if (headingKind(text) || row.size > 1.15 * usual) return true
+  const isCapitals = text.length <= 40 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+  return isCapitals || row.pieces.every(({ isSpaced }) => isSpaced)
+}
+
+/** How much text a gutter divides: rows along it, and how well the right side keeps to the edge. */
+function weigh({ at, from, to, left, right }: Gutter): number {
+  const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
+  const rightYs = new Set(right.map(({ y }) => Math.round(y)))
+  const starts = right.filter(({ x }) => x - at < edgeWidth * 2)
+  const kept = new Set(starts.map(({ y }) => Math.round(y))).size / rightYs.size
+  if (rightYs.size < 2 || kept < 0.35) return 0
+  return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
+}

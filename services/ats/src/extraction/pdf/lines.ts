@@ -1,0 +1,141 @@
+import { findDateRange, findDates } from '../../domain/parse/dates.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
+import type { Piece } from './pieces.ts'
+import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
+
+/** Gap above which pieces of a line stand apart, in sizes of the font; a blank is about a quarter. */
+const apart = 0.75
+/** Distance of baselines above which a block ends. */
+const blockGap = 1.75
+/** Width of a narrow column, in sizes of the font. */
+const narrow = 24
+
+/** A line with those that go on with it. */
+interface Paragraph {
+  rows: Row[]
+  head: string
+  /** Notes at the right: dates, places. */
+  tails: string[]
+}
+
+/**
+ * Rows as lines of text: three blanks where pieces stand apart, an empty line between blocks, and paragraphs whole: a line
+ * goes on in the next one where that one's first word had no room. Notes beside bullets belong to the line above them.
+ * @param right where the region ends
+ */
+export function linesOfRows(rows: Row[], right: number): string[] {
+  const limit = fullWidth(rows, right)
+  const lists = deliberateBreaks(rows, limit)
+  const lines: (Paragraph | undefined)[] = []
+  let header: Paragraph | undefined
+  let paragraph: Paragraph | undefined
+  for (const row of rows) {
+    const before = paragraph?.rows.at(-1)
+    const split = tailStart(row)
+    const head = { ...row, pieces: row.pieces.slice(0, split) }
+    const tail = join(row.pieces.slice(split))
+    const isNoted = tail === '' || (header !== undefined && paragraph !== header)
+    if (paragraph && before && isNoted && continues(paragraph.rows, before, head, limit, lists.has(row))) {
+      paragraph.head = joinWrapped(paragraph.head, rowText(head))
+      paragraph.rows.push(row)
+      if (tail !== '') header?.tails.push(tail)
+      continue
+    }
+    const isBelow = before && row.y - before.y > blockGap * Math.max(before.size, row.size)
+    if (isBelow) lines.push(undefined)
+    const isBullet = row.pieces[0]?.isBullet ?? false
+    const own = tail === '' || (isBullet && header !== undefined) ? [] : [tail]
+    if (isBullet && tail !== '') header?.tails.push(tail)
+    paragraph = { rows: [row], head: join(head.pieces), tails: own }
+    lines.push(paragraph)
+    if (!isBullet) header = paragraph
+  }
+  return lines.map((line) => (line ? [line.head, ...line.tails].filter(Boolean).join('   ') : ''))
+}
+
+/** Rows of narrow columns where lines break although there is room: lists, of which every line stands for itself. */
+function deliberateBreaks(rows: Row[], limit: number): Set<Row> {
+  const found = new Set<Row>()
+  const left = Math.min(...rows.map(({ pieces }) => pieces[0]?.x ?? 0))
+  if (limit - left > narrow * usualSize(rows)) return found
+  for (const block of toBlocks(rows, 1.6)) {
+    const breaks = block.slice(1).some((row, index) => {
+      const end = block[index]?.pieces.at(-1)
+      const start = row.pieces[0]
+      return end && start && !start.isBullet && limit - end.right > start.firstWord + 0.25 * start.size
+    })
+    if (breaks && block.length > 2) for (const row of block) found.add(row)
+  }
+  return found
+}
+
+/** Where lines of a region end when they are full: where several do, else at the region's end. */
+function fullWidth(rows: Row[], right: number): number {
+  const ends = rows.map((row) => row.pieces[tailStart(row) - 1]?.right ?? 0)
+  const furthest = Math.max(...ends)
+  const left = Math.min(...rows.map(({ pieces }) => pieces[0]?.x ?? 0))
+  if (furthest - left < 0.6 * (right - left)) return right
+  const near = ends.filter((end) => end > furthest - 4 * usualSize(rows)).length
+  return near >= 2 && near >= rows.length * 0.2 ? furthest : Math.max(right, furthest)
+}
+
+/** Index of the piece with which notes at the right of a line begin: dates, places. */
+function tailStart({ pieces }: Row): number {
+  const first = pieces[0]
+  if (!first) return 0
+  const at = pieces.findIndex((piece, index) => index > 0 && gapBefore(pieces, index) > 1.2 * piece.size)
+  return at < 0 ? pieces.length : at
+}
+
+function gapBefore(pieces: Piece[], index: number): number {
+  return (pieces[index]?.x ?? 0) - (pieces[index - 1]?.right ?? 0)
+}
+
+/** Whether a row goes on with the paragraph above it. */
+function continues(paragraph: Row[], before: Row, row: Row, limit: number, isList: boolean): boolean {
+  const start = row.pieces[0]
+  const head = paragraph[0]?.pieces[0]
+  const above = before.pieces
+  if (!start || !head || start.isBullet) return false
+  const end = above[(before === paragraph[0] ? tailStart(before) : above.length) - 1]
+  if (!end || row.y - before.y > 1.6 * Math.max(before.size, row.size)) return false
+  if (Math.abs(start.size - end.size) > 0.08 * end.size || start.fonts[0] !== end.fonts[1]) return false
+  const first = above[0]?.x ?? 0
+  if (
+    Math.abs(start.x - first) > 0.8 * start.size &&
+    !(head.isBullet && start.x < first && first - start.x < 2.5 * start.size)
+  ) {
+    return false
+  }
+  const words = end.text.split(' ').length
+  if (words < 2) return false
+  const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
+  const room = Math.min(tail ? tail.x : limit, limit) - end.right
+  const text = rowText(row)
+  if (isList && !/^\p{Ll}/u.test(text)) return false
+  /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
+  const slack = /^\p{Ll}/u.test(text) ? 4 : 0.25
+  if (room > start.firstWord + slack * start.size) return false
+  return !headingKind(text) && !headingKind(end.text) && !beginsWithDate(text)
+}
+
+function beginsWithDate(text: string): boolean {
+  const range = findDateRange(text)
+  return range ? range.from <= 1 : findDates(text).some(({ from, to }) => from <= 1 && to >= text.trim().length - 1)
+}
+
+/** Two lines of a paragraph as one; a hyphen between small letters divides a word. */
+function joinWrapped(above: string, below: string): string {
+  if (/\p{Ll}{2,}[-\u00AD]$/u.test(above) && /^\p{Ll}{2,}/u.test(below)) return above.slice(0, -1) + below
+  if (/[/@_]$/.test(above) && !above.endsWith(' /')) return above + below
+  return `${above} ${below}`
+}
+
+function join(pieces: Piece[]): string {
+  let line = pieces[0]?.isBullet ? '• ' : ''
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) line += gapBefore(pieces, index) > apart * piece.size ? '   ' : ' '
+    line += piece.text
+  }
+  return line
+}

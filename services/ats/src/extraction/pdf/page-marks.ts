@@ -1,0 +1,253 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { combine, identity, type Matrix, place, placeBox, toMatrix } from './matrix.ts'
+
+/** A character on a page, in points from its top left corner; y is the baseline. */
+export interface Glyph {
+  text: string
+  x: number
+  y: number
+  width: number
+  /** Size of the font. */
+  size: number
+  /** Id of the font within the file. */
+  font: string
+  isSpace: boolean
+  /** Quarter turns clockwise from upright. */
+  turns: number
+  /** Drawn so that nobody sees it. */
+  isHidden: boolean
+}
+
+/** A small filled shape, as word processors and browsers draw bullets. */
+export interface Dot {
+  x: number
+  y: number
+  size: number
+}
+
+/** What a page shows. */
+export interface PageMarks {
+  glyphs: Glyph[]
+  dots: Dot[]
+  images: number
+}
+
+/** What the page's operator list holds, as far as it is read here. */
+export interface Operators {
+  fnArray: number[]
+  argsArray: unknown[]
+}
+
+/** Scale from a font's glyph units to its size; Type 3 fonts have their own. */
+export type FontScale = (font: string) => number
+
+interface State {
+  matrix: Matrix
+  font: string
+  fontSize: number
+  charSpacing: number
+  wordSpacing: number
+  scale: number
+  leading: number
+  rise: number
+  mode: number
+  fill: string
+}
+
+interface DrawnGlyph {
+  unicode?: string
+  width?: number
+  isSpace?: boolean
+}
+
+/** Largest bullet and smallest, in points. */
+const dotSize = { least: 1, most: 6.5 }
+/** Painted areas that are kept to tell white text on white from white text on a colour. */
+const mostAreas = 3_000
+/** Text below this is too small to read, in points. */
+const smallestText = 1.5
+const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
+const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
+
+/**
+ * Follows a page's drawing operators (ISO 32000-1, 8.4 and 9.4) and notes every character with its place.
+ * @param base from the page's own space to points from its top left corner
+ * @param page width and height in points, beyond which nothing shows
+ */
+export function readMarks(
+  { fnArray, argsArray }: Operators,
+  fontScale: FontScale,
+  base: Matrix,
+  page: { width: number; height: number },
+): PageMarks {
+  const marks: PageMarks = { glyphs: [], dots: [], images: 0 }
+  const areas: { box: number[]; isWhite: boolean }[] = []
+  const stack: State[] = []
+  let state: State = {
+    matrix: base,
+    font: '',
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    fill: '#000000',
+  }
+  let line: Matrix = identity
+  let text: Matrix = identity
+  const save = () => stack.push({ ...state })
+  const restore = () => {
+    state = stack.pop() ?? state
+  }
+  const moveLine = (x: number, y: number) => {
+    line = combine(line, [1, 0, 0, 1, x, y])
+    text = line
+  }
+  const isUnseen = (x: number, y: number, size: number) => {
+    if (state.mode === 3 || state.mode === 7 || size < smallestText) return true
+    if (x < -2 || y < -2 || x > page.width + 2 || y > page.height + size) return true
+    if (!nearWhite.test(state.fill)) return false
+    const below = areas.findLast(({ box: [x0 = 0, y0 = 0, x1 = 0, y1 = 0] }) => {
+      const middle = y - size / 3
+      return x >= x0 - 1 && x <= x1 + 1 && middle >= y0 && middle <= y1
+    })
+    return below?.isWhite ?? true
+  }
+  const show = (drawn: unknown) => {
+    if (!Array.isArray(drawn) || state.fontSize === 0) return
+    const unit = fontScale(state.font)
+    for (const glyph of drawn as (DrawnGlyph | number | null)[]) {
+      if (glyph === null) continue
+      if (typeof glyph === 'number') {
+        text = combine(text, [1, 0, 0, 1, (-glyph * state.fontSize * state.scale) / 1000, 0])
+        continue
+      }
+      const whole = combine(state.matrix, text)
+      const [x, y] = place(whole, 0, state.rise)
+      const direction = Math.hypot(whole[0], whole[1])
+      const size = Math.abs(state.fontSize) * (Math.hypot(whole[2], whole[3]) || direction)
+      const width = (glyph.width ?? 0) * unit * state.fontSize * state.scale
+      const turns = (Math.round(Math.atan2(whole[1], whole[0]) / (Math.PI / 2)) + 4) % 4
+      const isSpace = /^\s*$/.test(glyph.unicode ?? '')
+      marks.glyphs.push({
+        text: glyph.unicode ?? '',
+        ...turned(x, y, turns),
+        width: Math.abs(width) * direction,
+        size,
+        font: state.font,
+        isSpace,
+        turns,
+        isHidden: !isSpace && isUnseen(x, y, size),
+      })
+      const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+      text = combine(text, [1, 0, 0, 1, width + spacing * state.scale, 0])
+    }
+  }
+  const paintPath = (paint: number, box: ArrayLike<number> | undefined) => {
+    if (!box || !fills.has(paint)) return
+    const placed = placeBox(state.matrix, Array.from(box))
+    const [x0, y0, x1, y1] = placed
+    const width = x1 - x0
+    const height = y1 - y0
+    const isWhite = nearWhite.test(state.fill)
+    if (
+      isWhite === false &&
+      width >= dotSize.least &&
+      width <= dotSize.most &&
+      Math.abs(width - height) <= width * 0.3
+    ) {
+      marks.dots.push({ x: x0, y: (y0 + y1) / 2, size: width })
+    } else if (areas.length < mostAreas) areas.push({ box: placed, isWhite })
+  }
+  const paintImage = () => {
+    marks.images++
+    if (areas.length < mostAreas) areas.push({ box: placeBox(state.matrix, [0, 0, 1, 1]), isWhite: false })
+  }
+  const follow: Record<number, (args: unknown[]) => void> = {
+    [OPS.save]: save,
+    [OPS.restore]: restore,
+    [OPS.transform]: (args) => {
+      state.matrix = combine(state.matrix, toMatrix(args as number[]))
+    },
+    [OPS.paintFormXObjectBegin]: ([matrix]) => {
+      save()
+      state.matrix = combine(state.matrix, toMatrix(matrix as ArrayLike<number> | null))
+    },
+    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginGroup]: save,
+    [OPS.endGroup]: restore,
+    [OPS.beginAnnotation]: ([, , transform, matrix]) => {
+      save()
+      const own = combine(toMatrix(transform as ArrayLike<number> | null), toMatrix(matrix as ArrayLike<number> | null))
+      state.matrix = combine(base, own)
+    },
+    [OPS.endAnnotation]: restore,
+    [OPS.beginText]: () => {
+      line = identity
+      text = identity
+    },
+    [OPS.setFont]: ([font, size]) => {
+      state.font = String(font)
+      state.fontSize = Number(size)
+    },
+    [OPS.setGState]: ([entries]) => {
+      for (const [key, value] of (entries as [string, unknown][] | undefined) ?? []) {
+        if (key === 'Font' && Array.isArray(value)) {
+          state.font = String(value[0])
+          state.fontSize = Number(value[1])
+        }
+      }
+    },
+    [OPS.setCharSpacing]: ([value]) => {
+      state.charSpacing = Number(value)
+    },
+    [OPS.setWordSpacing]: ([value]) => {
+      state.wordSpacing = Number(value)
+    },
+    [OPS.setHScale]: ([value]) => {
+      state.scale = Number(value) / 100
+    },
+    [OPS.setLeading]: ([value]) => {
+      state.leading = Number(value)
+    },
+    [OPS.setTextRise]: ([value]) => {
+      state.rise = Number(value)
+    },
+    [OPS.setTextRenderingMode]: ([value]) => {
+      state.mode = Number(value)
+    },
+    [OPS.setFillRGBColor]: ([value]) => {
+      state.fill = String(value)
+    },
+    [OPS.setFillColorN]: () => {
+      state.fill = 'pattern'
+    },
+    [OPS.setTextMatrix]: ([value]) => {
+      line = toMatrix(value as ArrayLike<number>)
+      text = line
+    },
+    [OPS.moveText]: ([x, y]) => moveLine(Number(x), Number(y)),
+    [OPS.setLeadingMoveText]: ([x, y]) => {
+      state.leading = -Number(y)
+      moveLine(Number(x), Number(y))
+    },
+    [OPS.nextLine]: () => moveLine(0, -state.leading),
+    [OPS.showText]: ([glyphs]) => show(glyphs),
+    [OPS.constructPath]: ([paint, , box]) => paintPath(Number(paint), box as ArrayLike<number> | undefined),
+    [OPS.paintImageXObject]: paintImage,
+    [OPS.paintInlineImageXObject]: paintImage,
+    [OPS.paintImageMaskXObject]: paintImage,
+  }
+  for (const [index, operator] of fnArray.entries()) follow[operator]?.((argsArray[index] as unknown[] | null) ?? [])
+  return marks
+}
+
+/** A place as it is when the page is turned so that the text stands upright. */
+function turned(x: number, y: number, turns: number): { x: number; y: number } {
+  if (turns === 1) return { x: y, y: -x }
+  if (turns === 2) return { x: -x, y: -y }
+  if (turns === 3) return { x: -y, y: x }
+  return { x, y }
+}

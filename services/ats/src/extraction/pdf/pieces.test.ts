@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Dot, Glyph } from './page-marks.ts'
+import { toPieces } from './pieces.ts'
+
+const size = 10
+
+/** Characters of a text side by side, with a gap between letters and one for each blank; blanks need not be drawn. */
+function glyphs(text: string, own: { x?: number; tracking?: number; blank?: number; drawn?: boolean } = {}): Glyph[] {
+  const { tracking = 0, blank = 2.5, drawn = false } = own
+  let x = own.x ?? 0
+  const found: Glyph[] = []
+  for (const sign of text) {
+    const isSpace = sign === ' '
+    const width = isSpace ? blank : 5
+    if (!isSpace || drawn) {
+      found.push({ text: sign, x, y: 100, width, size, font: 'a', isSpace, turns: 0, isHidden: false })
+    }
+    x += width + tracking
+  }
+  return found
+}
+
+const texts = (some: Glyph[], dots: Dot[] = []) => toPieces(some, dots).map(({ text }) => text)
+
+describe('words from characters', () => {
+  it('finds blanks by the gap, whether they are drawn or not', () => {
+    expect(texts(glyphs('Iron Works and Sons'))).toEqual(['Iron Works and Sons'])
+    expect(texts(glyphs('Iron Works and Sons', { drawn: true }))).toEqual(['Iron Works and Sons'])
+  })
+
+  it('reads spaced letters as words, with the blanks between the words', () => {
+    expect(texts(glyphs('WORK EXPERIENCE', { tracking: 2, drawn: true }))).toEqual(['WORK EXPERIENCE'])
+    expect(texts(glyphs('ANNA LEE', { tracking: 4, blank: 5, drawn: true }))).toEqual(['ANNA LEE'])
+  })
+
+  it('reads words of one letter as words', () => {
+    const text = 'I am a C or R or D person'
+    expect(texts(glyphs(text, { drawn: true }))).toEqual([text])
+  })
+
+  it('keeps apart what a gap wider than a blank divides', () => {
+    expect(texts([...glyphs('Python'), ...glyphs('Rust', { x: 38 })])).toEqual(['Python', 'Rust'])
+  })
+
+  it('reads a character once that is drawn twice to look bold', () => {
+    expect(texts([...glyphs('Bold'), ...glyphs('Bold', { x: 0.3 })])).toEqual(['Bold'])
+  })
+
+  it('resolves ligatures and drops icons', () => {
+    expect(texts(glyphs('o\uFB03ce'))).toEqual(['office'])
+    expect(texts([...glyphs('\uF095'), ...glyphs('404-555', { x: 15 })])).toEqual(['404-555'])
+  })
+
+  it('knows a bullet that is drawn as a shape, and one that is a character', () => {
+    const shape = toPieces(glyphs('Built bridges', { x: 20 }), [{ x: 8, y: 97, size: 4 }])
+    expect(shape.map(({ isBullet }) => isBullet)).toEqual([true])
+    const sign = toPieces([...glyphs('•', { x: 8 }), ...glyphs('Built bridges', { x: 25 })], [])
+    expect(sign.map(({ text, isBullet }) => [text, isBullet])).toEqual([['Built bridges', true]])
+  })
+
+  it('reads words that are written from the right in their order', () => {
+    expect(texts(glyphs('םולש'))).toEqual(['שלום'])
+  })
+})

@@ -1,0 +1,201 @@
+import type { Dot, Glyph } from './page-marks.ts'
+
+/** Text that stands together on a line; y is the baseline and grows downwards. */
+export interface Piece {
+  text: string
+  x: number
+  /** Where it ends. */
+  right: number
+  y: number
+  /** Size of the font. */
+  size: number
+  /** Font of the first word and of the last. */
+  fonts: [string, string]
+  /** Width of the first word. */
+  firstWord: number
+  isBullet: boolean
+  /** Letters stand apart, as in a spaced heading. */
+  isSpaced: boolean
+}
+
+/** Gaps in sizes of the font. */
+const gaps = {
+  /** Between words, when letters stand close. */
+  word: 0.13,
+  /** Above this, letters of a run stand apart on purpose. */
+  tracking: 0.09,
+  /** Wider than a blank is: what follows is a piece of its own. */
+  piece: 0.62,
+  /** Furthest from a bullet to its text. */
+  bullet: 2.6,
+}
+/** How far baselines of the characters of a line differ, in sizes of the font. */
+const sameLine = 0.1
+const bulletSigns = /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦❖\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
+const dashSigns = /^[-–—*]$/
+
+/** Joins characters to words and words to pieces, line by line, each line from the left. */
+export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
+  return linesOf(glyphs).flatMap((line) => withBullets(cutAtGaps(line), dots))
+}
+
+/** Characters by baseline, each line from the left, without a character that is drawn twice to look bold. */
+function linesOf(glyphs: Glyph[]): Glyph[][] {
+  const lines: { y: number; glyphs: Glyph[] }[] = []
+  for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
+    const line = lines.at(-1)
+    if (line && glyph.y - line.y <= Math.max(0.8, sameLine * Math.min(glyph.size, 14))) line.glyphs.push(glyph)
+    else lines.push({ y: glyph.y, glyphs: [glyph] })
+  }
+  return lines.map((line) => {
+    const sorted = line.glyphs.sort((a, b) => a.x - b.x)
+    return sorted.filter((glyph, index) => {
+      for (let at = index - 1; at >= 0 && at > index - 4; at--) {
+        const other = sorted[at]
+        if (other && other.text === glyph.text && !glyph.isSpace && Math.abs(other.x - glyph.x) < glyph.size * 0.12) {
+          return false
+        }
+      }
+      return true
+    })
+  })
+}
+
+/** The pieces of a line: cut where a gap is wider than a blank. */
+function cutAtGaps(line: Glyph[]): Piece[] {
+  const visible = line.filter(({ isSpace }) => !isSpace)
+  const hasSpaces = visible.length < line.length
+  const pieces: Piece[] = []
+  let run: Glyph[] = []
+  const spaces = line.filter(({ isSpace }) => isSpace)
+  let nextSpace = 0
+  let cuts: boolean[] = []
+  const close = () => {
+    if (run.length > 0) pieces.push(toPiece(run, cuts, hasSpaces))
+    run = []
+    cuts = []
+  }
+  for (const glyph of visible) {
+    const before = run.at(-1)
+    let isBlank = false
+    while (nextSpace < spaces.length && (spaces[nextSpace]?.x ?? 0) <= glyph.x) {
+      isBlank = true
+      nextSpace++
+    }
+    if (before) {
+      const gap = glyph.x - before.x - before.width
+      if (gap > gaps.piece * Math.max(before.size, glyph.size) && !continuesSpaced(run, gap)) close()
+      else cuts.push(isBlank)
+    }
+    run.push(glyph)
+  }
+  close()
+  return pieces
+}
+
+/** Whether a wide gap is only the one that a run of spaced letters has between its letters or words. */
+function continuesSpaced(run: Glyph[], gap: number): boolean {
+  if (run.length < 2) return false
+  const usual = medianGap(run.slice(-12))
+  const size = run.at(-1)?.size ?? 10
+  return usual > gaps.tracking * size && gap < usual * 2 + 0.8 * size
+}
+
+function gapsOf(run: Glyph[]): number[] {
+  return run.slice(1).map((glyph, index) => {
+    const before = run[index]
+    return before ? glyph.x - before.x - before.width : 0
+  })
+}
+
+function medianGap(run: Glyph[]): number {
+  const sorted = gapsOf(run).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** A run as text: a blank where one is drawn, or where a gap is wider than letters of this run have. */
+function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
+  const first = run[0] as Glyph
+  const last = run.at(-1) as Glyph
+  const size = Math.max(...run.map((glyph) => glyph.size))
+  const spacing = medianGap(run)
+  const isSpaced = run.length >= 4 && spacing > gaps.tracking * size && spacedByDesign(run, blanks)
+  const threshold = isSpaced ? spacing * 1.35 + 0.12 * size : gaps.word * size
+  const between = gapsOf(run)
+  const words: Glyph[][] = [[first]]
+  for (const [index, glyph] of run.slice(1).entries()) {
+    const isGap = (between[index] ?? 0) > threshold
+    const isBlank = isSpaced ? isGap : isGap || (blanks[index] === true && hasSpaces)
+    if (isBlank) words.push([])
+    words.at(-1)?.push(glyph)
+  }
+  const start = words[0] ?? []
+  const end = start.at(-1) ?? first
+  return {
+    text: readable(words.map((word) => word.map(({ text }) => text).join(''))),
+    x: first.x,
+    right: last.x + last.width,
+    y: first.y,
+    size,
+    fonts: [first.font, last.font],
+    firstWord: end.x + end.width - first.x,
+    isBullet: false,
+    isSpaced,
+  }
+}
+
+/** Letters that all stand apart, not words of one letter: blanks are few, or stand between all letters. */
+function spacedByDesign(run: Glyph[], blanks: boolean[]): boolean {
+  const wide = gapsOf(run).filter((gap) => gap > gaps.tracking * 0.7 * (run[0]?.size ?? 10)).length
+  const drawn = blanks.filter(Boolean).length
+  return wide >= blanks.length * 0.8 && (drawn <= blanks.length * 0.4 || drawn >= blanks.length * 0.8)
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** Words in the order in which they are read: those written from the right stand reversed on the page. */
+function readable(words: string[]): string {
+  const clean = words.map((word) => word.replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')))
+  if (!clean.some((word) => rightToLeft.test(word))) return clean.join(' ')
+  const read: string[] = []
+  let reversed: string[] = []
+  for (const word of clean) {
+    if (rightToLeft.test(word)) reversed.unshift([...word].reverse().join(''))
+    else {
+      read.push(...reversed, word)
+      reversed = []
+    }
+  }
+  return [...read, ...reversed].join(' ')
+}
+
+/** Marks pieces that a bullet stands before, and takes icons out. */
+function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
+  const joined: Piece[] = []
+  let bullet: Piece | undefined
+  for (const piece of pieces) {
+    const isFirst = joined.length === 0
+    if (bulletSigns.test(piece.text) || (isFirst && dashSigns.test(piece.text))) {
+      bullet = piece
+      continue
+    }
+    const text = piece.text
+      .replace(/^[\uF0A7\uF0B7•]\s*/u, '• ')
+      .replace(/[\uE000-\uF8FF]/g, '')
+      .trim()
+    if (text === '') continue
+    const near = bullet && piece.x - bullet.right <= gaps.bullet * piece.size
+    const isBullet = near || text.startsWith('• ') || dots.some((dot) => standsBefore(dot, piece, pieces))
+    joined.push({ ...piece, text: text.replace(/^• /, ''), isBullet })
+    bullet = undefined
+  }
+  return joined
+}
+
+/** Whether a dot is the bullet of a piece: close before it, at the height of its letters, and with nothing before it. */
+function standsBefore(dot: Dot, piece: Piece, line: Piece[]): boolean {
+  const gap = piece.x - dot.x - dot.size
+  if (gap < 0.1 * piece.size || gap > gaps.bullet * piece.size || dot.size > 0.55 * piece.size) return false
+  if (dot.y > piece.y || dot.y < piece.y - 0.8 * piece.size) return false
+  return !line.some((other) => other !== piece && other.right <= dot.x && dot.x - other.right < 2 * piece.size)
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Piece } from './pieces.ts'
+import { readPage } from './read-page.ts'
+
+const size = 10
+
+/** A piece of a page as a word processor sets it: letters half as wide as high. */
+function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Piece {
+  const em = own.size ?? size
+  const firstWord = (text.split(' ')[0] ?? '').length * em * 0.5
+  const base = { text, x, right: x + text.length * em * 0.5, y, size: em, fonts: ['a', 'a'] as [string, string] }
+  return { ...base, firstWord, isBullet: false, isSpaced: false, ...own }
+}
+
+/** Lines one below another from a point. */
+function column(x: number, top: number, texts: string[]): Piece[] {
+  return texts.map((text, index) => piece(text, x, top + index * 14))
+}
+
+const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
+
+describe('reading order', () => {
+  const sidebar = column(40, 120, ['Skills', 'Welding', 'Forklift', 'First aid', 'Packing', 'Rigging'])
+  const main = column(220, 120, ['Experience', 'Welder', 'Iron Works', '2020 - 2022', 'Built bridges', 'Led a crew'])
+
+  it('reads a header over both columns first, then column by column', () => {
+    const header = piece('Anna Lee, welder with ten years of bridges behind her and more to come', 40, 60)
+    const { lines, columns } = readPage([...main, header, ...sidebar])
+    const texts = lines.filter((line) => line !== '')
+    expect(texts).toEqual([header.text, ...sidebar.map(({ text }) => text), ...main.map(({ text }) => text)])
+    expect(columns).toBe(2)
+  })
+
+  it('reads the column with the name first, on whichever side it stands', () => {
+    const named = [piece('Anna Lee', 220, 95, { size: 24 }), ...main]
+    expect(read([...sidebar, ...named])[0]).toBe('Anna Lee')
+    const below = [piece('Anna Lee', 220, 140, { size: 24 }), ...column(220, 170, ['One', 'Two', 'Three', 'Four'])]
+    expect(read([...sidebar, ...below])[0]).toBe('Anna Lee')
+  })
+
+  it('keeps dates at the right margin on the lines that they belong to', () => {
+    const lines = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+      piece(`Employer number ${n}`, 40, n * 40),
+      piece('May 2019 - June 2020', 400, n * 40),
+      piece(`Did things of kind ${n}`, 40, n * 40 + 14),
+    ])
+    const { lines: texts, columns } = readPage(lines)
+    expect(texts[0]).toBe('Employer number 1   May 2019 - June 2020')
+    expect(texts[1]).toBe('Did things of kind 1')
+    expect(columns).toBe(1)
+  })
+
+  it('reads a heading in a left rail before the section beside it', () => {
+    const texts = read([
+      piece('Experience', 40, 100),
+      ...column(200, 100, ['Welder', 'Iron Works', '2020 - 2022']),
+      piece('Education', 40, 180),
+      ...column(200, 180, ['Trade school', 'Diploma', '2019']),
+    ])
+    expect(texts.slice(0, 2)).toEqual(['Experience', 'Welder'])
+    expect(texts.slice(4, 6)).toEqual(['Education', 'Trade school'])
+  })
+
+  it('puts a date in a left rail, also one on two lines, before what it dates', () => {
+    const texts = read([
+      ...column(40, 100, ['Jan 2020 –', 'Mar 2022']),
+      ...column(160, 100, ['Welder', 'Iron Works', 'Built four bridges']),
+      ...column(40, 180, ['2017', '2019']),
+      ...column(160, 180, ['Apprentice', 'Steel Yard', 'Learnt to weld']),
+    ])
+    expect(texts[0]).toBe('Jan 2020 – Mar 2022   Welder')
+    expect(texts[3]).toBe('2017 2019   Apprentice')
+  })
+
+  it('moves a date that stands beside a bullet up to the line that it dates', () => {
+    const texts = read([
+      piece('Iron Works, Welder', 40, 100),
+      piece('Built four bridges', 50, 114, { isBullet: true }),
+      piece('May 2019 - June 2020', 400, 114),
+    ])
+    expect(texts).toEqual(['Iron Works, Welder   May 2019 - June 2020', '• Built four bridges'])
+  })
+
+  it('joins a line with the next when the first word of that had no room, and not when it had', () => {
+    const long = 'Built four bridges over the river in the north of the town for'
+    const [first, short] = [piece(long, 40, 100), piece('the council.', 40, 114)]
+    expect(read([first, short])).toEqual([`${long} the council.`])
+    const stacked = [piece('Iron Works and Sons', 40, 100), piece('Welder', 40, 114), piece(long, 40, 140)]
+    expect(read(stacked).slice(0, 2)).toEqual(['Iron Works and Sons', 'Welder'])
+  })
+
+  it('joins a word that a hyphen divides at the end of a line', () => {
+    const line = 'Led the maintenance of every bridge in the county and its neigh-'
+    expect(read([piece(line, 40, 100), piece('bours.', 40, 114)])).toEqual([`${line.slice(0, -1)}bours.`])
+  })
+
+  it('reads every piece exactly once, wherever the pieces stand', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 560 }), y: fc.integer({ min: 0, max: 780 }) })
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 60 }), (places) => {
+        const pieces = places.map(({ x, y }, index) => piece(`w${index}w`, x, y))
+        const words = readPage(pieces).lines.join(' ').match(/w\d+w/g) ?? []
+        expect(words.sort()).toEqual(pieces.map(({ text }) => text).sort())
+      }),
+    )
+  })
+})

@@ -1,0 +1,185 @@
+import { findDates } from '../../domain/parse/dates.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
+import { findGutters, type Gutter } from './gutters.ts'
+import { linesOfRows } from './lines.ts'
+import type { Piece } from './pieces.ts'
+import { type Row, rowText, toBlocks, toRows } from './rows.ts'
+
+/** Lines of a page in the order in which people read them, and how many columns there are. */
+export interface PageLines {
+  lines: string[]
+  columns: number
+}
+
+/** Deepest nesting of regions. */
+const deepest = 8
+/** How far baselines of rows that belong together differ, in sizes of the font. */
+const aligned = 0.5
+/** Gutters that are tried in a region. */
+const mostTries = 6
+
+/** What the sides of a gutter are to each other. */
+type Sides = 'columns' | 'rail' | 'none'
+
+/**
+ * Reads a page by recursive XY-cut. A gutter makes columns, which are read one after another, or a rail: headings or dates
+ * at the left, each read before what stands beside it. Dates and places at the right margin make neither.
+ */
+export function readPage(pieces: Piece[]): PageLines {
+  if (pieces.length === 0) return { lines: [], columns: 0 }
+  let columns = 1
+  const largest = Math.max(...pieces.map(({ size }) => size))
+
+  const read = (region: Piece[], right: number, depth: number): string[] => {
+    const rows = toRows(region)
+    const found = depth < deepest ? chooseGutter(rows) : undefined
+    if (!found) return linesOfRows(rows, right)
+    const { gutter, sides } = found
+    let above = rows.slice(0, gutter.from).flatMap((row) => row.pieces)
+    const below = rows.slice(gutter.to).flatMap((row) => row.pieces)
+    /** A left column that begins higher than the name in the right one is still one column. */
+    if (sides === 'columns' && isNamedRight(gutter, largest) && above.every((piece) => piece.right < gutter.at)) {
+      gutter.left = [...above, ...gutter.left]
+      above = []
+    }
+    const middle = sides === 'rail' ? readRail(gutter, right, depth) : readColumns(gutter, right, depth)
+    return [
+      ...(above.length > 0 ? [...read(above, right, depth + 1), ''] : []),
+      ...middle,
+      ...(below.length > 0 ? ['', ...read(below, right, depth + 1)] : []),
+    ]
+  }
+  const readColumns = (gutter: Gutter, right: number, depth: number): string[] => {
+    if (isSide(gutter.left) && isSide(gutter.right)) columns = Math.max(columns, 2)
+    const left = read(gutter.left, gutter.at, depth + 1)
+    const other = read(gutter.right, right, depth + 1)
+    return isNamedRight(gutter, largest) ? [...other, '', ...left] : [...left, '', ...other]
+  }
+  const readRail = (gutter: Gutter, right: number, depth: number): string[] => {
+    const marks = railMarks(gutter)
+    const edges = marks.map(({ y, size }) => y - aligned * size)
+    const inBand = (index: number) =>
+      gutter.right.filter(
+        ({ y }) =>
+          y >= (edges[index] ?? Number.NEGATIVE_INFINITY) && y < (edges[index + 1] ?? Number.POSITIVE_INFINITY),
+      )
+    const before = inBand(-1)
+    const start = before.length > 0 ? [...read(before, right, depth + 1), ''] : []
+    const marked = marks.flatMap(({ text, isHeading }, index) => {
+      const body = inBand(index)
+      const lines = body.length > 0 ? read(body, right, depth + 1) : []
+      if (isHeading) return ['', text, ...lines]
+      return ['', [text, lines[0]].filter(Boolean).join('   '), ...lines.slice(1)]
+    })
+    return [...start, ...marked]
+  }
+  const lines = read(pieces, Math.max(...pieces.map((piece) => piece.right)), 0)
+  return { lines, columns }
+}
+
+/** Whether only the right side has the page's largest text: the name, which is read first. */
+function isNamedRight({ left, right }: Gutter, largest: number): boolean {
+  const has = (some: Piece[]) => some.some(({ size }) => size === largest)
+  return has(right) && !has(left)
+}
+
+/** The gutter along most text of which the sides are columns or a rail; a rail of headings divides before all others. */
+function chooseGutter(rows: Row[]): { gutter: Gutter; sides: 'columns' | 'rail' } | undefined {
+  const gutters = findGutters(rows)
+  const headings = gutters.find(isHeadingRail)
+  if (headings) return { gutter: headings, sides: 'rail' }
+  for (const gutter of gutters.slice(0, mostTries)) {
+    const sides = judgeSides(gutter)
+    if (sides !== 'none') return { gutter, sides }
+  }
+  return undefined
+}
+
+/** Whether all that stands at the left are known headings, each beside the first line of its section. */
+function isHeadingRail(gutter: Gutter): boolean {
+  const left = toRows(gutter.left)
+  if (left.length > 12) return false
+  const right = toRows(gutter.right)
+  return railBlocks(gutter).every(([first, ...more]) => {
+    const text = first ? blockText([first, ...more]) : ''
+    return first !== undefined && headingKind(text) !== undefined && besides(first, right)
+  })
+}
+
+/** Whether a side has as much text as a column has. */
+function isSide(pieces: Piece[]): boolean {
+  return toRows(pieces).length >= 5
+}
+
+function judgeSides(gutter: Gutter): Sides {
+  const left = toRows(gutter.left)
+  const right = toRows(gutter.right)
+  const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
+  const sharedLeft = sharedOf(left, right)
+  const sharedRight = sharedOf(right, left)
+  if (isRail(gutter, left, right, sharedLeft)) return 'rail'
+  /** Dates, places and other short notes at the right of lines. */
+  const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length
+  const isShort = (some: Row[]) => some.every((row) => rowText(row).length <= 40)
+  if (sharedRight >= 0.8 && isShort(right) && (datesRight >= 0.3 || right.length <= left.length * 0.6)) return 'none'
+  /** A table with dates is read along its rows. */
+  const datesLeft = left.filter((row) => isDate(rowText(row))).length / left.length
+  if (sharedLeft >= 0.8 && sharedRight >= 0.8 && (datesRight >= 0.3 || datesLeft >= 0.3)) return 'none'
+  return left.length >= 3 && right.length >= 3 ? 'columns' : 'none'
+}
+
+/** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
+function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
+  if (right.length < 2 || left.some((row) => rowText(row).length > 45)) return false
+  const blocks = railBlocks(gutter)
+  const beside = blocks.filter(([first]) => first && besides(first, right)).length / blocks.length
+  if (beside < 0.7) return false
+  const texts = blocks.map(blockText)
+  const marks = texts.filter((text) => isDate(text) || headingKind(text)).length / texts.length
+  if (marks >= 0.6) return true
+  const isSparse = left.length <= right.length * 0.6 && blocks.every((rows) => rows.length <= 3)
+  return isSparse && shared >= 0.5 && beside >= 0.9 && right.length >= 3
+}
+
+function besides(row: Row, others: Row[]): boolean {
+  return others.some((other) => Math.abs(other.y - row.y) <= aligned * Math.max(row.size, other.size))
+}
+
+const blockText = (rows: Row[]) => rows.map(rowText).join(' ')
+
+/** A short text that is a date or a span of time. */
+function isDate(text: string): boolean {
+  return text.length <= 40 && findDates(text).length > 0
+}
+
+/** Blocks of a rail: what stands close together, unless a line begins something of its own. */
+function railBlocks(gutter: Gutter): Row[][] {
+  return toBlocks(toRows(gutter.left), 1.6).flatMap((block) => {
+    const parts: Row[][] = []
+    for (const row of block) {
+      const before = parts.at(-1)
+      if (before && !beginsMark(blockText(before), rowText(row))) before.push(row)
+      else parts.push([row])
+    }
+    return parts
+  })
+}
+
+function beginsMark(before: string, text: string): boolean {
+  if (headingKind(`${before} ${text}`)) return false
+  if (headingKind(before) || headingKind(text)) return true
+  const [first, second] = [findDates(before), findDates(text)]
+  if (second.length === 0 || first.length === 0) return false
+  if (first.length > 1 || second.length > 1) return true
+  const isOpen = /[-–—]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
+  const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
+  return !(isOpen || ascends)
+}
+
+function railMarks(gutter: Gutter): { y: number; size: number; text: string; isHeading: boolean }[] {
+  return railBlocks(gutter).map((rows) => {
+    const text = blockText(rows)
+    const isHeading = headingKind(text) !== undefined
+    return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading }
+  })
+}
