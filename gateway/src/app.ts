@@ -1,5 +1,4 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { AppError } from '@resume/service-kit/errors/app-error'
@@ -22,6 +21,7 @@ import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
 import { serveReference } from './plugins/reference.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
 import { serveRoutes } from './plugins/serve-routes.ts'
 import type { Clients } from './routes/clients.ts'
 import type { AnyRoute } from './routes/route.ts'
@@ -68,9 +68,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })
   app.setValidatorCompiler(validatorCompiler)
+  const everyAnswer = {
+    'cache-control': 'no-store',
+    ...securityHeaders({
+      /** The reference page brings a policy of its own. */
+      contentSecurityPolicy: false,
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+    }),
+  }
   app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer)
     reply.header('x-request-id', request.id)
-    reply.header('cache-control', 'no-store')
     done()
   })
   /** Schemas of answers are for the documentation; what is sent is made by the envelope. */
@@ -79,11 +87,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   measureRequests(app, options.registry)
 
-  await app.register(helmet, {
-    /** The reference page brings a policy of its own. */
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  })
   await app.register(cors, {
     origin: config.APP_ORIGINS,
     credentials: true,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientOf, fromApp } from '../client/client.ts'
 import { exampleResume, fileForm } from '../client/example.ts'
 import { codeSentTo, signIn } from '../client/sign-in.ts'
+import { type MailServer, startMailServer } from '../platform/mail-server.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 
 const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
 let mail: MailServer

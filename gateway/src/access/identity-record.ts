@@ -1,7 +1,7 @@
 import type { Principal } from '@resume/service-kit/context/request-context'
 
 /** Where the fixed fields of a record stand; the admission script reads them by these places. */
-export const recordLayout = { userId: [0, 36], id: [36, 72], rateLimit: [72, 80], rest: 80 } as const
+export const recordLayout = { userId: [0, 36], id: [36, 72], rateLimit: [72, 82], rest: 82 } as const
 
 /** Whom a credential belongs to, as it is kept in Redis. */
 export interface IdentityRecord {
@@ -19,7 +19,7 @@ export function encodeRecord({ principal, rateLimit, expiresAt }: IdentityRecord
     principal.kind === 'api-key'
       ? { e: expiresAt, s: principal.scopes }
       : { e: expiresAt, m: principal.email, v: principal.emailVerified }
-  return Buffer.from(`${principal.userId}${id}${String(rateLimit).padStart(8, '0')}${JSON.stringify(rest)}`)
+  return Buffer.from(`${principal.userId}${id}${String(rateLimit).padStart(10, '0')}${JSON.stringify(rest)}`)
 }
 
 /** The record in bytes that {@link encodeRecord} made. */

@@ -9,6 +9,9 @@ export class RawJson {
   }
 }
 
+/** Bytes below which a body is sent as text: text goes out in one write with its headers, bytes in two. */
+const longestText = 16 * 1024
+
 /** Builds success envelopes for one message: `{success, message, data}`. */
 export function successEnvelope(message: string): (data: unknown) => string | Buffer {
   const head = `{"success":true,"message":${JSON.stringify(message)},"data":`
@@ -16,7 +19,9 @@ export function successEnvelope(message: string): (data: unknown) => string | Bu
   const tailBytes = Buffer.from('}')
   return (data) => {
     if (data instanceof RawJson) {
-      return typeof data.json === 'string' ? `${head}${data.json}}` : Buffer.concat([headBytes, data.json, tailBytes])
+      const { json } = data
+      const isText = typeof json === 'string' || json.length < longestText
+      return isText ? `${head}${json}}` : Buffer.concat([headBytes, json, tailBytes])
     }
     return `${head}${JSON.stringify(data ?? null)}}`
   }

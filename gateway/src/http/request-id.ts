@@ -1,8 +1,8 @@
-import { newId } from '@resume/service-kit/ids'
+import { newShortLivedId } from '@resume/service-kit/ids'
 
 const allowed = /^[A-Za-z0-9._-]{1,128}$/
 
 /** The caller's request id when it is one, else a new one (decisions, Conventions). */
 export function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && allowed.test(header) ? header : newId()
+  return typeof header === 'string' && allowed.test(header) ? header : newShortLivedId()
 }

@@ -12,6 +12,9 @@ const developmentSecrets = {
   API_KEY_HASH_SECRET: 'development-only-key-hash-secret-not-for-production',
 }
 
+/** Largest rate that a key's record holds: an integer of PostgreSQL. */
+const largestRate = 2_147_483_647
+
 const variables = {
   ...serviceVariables({ grpc: 50051, metrics: 9461 }),
   AUTH_HTTP_PORT: port({ default: 8081 }),
@@ -20,8 +23,8 @@ const variables = {
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
   AUTH_SECRET: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),
-  API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1 }),
-  API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1 }),
+  API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1, max: largestRate }),
+  API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1, max: largestRate }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),

@@ -10,7 +10,7 @@ import { type Environment, type PortPlan, portOf } from './port-plan.ts'
 export interface Servers {
   postgresUrl: string
   /** Variables that lead the services to the others. */
-  variables: Record<string, string>
+  variables: { REDIS_URL: string; NATS_URL: string } & Record<`S3_${string}`, string>
   started: ServerProcess[]
 }
 

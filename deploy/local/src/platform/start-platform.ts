@@ -24,6 +24,7 @@ export interface Platform {
   startReplica(name: string): Promise<Replica>
   postgresUrl: string
   natsUrl: string
+  redisUrl: string
   /** Ends everything: the gateway, the services, then the servers. */
   stop(): Promise<void>
 }
@@ -128,7 +129,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         return { process: service, port: portOf(ports, portVariable(each, each.readyPort)) }
       },
       postgresUrl: servers.postgresUrl,
-      natsUrl: servers.variables.NATS_URL ?? '',
+      natsUrl: servers.variables.NATS_URL,
+      redisUrl: servers.variables.REDIS_URL,
       stop,
     }
   } catch (error) {

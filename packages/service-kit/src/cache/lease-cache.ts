@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Logger } from '../logging/logger.ts'
+import { randomChunk } from '../random.ts'
 import type { RedisConnection } from '../redis/connect.ts'
 import { fillScript, leaseKeyOf, readScript, releaseScript, stampLength } from './lease-scripts.ts'
 
@@ -29,7 +29,7 @@ export interface LeaseCache {
 
 /** A token for a lease that this caller may get. */
 export function newLeaseToken(): string {
-  return randomBytes(12).toString('base64url')
+  return randomChunk(12).toString('base64url')
 }
 
 /** The value within a stored entry. */

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { canConnect, freePort } from '@resume/local-stack/servers/ports'
+import { type ServerProcess, startProcess } from '@resume/local-stack/servers/server-process'
+import { cacheKeys } from '@resume/proto/cache-keys'
+import { Redis } from 'ioredis'
+import { Client } from 'pg'
+import { exampleJob } from '../client/example.ts'
+import { startTestPlatform } from '../platform/start-test-platform.ts'
+import { type Measurement, measure, residentMegabytes } from './measure.ts'
+import { makePeople, type Person, subscribe } from './people.ts'
+
+/**
+ * `npm run bench`: the gateway beside what it is built on, in one run, with production settings and limits on. Figures of
+ * different runs or machines say little; ratios of one run do.
+ */
+const enough = 1_000_000_000
+const hashSecret = randomBytes(32).toString('hex')
+const dir = mkdtempSync(join(tmpdir(), 'resume-bench-'))
+const platform = await startTestPlatform({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  API_KEY_HASH_SECRET: hashSecret,
+  /** Nobody signs in here. */
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  RATE_LIMIT_ROUTE_MAX: String(enough),
+  RATE_LIMIT_IP_MAX: String(enough),
+})
+const bare: ServerProcess[] = []
+const ats = new Client({ connectionString: `${platform.postgresUrl}/ats` })
+const redis = new Redis(platform.redisUrl)
+try {
+  await ats.connect()
+  /** What start-up left behind is given back by then. */
+  await wait(5_000)
+  const memory = ['gateway', 'identity', 'ats', 's3'].map(
+    (name) => [name, residentMegabytes(platform.processes.get(name)?.pid() ?? 0)] as const,
+  )
+  const people = await makePeople(20_000, {
+    databaseUrl: `${platform.postgresUrl}/identity`,
+    hashSecret,
+    rateLimit: enough,
+  })
+  const scanners = people.slice(0, 100)
+  await subscribe(scanners, `${platform.postgresUrl}/ats`)
+
+  const readMe = ({ key }: Person) => ({
+    method: 'GET' as const,
+    path: '/api/v1/users/me',
+    headers: { 'x-api-key': key },
+  })
+  const one = readMe(people[0] as Person)
+  const bytes = await (await fetch(platform.url + one.path, { headers: one.headers })).text()
+  const bareUrl = await startBare(bytes)
+
+  const bareFastify = await measure('bare Fastify', [{ path: '/' }], bareUrl)
+  const warm = await measure('GET /users/me, warm', [one], platform.url)
+  const hop = await measure('bare Fastify → grpc-js', [{ path: '/hop' }], bareUrl)
+  await measure('authentications', people.map(readMe), platform.url)
+  const forget = repeatedly(250, () => forgetUsers(people))
+  const callsBefore = await callsOf('GetUser')
+  const cold = await measure('GET /users/me, cold', people.map(readMe), platform.url)
+  const calls = (await callsOf('GetUser')) - callsBefore
+  await forget()
+  const refill = repeatedly(250, () => ats.query('UPDATE quota_usages SET used = 0'))
+  const scan = await measure('POST /ats/check', scanners.map(scanRequest), platform.url)
+  await refill()
+
+  report([bareFastify, warm, hop, cold, scan])
+  ratio('warm read to bare Fastify', warm, bareFastify, 0.3)
+  ratio('cold read to bare hop', cold, hop, 0.8)
+  process.stdout.write(
+    `  of ${cold.requests} cold reads ${calls} made an RPC; the others found the entry of one before\n`,
+  )
+  process.stdout.write('\nResident memory when idle, MB\n')
+  for (const [name, megabytes] of memory)
+    process.stdout.write(`  ${name.padEnd(10)} ${megabytes.toFixed(0).padStart(5)}\n`)
+  const total = memory.reduce((sum, [, megabytes]) => sum + megabytes, 0)
+  process.stdout.write(`  ${'together'.padEnd(10)} ${total.toFixed(0).padStart(5)}   goal: under 700\n`)
+} finally {
+  redis.disconnect()
+  await ats.end()
+  await Promise.all(bare.map((each) => each.stop()))
+  await platform.stop()
+  rmSync(dir, { recursive: true, force: true })
+}
+process.exit()
+
+/** Empties the cache of answers; authentications stay. */
+async function forgetUsers(people: Person[]): Promise<void> {
+  const chunk = 1_000
+  for (let from = 0; from < people.length; from += chunk) {
+    await redis.unlink(...people.slice(from, from + chunk).map(({ userId }) => cacheKeys.user(userId)))
+  }
+}
+
+/** A resume of 4,000 characters and an advertisement of 3,000. */
+function scanRequest({ key }: Person) {
+  const resume = readFileSync(new URL('./resume.txt', import.meta.url), 'utf8').slice(0, 4_000)
+  const jobDescription = exampleJob.repeat(3).slice(0, 3_000)
+  return {
+    method: 'POST' as const,
+    path: '/api/v1/ats/check',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ resume, jobDescription }),
+  }
+}
+
+async function startBare(body: string): Promise<string> {
+  const [http, service] = [await freePort(), await freePort()]
+  const answer = Buffer.from(body).toString('base64')
+  const start = async (name: string, port: number, ...args: string[]) =>
+    bare.push(
+      await startProcess({
+        name,
+        command: process.execPath,
+        args: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), String(port), answer, ...args],
+        logFile: join(dir, `${name}.log`),
+        ready: () => canConnect(port),
+      }),
+    )
+  await start('bare-service', service)
+  await start('bare-gateway', http, String(service))
+  return `http://127.0.0.1:${http}`
+}
+
+/** Does something again and again until it is told to stop, with a pause between, in milliseconds. */
+function repeatedly(pause: number, work: () => Promise<unknown>): () => Promise<void> {
+  const stopped = new AbortController()
+  const loop = (async () => {
+    while (!stopped.signal.aborted) {
+      await work()
+      await wait(pause, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  })()
+  return async () => {
+    stopped.abort()
+    await loop
+  }
+}
+
+/** How many calls of a method the gateway has made, by its own count. */
+async function callsOf(method: string): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${platform.ports.GATEWAY_METRICS_PORT}/metrics`)).text()
+  const lines = metrics
+    .split('\n')
+    .filter((line) => line.startsWith('grpc_call_duration_seconds_count') && line.includes(method))
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+function report(measurements: Measurement[]): void {
+  process.stdout.write(
+    `\n${'64 connections'.padEnd(26)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}\n`,
+  )
+  for (const { name, rate, p50, p99 } of measurements) {
+    process.stdout.write(
+      `${name.padEnd(26)}${rate.toFixed(0).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}\n`,
+    )
+  }
+  process.stdout.write('\n')
+}
+
+function ratio(name: string, of: Measurement, to: Measurement, goal: number): void {
+  process.stdout.write(`  ${name}: ${(of.rate / to.rate).toFixed(2)}   goal: ${goal.toFixed(2)}\n`)
+}

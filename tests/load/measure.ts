@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+
+/** What one measurement came to. */
+export interface Measurement {
+  name: string
+  /** All that were measured. */
+  requests: number
+  /** Answers a second, on average. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+/** How hard and how long is measured. */
+const load = { connections: 64, seconds: 8, warmUpSeconds: 2 }
+
+/**
+ * Sends as many requests as get answers.
+ * @throws Error when an answer is not 2xx: what is refused is not measured
+ */
+export async function measure(name: string, requests: autocannon.Request[], url: string): Promise<Measurement> {
+  const run = (duration: number) => {
+    let clients = 0
+    return autocannon({
+      url,
+      connections: load.connections,
+      duration,
+      /** Each connection has requests of its own where there are enough, so that no two ask for the same at once. */
+      setupClient: (client) => {
+        const own = requests.filter((_, index) => index % load.connections === clients % load.connections)
+        clients++
+        client.setRequests(own.length > 0 ? own : requests)
+      },
+    })
+  }
+  await run(load.warmUpSeconds)
+  const result = await run(load.seconds)
+  const wrong = result.non2xx + result.errors + result.timeouts
+  if (wrong > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${name}: ${wrong} of ${result.requests.total} requests were refused or failed: ${statuses}`)
+  }
+  const { requests: counted, latency } = result
+  return { name, requests: counted.total, rate: counted.average, p50: latency.p50, p99: latency.p99 }
+}
+
+/** Resident memory of a process, in megabytes (proc(5), VmRSS). */
+export function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { styleText } from 'node:util'
+import { root } from '../generate/deployables.ts'
+import { apiAt } from './api.ts'
+
+/** `npm run demo`: the platform's main job on a real resume, against the running stack. */
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const url = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
+const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
+const mailDir = resolve(root, process.env.MAIL_DIR || '.local/mail')
+const api = apiAt(url)
+
+const heading = (text: string) => process.stdout.write(`\n${styleText('bold', text)}\n`)
+const line = (text = '') => process.stdout.write(`  ${text}\n`)
+
+interface Extracted {
+  text: string
+  pages: number
+  wordCount: number
+  warnings: string[]
+  layout: object
+}
+
+interface Scanned {
+  report: {
+    verdict: string
+    readinessScore: number
+    jobMatchScore: number
+    checksPassed: number
+    checksTotal: number
+    matchedKeywords: string[]
+    missingKeywords: string[]
+    failedChecks: { id: string; severity: string; evidence: string; fix: string }[]
+    categories: { category: string; score: number; passed: number; total: number }[]
+    parsed: { name: string; email: string; roles: { title: string; employer: string }[]; skills: string[] }
+  }
+  quota: { tier: string; used: number; limit: number }
+}
+
+try {
+  await demo()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+async function demo(): Promise<void> {
+  heading('1  Sign in with a one-time code')
+  const email = `demo-${randomUUID().slice(0, 8)}@example.com`
+  const fromPage = { origin }
+  await api.call('POST', '/auth/email-otp/send-verification-otp', {
+    body: { email, type: 'sign-in' },
+    headers: fromPage,
+  })
+  const otp = await codeFor(email)
+  await api.call('POST', '/auth/sign-in/email-otp', { body: { email, otp }, headers: fromPage })
+  const session = { ...fromPage, cookie: api.cookie() }
+  line(`${email} is signed in with the code ${otp}`)
+
+  heading('2  Create an API key')
+  const { key, scopes } = await api.call<{ key: string; scopes: string[] }>('POST', '/api-keys', {
+    body: { name: 'demo', scopes: ['user:read'] },
+    headers: session,
+  })
+  const withKey = { 'x-api-key': key }
+  const me = await api.call<{ id: string; name: string }>('GET', '/users/me', { headers: withKey })
+  line(`${key.slice(0, 8)}… may ${scopes.join(', ')}; it belongs to ${me.name} (${me.id})`)
+
+  heading('3  Read a resume')
+  const form = new FormData()
+  form.set('resume', new Blob([readFileSync(join(root, 'examples/resume.pdf'))]), 'resume.pdf')
+  const { text, pages, wordCount, warnings, layout } = await api.call<Extracted>('POST', '/ats/extract', {
+    body: form,
+    headers: withKey,
+  })
+  line(`examples/resume.pdf: ${pages} page, ${wordCount} words, ${warnings.length} warnings. It begins:`)
+  for (const row of text.split('\n').slice(0, 3)) line(`  | ${row}`)
+
+  heading('4  Scan it against an advertisement')
+  const jobDescription = readFileSync(join(root, 'examples/job.txt'), 'utf8')
+  const { report, quota } = await api.call<Scanned>('POST', '/ats/check', {
+    body: { resume: text, jobDescription, layout },
+    headers: withKey,
+  })
+  line(`${report.parsed.name} <${report.parsed.email}>`)
+  for (const { title, employer } of report.parsed.roles) line(`  ${title}, ${employer}`)
+  line()
+  line(`Verdict    ${report.verdict}`)
+  line(`Readiness  ${report.readinessScore} of 100, ${report.checksPassed} of ${report.checksTotal} checks passed`)
+  line(`Job match  ${report.jobMatchScore} of 100`)
+  for (const { category, score, passed, total } of report.categories) {
+    line(`  ${category.padEnd(10)} ${String(score).padStart(5)}  ${passed} of ${total}`)
+  }
+  line()
+  line(`Found    ${report.matchedKeywords.join(', ') || 'nothing'}`)
+  line(`Missing  ${report.missingKeywords.join(', ') || 'nothing'}`)
+
+  heading('5  What to mend')
+  for (const { id, severity, evidence, fix } of report.failedChecks) {
+    line(`${severity.padEnd(8)}${id}: ${evidence}`)
+    line(`        → ${fix}`)
+  }
+  if (report.failedChecks.length === 0) line('nothing')
+  line()
+  line(`${quota.used} of ${quota.limit} scans of the ${quota.tier} plan are used.`)
+}
+
+/** Waits for the message with the code. */
+async function codeFor(email: string): Promise<string> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await wait(50)) {
+    const file = existsSync(mailDir) && readdirSync(mailDir).find((name) => name.includes(email))
+    const code = file && /\b\d{6}\b/.exec(readFileSync(join(mailDir, file), 'utf8'))?.[0]
+    if (code) return code
+  }
+  throw new Error(`No code came to ${mailDir}: is another mail server configured (SMTP_URL)?`)
+}
