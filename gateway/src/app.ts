@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
-import { AppError } from '@resume/service-kit/errors/app-error'
+import type { AppError } from '@resume/service-kit/errors/app-error'
 import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
@@ -13,6 +13,7 @@ import { createAdmission } from './admission/admit.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import type { Config } from './config.ts'
 import { failureOf } from './http/envelope.ts'
+import { readJsonBody } from './http/json-body.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
@@ -147,14 +148,13 @@ function answerFailure(error: AppError, requestId: string, reply: FastifyReply):
 
 /** Reads JSON bodies and no others; an empty body is none. */
 function readJson(app: FastifyInstance): void {
-  const utf8 = new TextDecoder('utf-8', { fatal: true })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     try {
-      done(null, JSON.parse(utf8.decode(body as Buffer)))
-    } catch (cause) {
-      done(new AppError('invalid_argument', 'Malformed JSON', { cause }))
+      done(null, readJsonBody(body as Buffer, request.routeOptions.config.raw))
+    } catch (error) {
+      done(error as AppError)
     }
   })
 }

@@ -26,6 +26,7 @@ const variables = {
   REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   IDENTITY_HTTP_URL: url(['http:', 'https:'], { default: 'http://localhost:8081' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
 }
 

@@ -11,6 +11,12 @@ export const cacheKeys = {
   sessionBody: (cookieHash: string) => `session:${cookieHash}`,
   /** The answer to GET /users/me. */
   user: (userId: string) => `user:${userId}`,
+  /** How many resumes and share links a user has; part of what GET /users/me answers. */
+  documentCounts: (userId: string) => `counts:${userId}`,
+  /** The answer to GET /documents/{id}, by whom it is asked and for which document. */
+  document: (userId: string, documentId: string) => `document:${documentId}:${userId}`,
+  /** The answer to GET /profiles/master. */
+  masterProfile: (userId: string) => `profile:${userId}`,
   /** Set while a key's last use need not be written again. */
   apiKeyTouch: (keyId: string) => `touch:key:${keyId}`,
 } as const

@@ -5,9 +5,16 @@ import type { ApiKeyRevived, ApiKeyRevivedOutput } from '../generated/resume/eve
 import type { ApiKeyRevoked, ApiKeyRevokedOutput } from '../generated/resume/events/v1/ApiKeyRevoked.ts'
 import type { ApiKeyRotated, ApiKeyRotatedOutput } from '../generated/resume/events/v1/ApiKeyRotated.ts'
 import type { ApiKeySuspended, ApiKeySuspendedOutput } from '../generated/resume/events/v1/ApiKeySuspended.ts'
+import type { DocumentCreated, DocumentCreatedOutput } from '../generated/resume/events/v1/DocumentCreated.ts'
+import type { DocumentDeleted, DocumentDeletedOutput } from '../generated/resume/events/v1/DocumentDeleted.ts'
+import type { DocumentRestored, DocumentRestoredOutput } from '../generated/resume/events/v1/DocumentRestored.ts'
+import type { DocumentUpdated, DocumentUpdatedOutput } from '../generated/resume/events/v1/DocumentUpdated.ts'
+import type { MasterProfileSaved, MasterProfileSavedOutput } from '../generated/resume/events/v1/MasterProfileSaved.ts'
 import type { ResumeExtracted, ResumeExtractedOutput } from '../generated/resume/events/v1/ResumeExtracted.ts'
 import type { ResumeScanned, ResumeScannedOutput } from '../generated/resume/events/v1/ResumeScanned.ts'
 import type { SessionEnded, SessionEndedOutput } from '../generated/resume/events/v1/SessionEnded.ts'
+import type { ShareLinkCreated, ShareLinkCreatedOutput } from '../generated/resume/events/v1/ShareLinkCreated.ts'
+import type { ShareLinkDeleted, ShareLinkDeletedOutput } from '../generated/resume/events/v1/ShareLinkDeleted.ts'
 import type {
   SubscriptionChanged,
   SubscriptionChangedOutput,
@@ -24,7 +31,7 @@ export interface EventType<Input = never, Output = unknown> {
   readonly message: MessageTypeDefinition<Input, Output>
 }
 
-function event<Input, Output>(name: string, service: 'identity' | 'billing' | 'ats', message: string) {
+function event<Input, Output>(name: string, service: 'identity' | 'billing' | 'ats' | 'documents', message: string) {
   const file = `resume/events/v1/${service}_events.proto`
   return { name, message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`) } as const
 }
@@ -79,6 +86,41 @@ export const events = {
     'resume.ats.resume.extracted',
     'ats',
     'ResumeExtracted',
+  ),
+  documentCreated: event<DocumentCreated, DocumentCreatedOutput>(
+    'resume.documents.document.created',
+    'documents',
+    'DocumentCreated',
+  ),
+  documentUpdated: event<DocumentUpdated, DocumentUpdatedOutput>(
+    'resume.documents.document.updated',
+    'documents',
+    'DocumentUpdated',
+  ),
+  documentDeleted: event<DocumentDeleted, DocumentDeletedOutput>(
+    'resume.documents.document.deleted',
+    'documents',
+    'DocumentDeleted',
+  ),
+  documentRestored: event<DocumentRestored, DocumentRestoredOutput>(
+    'resume.documents.document.restored',
+    'documents',
+    'DocumentRestored',
+  ),
+  masterProfileSaved: event<MasterProfileSaved, MasterProfileSavedOutput>(
+    'resume.documents.master_profile.saved',
+    'documents',
+    'MasterProfileSaved',
+  ),
+  shareLinkCreated: event<ShareLinkCreated, ShareLinkCreatedOutput>(
+    'resume.documents.share_link.created',
+    'documents',
+    'ShareLinkCreated',
+  ),
+  shareLinkDeleted: event<ShareLinkDeleted, ShareLinkDeletedOutput>(
+    'resume.documents.share_link.deleted',
+    'documents',
+    'ShareLinkDeleted',
   ),
 } as const
 

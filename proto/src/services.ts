@@ -1,4 +1,5 @@
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
+import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
 import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
 import { loadService } from './load.ts'
 
@@ -12,4 +13,10 @@ export const identityService = loadService<IdentityServiceDefinition>(
 export const atsService = loadService<AtsServiceDefinition, 'ExtractText'>(
   'resume/ats/v1/ats.proto',
   'resume.ats.v1.AtsService',
+)
+
+/** Documents, master profiles, imports and share links. */
+export const documentsService = loadService<DocumentsServiceDefinition>(
+  'resume/documents/v1/documents.proto',
+  'resume.documents.v1.DocumentsService',
 )

@@ -7,6 +7,22 @@ export class RawJson {
   constructor(json: Buffer | string) {
     this.json = json
   }
+
+  /** For fingerprints of a request: the text itself, so that nobody walks what it says. */
+  toJSON(): string {
+    return this.json.toString()
+  }
+}
+
+/** An object as JSON, with members that are JSON already, in the order given. */
+export function spliceJson(head: object, raw: Record<string, Uint8Array>): Buffer {
+  const parts: Uint8Array[] = [Buffer.from(JSON.stringify(head).slice(0, -1))]
+  let first = Object.keys(head).length === 0
+  for (const [name, json] of Object.entries(raw)) {
+    parts.push(Buffer.from(`${first ? '' : ','}${JSON.stringify(name)}:`), json)
+    first = false
+  }
+  return Buffer.concat([...parts, Buffer.from('}')])
 }
 
 /** Bytes below which a body is sent as text: text goes out in one write with its headers, bytes in two. */

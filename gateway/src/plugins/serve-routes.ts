@@ -13,7 +13,7 @@ import { addressBucket } from '../http/client-address.ts'
 import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
-import type { AnyRoute } from '../routes/route.ts'
+import { type AnyRoute, Uncached } from '../routes/route.ts'
 import { documentationOf } from './route-documentation.ts'
 
 /** What serving the table needs. */
@@ -35,6 +35,10 @@ declare module 'fastify' {
     /** Set for every route of the table that is not open to all. */
     admission: Admission | undefined
   }
+  interface FastifyContextConfig {
+    /** Members of the body that are handed on as they were sent. */
+    raw?: readonly string[]
+  }
 }
 
 /** Where the table's routes live. */
@@ -55,19 +59,22 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
   if (!access || Object.keys(access).length === 0) throw new Error(`${row.operation} does not say who may call it`)
   const limit = options.limits[row.limit ?? 'default']
   const name = `${row.method} ${row.path}`
-  const bodyEntry = row.cache?.entry('')
   const respond = successEnvelope(row.response.message)
-  const hasIdParam = row.params !== undefined && 'id' in row.params.properties
+  const idParams = Object.keys(row.params?.properties ?? {}).filter((param) => param === 'id' || param.endsWith('Id'))
   const expectedType = row.multipart ? 'multipart/form-data' : 'application/json'
 
   app.route({
     method: row.method,
     url: `${apiPrefix}${row.path}`,
     schema: documentationOf(row),
+    config: { raw: row.raw },
     bodyLimit: row.multipart ? row.multipart.maxBytes + defaultBodyLimit : (row.bodyLimit ?? defaultBodyLimit),
     async onRequest(request, reply) {
       const credentials = options.readCredentials(request.headers)
       const address = addressBucket(request.ip)
+      const params = request.params as Record<string, string>
+      const isNamed = idParams.every((param) => isId(params[param] ?? ''))
+      const bodyEntry = isNamed ? row.cache?.entry('', params) : undefined
       try {
         const admission = await options.admit({ route: name, limit, address, credentials, bodyEntry })
         request.admission = admission
@@ -81,9 +88,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)
         throw error
       }
-      if (hasIdParam && !isId((request.params as { id: string }).id)) {
-        throw new AppError('not_found', row.notFound ?? 'Not found')
-      }
+      if (!isNamed) throw new AppError('not_found', row.notFound ?? 'Not found')
       checkContentType(request, expectedType)
     },
     ...(row.bodyOptional && {
@@ -111,13 +116,23 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
 /** Does a row's work, through the cache when the row has one. */
 async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, cache: LeaseCache) {
   if (!row.cache || call.principal.kind === 'anonymous') return row.work(call as never)
-  const entry = row.cache.entry(call.principal.userId)
-  const load = async () => Buffer.from(JSON.stringify(await row.work(call as never)))
+  const entry = row.cache.entry(call.principal.userId, call.params as Record<string, string>)
+  const load = async () => bytesOf(await row.work(call as never))
   const { ttlSeconds } = row.cache
-  const body = admission.bodyLease
-    ? await cache.loadUnderLease(entry, admission.bodyLease, ttlSeconds, load)
-    : await cache.getOrLoad(entry, ttlSeconds, load)
-  return new RawJson(body)
+  try {
+    const body = admission.bodyLease
+      ? await cache.loadUnderLease(entry, admission.bodyLease, ttlSeconds, load)
+      : await cache.getOrLoad(entry, ttlSeconds, load)
+    return new RawJson(body)
+  } catch (thrown) {
+    if (thrown instanceof Uncached) return thrown.data
+    throw thrown
+  }
+}
+
+/** `data` as the bytes that are kept. */
+function bytesOf(data: unknown): Buffer {
+  return Buffer.from(data instanceof RawJson ? data.json : JSON.stringify(data))
 }
 
 /** Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours or a limit. */
@@ -171,7 +186,7 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
     deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
   }
   const { params, query, body } = request
-  return { params, query, body, principal, context, clients: options.clients, request }
+  return { params, query, body, principal, context, clients: options.clients, cache: options.cache, request }
 }
 
 /** A body of another type than the route's is refused before it is read. */

@@ -1,12 +1,14 @@
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
+import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
-import { atsService, identityService } from '@resume/proto/services'
+import { atsService, documentsService, identityService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
 
 /** The services behind the gateway, each with its methods and with those of them whose requests are streamed. */
 export interface Services {
   identity: { methods: IdentityServiceDefinition; uploads: never }
+  documents: { methods: DocumentsServiceDefinition; uploads: never }
   ats: { methods: AtsServiceDefinition; uploads: 'ExtractText' }
 }
 
@@ -26,9 +28,10 @@ export type MethodOf<Name extends keyof Services> = Exclude<
   string
 
 /** Makes the clients; each connects when first used. */
-export function createClients(targets: { identity: string; ats: string }, observe?: CallObserver): Clients {
+export function createClients(targets: Record<keyof Services, string>, observe?: CallObserver): Clients {
   return {
     identity: createGrpcClient(identityService, { target: targets.identity, observe }),
+    documents: createGrpcClient(documentsService, { target: targets.documents, observe }),
     ats: createGrpcClient(atsService, { target: targets.ats, observe }),
   }
 }

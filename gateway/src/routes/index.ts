@@ -1,7 +1,9 @@
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
+import { documentRoutes } from './documents.ts'
 import type { AnyRoute } from './route.ts'
 import { userRoutes } from './users.ts'
+import { versionRoutes } from './versions.ts'
 
 /** Every route of the API, in the order of the documentation. */
-export const routes: AnyRoute[] = [...userRoutes, ...apiKeyRoutes, ...atsRoutes]
+export const routes: AnyRoute[] = [...userRoutes, ...apiKeyRoutes, ...documentRoutes, ...versionRoutes, ...atsRoutes]

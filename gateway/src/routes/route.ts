@@ -1,3 +1,4 @@
+import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
 import type { CallOptions } from '@resume/service-kit/grpc/client'
 import type { RequestOf, ResponseOf } from '@resume/service-kit/grpc/method-types'
@@ -16,6 +17,7 @@ export interface RouteCall<Params, Query, Body> {
   principal: Principal
   context: RequestContext
   clients: Clients
+  cache: LeaseCache
   /** For uploads, which read the body as it comes. */
   request: FastifyRequest
 }
@@ -45,6 +47,8 @@ export interface Route<
   bodyOptional?: boolean
   /** An upload: the work reads the body itself. */
   multipart?: { field: string; maxBytes: number }
+  /** Members of the body that are free-form objects: the work gets each as a `RawJson` of the bytes that were sent. */
+  raw?: string[]
   /** Largest body in bytes; 64 KB when absent. */
   bodyLimit?: number
   response: { status: 200 | 201 | 202; message: string; data: TSchema }
@@ -55,7 +59,7 @@ export interface Route<
   /** Accepts `Idempotency-Key`. */
   idempotent?: boolean
   /** Keeps `data` in Redis per user; the owner of the data drops it. */
-  cache?: { entry: (userId: string) => string; ttlSeconds: number }
+  cache?: { entry: (userId: string, params: Record<string, string>) => string; ttlSeconds: number }
   /** Longest time for the work, in milliseconds; 5 s when absent. */
   timeoutMs?: number
   /** RPCs that the work calls, as `service.Method`; {@link rpc} says it by itself. */
@@ -69,6 +73,16 @@ export interface Route<
 /** A row of any shape. */
 export interface AnyRoute extends Omit<Route, 'work'> {
   work(call: RouteCall<never, never, never>): Promise<unknown>
+}
+
+/** Thrown by the work of a cached row: `data` that is right to answer, but not to keep. */
+export class Uncached extends Error {
+  readonly data: unknown
+
+  constructor(data: unknown) {
+    super('not to be kept')
+    this.data = data
+  }
 }
 
 /** An RPC of a service. */

@@ -1,10 +1,13 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User'
+import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
-import { RawJson } from '../http/envelope.ts'
-import { type AnyRoute, route, rpc } from './route.ts'
+import { RawJson, spliceJson } from '../http/envelope.ts'
+import type { Clients } from './clients.ts'
+import { type AccountCounts, countsOf } from './counts.ts'
+import { type AnyRoute, route, rpc, Uncached } from './route.ts'
 import { Exact, Id, Timestamp } from './schemas.ts'
 
 const User = Type.Object({
@@ -22,12 +25,24 @@ const User = Type.Object({
 /** Half an hour (interface, Limits). */
 const userTtlSeconds = 30 * 60
 
-/** A user as the API shows it. Nobody has share links or documents before there is a service for them. */
-function showUser(user: UserOutput | null): object {
+/** A user as the API shows it. */
+function showUser(user: UserOutput | null, { resumes, shareLinks }: AccountCounts): object {
   if (!user) throw new AppError('not_found', 'User not found')
   const { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, apiKeyCount } = user
-  const _count = { apiKeys: apiKeyCount, shareLinks: 0, resumes: 0 }
+  const _count = { apiKeys: apiKeyCount, shareLinks, resumes }
   return { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, _count }
+}
+
+/** What documents holds about the calling user, part after part. */
+async function exportDocuments(clients: Clients, context: RequestContext): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let cursor = ''
+  do {
+    const { data, nextCursor } = await clients.documents.call('ExportUserData', { cursor }, { context })
+    parts.push(data)
+    cursor = nextCursor
+  } while (cursor !== '')
+  return Buffer.concat(parts)
 }
 
 const update = { method: 'PUT', access: access.key('user:write') } as const
@@ -42,12 +57,15 @@ export const userRoutes: AnyRoute[] = [
     access: access.key('user:read'),
     response: { status: 200, message: 'User retrieved', data: User },
     cache: { entry: cacheKeys.user, ttlSeconds: userTtlSeconds },
-    work: rpc(
-      'identity',
-      'GetUser',
-      () => ({}),
-      ({ user }) => showUser(user),
-    ),
+    calls: ['identity.GetUser', 'documents.GetCounts'],
+    async work(call) {
+      const [{ user }, counts] = await Promise.all([
+        call.clients.identity.call('GetUser', {}, { context: call.context }),
+        countsOf(call),
+      ])
+      if (!counts.known) throw new Uncached(showUser(user, counts))
+      return showUser(user, counts)
+    },
   }),
   route({
     ...update,
@@ -57,12 +75,11 @@ export const userRoutes: AnyRoute[] = [
     description: '1 to 255 characters, without blanks around.',
     body: Exact({ name: Type.String() }),
     response: { status: 200, message: 'Name updated', data: User },
-    work: rpc(
-      'identity',
-      'UpdateUserName',
-      ({ body }) => body,
-      ({ user }) => showUser(user),
-    ),
+    calls: ['identity.UpdateUserName', 'documents.GetCounts'],
+    async work(call) {
+      const { user } = await call.clients.identity.call('UpdateUserName', call.body, { context: call.context })
+      return showUser(user, await countsOf(call))
+    },
   }),
   route({
     ...update,
@@ -74,12 +91,11 @@ export const userRoutes: AnyRoute[] = [
     body: Exact({ username: Type.String() }),
     response: { status: 200, message: 'Username updated', data: User },
     errors: [409],
-    work: rpc(
-      'identity',
-      'ClaimUsername',
-      ({ body }) => body,
-      ({ user }) => showUser(user),
-    ),
+    calls: ['identity.ClaimUsername', 'documents.GetCounts'],
+    async work(call) {
+      const { user } = await call.clients.identity.call('ClaimUsername', call.body, { context: call.context })
+      return showUser(user, await countsOf(call))
+    },
   }),
   route({
     ...update,
@@ -89,12 +105,11 @@ export const userRoutes: AnyRoute[] = [
     description: 'Switching it off deletes nothing that is synced already.',
     body: Exact({ enabled: Type.Boolean() }),
     response: { status: 200, message: 'Sync preference updated', data: User },
-    work: rpc(
-      'identity',
-      'UpdateAutoSync',
-      ({ body }) => body,
-      ({ user }) => showUser(user),
-    ),
+    calls: ['identity.UpdateAutoSync', 'documents.GetCounts'],
+    async work(call) {
+      const { user } = await call.clients.identity.call('UpdateAutoSync', call.body, { context: call.context })
+      return showUser(user, await countsOf(call))
+    },
   }),
   route({
     operation: 'checkUsernameAvailability',
@@ -127,14 +142,15 @@ export const userRoutes: AnyRoute[] = [
     access: access.session,
     response: { status: 200, message: 'Export created', data: Type.Object({}, { additionalProperties: true }) },
     timeoutMs: 15_000,
-    calls: ['identity.ExportUser', 'ats.ExportUserData'],
+    calls: ['identity.ExportUser', 'documents.ExportUserData', 'ats.ExportUserData'],
     async work({ clients, context }) {
-      const [identity, ats] = await Promise.all([
+      const [identity, documents, ats] = await Promise.all([
         clients.identity.call('ExportUser', {}, { context }),
+        exportDocuments(clients, context),
         clients.ats.call('ExportUserData', {}, { context }),
       ])
-      const exportedAt = JSON.stringify(new Date().toISOString())
-      return new RawJson(`{"exportedAt":${exportedAt},"identity":${identity.data},"ats":${ats.data}}`)
+      const exportedAt = new Date().toISOString()
+      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats: ats.data }))
     },
   }),
   route({

@@ -29,6 +29,7 @@ const service = (name: string, ports: Deployable['ports']): Deployable => ({
 /** Every process of the platform; the gateway comes last, and is stopped first. */
 export const deployables: Deployable[] = [
   service('identity', { GRPC_PORT: 50051, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 }),
+  service('documents', { GRPC_PORT: 50052, METRICS_PORT: 9462 }),
   service('ats', { GRPC_PORT: 50053, METRICS_PORT: 9463 }),
   {
     name: 'gateway',

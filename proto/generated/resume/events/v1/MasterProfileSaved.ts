@@ -1,0 +1,16 @@
+// Original file: resume/events/v1/documents_events.proto
+
+
+/**
+ * resume.documents.master_profile.saved: a user's master profile was made or replaced.
+ */
+export interface MasterProfileSaved {
+  'userId'?: (string);
+}
+
+/**
+ * resume.documents.master_profile.saved: a user's master profile was made or replaced.
+ */
+export interface MasterProfileSavedOutput {
+  'userId': (string);
+}

@@ -1,0 +1,20 @@
+// Original file: resume/events/v1/documents_events.proto
+
+
+/**
+ * resume.documents.share_link.created: a document was shared; a former link of it was replaced.
+ */
+export interface ShareLinkCreated {
+  'shareLinkId'?: (string);
+  'userId'?: (string);
+  'documentId'?: (string);
+}
+
+/**
+ * resume.documents.share_link.created: a document was shared; a former link of it was replaced.
+ */
+export interface ShareLinkCreatedOutput {
+  'shareLinkId': (string);
+  'userId': (string);
+  'documentId': (string);
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer'
+import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+
+/** Largest content and snapshot, as UTF-8 JSON (decisions, Documents). */
+export const largestContent = 1024 * 1024
+
+/** Largest metadata, as UTF-8 JSON (decisions, Documents). */
+export const largestMetadata = 16 * 1024
+
+/** Deepest nesting of free-form JSON; the object itself is the first level. */
+export const deepestLevel = 64
+
+const quote = 0x22
+const backslash = 0x5c
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+
+/**
+ * The text of a JSON object that a caller sent, exactly as sent: it is kept and given back without ever being rebuilt,
+ * so key order, numbers beyond double precision and keys such as `__proto__` survive.
+ * @param name the field, for messages
+ * @param largest bytes
+ * @throws AppError `payload_too_large`, or `invalid_argument` for anything that is no JSON object or too deep
+ */
+export function readFreeJson(bytes: Uint8Array, name: string, largest: number): string {
+  if (bytes.byteLength > largest) {
+    throw new AppError(
+      'payload_too_large',
+      `${name} must have at most ${largest.toLocaleString('en-US')} bytes as JSON`,
+    )
+  }
+  const text = isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : ''
+  const violation = violationOf(bytes, text, name)
+  if (violation) throw invalidFields(violation)
+  return text
+}
+
+function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolation | undefined {
+  if (depthOf(bytes) > deepestLevel)
+    return { path: name, message: `must be nested at most ${deepestLevel} levels deep` }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
+  } catch {
+    return { path: name, message: 'must be valid JSON' }
+  }
+  return { path: name, message: 'must be an object' }
+}
+
+/** Levels of nesting, found without recursion; meaningless for text that is no JSON. */
+export function depthOf(bytes: Uint8Array): number {
+  let depth = 0
+  let deepest = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte === quote) at = endOfString(bytes, at)
+    else if (opening.has(byte)) deepest = Math.max(deepest, ++depth)
+    else if (closing.has(byte)) depth--
+  }
+  return deepest
+}
+
+/** The place of the quotation mark that ends the string beginning at `start`. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
+    let escapes = 0
+    while (bytes[end - 1 - escapes] === backslash) escapes++
+    if (escapes % 2 === 0) return end
+  }
+  return bytes.length
+}

@@ -1,0 +1,71 @@
+import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { connectNats } from '@resume/service-kit/events/connect-nats'
+import { startConsumer } from '@resume/service-kit/events/consumer'
+import { startGrpcServer } from '@resume/service-kit/grpc/server'
+import { openPool } from '@resume/service-kit/jobs/open-pool'
+import { scheduleJob } from '@resume/service-kit/jobs/schedule'
+import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { startRelay } from '@resume/service-kit/outbox/relay'
+import { runProcess } from '@resume/service-kit/process/run-process'
+import { connectRedis } from '@resume/service-kit/redis/connect'
+import { cleanUp } from './adapters/clean-up.ts'
+import { createCountFor } from './adapters/counts.ts'
+import { openDatabase } from './adapters/database.ts'
+import { createDocumentCache } from './adapters/document-cache.ts'
+import { createDocuments } from './adapters/documents.ts'
+import { createLifecycle } from './adapters/lifecycle.ts'
+import { createUserDataExport } from './adapters/user-data.ts'
+import { createVersions } from './adapters/versions.ts'
+import { readDocumentsConfig } from './config.ts'
+import { documentsEventHandlers } from './events.ts'
+import { documentsRpcs } from './rpc/index.ts'
+
+/** Documents: documents and their versions, master profiles, imports and share links. */
+await runProcess('documents', readDocumentsConfig, async (config, lifecycle, logger) => {
+  const metrics = createMetrics()
+  const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
+  lifecycle.onShutdown('metrics', metricsServer.stop)
+
+  const database = openDatabase(config.DOCUMENTS_DATABASE_URL, logger)
+  lifecycle.onShutdown('database', () => database.$disconnect())
+  const pool = openPool(config.DOCUMENTS_DATABASE_URL, logger)
+  lifecycle.onShutdown('pool', () => pool.end())
+  const redis = connectRedis({ url: config.REDIS_URL, logger })
+  lifecycle.onShutdown('redis', redis.close)
+  const nats = connectNats({ url: config.NATS_URL, name: 'documents', logger })
+  lifecycle.onShutdown('nats', nats.close)
+  const cache = createDocumentCache(createLeaseCache(redis, logger))
+
+  lifecycle.onShutdown('relay', startRelay({ databaseUrl: config.DOCUMENTS_DATABASE_URL, nats, logger }))
+  lifecycle.onShutdown(
+    'consumer',
+    startConsumer({
+      nats,
+      logger,
+      service: 'documents',
+      name: 'main',
+      handlers: documentsEventHandlers(cache),
+      transaction: (work) => database.$transaction(work),
+    }),
+  )
+  lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+
+  const grpc = await startGrpcServer({
+    host: config.HOST,
+    port: config.GRPC_PORT,
+    services: [
+      documentsRpcs({
+        documents: createDocuments(database, cache),
+        lifecycle: createLifecycle(database, cache),
+        versions: createVersions(database, cache),
+        countFor: createCountFor(database),
+        exportUserData: createUserDataExport(database),
+      }),
+    ],
+    readiness: { database: () => database.$queryRaw`SELECT 1` },
+    logger,
+    observe: metrics.observeCall('server'),
+  })
+  lifecycle.onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
+  logger.info({ grpcPort: grpc.port }, 'documents is ready')
+})

@@ -1,0 +1,14 @@
+import type { CountFor } from '../adapters/counts.ts'
+import type { Documents } from '../adapters/documents.ts'
+import type { Lifecycle } from '../adapters/lifecycle.ts'
+import type { ExportUserData } from '../adapters/user-data.ts'
+import type { Versions } from '../adapters/versions.ts'
+
+/** What the RPCs of documents work with. */
+export interface Dependencies {
+  documents: Documents
+  lifecycle: Lifecycle
+  versions: Versions
+  countFor: CountFor
+  exportUserData: ExportUserData
+}

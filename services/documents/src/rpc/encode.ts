@@ -1,0 +1,47 @@
+import type { Document as DocumentMessage } from '@resume/proto/generated/resume/documents/v1/Document'
+import type { DocumentVersion as VersionMessage } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
+import type { DocumentHead, VersionHead } from '../domain/document.ts'
+
+/** A document as it goes over the wire; without what it holds where that was not read. */
+export function encodeDocument(document: DocumentHead & { content?: string }): DocumentMessage {
+  const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility, keepLocalOnly } =
+    document
+  return {
+    id,
+    userId,
+    type,
+    title,
+    slug,
+    tags,
+    ...(document.content !== undefined && { content: Buffer.from(document.content) }),
+    metadata: Buffer.from(document.metadata),
+    templateId,
+    schemaVersion,
+    revision,
+    visibility,
+    keepLocalOnly,
+    ...(document.lastSyncedAt && { lastSyncedAt: document.lastSyncedAt.toISOString() }),
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+    ...(document.deletedAt && { deletedAt: document.deletedAt.toISOString() }),
+  }
+}
+
+/** A former version as it goes over the wire; without what it held where that was not read. */
+export function encodeVersion(version: VersionHead & { content?: string }): VersionMessage {
+  const { documentId, revision, title, slug, tags, templateId, schemaVersion, visibility } = version
+  return {
+    documentId,
+    revision,
+    title,
+    slug,
+    tags,
+    ...(version.content !== undefined && { content: Buffer.from(version.content) }),
+    metadata: Buffer.from(version.metadata),
+    templateId,
+    schemaVersion,
+    visibility,
+    createdAt: version.createdAt.toISOString(),
+    supersededAt: version.supersededAt.toISOString(),
+  }
+}

@@ -1,0 +1,33 @@
+import { documentsService } from '@resume/proto/services'
+import { type ServedService, serve } from '@resume/service-kit/grpc/server'
+import { createDocument } from './create-document.ts'
+import { deleteDocument } from './delete-document.ts'
+import type { Dependencies } from './dependencies.ts'
+import { duplicateDocument } from './duplicate-document.ts'
+import { exportUserData } from './export-user-data.ts'
+import { getCounts } from './get-counts.ts'
+import { getDocument } from './get-document.ts'
+import { getVersion } from './get-version.ts'
+import { listDocuments } from './list-documents.ts'
+import { listVersions } from './list-versions.ts'
+import { restoreDocument } from './restore-document.ts'
+import { restoreVersion } from './restore-version.ts'
+import { updateDocument } from './update-document.ts'
+
+/** Every RPC of documents. */
+export function documentsRpcs(dependencies: Dependencies): ServedService {
+  return serve(documentsService, {
+    CreateDocument: createDocument(dependencies),
+    GetDocument: getDocument(dependencies),
+    ListDocuments: listDocuments(dependencies),
+    UpdateDocument: updateDocument(dependencies),
+    DeleteDocument: deleteDocument(dependencies),
+    RestoreDocument: restoreDocument(dependencies),
+    DuplicateDocument: duplicateDocument(dependencies),
+    ListVersions: listVersions(dependencies),
+    GetVersion: getVersion(dependencies),
+    RestoreVersion: restoreVersion(dependencies),
+    GetCounts: getCounts(dependencies),
+    ExportUserData: exportUserData(dependencies),
+  })
+}
