@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url'
+import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
+import { documentsService } from '@resume/proto/services'
+import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
+import { newId } from '@resume/service-kit/ids'
+import { createLogger } from '@resume/service-kit/logging/logger'
+import { as, aUser } from '@resume/test-kit/callers'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
+import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { ownNats } from '@resume/test-kit/own-servers'
+import { runService } from '@resume/test-kit/running-service'
+import { expect, inject } from 'vitest'
+import { type Database, openDatabase } from '../src/adapters/database.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** A user who calls, and the context of the calls. */
+export interface Caller {
+  userId: string
+  call: ReturnType<typeof as>
+}
+
+/** Documents as a process of its own, as in production, with a database and a NATS that nobody else uses. */
+export interface RunningDocuments {
+  client: GrpcClient<DocumentsServiceDefinition>
+  database: Database
+  bus: EventBus
+  logged(): string
+  /** A new user on the free plan. */
+  aFreeUser(): Caller
+  /** A new user with a subscription that the service knows of. */
+  aSubscriber(): Promise<Caller>
+  /** Ends the process as a crash would, and starts it again on the same database and ports of others. */
+  crash(): Promise<void>
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts documents on free ports. */
+export async function runDocuments(environment: Record<string, string> = {}): Promise<RunningDocuments> {
+  const databaseUrl = await freshDatabase('services/documents')
+  const database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const nats = await ownNats()
+  const bus = await openEventBus(nats.url)
+  const start = async () => {
+    const service = await runService(main, {
+      GRPC_PORT: '0',
+      DOCUMENTS_DATABASE_URL: databaseUrl,
+      REDIS_URL: inject('redisUrl'),
+      NATS_URL: nats.url,
+      ...environment,
+    })
+    const target = `127.0.0.1:${service.ready.grpcPort}`
+    return { service, client: createGrpcClient(documentsService, { target, timeoutMs: 15_000 }) }
+  }
+  let running = await start()
+  const aFreeUser = () => {
+    const user = aUser()
+    return { userId: user.userId, call: as(user) }
+  }
+  return {
+    get client() {
+      return running.client
+    },
+    database,
+    bus,
+    logged: () => running.service.logged(),
+    aFreeUser,
+    aSubscriber: async () => {
+      const caller = aFreeUser()
+      bus.publish('subscriptionChanged', {
+        userId: caller.userId,
+        subscriptionId: newId(),
+        status: 'ACTIVE',
+        productKey: 'bundle',
+        entitlements: ['ai_credits', 'portfolio_publish'],
+        version: 1,
+      })
+      await expect
+        .poll(() => database.subscription.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
+        .toBe(1)
+      return caller
+    },
+    crash: async () => {
+      running.client.close()
+      await running.service.stop('SIGKILL')
+    },
+    restart: async () => {
+      running = await start()
+    },
+    stop: async () => {
+      running.client.close()
+      await running.service.stop()
+      await bus.close()
+      await nats.stop()
+      await database.$disconnect()
+    },
+  }
+}
+
+/** A value as the bytes that a gateway sends. */
+export function json(value: unknown): Buffer {
+  return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
+}
