@@ -13,9 +13,17 @@ export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
   if (bytes.length > maxFileBytes) throw new ExtractionError('too-large', 'The file is larger than 5 MB.')
   if (isPdf(bytes)) return extractPdf(bytes)
   if (isDocx(bytes)) return extractDocx(bytes)
+  if (isOldWord(bytes)) {
+    throw new ExtractionError('unsupported', 'The file is a Word document of the old kind. Save it as DOCX or PDF.')
+  }
   const text = decodeText(bytes)
   if (text === undefined) {
     throw new ExtractionError('unsupported', 'The file is no PDF, DOCX, TXT, Markdown or JSON file.')
   }
   return extractText(text)
+}
+
+/** Whether bytes begin like a compound file, as Word wrote them before 2007 ([MS-CFB], 2.2). */
+function isOldWord(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8)).toString('hex') === 'd0cf11e0a1b11ae1'
 }

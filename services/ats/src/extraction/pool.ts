@@ -53,12 +53,17 @@ export function createExtractionPool(options: PoolOptions): ExtractionPool {
   const takeChild = () => {
     for (let rested = idle.pop(); rested; rested = idle.pop()) {
       clearTimeout(rested.timer)
-      if (rested.child.connected) return rested.child
+      if (isUsable(rested.child)) return rested.child
     }
     return startChild()
   }
   const restChild = (child: ChildProcess) => {
-    if (!child.connected) return
+    if (!isUsable(child)) return
+    /** What one file left in memory is not charged to the next. */
+    if (residentMegabytes(child.pid) > options.memoryLimitMb * 0.75) {
+      child.kill('SIGKILL')
+      return
+    }
     const timer = setTimeout(() => child.kill('SIGKILL'), options.idleMs ?? 30_000)
     timer.unref()
     idle.push({ child, timer })
@@ -114,6 +119,11 @@ export function createExtractionPool(options: PoolOptions): ExtractionPool {
       )
     },
   }
+}
+
+/** Whether a child can take a file: one that was killed stays connected for a moment. */
+function isUsable(child: ChildProcess): boolean {
+  return child.connected && !child.killed
 }
 
 /** Gives a child one file and kills it when it breaks a limit. */

@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  deepDocx,
+  encryptedPdf,
+  entityDocx,
+  imageOnlyPdf,
+  inflatingPdf,
+  lyingZipBomb,
+  manyPagesPdf,
+  oldWordDocument,
+  smallPng,
+  truncatedPdf,
+  zipBomb,
+} from '../../test-data/hostile-files.ts'
+import type { ExtractionError } from './extraction.ts'
+import { createExtractionPool } from './pool.ts'
+
+/** Longest time a file may take, in milliseconds; the tests end far earlier, or by it. */
+const deadline = 10_000
+const pool = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: 256 })
+afterAll(() => pool.close())
+
+/** The reason for which a file is not read. */
+async function refusalOf(bytes: Uint8Array): Promise<Pick<ExtractionError, 'fault' | 'message'>> {
+  const outcome = await pool.extract(bytes).catch((error: ExtractionError) => error)
+  if (!(outcome instanceof Error)) throw new Error(`the file was read: ${outcome.text.slice(0, 100)}`)
+  expect(outcome.name).toBe('ExtractionError')
+  return { fault: outcome.fault, message: outcome.message }
+}
+
+const tooMuch = { fault: 'unreadable', message: 'The file unpacks to more than a resume can be.' }
+const tooDamaged = { fault: 'unreadable', message: 'The PDF is damaged.' }
+
+describe('hostile files end in a reason', { timeout: 3 * deadline }, () => {
+  it('a DOCX that unpacks to 64 MB', async () => {
+    expect(await refusalOf(zipBomb(64))).toEqual(tooMuch)
+  })
+
+  it('a DOCX whose directory lies about what it unpacks to', async () => {
+    const { fault } = await refusalOf(lyingZipBomb(64))
+    expect(fault).toBe('unreadable')
+  })
+
+  it('a DOCX that nests too deeply, or declares entities', async () => {
+    expect((await refusalOf(deepDocx(10_000))).message).toContain('nested too deeply')
+    expect((await refusalOf(entityDocx())).message).toContain('document type')
+  })
+
+  it('a PDF that unpacks to 200 MB is stopped by its memory or its deadline', async () => {
+    const { fault, message } = await refusalOf(inflatingPdf(200))
+    expect(['unreadable', 'timeout']).toContain(fault)
+    expect(message).toMatch(/takes more memory|took too long|unpacks to more/)
+  })
+
+  it('a PDF of 20,000 pages', async () => {
+    const expected = { fault: 'unreadable', message: 'The file has 20000 pages; a resume has at most 50.' }
+    expect(await refusalOf(manyPagesPdf(20_000))).toEqual(expected)
+  })
+
+  it('an encrypted PDF', async () => {
+    const expected = { fault: 'unreadable', message: 'The PDF is encrypted. Save it without a password.' }
+    expect(await refusalOf(encryptedPdf())).toEqual(expected)
+  })
+
+  it('a PDF that is cut off', async () => {
+    expect(await refusalOf(await truncatedPdf())).toEqual(tooDamaged)
+  })
+
+  it('a PDF that only shows a picture is called a scan', async () => {
+    expect((await refusalOf(await imageOnlyPdf())).message).toContain('may be a scan')
+  })
+
+  it('a picture and an old Word document, whatever they are called', async () => {
+    expect((await refusalOf(smallPng)).fault).toBe('unsupported')
+    expect((await refusalOf(oldWordDocument)).message).toContain('Save it as DOCX or PDF')
+  })
+
+  it('an empty file and one that is too large', async () => {
+    expect(await refusalOf(new Uint8Array())).toEqual({ fault: 'unreadable', message: 'The file is empty.' })
+    expect((await refusalOf(new Uint8Array(5 * 1024 * 1024 + 1))).fault).toBe('too-large')
+  })
+})
+
+describe('the pool', { timeout: 3 * deadline }, () => {
+  it('reads the next file after it had to kill a child', async () => {
+    await refusalOf(inflatingPdf(200))
+    const { text } = await pool.extract(new TextEncoder().encode('Anna Lee\nWelder'))
+    expect(text).toBe('Anna Lee\nWelder')
+  })
+
+  it('gives a caller who waits too long the reason, and stays usable', async () => {
+    const busy = createExtractionPool({ size: 1, timeoutMs: 1, memoryLimitMb: 256 })
+    const outcome = await busy.extract(new TextEncoder().encode('Anna')).catch((error: ExtractionError) => error)
+    expect(outcome).toMatchObject({ fault: 'timeout', message: 'Resume extraction took too long to process.' })
+    await busy.close()
+  })
+})
