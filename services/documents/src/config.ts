@@ -1,10 +1,16 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { url } from '@resume/service-kit/config/variables'
+import { integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: 50052, metrics: 9462 }),
   DOCUMENTS_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
+  CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
+  CODEHOST_TOKEN: optional(text()),
+  OPENAI_API_KEY: optional(text()),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
+  OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
 }
 
 /** The configuration of documents. */
