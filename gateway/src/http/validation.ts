@@ -8,7 +8,15 @@ const strict = { allErrors: true, removeAdditional: false, useDefaults: false, s
 /** Bodies are taken as sent; only the text of a query is parsed into numbers. */
 const asSent = new Ajv({ ...strict, coerceTypes: false })
 const parsed = new Ajv({ ...strict, coerceTypes: true })
-for (const ajv of [asSent, parsed]) addFormats.default(ajv)
+for (const ajv of [asSent, parsed]) {
+  addFormats.default(ajv)
+  ajv.addFormat('email-or-empty', isEmailOrEmpty)
+}
+
+/** An address, or nothing; bounded, so that no text takes long. */
+function isEmailOrEmpty(text: string): boolean {
+  return text === '' || /^[^\s@]{1,64}@[^\s@]{1,254}$/u.test(text)
+}
 
 /** Longest list of wrong fields in an answer. */
 const mostDetails = 50

@@ -1,9 +1,17 @@
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
 import { documentRoutes } from './documents.ts'
+import { profileRoutes } from './profiles.ts'
 import type { AnyRoute } from './route.ts'
 import { userRoutes } from './users.ts'
 import { versionRoutes } from './versions.ts'
 
 /** Every route of the API, in the order of the documentation. */
-export const routes: AnyRoute[] = [...userRoutes, ...apiKeyRoutes, ...documentRoutes, ...versionRoutes, ...atsRoutes]
+export const routes: AnyRoute[] = [
+  ...userRoutes,
+  ...apiKeyRoutes,
+  ...documentRoutes,
+  ...versionRoutes,
+  ...profileRoutes,
+  ...atsRoutes,
+]

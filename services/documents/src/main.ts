@@ -14,6 +14,7 @@ import { openDatabase } from './adapters/database.ts'
 import { createDocumentCache } from './adapters/document-cache.ts'
 import { createDocuments } from './adapters/documents.ts'
 import { createLifecycle } from './adapters/lifecycle.ts'
+import { createMasterProfiles } from './adapters/master-profiles.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createVersions } from './adapters/versions.ts'
 import { readDocumentsConfig } from './config.ts'
@@ -58,6 +59,7 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
         documents: createDocuments(database, cache),
         lifecycle: createLifecycle(database, cache),
         versions: createVersions(database, cache),
+        masterProfiles: createMasterProfiles(database, cache),
         countFor: createCountFor(database),
         exportUserData: createUserDataExport(database),
       }),

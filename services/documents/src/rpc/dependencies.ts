@@ -1,6 +1,7 @@
 import type { CountFor } from '../adapters/counts.ts'
 import type { Documents } from '../adapters/documents.ts'
 import type { Lifecycle } from '../adapters/lifecycle.ts'
+import type { MasterProfiles } from '../adapters/master-profiles.ts'
 import type { ExportUserData } from '../adapters/user-data.ts'
 import type { Versions } from '../adapters/versions.ts'
 
@@ -9,6 +10,7 @@ export interface Dependencies {
   documents: Documents
   lifecycle: Lifecycle
   versions: Versions
+  masterProfiles: MasterProfiles
   countFor: CountFor
   exportUserData: ExportUserData
 }

@@ -1,5 +1,6 @@
 import type { Document as DocumentMessage } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentVersion as VersionMessage } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
+import type { MasterProfile as ProfileMessage } from '@resume/proto/generated/resume/documents/v1/MasterProfile'
 import type { DocumentHead, VersionHead } from '../domain/document.ts'
 
 /** A document as it goes over the wire; without what it holds where that was not read. */
@@ -43,5 +44,20 @@ export function encodeVersion(version: VersionHead & { content?: string }): Vers
     visibility,
     createdAt: version.createdAt.toISOString(),
     supersededAt: version.supersededAt.toISOString(),
+  }
+}
+
+/** A master profile as it goes over the wire; an empty one where there is none. */
+export function encodeProfile(
+  userId: string,
+  profile: { id: string; content: string; createdAt: Date; updatedAt: Date } | null,
+): ProfileMessage {
+  if (!profile) return { id: '', userId, content: Buffer.from('{}') }
+  return {
+    id: profile.id,
+    userId,
+    content: Buffer.from(profile.content),
+    createdAt: profile.createdAt.toISOString(),
+    updatedAt: profile.updatedAt.toISOString(),
   }
 }

@@ -7,11 +7,13 @@ import { duplicateDocument } from './duplicate-document.ts'
 import { exportUserData } from './export-user-data.ts'
 import { getCounts } from './get-counts.ts'
 import { getDocument } from './get-document.ts'
+import { getMasterProfile } from './get-master-profile.ts'
 import { getVersion } from './get-version.ts'
 import { listDocuments } from './list-documents.ts'
 import { listVersions } from './list-versions.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restoreVersion } from './restore-version.ts'
+import { saveMasterProfile } from './save-master-profile.ts'
 import { updateDocument } from './update-document.ts'
 
 /** Every RPC of documents. */
@@ -27,6 +29,8 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     ListVersions: listVersions(dependencies),
     GetVersion: getVersion(dependencies),
     RestoreVersion: restoreVersion(dependencies),
+    GetMasterProfile: getMasterProfile(dependencies),
+    SaveMasterProfile: saveMasterProfile(dependencies),
     GetCounts: getCounts(dependencies),
     ExportUserData: exportUserData(dependencies),
   })

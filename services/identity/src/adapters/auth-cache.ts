@@ -29,7 +29,8 @@ export function createAuthCache(cache: LeaseCache, database: Database, authSecre
     async dropUser(userId) {
       const sessions = await database.session.findMany({ where: { userId }, select: { token: true } })
       const keys = sessions.flatMap(({ token }) => sessionKeys(hashOfToken(token)))
-      return cache.invalidate([cacheKeys.user(userId), ...keys])
+      /** The master profile is shown with a summary of the account. */
+      return cache.invalidate([cacheKeys.user(userId), cacheKeys.masterProfile(userId), ...keys])
     },
     async dropUserView(userId) {
       return cache.invalidate([cacheKeys.user(userId)])

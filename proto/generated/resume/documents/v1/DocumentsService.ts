@@ -13,6 +13,8 @@ import type { GetCountsRequest as _resume_documents_v1_GetCountsRequest, GetCoun
 import type { GetCountsResponse as _resume_documents_v1_GetCountsResponse, GetCountsResponseOutput as _resume_documents_v1_GetCountsResponseOutput } from '../../../resume/documents/v1/GetCountsResponse.ts';
 import type { GetDocumentRequest as _resume_documents_v1_GetDocumentRequest, GetDocumentRequestOutput as _resume_documents_v1_GetDocumentRequestOutput } from '../../../resume/documents/v1/GetDocumentRequest.ts';
 import type { GetDocumentResponse as _resume_documents_v1_GetDocumentResponse, GetDocumentResponseOutput as _resume_documents_v1_GetDocumentResponseOutput } from '../../../resume/documents/v1/GetDocumentResponse.ts';
+import type { GetMasterProfileRequest as _resume_documents_v1_GetMasterProfileRequest, GetMasterProfileRequestOutput as _resume_documents_v1_GetMasterProfileRequestOutput } from '../../../resume/documents/v1/GetMasterProfileRequest.ts';
+import type { GetMasterProfileResponse as _resume_documents_v1_GetMasterProfileResponse, GetMasterProfileResponseOutput as _resume_documents_v1_GetMasterProfileResponseOutput } from '../../../resume/documents/v1/GetMasterProfileResponse.ts';
 import type { GetVersionRequest as _resume_documents_v1_GetVersionRequest, GetVersionRequestOutput as _resume_documents_v1_GetVersionRequestOutput } from '../../../resume/documents/v1/GetVersionRequest.ts';
 import type { GetVersionResponse as _resume_documents_v1_GetVersionResponse, GetVersionResponseOutput as _resume_documents_v1_GetVersionResponseOutput } from '../../../resume/documents/v1/GetVersionResponse.ts';
 import type { ListDocumentsRequest as _resume_documents_v1_ListDocumentsRequest, ListDocumentsRequestOutput as _resume_documents_v1_ListDocumentsRequestOutput } from '../../../resume/documents/v1/ListDocumentsRequest.ts';
@@ -23,6 +25,8 @@ import type { RestoreDocumentRequest as _resume_documents_v1_RestoreDocumentRequ
 import type { RestoreDocumentResponse as _resume_documents_v1_RestoreDocumentResponse, RestoreDocumentResponseOutput as _resume_documents_v1_RestoreDocumentResponseOutput } from '../../../resume/documents/v1/RestoreDocumentResponse.ts';
 import type { RestoreVersionRequest as _resume_documents_v1_RestoreVersionRequest, RestoreVersionRequestOutput as _resume_documents_v1_RestoreVersionRequestOutput } from '../../../resume/documents/v1/RestoreVersionRequest.ts';
 import type { RestoreVersionResponse as _resume_documents_v1_RestoreVersionResponse, RestoreVersionResponseOutput as _resume_documents_v1_RestoreVersionResponseOutput } from '../../../resume/documents/v1/RestoreVersionResponse.ts';
+import type { SaveMasterProfileRequest as _resume_documents_v1_SaveMasterProfileRequest, SaveMasterProfileRequestOutput as _resume_documents_v1_SaveMasterProfileRequestOutput } from '../../../resume/documents/v1/SaveMasterProfileRequest.ts';
+import type { SaveMasterProfileResponse as _resume_documents_v1_SaveMasterProfileResponse, SaveMasterProfileResponseOutput as _resume_documents_v1_SaveMasterProfileResponseOutput } from '../../../resume/documents/v1/SaveMasterProfileResponse.ts';
 import type { UpdateDocumentRequest as _resume_documents_v1_UpdateDocumentRequest, UpdateDocumentRequestOutput as _resume_documents_v1_UpdateDocumentRequestOutput } from '../../../resume/documents/v1/UpdateDocumentRequest.ts';
 import type { UpdateDocumentResponse as _resume_documents_v1_UpdateDocumentResponse, UpdateDocumentResponseOutput as _resume_documents_v1_UpdateDocumentResponseOutput } from '../../../resume/documents/v1/UpdateDocumentResponse.ts';
 
@@ -33,10 +37,12 @@ export interface DocumentsServiceDefinition {
   ExportUserData: MethodDefinition<_resume_documents_v1_ExportUserDataRequest, _resume_documents_v1_ExportUserDataResponse, _resume_documents_v1_ExportUserDataRequestOutput, _resume_documents_v1_ExportUserDataResponseOutput>
   GetCounts: MethodDefinition<_resume_documents_v1_GetCountsRequest, _resume_documents_v1_GetCountsResponse, _resume_documents_v1_GetCountsRequestOutput, _resume_documents_v1_GetCountsResponseOutput>
   GetDocument: MethodDefinition<_resume_documents_v1_GetDocumentRequest, _resume_documents_v1_GetDocumentResponse, _resume_documents_v1_GetDocumentRequestOutput, _resume_documents_v1_GetDocumentResponseOutput>
+  GetMasterProfile: MethodDefinition<_resume_documents_v1_GetMasterProfileRequest, _resume_documents_v1_GetMasterProfileResponse, _resume_documents_v1_GetMasterProfileRequestOutput, _resume_documents_v1_GetMasterProfileResponseOutput>
   GetVersion: MethodDefinition<_resume_documents_v1_GetVersionRequest, _resume_documents_v1_GetVersionResponse, _resume_documents_v1_GetVersionRequestOutput, _resume_documents_v1_GetVersionResponseOutput>
   ListDocuments: MethodDefinition<_resume_documents_v1_ListDocumentsRequest, _resume_documents_v1_ListDocumentsResponse, _resume_documents_v1_ListDocumentsRequestOutput, _resume_documents_v1_ListDocumentsResponseOutput>
   ListVersions: MethodDefinition<_resume_documents_v1_ListVersionsRequest, _resume_documents_v1_ListVersionsResponse, _resume_documents_v1_ListVersionsRequestOutput, _resume_documents_v1_ListVersionsResponseOutput>
   RestoreDocument: MethodDefinition<_resume_documents_v1_RestoreDocumentRequest, _resume_documents_v1_RestoreDocumentResponse, _resume_documents_v1_RestoreDocumentRequestOutput, _resume_documents_v1_RestoreDocumentResponseOutput>
   RestoreVersion: MethodDefinition<_resume_documents_v1_RestoreVersionRequest, _resume_documents_v1_RestoreVersionResponse, _resume_documents_v1_RestoreVersionRequestOutput, _resume_documents_v1_RestoreVersionResponseOutput>
+  SaveMasterProfile: MethodDefinition<_resume_documents_v1_SaveMasterProfileRequest, _resume_documents_v1_SaveMasterProfileResponse, _resume_documents_v1_SaveMasterProfileRequestOutput, _resume_documents_v1_SaveMasterProfileResponseOutput>
   UpdateDocument: MethodDefinition<_resume_documents_v1_UpdateDocumentRequest, _resume_documents_v1_UpdateDocumentResponse, _resume_documents_v1_UpdateDocumentRequestOutput, _resume_documents_v1_UpdateDocumentResponseOutput>
 }

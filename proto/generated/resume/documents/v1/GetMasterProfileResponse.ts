@@ -1,0 +1,17 @@
+// Original file: resume/documents/v1/documents.proto
+
+import type { MasterProfile as _resume_documents_v1_MasterProfile, MasterProfileOutput as _resume_documents_v1_MasterProfileOutput } from '../../../resume/documents/v1/MasterProfile.ts';
+
+/**
+ * The profile.
+ */
+export interface GetMasterProfileResponse {
+  'profile'?: (_resume_documents_v1_MasterProfile | null);
+}
+
+/**
+ * The profile.
+ */
+export interface GetMasterProfileResponseOutput {
+  'profile': (_resume_documents_v1_MasterProfileOutput | null);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { aProfile } from '../client/profile.ts'
+import { aUser } from './platform.ts'
+
+const stale = 'Master profile was updated from another session. Refresh and retry.'
+
+describe('the master profile', () => {
+  it('is empty for a new user, and what was saved afterwards, with a summary of the account', async () => {
+    const { session, userId, email } = await aUser()
+    const empty = (await session.call('GET', '/profiles/master')).body.data
+    expect(empty).toMatchObject({ id: '', userId, content: {}, createdAt: null, updatedAt: null })
+    const profile = aProfile()
+    const saved = await session.call('PUT', '/profiles/master', { body: { profile } })
+    expect(saved.status).toBe(200)
+    const { data } = saved.body
+    expect(data.content).toEqual({ ...profile, updatedAt: data.updatedAt })
+    expect(data.summary).toEqual({
+      id: userId,
+      name: email.split('@')[0],
+      email,
+      createdAt: expect.any(String),
+      emailVerified: true,
+      autoSyncEnabled: true,
+      shareResumeCount: 0,
+    })
+    expect((await session.call('GET', '/profiles/master')).body.data).toEqual(data)
+    await session.call('PUT', '/users/me/name', { body: { name: 'Ada' } })
+    expect((await session.call('GET', '/profiles/master')).body.data.summary.name).toBe('Ada')
+  })
+
+  it('is replaced only by who read it last, also under a race, and never read stale', async () => {
+    const { session } = await aUser()
+    const save = (expectedUpdatedAt: string | undefined, name: string) =>
+      session.call('PUT', '/profiles/master', { body: { expectedUpdatedAt, profile: aProfile(name) } })
+    const first = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(undefined, name)))
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(first.find(({ status }) => status === 409)?.body.message).toBe(stale)
+    let { updatedAt } = first.find(({ status }) => status === 200)?.body.data ?? {}
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(['A', 'B', 'C'].map((name) => save(updatedAt, `${name}${round}`)))
+      const won = answers.filter(({ status }) => status === 200)
+      expect(won).toHaveLength(1)
+      const { data } = won[0]?.body ?? {}
+      expect(data.updatedAt > updatedAt).toBe(true)
+      expect((await session.call('GET', '/profiles/master')).body.data).toEqual(data)
+      updatedAt = data.updatedAt
+    }
+    expect((await save(undefined, 'E')).status).toBe(409)
+    const stranger = await aUser()
+    const unread = await stranger.session.call('PUT', '/profiles/master', {
+      body: { expectedUpdatedAt: updatedAt, profile: aProfile() },
+    })
+    expect([unread.status, unread.body.message]).toEqual([409, stale])
+  })
+
+  it('takes nothing that is missing, unknown or wrong, and names each', async () => {
+    const { session } = await aUser()
+    const good = aProfile()
+    const pathsOf = async (profile: unknown) => {
+      const answer = await session.call('PUT', '/profiles/master', { body: { profile } })
+      expect(answer.status).toBe(400)
+      return answer.body.details.map(({ path }: { path: string }) => path)
+    }
+    for (const name of Object.keys(good)) {
+      const { [name as 'summary']: _gone, ...rest } = good
+      expect(await pathsOf(rest)).toContain(`profile.${name}`)
+    }
+    expect(await pathsOf({ ...good, other: 1 })).toEqual(['profile.other'])
+    expect(await pathsOf({ ...good, updatedAt: '2026-01-01T00:00:00.000Z' })).toEqual(['profile.updatedAt'])
+    expect(await pathsOf({ ...good, basics: { ...good.basics, email: 'nobody', fullName: 'x'.repeat(121) } })).toEqual([
+      'profile.basics.fullName',
+      'profile.basics.email',
+    ])
+    expect(await pathsOf({ ...good, sections: [{ id: 'other', label: '', visible: true, order: 1 }] })).toEqual([
+      'profile.sections.0.id',
+    ])
+    expect(await pathsOf({ ...good, languages: [{ id: '', language: '', fluency: 'some' }] })).toEqual([
+      'profile.languages.0.fluency',
+    ])
+    expect(await pathsOf({ ...good, skills: Array.from({ length: 201 }, () => good.skills[0]) })).toEqual([
+      'profile.skills',
+    ])
+    const large = { ...good, education: Array.from({ length: 120 }, (_, id) => anEducation(String(id), 10_000)) }
+    expect((await session.call('PUT', '/profiles/master', { body: { profile: large } })).status).toBe(413)
+  })
+
+  it('is what a new resume begins with, and a cover letter takes its beginning from', async () => {
+    const { session } = await aUser()
+    const profile = aProfile()
+    await session.call('PUT', '/profiles/master', { body: { profile } })
+    const resume = await session.call('POST', '/documents', { body: { type: 'RESUME' } })
+    expect(resume.body.data.content).toEqual(profile)
+    const letter = await session.call('POST', '/documents', { body: { type: 'COVER_LETTER' } })
+    const { templateId, basics, links, summary, customization } = profile
+    expect(letter.body.data.content).toEqual({ templateId, basics, links, summary, customization })
+    const page = await session.call('POST', '/documents', { body: { type: 'LINK_IN_BIO' } })
+    expect(page.body.data.content).toEqual({})
+  })
+})
+
+function anEducation(id: string, length: number) {
+  return {
+    id,
+    school: 'x'.repeat(length),
+    degree: '',
+    field: '',
+    startDate: '',
+    endDate: '',
+    summary: '',
+    current: false,
+  }
+}
