@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** First-party origin of the compose file's defaults. */
@@ -30,12 +31,13 @@ export async function eventually<T>(what: string, seconds: number, attempt: () =
   }
 }
 
-/** One request to the gateway. @throws Error with status and body when it is refused */
+/** One request to the gateway: a form, JSON, or nothing but a question. @throws Error when it is refused */
 async function request(url: string, body?: object, headers: Record<string, string> = {}) {
+  const json = body && !(body instanceof FormData)
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
-    headers: { origin, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    body: body ? JSON.stringify(body) : null,
+    headers: { origin, ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
+    body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(10_000),
   })
   const text = await response.text()
@@ -52,12 +54,19 @@ export async function waitUntilReady(url: string): Promise<void> {
   await eventually('the gateway is ready', 120, () => request(`${url}/api/v1/health/ready`))
 }
 
-/** Liveness, the description of the interface, and a scan by nobody in particular. */
-export async function checkAnonymousUse(url: string): Promise<void> {
+/**
+ * Liveness, the description of the interface, and a file's text and a scan for nobody in particular.
+ * @param file a resume as PDF
+ */
+export async function checkAnonymousUse(url: string, file: string): Promise<void> {
   const health = await request(`${url}/api/v1/health`)
   expectThat('/health says ok', health.json.data.status === 'ok')
   const description = await request(`${url}/openapi.json`)
   expectThat('/openapi.json describes the scan', '/api/v1/ats/check' in description.json.paths)
+  const form = new FormData()
+  form.set('resume', new Blob([readFileSync(file)], { type: 'application/pdf' }), 'resume.pdf')
+  const extracted = await request(`${url}/api/v1/ats/extract`, form)
+  expectThat('a PDF gives its text', extracted.json.data.text.length > 100)
   const scan = await request(`${url}/api/v1/ats/check`, { resume, jobDescription: 'TypeScript engineer' })
   expectThat('an anonymous scan gives a report', scan.json.data.report.version === 'ats-v2')
 }

@@ -12,6 +12,7 @@ export interface ComposeService {
   healthcheck?: { test?: string[]; disable?: boolean }
   ports?: string[]
   restart?: string
+  pull_policy?: string
   read_only?: boolean
 }
 

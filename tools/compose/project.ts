@@ -14,6 +14,8 @@ export interface Project {
   up(): Promise<void>
   /** @throws Error that names a container that is neither healthy nor has ended well, or runs as root */
   requireHealthy(): Promise<void>
+  /** @throws Error when a service's user can open the database of another */
+  requireClosed(user: string, database: string): Promise<void>
   /** @throws Error while no code was sent to this address */
   findSignInCode(email: string): Promise<string>
   /** Stops the containers. @throws Error when one of ours did not end by itself with 0 */
@@ -32,6 +34,9 @@ interface Container {
 
 const name = 'resume-compose-test'
 const tag = 'compose-test'
+
+/** As a service reaches a database, with the compose file's default password. */
+const addressOf = (user: string, database: string) => `postgresql://${user}:development-only@127.0.0.1:5432/${database}`
 
 /** @param options.port where the gateway is published */
 export function createProject(engine: Engine, options: { root: string; port: number }): Project {
@@ -75,6 +80,16 @@ export function createProject(engine: Engine, options: { root: string; port: num
         if (isOurs(container) && !/^[1-9]/.test(container.Config.User))
           throw new Error(`${container.Name} runs as root`)
       }
+    },
+    async requireClosed(user, database) {
+      const connect = (name: string) =>
+        tryCommand(
+          program,
+          compose('exec', '-T', ...['postgres', 'psql', '--command', 'SELECT 1'], addressOf(user, name)),
+          inRoot,
+        )
+      if (!(await connect(user)).ok) throw new Error(`${user} cannot open its own database`)
+      if ((await connect(database)).ok) throw new Error(`${user} can open the database ${database}`)
     },
     async findSignInCode(email) {
       const log = await run(program, compose('logs', '--no-color', 'identity'), inRoot)

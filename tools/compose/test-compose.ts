@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { baseImages, provideImages } from './base-images.ts'
@@ -42,7 +43,10 @@ async function testCompose(): Promise<void> {
     await step('every container is healthy, and ours run as a plain user', () =>
       eventually('every container is well', 60, project.requireHealthy),
     )
-    await step('health, description and anonymous scan answer', () => checkAnonymousUse(project.url))
+    await step('health, description, extraction and anonymous scan answer', () =>
+      checkAnonymousUse(project.url, join(root, 'examples/resume.pdf')),
+    )
+    await step('no service reaches the database of another', () => project.requireClosed('ats', 'identity'))
     let cookie = ''
     await step('a person signed in', async () => {
       cookie = await signIn(project.url, email, project.findSignInCode)

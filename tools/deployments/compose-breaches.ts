@@ -82,6 +82,7 @@ function imageBreaches(services: Record<string, ComposeService>, { name, folder 
     ...(builds ? [] : [`no service builds its image from ${dockerfile}`]),
     ...(services[name]?.healthcheck?.disable ? ['its health is not checked'] : []),
     ...(services[name]?.read_only ? [] : ['it can write to its root file system']),
+    ...(services[name]?.pull_policy === 'never' ? [] : ['its image may come from a registry']),
   ]
 }
 
@@ -91,12 +92,16 @@ function portBreaches({ ports = [] }: ComposeService, deployable: Deployable): s
   return published.join() === wanted.join() ? [] : [`publishes ${published.join() || 'nothing'}`]
 }
 
+const ownDatabase = (name: string) =>
+  new RegExp(`^postgresql://${name}:\\$\\{${name.toUpperCase()}_DATABASE_PASSWORD:-[^}]+\\}@postgres:5432/${name}$`)
+
 function databaseBreaches(services: Record<string, ComposeService>, { name }: Deployable): string[] {
   const variable = `${name.toUpperCase()}_DATABASE_URL`
   const url = services[name]?.environment?.[variable] ?? ''
   const migration = services[`${name}-migrate`]
   return [
-    ...(url.endsWith(`@postgres:5432/${name}`) ? [] : [`${variable} does not lead to its database`]),
+    ...(ownDatabase(name).test(url) ? [] : [`${variable} does not lead to its database as its user`]),
+    ...(services.databases?.environment?.DATABASES?.split(' ').includes(name) ? [] : ['nobody creates its database']),
     ...(migration?.image === services[name]?.image ? [] : [`${name}-migrate does not run its image`]),
     ...(migration?.environment?.[variable] === url ? [] : [`${name}-migrate brings another database up to date`]),
     ...(services[name]?.depends_on?.[`${name}-migrate`] ? [] : [`does not wait for ${name}-migrate`]),

@@ -45,6 +45,12 @@ const wrong: [string, (services: Services) => void][] = [
   ['ats: does not wait for ats-migrate', (all) => (service(all, 'ats').depends_on = {})],
   ['ats: ats-migrate does not run its image', (all) => (service(all, 'ats-migrate').image = 'resume/ats:other')],
   ['ats: no service builds its image from services/ats/Dockerfile', (all) => delete service(all, 'ats-migrate').build],
+  [
+    'ats: ATS_DATABASE_URL does not lead to its database as its user',
+    (all) => (service(all, 'ats').environment.ATS_DATABASE_URL = 'postgresql://postgres:x@postgres:5432/ats'),
+  ],
+  ['ats: nobody creates its database', (all) => (service(all, 'databases').environment.DATABASES = 'identity')],
+  ['ats: its image may come from a registry', (all) => delete service(all, 'ats').pull_policy],
   ['archive: is no deployable of the local stack', (all) => (all.archive = { image: 'resume/archive:local' })],
   [
     'gateway: waits for ats to be service_started, not service_healthy',
