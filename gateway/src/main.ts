@@ -35,9 +35,11 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     isDraining: () => draining,
   })
   await app.listen({ host: config.HOST, port: config.PORT })
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   lifecycle.onShutdown('http', async () => {
     draining = true
     await app.close()
   })
-  logger.info({ port: config.PORT }, 'gateway is ready')
+  logger.info({ port }, 'gateway is ready')
 })

@@ -1,8 +1,5 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
-import type { RequestContext } from '@resume/service-kit/context/request-context'
-import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
-import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { Authenticator } from '../admission/admit.ts'
 
@@ -11,13 +8,12 @@ const timeoutMs = 2_000
 
 /** Asks identity over gRPC. */
 export function createAuthenticator(identity: GrpcClient<IdentityServiceDefinition>, logger: Logger): Authenticator {
-  const newContext = (): RequestContext => ({ requestId: newId(), traceparent: newTraceparent() })
   return {
-    async byKey(keyHash) {
+    async byKey(keyHash, context) {
       const found = await identity.call(
         'AuthenticateApiKey',
         { keyHash: Buffer.from(keyHash, 'hex') },
-        { context: newContext(), timeoutMs },
+        { context, timeoutMs },
       )
       const { userId, keyId, scopes, rateLimit } = found
       return {
@@ -26,8 +22,8 @@ export function createAuthenticator(identity: GrpcClient<IdentityServiceDefiniti
         expiresAt: Date.parse(found.expiresAt),
       }
     },
-    async bySession(cookie) {
-      const found = await identity.call('AuthenticateSession', { cookie }, { context: newContext(), timeoutMs })
+    async bySession(cookie, context) {
+      const found = await identity.call('AuthenticateSession', { cookie }, { context, timeoutMs })
       const { userId, sessionId, email, emailVerified } = found
       return {
         principal: { kind: 'session', userId, sessionId, email, emailVerified },
@@ -36,9 +32,9 @@ export function createAuthenticator(identity: GrpcClient<IdentityServiceDefiniti
         setCookie: found.setCookie,
       }
     },
-    recordUse(keyId) {
+    recordUse(keyId, context) {
       identity
-        .call('RecordApiKeyUse', { keyId }, { context: newContext(), timeoutMs })
+        .call('RecordApiKeyUse', { keyId }, { context, timeoutMs })
         .catch((err: unknown) => logger.debug({ err }, 'the use of a key was not noted'))
     },
   }

@@ -7,6 +7,8 @@ import { hashOfKey, isWellFormedKey } from './api-key-format.ts'
 export interface Credentials {
   /** Its hash, when a well-formed API key was sent. */
   keyHash: string | undefined
+  /** Whether a key was sent that cannot be one, or two different ones were. */
+  hasBadKey: boolean
   /** The signed session cookie, decoded, when a first-party page sent it. */
   sessionCookie: string | undefined
   /** Whether it comes from a first-party origin. */
@@ -24,7 +26,6 @@ export function cookieHashOf(cookie: string): string {
 /**
  * Makes the reader of credentials (interface, Authentication). A key counts before a cookie; a cookie counts only from
  * a first-party origin.
- * @throws AppError `unauthenticated` when a key was sent that cannot be one, or two different ones were
  */
 export function createCredentialReader(options: {
   origins: string[]
@@ -36,13 +37,15 @@ export function createCredentialReader(options: {
 
   return (headers) => {
     const isFirstParty = origins.has(originOf(headers) ?? '')
-    const key = keyOf(headers)
-    if (key !== undefined) {
-      if (!isWellFormedKey(key)) throw unauthenticated()
-      return { keyHash: hashOfKey(key, options.hashSecret), sessionCookie: undefined, isFirstParty }
+    const keys = keysOf(headers)
+    if (keys.length > 0) {
+      const [key, another] = keys
+      const hasBadKey = key === undefined || another !== undefined || !isWellFormedKey(key)
+      const keyHash = hasBadKey ? undefined : hashOfKey(key, options.hashSecret)
+      return { keyHash, hasBadKey, sessionCookie: undefined, isFirstParty }
     }
     const sessionCookie = isFirstParty ? cookieOf(headers.cookie, cookieStart) : undefined
-    return { keyHash: undefined, sessionCookie, isFirstParty }
+    return { keyHash: undefined, hasBadKey: false, sessionCookie, isFirstParty }
   }
 }
 
@@ -58,11 +61,11 @@ export function originOf(headers: IncomingHttpHeaders): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
 }
 
-function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  const own = headers['x-api-key']
-  const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim()
-  if (Array.isArray(own) || (own !== undefined && bearer !== undefined && own !== bearer)) throw unauthenticated()
-  return own ?? bearer
+/** The different keys that were sent, in either header. */
+function keysOf(headers: IncomingHttpHeaders): string[] {
+  const own = headers['x-api-key'] ?? []
+  const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? []
+  return [...new Set([own, bearer].flat())]
 }
 
 function cookieOf(header: string | undefined, start: string): string | undefined {

@@ -14,7 +14,8 @@ const range = ([from, to]: readonly [number, number]) => `${stampLength + from +
  * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
- * A request that one counter rejects is counted by none. A credential is limited before it is looked up.
+ * A request that one counter rejects is counted by none; of its key, when it is known here, the figures are told. A
+ * credential is limited before it is looked up.
  */
 export const admissionScript = `${luaCacheRead}
 local function used(key) return tonumber(redis.call('GET', key) or '0') end
@@ -23,10 +24,18 @@ local function count(key, window)
   if n == 1 then redis.call('PEXPIRE', key, window) end
   return n
 end
+local function refused(counter)
+  local entry = KEYS[3] ~= '' and redis.call('GET', KEYS[3])
+  if not entry or tonumber(string.sub(entry, 1, ${stampLength})) < tonumber(ARGV[5]) then
+    return {redis.call('PTTL', counter)}
+  end
+  local of_key = 'rl:key:' .. string.sub(entry, ${range(recordLayout.id)})
+  return {redis.call('PTTL', counter), entry, false, false, false, used(of_key), redis.call('PTTL', of_key)}
+end
 local limited = tonumber(ARGV[1]) > 0
 if limited then
-  if used(KEYS[1]) >= tonumber(ARGV[1]) then return {redis.call('PTTL', KEYS[1])} end
-  if used(KEYS[2]) >= tonumber(ARGV[3]) then return {redis.call('PTTL', KEYS[2])} end
+  if used(KEYS[1]) >= tonumber(ARGV[1]) then return refused(KEYS[1]) end
+  if used(KEYS[2]) >= tonumber(ARGV[3]) then return refused(KEYS[2]) end
 end
 local entry, lease, body, body_lease, requests, left, touch = false, false, false, false, 0, 0, 0
 if KEYS[3] ~= '' then
@@ -36,7 +45,7 @@ if KEYS[3] ~= '' then
     local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
     if limited and max > 0 then
       local counter = 'rl:key:' .. id
-      if used(counter) >= max then return {redis.call('PTTL', counter), entry, false, false, false, max} end
+      if used(counter) >= max then return refused(counter) end
       requests = count(counter, ARGV[4])
       left = redis.call('PTTL', counter)
     end

@@ -1,5 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { entryValue, type Lease, type LeaseCache, newLeaseToken } from '@resume/service-kit/cache/lease-cache'
+import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
@@ -18,6 +19,8 @@ export interface AdmissionRequest {
   /** The caller's address, as it is counted. */
   address: string
   credentials: Credentials
+  /** The request that it is, for the calls that it takes. */
+  origin: Pick<RequestContext, 'requestId' | 'traceparent'>
   /** Start of the name of the body's cache entry; the user's id completes it. */
   bodyEntry?: string
 }
@@ -60,11 +63,11 @@ export class LimitExceeded extends AppError {
 /** Asks identity whom credentials belong to. */
 export interface Authenticator {
   /** @throws AppError `unauthenticated` when no active key has the hash */
-  byKey(keyHash: string): Promise<IdentityRecord>
+  byKey(keyHash: string, context: RequestContext): Promise<IdentityRecord>
   /** @throws AppError `unauthenticated` when no live session has the cookie */
-  bySession(cookie: string): Promise<IdentityRecord & { setCookie: string | undefined }>
+  bySession(cookie: string, context: RequestContext): Promise<IdentityRecord & { setCookie: string | undefined }>
   /** Notes that a key was used; nobody waits for it. */
-  recordUse(keyId: string): void
+  recordUse(keyId: string, context: RequestContext): void
 }
 
 /** What admission is made of. */
@@ -137,16 +140,16 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     return usage(rateLimit, requests, left)
   }
 
-  const lookUp = async (credentials: Credentials, entryKey: string, lease: Lease | undefined) => {
+  const lookUp = async ({ credentials, origin }: AdmissionRequest, entryKey: string, lease: Lease | undefined) => {
     let setCookie: string | undefined
     const load = async () => {
-      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash))
-      const session = await authenticator.bySession(credentials.sessionCookie ?? '')
+      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash, origin))
+      const session = await authenticator.bySession(credentials.sessionCookie ?? '', origin)
       setCookie = session.setCookie
       return encodeRecord(session)
     }
     const bytes = lease ? await cache.loadUnderLease(entryKey, lease, options.authTtlSeconds, load) : await load()
-    return { record: decodeRecord(credentials.keyHash ? 'api-key' : 'session', bytes), setCookie }
+    return { record: decodeRecord(kindOf(credentials), bytes), setCookie }
   }
 
   return async (request) => {
@@ -162,7 +165,8 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     if (!answer && request.limit.strict) throw new AppError('unavailable', 'Service temporarily unavailable')
     const [verdict = -1, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = answer ?? []
     if (verdict !== -1) {
-      throw new LimitExceeded(verdict, entry ? usage(requests, requests, verdict) : undefined)
+      const max = entry ? decodeRecord(kindOf(credentials), entryValue(entry)).rateLimit : 0
+      throw new LimitExceeded(verdict, max > 0 ? usage(max, requests, left) : undefined)
     }
     const admission: Admission = {
       record: undefined,
@@ -175,13 +179,13 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     if (!hasCredential) return admission
 
     if (entry) {
-      const record = decodeRecord(credentials.keyHash ? 'api-key' : 'session', entryValue(entry))
+      const record = decodeRecord(kindOf(credentials), entryValue(entry))
       if (record.expiresAt <= Date.now()) return withoutSession(credentials, admission)
       admission.record = record
       if (requests > 0) admission.keyUsage = usage(record.rateLimit, requests, left)
     } else {
       try {
-        const found = await lookUp(credentials, entryKey, lease ? leaseOf(lease, token) : undefined)
+        const found = await lookUp(request, entryKey, lease ? leaseOf(lease, token) : undefined)
         admission.record = found.record
         admission.setCookie = found.setCookie
       } catch (error) {
@@ -192,7 +196,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     }
     const { principal } = admission.record
     const mayBeUnnoted = touch === 1 || !entry
-    if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId)
+    if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId, request.origin)
     return admission
   }
 }
@@ -201,6 +205,10 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
 function withoutSession(credentials: Credentials, admission: Admission): Admission {
   if (credentials.keyHash) throw unauthenticated()
   return { ...admission, record: undefined, body: undefined, bodyLease: undefined }
+}
+
+function kindOf(credentials: Credentials): 'api-key' | 'session' {
+  return credentials.keyHash ? 'api-key' : 'session'
 }
 
 function leaseOf(token: Buffer, own: string): Lease {

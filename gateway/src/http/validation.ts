@@ -31,8 +31,9 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   }
 }
 
-/** What an error of the validator says of a field; undefined for those that only sum others up. */
+/** What an error of the validator says of a field; nothing for those that only sum others up. */
 function violationOf(error: ErrorObject): FieldViolation[] {
+  if (error.keyword === 'anyOf' || error.keyword === 'oneOf') return []
   const path = error.instancePath
     .slice(1)
     .split('/')

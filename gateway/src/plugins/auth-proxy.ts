@@ -22,13 +22,16 @@ const authPrefix = `${apiPrefix}/auth`
 /** Headers that identity gets from the caller; everything else stays outside. */
 const passedOn = ['accept', 'accept-language', 'content-length', 'content-type', 'origin', 'referer', 'user-agent']
 
+/** Headers of a connection, not of an answer (RFC 9110, section 7.6.1): identity's are not the caller's. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer'])
+
 /** Time that identity has to answer, in milliseconds. */
 const timeoutMs = 10_000
 
 /** Hands `/auth/*` to identity's own HTTP port; the answers are the authentication library's, without our envelope. */
 export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
   const origins = new Set(options.origins)
-  const noCredentials = { keyHash: undefined, sessionCookie: undefined, isFirstParty: false }
+  const noCredentials = { keyHash: undefined, hasBadKey: false, sessionCookie: undefined, isFirstParty: false }
 
   /** The proxy streams every body; our own readers must not stand in its way. */
   app.removeAllContentTypeParsers()
@@ -36,7 +39,8 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
     upstream: options.upstream,
     prefix: authPrefix,
     rewritePrefix: authPrefix,
-    httpMethods: ['GET', 'POST'],
+    /** Identity knows which path takes which. */
+    httpMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connectTimeout: 1_000 },
     preHandler: async (request: FastifyRequest) => {
@@ -47,6 +51,7 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         limit: reads ? options.limits.session : options.limits.auth,
         address: addressBucket(request.ip),
         credentials: noCredentials,
+        origin: { requestId: request.id, traceparent: nextTraceparent(undefined) },
       })
     },
     replyOptions: {
@@ -61,6 +66,8 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         passed.traceparent = nextTraceparent(headers.traceparent as string | undefined)
         return passed
       },
+      rewriteHeaders: (headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name.toLowerCase()))),
       onError: (reply) => {
         reply.code(503).send(failureEnvelope('Service temporarily unavailable', 503))
       },

@@ -13,6 +13,9 @@ const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_BAD_URL: () => new AppError('invalid_argument', 'The path is not a valid URL'),
 }
 
+/** What is served besides the table, all of it by GET. */
+const otherPaths = [`${apiPrefix}/health`, `${apiPrefix}/health/ready`, '/openapi.json', '/docs']
+
 /** Any error as callers may see it. */
 export function toPublicError(thrown: FastifyError | Error): AppError {
   if (thrown instanceof AppError) return thrown
@@ -40,9 +43,10 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
       .send(JSON.stringify(failureOf(error)))
   })
 
-  const matchers = routes.map(({ method, path }) => ({
+  const rows = routes.map(({ method, path }) => ({ method, path: `${apiPrefix}${path}` }))
+  const matchers = [...rows, ...otherPaths.map((path) => ({ method: 'GET', path }))].map(({ method, path }) => ({
     method,
-    pattern: new RegExp(`^${apiPrefix}${path.replace(/:[^/]+/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`),
   }))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -76,7 +76,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const isNamed = idParams.every((param) => isId(params[param] ?? ''))
       const bodyEntry = isNamed ? row.cache?.entry('', params) : undefined
       try {
-        const admission = await options.admit({ route: name, limit, address, credentials, bodyEntry })
+        const origin = { requestId: request.id, traceparent: nextTraceparent(traceparentOf(request)) }
+        const admission = await options.admit({ route: name, limit, address, credentials, origin, bodyEntry })
+        if (credentials.hasBadKey) throw unauthenticated()
         request.admission = admission
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
         if (admission.setCookie) reply.header('set-cookie', admission.setCookie)
@@ -91,11 +93,10 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       if (!isNamed) throw new AppError('not_found', row.notFound ?? 'Not found')
       checkContentType(request, expectedType)
     },
-    ...(row.bodyOptional && {
-      async preValidation(request: FastifyRequest) {
-        request.body ??= {}
-      },
-    }),
+    async preValidation(request) {
+      if (row.bodyOptional && request.body === undefined) request.body = {}
+      if (!row.body && !row.multipart) refuseBody(request.body)
+    },
     async handler(request, reply) {
       const { admission } = request
       if (!admission) throw unauthenticated()
@@ -181,7 +182,7 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
   }
   const context: RequestContext = {
     requestId: request.id,
-    traceparent: nextTraceparent(request.headers.traceparent as string | undefined),
+    traceparent: nextTraceparent(traceparentOf(request)),
     principal,
     deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
   }
@@ -194,6 +195,20 @@ function checkContentType(request: FastifyRequest, expected: string): void {
   const type = request.headers['content-type']
   if (type === undefined || type.split(';', 1)[0]?.trim().toLowerCase() === expected) return
   throw new AppError('unsupported_media_type', `Content-Type must be ${expected}`)
+}
+
+/** A route without a body takes none: nothing that is sent is silently dropped. */
+function refuseBody(body: unknown): void {
+  if (body === undefined) return
+  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : ['']
+  if (fields.length === 0) return
+  const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
+  throw new AppError('invalid_argument', 'Validation failed', { details })
+}
+
+function traceparentOf(request: FastifyRequest): string | undefined {
+  const { traceparent } = request.headers
+  return typeof traceparent === 'string' ? traceparent : undefined
 }
 
 function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import { type Command, Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from '../logging/logger.ts'
 
 /** A connection to Redis that knows whether it is usable. */
@@ -18,19 +18,44 @@ export interface RedisConnection {
 const requestPathTimeout = 50
 
 /**
+ * Redis with a limit to the wait for an answer that counts only the wait: answers that came in while this process was
+ * busy with other things are read before the time is held to be up. Otherwise a burst of requests would look like a dead
+ * Redis and go uncounted.
+ */
+class PatientRedis extends Redis {
+  readonly #timeoutMs: number
+
+  constructor(url: string, options: RedisOptions & { replyMapping?: 'legacy' }, timeoutMs: number) {
+    super(url, options)
+    this.#timeoutMs = timeoutMs
+  }
+
+  override sendCommand(command: Command, ...rest: [never?]): unknown {
+    const timer = setTimeout(() => {
+      setImmediate(() => {
+        if (!command.isSettled) command.reject(new Error('Command timed out'))
+      })
+    }, this.#timeoutMs)
+    const stop = () => clearTimeout(timer)
+    command.promise.then(stop, stop)
+    return super.sendCommand(command, ...rest)
+  }
+}
+
+/**
  * Connects to Redis, now and for ever again; a Redis that is away never stops a process from starting.
  * Commands fail at once while it is away.
  */
 export function connectRedis(options: { url: string; logger: Logger; commandTimeoutMs?: number }): RedisConnection {
   const { logger } = options
-  const redis = new Redis(options.url, {
+  const settings = {
     enableOfflineQueue: false,
     enableAutoPipelining: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
-    commandTimeout: options.commandTimeoutMs ?? requestPathTimeout,
-    retryStrategy: (attempt) => Math.min(50 * attempt, 500),
-  })
+    retryStrategy: (attempt: number) => Math.min(50 * attempt, 500),
+  }
+  const redis = new PatientRedis(options.url, settings, options.commandTimeoutMs ?? requestPathTimeout)
   let minFilledAt: number | undefined
   let reported = false
 

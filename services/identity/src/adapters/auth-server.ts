@@ -49,7 +49,15 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
     if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(error.httpStatus).send({ message: error.message })
   })
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
+  const methodsOf = new Map<string, string>()
+  server.addHook('onRoute', ({ url, method }) => {
+    methodsOf.set(url, [methodsOf.get(url), method].flat().filter(Boolean).join(', '))
+  })
+  server.setNotFoundHandler((request, reply) => {
+    const allow = methodsOf.get(request.url.split('?', 1)[0] ?? '')
+    if (allow === undefined) return reply.code(404).send({ message: 'Not found' })
+    return reply.code(405).header('allow', allow).send({ message: 'Method not allowed' })
+  })
 
   const handle = (request: FastifyRequest) =>
     tellingFailures(

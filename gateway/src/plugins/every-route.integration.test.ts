@@ -1,0 +1,142 @@
+import { newId } from '@resume/service-kit/ids'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, Caller, CallOptions } from '../../test-data/api.ts'
+import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
+import { type Scope, scopes } from '../access/access.ts'
+import { routes } from '../routes/index.ts'
+
+/** The contract's letters, apart from the route table: who may call what (interface, Endpoints; decisions, Users, ATS). */
+const contract: Record<string, { letter: 'S' | 'K' | 'AO' | 'Q'; scope?: Scope; with?: CallOptions }> = {
+  'GET /users/me': { letter: 'K', scope: 'user:read' },
+  'PUT /users/me/name': { letter: 'K', scope: 'user:write', with: { body: { name: 'Ada' } } },
+  'PUT /users/me/username': { letter: 'K', scope: 'user:write', with: { body: { username: 'x' } } },
+  'PUT /users/me/sync': { letter: 'K', scope: 'user:write', with: { body: { enabled: true } } },
+  'GET /users/:username/availability': { letter: 'AO' },
+  'GET /users/me/export': { letter: 'S' },
+  'DELETE /users/me': { letter: 'S', with: { body: { confirm: 'nobody@example.com' } } },
+  'GET /api-keys': { letter: 'S' },
+  'GET /api-keys/:id': { letter: 'S' },
+  'POST /api-keys': { letter: 'S', with: { body: { name: 'another key' } } },
+  'POST /api-keys/:id/rotate': { letter: 'S' },
+  'POST /api-keys/:id/revoke': { letter: 'S' },
+  'DELETE /api-keys/:id': { letter: 'S' },
+  'POST /ats/check': { letter: 'Q', with: { body: { resume: 5 } } },
+  'POST /ats/extract': { letter: 'Q' },
+  'GET /ats/quota': { letter: 'Q' },
+}
+
+const platform = runGateway()
+
+let owner: Account
+/** Headers of every kind of caller. */
+const callers: Record<string, Record<string, string>> = {}
+
+beforeAll(async () => {
+  owner = await platform.account()
+  const { cookie } = owner
+  callers.nobody = {}
+  callers['a first-party page'] = { origin: appOrigin }
+  callers['a first-party page, by Referer'] = { referer: `${appOrigin}/account?x=1` }
+  callers['a foreign page'] = { origin: 'https://evil.example' }
+  callers['a page whose origin merely begins alike'] = { origin: `${appOrigin}.evil.example` }
+  callers['a session'] = { origin: appOrigin, cookie }
+  callers['a session, by Referer'] = { referer: `${appOrigin}/`, cookie }
+  callers['a session from a foreign page'] = { origin: 'https://evil.example', cookie }
+  callers['a session from a foreign page with our Referer'] = {
+    origin: 'https://evil.example',
+    referer: `${appOrigin}/`,
+    cookie,
+  }
+  callers['a session without an origin'] = { cookie }
+  callers['a forged session'] = { origin: appOrigin, cookie: `${cookie}x` }
+  for (const scope of scopes) {
+    callers[`a key with ${scope}`] = { 'x-api-key': (await owner.createKey({ scopes: [scope] })).key }
+  }
+  const all = await owner.createKey({ scopes: [...scopes] })
+  callers['a key with every scope'] = { 'x-api-key': all.key }
+  callers['a key with every scope, as Bearer'] = { authorization: `Bearer ${all.key}` }
+  callers['a key with every scope and a session'] = { 'x-api-key': all.key, origin: appOrigin, cookie }
+
+  const [revoked, expired, deleted] = await Promise.all([owner.createKey(), owner.createKey(), owner.createKey()])
+  await owner.session.call('POST', `/api/v1/api-keys/${revoked.id}/revoke`)
+  await owner.session.call('DELETE', `/api/v1/api-keys/${deleted.id}`)
+  await platform.identityDatabase.query('UPDATE api_keys SET expires_at = now() WHERE id = $1', [expired.id])
+  const last = all.key.at(-1) === '0' ? '1' : '0'
+  const bad: Record<string, string> = {
+    'a revoked key': revoked.key,
+    'an expired key': expired.key,
+    'a deleted key': deleted.key,
+    'a mistyped key': all.key.slice(0, -1) + last,
+    'a malformed key': 'svc_nonsense',
+    'an empty key': '',
+  }
+  for (const [name, key] of Object.entries(bad)) {
+    callers[name] = { 'x-api-key': key }
+    callers[`${name} from a first-party page with a session`] = { 'x-api-key': key, origin: appOrigin, cookie }
+  }
+  callers['another token'] = { authorization: 'Bearer eyJhbGciOi', origin: appOrigin }
+  callers['two different keys'] = { 'x-api-key': all.key, authorization: `Bearer ${revoked.key}` }
+})
+
+/** What the contract says of a caller: `in`, 401 or 403. */
+function expected(name: string, { letter, scope }: { letter: string; scope?: Scope }): 'in' | 401 | 403 {
+  const isKey = /^a key with/.test(name)
+  const isSession = name === 'a session' || name === 'a session, by Referer'
+  const isPage = isSession || name.startsWith('a first-party page') || name === 'a forged session'
+  const isRefused = /(revoked|expired|deleted|mistyped|malformed|empty) key|another token|two different/.test(name)
+  if (isRefused) return 401
+  if (isSession) return 'in'
+  if (letter === 'S') return 401
+  if (letter === 'K') {
+    if (!isKey) return 401
+    return name.includes('every scope') || name === `a key with ${scope}` ? 'in' : 403
+  }
+  if (isKey || letter === 'Q') return 'in'
+  return isPage ? 'in' : 401
+}
+
+const urlOf = (path: string) => `/api/v1${path.replace(':id', newId()).replace(':username', 'someone')}`
+
+function outcomeOf({ status }: Answer): 'in' | 401 | 403 {
+  return status === 401 || status === 403 ? status : 'in'
+}
+
+describe('the route table', () => {
+  it('has exactly the rows of the contract', () => {
+    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(contract).sort())
+  })
+
+  it.each(Object.entries(contract))('lets the right callers into %s', async (row, rule) => {
+    const [method = '', path = ''] = row.split(' ')
+    const found: Record<string, unknown> = {}
+    const wanted: Record<string, unknown> = {}
+    await Promise.all(
+      Object.entries(callers).map(async ([name, headers]) => {
+        const caller: Caller = platform.visitor(headers)
+        const answer = await caller.call(method, urlOf(path), rule.with)
+        found[name] = outcomeOf(answer)
+        wanted[name] = expected(name, rule)
+        expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(500)
+        const messages = {
+          401: 'Authentication required',
+          403: 'This API key does not have permission for this action.',
+        }
+        if (answer.status === 401 || answer.status === 403) {
+          const { status } = answer
+          expect(answer.body).toEqual({ success: false, message: messages[status], statusCode: status })
+        }
+      }),
+    )
+    expect(found).toEqual(wanted)
+  })
+
+  it('asks for a credential before it looks at anything else of a request', async () => {
+    for (const [row, { letter }] of Object.entries(contract)) {
+      if (letter === 'Q') continue
+      const [method = '', path = ''] = row.split(' ')
+      if (method === 'GET') continue
+      const answer = await platform.visitor().call(method, urlOf(path), { body: '{"broken' })
+      expect(answer.status, row).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { runGateway } from '../../test-data/running-platform.ts'
+import { routes } from '../routes/index.ts'
+
+const platform = runGateway()
+
+interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  responses: Record<string, { content?: Record<string, { schema: { properties?: object } }> }>
+  security: object[]
+  parameters?: { name: string; in: string; required?: boolean }[]
+  requestBody?: object
+}
+
+describe('the description of the API', () => {
+  const read = async () => JSON.parse((await platform.visitor().call('GET', '/openapi.json')).text)
+
+  it('is valid OpenAPI 3.1, for anybody to read', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(await read())
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('has every row of the table, with who may call it, its parameters and its failures', async () => {
+    const { paths } = (await read()) as { paths: Record<string, Record<string, Operation>> }
+    for (const row of routes) {
+      const path = `/api/v1${row.path.replace(/:([^/]+)/g, '{$1}')}`
+      const operation = paths[path]?.[row.method.toLowerCase()]
+      expect(operation, `${row.method} ${path}`).toBeDefined()
+      if (!operation) continue
+      expect(operation.operationId).toBe(row.operation)
+      expect(operation.description).toContain('Who may call')
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining([String(row.response.status), '429', '500', '503']),
+      )
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect(inPath.map(({ name }) => name)).toEqual([...row.path.matchAll(/:([^/]+)/g)].map(([, name]) => name))
+      expect(operation.requestBody !== undefined, row.operation).toBe(Boolean(row.body || row.multipart))
+    }
+    const ids = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('describes answers as they are', async () => {
+    const { paths } = (await read()) as { paths: Record<string, Record<string, Operation>> }
+    const { session } = await platform.account()
+    for (const path of ['/api/v1/users/me', '/api/v1/api-keys', '/api/v1/ats/quota']) {
+      const { body } = await session.call('GET', path)
+      const schema = paths[path]?.get?.responses['200']?.content?.['application/json']?.schema as {
+        properties: { data: { properties: object } }
+      }
+      expect(Object.keys(body.data).sort(), path).toEqual(Object.keys(schema.properties.data.properties).sort())
+    }
+  })
+
+  it('has a page that shows it', async () => {
+    const page = await platform.visitor().call('GET', '/docs')
+    const target = page.headers.get('location')
+    const shown = target ? await platform.visitor().call('GET', new URL(target, `${platform.url}/docs`).pathname) : page
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('content-type')).toContain('text/html')
+    expect(shown.headers.get('content-security-policy')).toBeTruthy()
+  })
+})

@@ -1,0 +1,150 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { newId } from '@resume/service-kit/ids'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
+import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { ownNats } from '@resume/test-kit/own-servers'
+import { type RunningService, runService } from '@resume/test-kit/running-service'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Caller, callerOf } from './api.ts'
+
+/** The first-party origin of these tests. */
+export const appOrigin = 'http://app.localhost:3000'
+
+/** Somebody with an account. */
+export interface Account {
+  userId: string
+  email: string
+  cookie: string
+  /** Calls with the session from a first-party page. */
+  session: Caller
+  createKey(settings?: object): Promise<{ id: string; key: string }>
+}
+
+/** Gateway, identity and ats as processes, with databases and a NATS that nobody else uses. */
+export interface GatewayUnderTest {
+  url: string
+  /** A caller without any credential at an address of its own. */
+  visitor(headers?: Record<string, string>): Caller
+  account(email?: string): Promise<Account>
+  /** Identity's database, for what takes time to come about. */
+  identityDatabase: Pool
+  bus: EventBus
+  identity: RunningService
+  gateway: RunningService
+}
+
+const mainOf = (dir: string) => fileURLToPath(new URL(`../../${dir}/src/main.ts`, import.meta.url))
+
+/** Starts the platform before the tests of a file and ends it after them. @param environment the gateway's, in parts */
+export function runGateway(environment: Record<string, string> = {}): GatewayUnderTest {
+  const cleanUps: (() => unknown)[] = []
+  let started: GatewayUnderTest | undefined
+  beforeAll(async () => {
+    started = await start(environment, cleanUps)
+  })
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  })
+  return new Proxy({} as GatewayUnderTest, {
+    get: (_target, name) => {
+      if (!started) throw new Error('the platform has not started')
+      return started[name as keyof GatewayUnderTest]
+    },
+  })
+}
+
+async function start(environment: Record<string, string>, cleanUps: (() => unknown)[]): Promise<GatewayUnderTest> {
+  const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
+  cleanUps.push(() => rmSync(mailDir, { recursive: true, force: true }))
+  const nats = await ownNats()
+  cleanUps.push(nats.stop)
+  const bus = await openEventBus(nats.url)
+  cleanUps.push(bus.close)
+  const [identityUrl, atsUrl] = [await freshDatabase('services/identity'), await freshDatabase('services/ats')]
+  const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
+  cleanUps.push(() => identityDatabase.end())
+
+  const shared = { NATS_URL: nats.url, REDIS_URL: inject('redisUrl'), APP_ORIGINS: appOrigin, GRPC_PORT: '0' }
+  const run = async (dir: string, variables: Record<string, string>) => {
+    const service = await runService(mainOf(dir), { ...shared, ...variables })
+    cleanUps.push(() => service.stop())
+    return service
+  }
+  const [identity, ats] = await Promise.all([
+    run('services/identity', {
+      AUTH_HTTP_PORT: '0',
+      IDENTITY_DATABASE_URL: identityUrl,
+      MAIL_DIR: mailDir,
+      RATE_LIMIT_ENABLED: 'false',
+    }),
+    run('services/ats', { ATS_DATABASE_URL: atsUrl }),
+  ])
+  const gateway = await run('gateway', {
+    PORT: '0',
+    TRUST_PROXY: '1',
+    IDENTITY_GRPC_URL: `127.0.0.1:${identity.ready.grpcPort}`,
+    IDENTITY_HTTP_URL: `http://127.0.0.1:${identity.ready.httpPort}`,
+    ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
+    ...environment,
+  })
+  const url = `http://127.0.0.1:${gateway.ready.port}`
+  const visitor = (headers: Record<string, string> = {}) => callerOf(url, headers)
+
+  return {
+    url,
+    visitor,
+    identityDatabase,
+    bus,
+    identity,
+    gateway,
+    account: async (email = `${newId()}@example.com`) => {
+      const page = visitor({ origin: appOrigin })
+      const asked = await page.call('POST', '/api/v1/auth/email-otp/send-verification-otp', {
+        body: { email, type: 'sign-in' },
+      })
+      if (asked.status !== 200) throw new Error(`no code: ${asked.status} ${asked.text}`)
+      const otp = await codeFor(mailDir, email)
+      const answer = await page.call('POST', '/api/v1/auth/sign-in/email-otp', { body: { email, otp } })
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const session = page.with({ cookie })
+      return {
+        userId: JSON.parse(answer.text).user.id,
+        email,
+        cookie,
+        session,
+        createKey: async (settings = {}) => {
+          const body = { name: 'a key', scopes: ['user:read'], rateLimit: 600, ...settings }
+          const made = await visitor({ origin: appOrigin, cookie }).call('POST', '/api/v1/api-keys', { body })
+          if (made.status !== 201) throw new Error(`no key: ${made.status} ${made.text}`)
+          return made.body.data
+        },
+      }
+    },
+  }
+}
+
+const told = new Set<string>()
+
+/** The newest code for an address that was not told before. */
+async function codeFor(mailDir: string, email: string): Promise<string> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await wait(10)) {
+    const newest = readdirSync(mailDir)
+      .filter((file) => file.includes(email) && !told.has(file))
+      .sort()
+      .at(-1)
+    const code = newest && /\b\d{6}\b/.exec(readFileSync(join(mailDir, newest), 'utf8').split('\n\n')[1] ?? '')?.[0]
+    if (code) {
+      told.add(newest)
+      return code
+    }
+  }
+  throw new Error(`no code was sent to ${email}`)
+}

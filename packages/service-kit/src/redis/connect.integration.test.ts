@@ -1,0 +1,61 @@
+import type { RunningServer } from '@resume/local-stack/servers/redis'
+import { ownRedis } from '@resume/test-kit/own-servers'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../ids.ts'
+import { createLogger } from '../logging/logger.ts'
+import { connectRedis } from './connect.ts'
+
+const logger = createLogger({ service: 'test', level: 'silent' })
+const connections: { close(): void }[] = []
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await ownRedis()
+})
+afterAll(() => server.stop())
+afterEach(() => {
+  for (const connection of connections.splice(0)) connection.close()
+})
+
+async function connected(commandTimeoutMs?: number) {
+  const connection = connectRedis({ url: server.url, logger, commandTimeoutMs })
+  connections.push(connection)
+  await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
+  return connection
+}
+
+describe('the connection to Redis', () => {
+  it('takes an answer that came in time however busy this process was', async () => {
+    const { redis } = await connected(20)
+    const key = newId()
+    const answers = Array.from({ length: 20 }, (_, nth) => redis.append(key, String(nth % 10)))
+    await new Promise((resolve) => setImmediate(resolve))
+    const until = performance.now() + 200
+    while (performance.now() < until);
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1))
+  })
+
+  it('fails a command that a hanging server does not answer, and works again when it does', async () => {
+    const { redis } = await connected()
+    const pid = server.pid() ?? 0
+    process.kill(pid, 'SIGSTOP')
+    try {
+      await expect(redis.ping()).rejects.toThrow('Command timed out')
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 10_000 }).toBe('PONG')
+  })
+
+  it('fails at once while the server is away, and is there again by itself, ignoring what was cached before', async () => {
+    const connection = await connected()
+    const before = connection.minFilledAt()
+    await server.kill()
+    await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(false)
+    await expect(connection.redis.ping()).rejects.toThrow()
+    expect(connection.minFilledAt()).toBe(Number.MAX_SAFE_INTEGER)
+    await server.restart()
+    await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
+    expect(connection.minFilledAt()).toBeGreaterThan(before)
+  })
+})
