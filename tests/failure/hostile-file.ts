@@ -3,12 +3,12 @@ import { zipSync } from 'fflate'
 
 const megabyte = 1024 * 1024
 
-/** A DOCX whose text unpacks to 500 MB of zeros. */
+/** A DOCX of a few kilobytes that unpacks to 100 MB of zeros. */
 export function zipBomb(): Uint8Array<ArrayBuffer> {
   const types = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
   const parts: Record<string, Uint8Array> = { '[Content_Types].xml': Buffer.from(types) }
-  for (let part = 0; part < 10; part++) {
-    parts[part === 0 ? 'word/document.xml' : `word/document${part}.xml`] = new Uint8Array(50 * megabyte)
+  for (let part = 0; part < 5; part++) {
+    parts[part === 0 ? 'word/document.xml' : `word/document${part}.xml`] = new Uint8Array(20 * megabyte)
   }
   return Uint8Array.from(zipSync(parts, { level: 9 }))
 }

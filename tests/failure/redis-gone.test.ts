@@ -4,6 +4,9 @@ import { runPlatform } from './running-platform.ts'
 
 const { aUser, aVisitor, part } = runPlatform()
 
+/** Longest that anybody waits for a Redis that does not answer, with room for a busy machine, in milliseconds. */
+const notHanging = 5_000
+
 describe('without Redis', () => {
   it('what must keep working does, what may not be unguarded answers 503, and all is back by itself', async () => {
     const { session, withKey, email } = await aUser()
@@ -38,5 +41,28 @@ describe('without Redis', () => {
     expect((await session.call('GET', '/users/me')).body.data.name).toBe('Written without Redis')
     expect((await client.call('GET', '/users/me')).status).toBe(401)
     expect((await aVisitor().call('GET', '/ats/quota')).status).toBe(200)
+  })
+})
+
+describe('with a Redis that hangs', () => {
+  it('requests do not, and all is back by itself when it answers again', async () => {
+    const { withKey } = await aUser()
+    const { client } = await withKey()
+    expect((await client.call('GET', '/users/me')).status).toBe(200)
+    const redis = part('redis').pid() ?? 0
+    process.kill(redis, 'SIGSTOP')
+    try {
+      for (let round = 0; round < 10; round++) {
+        const answer = await client.call('GET', '/users/me', { signal: AbortSignal.timeout(notHanging) })
+        expect(answer.status).toBe(200)
+      }
+      const refused = await aVisitor().call('GET', '/ats/quota', { signal: AbortSignal.timeout(notHanging) })
+      expect(refused.status).toBe(503)
+    } finally {
+      process.kill(redis, 'SIGCONT')
+    }
+    const ready = async () => (await aVisitor().call('GET', '/health/ready')).status
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await aVisitor().call('GET', '/ats/quota')).status, { timeout: 10_000 }).toBe(200)
   })
 })

@@ -14,8 +14,12 @@ export interface RedisConnection {
   close(): void
 }
 
-/** Wait for one command's answer, in milliseconds: a request must not hang on a dead Redis. */
-const requestPathTimeout = 50
+/**
+ * Wait for one command's answer, in milliseconds. A busy machine can be silent for tens of them, and a request that takes
+ * that for a dead Redis goes uncounted; a Redis that hangs costs only the requests of one such wait, for then the
+ * connection is given up.
+ */
+const requestPathTimeout = 500
 
 /**
  * Redis with a limit to the wait for an answer that counts only the wait: answers that came in while this process was
@@ -58,6 +62,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   const redis = new PatientRedis(options.url, settings, options.commandTimeoutMs ?? requestPathTimeout)
   let minFilledAt: number | undefined
   let reported = false
+  giveUpWhenSilent(redis)
 
   redis.on('error', (err: Error) => {
     if (!reported) logger.warn({ err }, 'Redis is away')
@@ -82,5 +87,16 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     isUp: () => minFilledAt !== undefined,
     minFilledAt: () => minFilledAt ?? Number.MAX_SAFE_INTEGER,
     close: () => redis.disconnect(),
+  }
+}
+
+/** Breaks a connection on which a command found no answer in time; a new one is tried for as long as Redis is silent. */
+function giveUpWhenSilent(redis: Redis): void {
+  const send = redis.sendCommand.bind(redis)
+  redis.sendCommand = (command, stream) => {
+    command.promise.catch((error: Error) => {
+      if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true)
+    })
+    return send(command, stream)
   }
 }
