@@ -23,6 +23,8 @@ export function limitClasses(options: { routeMax: number; authMax: number }) {
     session: { name: 'session', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
     /** Whatever spends credits. */
     spending: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
+    /** Typing in the password of a share link (interface, Limits). */
+    verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
   } as const satisfies Record<string, LimitClass>
 }
 

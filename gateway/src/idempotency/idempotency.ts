@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
@@ -52,7 +52,7 @@ interface ScriptedRedis extends Redis {
   idempotencyReplace(entry: string, expected: string, value: Buffer | string, ms: number): Promise<number>
 }
 
-/** Length of a SHA-256 in hexadecimal digits. */
+/** Length of an HMAC-SHA256 in hexadecimal digits. */
 const printLength = 64
 
 /** Begins requests that may be repeated; undefined while Redis is away: they go on without the guarantee. */
@@ -67,11 +67,14 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
   redis.defineCommand('idempotencyBegin', { numberOfKeys: 1, lua: beginScript })
   redis.defineCommand('idempotencyReplace', { numberOfKeys: 1, lua: replaceScript })
 
+  /** Keyed: a body can hold a password, which a plain digest would let anybody guess who reads Redis. */
+  const fingerprint = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
   return async (request) => {
     if (!connection.isUp()) return undefined
     const name = digest(JSON.stringify([request.caller, request.method, request.path, request.key]))
     const entry = `idem:${name}`
-    const print = digest(JSON.stringify(request.body ?? null))
+    const print = fingerprint(JSON.stringify(request.body ?? null))
     const owner = randomBytes(8).toString('hex')
     let found: Buffer | null
     try {

@@ -36,9 +36,14 @@ export function failuresOf(row: AnyRoute): number[] {
   if ((row.access.key && row.access.key !== 'any') || row.access.admin) implied.push(403)
   if (row.query || row.body) implied.push(400)
   if (row.body || row.multipart) implied.push(413, 415)
-  if (row.params && 'id' in row.params.properties) implied.push(404)
+  if (Object.keys(row.params?.properties ?? {}).some(namesResource)) implied.push(404)
   if (row.idempotent) implied.push(409)
   return [...new Set([...implied, ...(row.errors ?? [])])].sort((a, b) => a - b)
+}
+
+/** Whether a parameter of a path is the id of a resource. */
+export function namesResource(param: string): boolean {
+  return param === 'id' || param.endsWith('Id')
 }
 
 /** The schema of a row, for validation and for the documentation alike. */

@@ -14,7 +14,7 @@ import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Uncached } from '../routes/route.ts'
-import { documentationOf } from './route-documentation.ts'
+import { documentationOf, namesResource } from './route-documentation.ts'
 
 /** What serving the table needs. */
 export interface ServeOptions {
@@ -60,7 +60,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
   const limit = options.limits[row.limit ?? 'default']
   const name = `${row.method} ${row.path}`
   const respond = successEnvelope(row.response.message)
-  const idParams = Object.keys(row.params?.properties ?? {}).filter((param) => param === 'id' || param.endsWith('Id'))
+  const idParams = Object.keys(row.params?.properties ?? {}).filter(namesResource)
   const expectedType = row.multipart ? 'multipart/form-data' : 'application/json'
 
   app.route({

@@ -3,6 +3,7 @@ import { atsRoutes } from './ats.ts'
 import { documentRoutes } from './documents.ts'
 import { profileRoutes } from './profiles.ts'
 import type { AnyRoute } from './route.ts'
+import { shareRoutes } from './shares.ts'
 import { userRoutes } from './users.ts'
 import { versionRoutes } from './versions.ts'
 
@@ -13,5 +14,6 @@ export const routes: AnyRoute[] = [
   ...documentRoutes,
   ...versionRoutes,
   ...profileRoutes,
+  ...shareRoutes,
   ...atsRoutes,
 ]

@@ -15,8 +15,10 @@ import { createDocumentCache } from './adapters/document-cache.ts'
 import { createDocuments } from './adapters/documents.ts'
 import { createLifecycle } from './adapters/lifecycle.ts'
 import { createMasterProfiles } from './adapters/master-profiles.ts'
+import { createShareLinks } from './adapters/share-links.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createVersions } from './adapters/versions.ts'
+import { createCountView, flushViews } from './adapters/view-buffer.ts'
 import { readDocumentsConfig } from './config.ts'
 import { documentsEventHandlers } from './events.ts'
 import { documentsRpcs } from './rpc/index.ts'
@@ -50,6 +52,11 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
     }),
   )
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+  /** Flushes may wait longer for Redis than requests may. */
+  const patientRedis = connectRedis({ url: config.REDIS_URL, logger, commandTimeoutMs: 5_000 })
+  lifecycle.onShutdown('redis of the flush', patientRedis.close)
+  const flush = flushViews(patientRedis, config.VIEW_FLUSH_INTERVAL_MS)
+  lifecycle.onShutdown('flush of views', scheduleJob(flush, pool, logger))
 
   const grpc = await startGrpcServer({
     host: config.HOST,
@@ -60,6 +67,8 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
         lifecycle: createLifecycle(database, cache),
         versions: createVersions(database, cache),
         masterProfiles: createMasterProfiles(database, cache),
+        shareLinks: createShareLinks(database, cache),
+        countView: createCountView(redis, database, logger),
         countFor: createCountFor(database),
         exportUserData: createUserDataExport(database),
       }),

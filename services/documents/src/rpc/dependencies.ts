@@ -2,8 +2,10 @@ import type { CountFor } from '../adapters/counts.ts'
 import type { Documents } from '../adapters/documents.ts'
 import type { Lifecycle } from '../adapters/lifecycle.ts'
 import type { MasterProfiles } from '../adapters/master-profiles.ts'
+import type { ShareLinks } from '../adapters/share-links.ts'
 import type { ExportUserData } from '../adapters/user-data.ts'
 import type { Versions } from '../adapters/versions.ts'
+import type { CountView } from '../adapters/view-buffer.ts'
 
 /** What the RPCs of documents work with. */
 export interface Dependencies {
@@ -11,6 +13,8 @@ export interface Dependencies {
   lifecycle: Lifecycle
   versions: Versions
   masterProfiles: MasterProfiles
+  shareLinks: ShareLinks
+  countView: CountView
   countFor: CountFor
   exportUserData: ExportUserData
 }

@@ -1,7 +1,9 @@
 import { documentsService } from '@resume/proto/services'
 import { type ServedService, serve } from '@resume/service-kit/grpc/server'
 import { createDocument } from './create-document.ts'
+import { createShareLink } from './create-share-link.ts'
 import { deleteDocument } from './delete-document.ts'
+import { deleteShareLink } from './delete-share-link.ts'
 import type { Dependencies } from './dependencies.ts'
 import { duplicateDocument } from './duplicate-document.ts'
 import { exportUserData } from './export-user-data.ts'
@@ -10,11 +12,15 @@ import { getDocument } from './get-document.ts'
 import { getMasterProfile } from './get-master-profile.ts'
 import { getVersion } from './get-version.ts'
 import { listDocuments } from './list-documents.ts'
+import { listShareLinks } from './list-share-links.ts'
+import { listSharedDocuments } from './list-shared-documents.ts'
 import { listVersions } from './list-versions.ts'
+import { openShareLink } from './open-share-link.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restoreVersion } from './restore-version.ts'
 import { saveMasterProfile } from './save-master-profile.ts'
 import { updateDocument } from './update-document.ts'
+import { verifyShareLink } from './verify-share-link.ts'
 
 /** Every RPC of documents. */
 export function documentsRpcs(dependencies: Dependencies): ServedService {
@@ -31,6 +37,12 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     RestoreVersion: restoreVersion(dependencies),
     GetMasterProfile: getMasterProfile(dependencies),
     SaveMasterProfile: saveMasterProfile(dependencies),
+    CreateShareLink: createShareLink(dependencies),
+    ListShareLinks: listShareLinks(dependencies),
+    ListSharedDocuments: listSharedDocuments(dependencies),
+    DeleteShareLink: deleteShareLink(dependencies),
+    OpenShareLink: openShareLink(dependencies),
+    VerifyShareLink: verifyShareLink(dependencies),
     GetCounts: getCounts(dependencies),
     ExportUserData: exportUserData(dependencies),
   })
