@@ -26,9 +26,11 @@ export async function provideImages(
   engine: Engine,
   images: string[],
   onProgress: (step: string) => void,
+  interrupted: AbortSignal,
 ): Promise<string[]> {
   const standIns: string[] = []
   for (const image of images) {
+    if (interrupted.aborted) break
     if ((await engine.tryDocker(['image', 'inspect', image])).ok) continue
     if ((await engine.tryDocker(['pull', '--quiet', image], pullTimeout)).ok) {
       onProgress(`pulled ${image}`)

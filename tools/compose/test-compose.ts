@@ -20,8 +20,12 @@ const email = 'jordan@example.com'
 
 /** A Ctrl-C ends the test after the step in work, so that everything is removed. */
 const interrupted = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => interrupted.abort(new Error('interrupted')))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    say('interrupted: ends after the step in work')
+    interrupted.abort(new Error('The test was interrupted'))
+  })
+}
 
 async function testCompose(): Promise<void> {
   const engine = await openEngine(say)
@@ -34,7 +38,7 @@ async function testCompose(): Promise<void> {
   }
   try {
     const services = readComposeFile(root)
-    standIns = await provideImages(engine, baseImages(root, services), say)
+    standIns = await provideImages(engine, baseImages(root, services), say, interrupted.signal)
     for (const dockerfile of new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))) {
       await step(`built ${dockerfile}`, () => project.build(dockerfile))
     }
@@ -59,7 +63,7 @@ async function testCompose(): Promise<void> {
       await checkSession(project.url, cookie, email)
     })
   } catch (error) {
-    if (!(error instanceof NoEngine)) process.stderr.write(await project.logs())
+    if (!interrupted.signal.aborted && !(error instanceof NoEngine)) process.stderr.write(await project.logs())
     throw error
   } finally {
     await project.remove()
