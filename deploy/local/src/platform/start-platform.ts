@@ -56,6 +56,12 @@ const healthCheck = fileURLToPath(
 const prepareDatabases = fileURLToPath(new URL('./prepare-databases.ts', import.meta.url))
 
 /**
+ * Without it a process keeps some 30 MB of young objects' space from its start; all of the platform shares one machine
+ * here. In megabytes; it costs about 4 % of the gateway's speed.
+ */
+const memoryFlags = ['--max-semi-space-size=4']
+
+/**
  * Starts servers, databases and services, and waits until each is healthy.
  * @throws Error in one line per fault; what had been started by then is ended again
  */
@@ -164,7 +170,7 @@ function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Pro
   return startProcess({
     name: each.name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    args: [...memoryFlags, '--disable-warning=ExperimentalWarning', 'src/main.ts'],
     cwd: join(root, each.folder),
     env: environmentOf(each, wiring),
     logFile,

@@ -21,6 +21,7 @@ export async function startS3(options: {
     name: 's3',
     command: process.execPath,
     args: [
+      '--max-semi-space-size=1',
       join(dirname(manifest), 'bin', 's3rver.js'),
       ...['--address', '127.0.0.1', '--port', String(options.port), '--directory', options.dir],
       ...['--configure-bucket', options.bucket, '--no-vhost-buckets'],
