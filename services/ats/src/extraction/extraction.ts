@@ -26,6 +26,7 @@ export function finishExtraction(found: Omit<ExtractedText, 'wordCount'>, emptyR
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .replace(/\u00AD/g, '-')
     .replace(/[ \u00a0]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,4 +1,4 @@
-import { levelOf } from '../parse/education.ts'
+import { levelOf } from '../parse/levels.ts'
 import { plain } from '../parse/sections.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'

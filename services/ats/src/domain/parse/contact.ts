@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import type { Section } from './sections.ts'
 import { headingKind } from './sections.ts'
 
@@ -81,6 +82,9 @@ function findName(sections: Section[], email: string): string {
 /** The name in a line; empty when the line is something else. */
 function nameIn(raw: string): string {
   let line = (raw.replace(/^#+\s*/, '').split(/\s[|•·–—]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+  /** «Anna Lee, Welder»: what follows the comma is a title or degree. */
+  const [first = '', second = ''] = line.split(/,\s+/)
+  if (second !== '' && (titleScore(second) > 0 || second.length <= 6 || line.split(/,\s+/).length > 2)) line = first
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
   if (/^(?:\p{L} {1,3}){2,}\p{L}$/u.test(line)) line = joinSpacedLetters(line)
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
@@ -89,7 +93,9 @@ function nameIn(raw: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curriculum|resume|lebenslauf/iu.test(line)
+    titleScore(line) > 2 ||
+    employerScore(line) > 1 ||
+    /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated/iu.test(line)
   )
     return ''
   const words = line.split(/\s+/)

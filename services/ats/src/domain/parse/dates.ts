@@ -1,31 +1,5 @@
 import type { YearMonth } from '../report.ts'
-
-/** Months by the first letters that tell them apart, in the eight languages, without accents. */
-const months: [number, string][] = [
-  [1, 'january|jan|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|gen|januari|styczen|stycznia|sty'],
-  [2, 'february|feb|februar|fevrier|fevr|febrero|fevereiro|fev|febbraio|februari|luty|lutego|lut'],
-  [3, 'march|mar|marz|mrz|mars|marzo|marco|maart|mrt|marzec|marca'],
-  [4, 'april|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwi'],
-  [5, 'may|mai|mayo|maio|maggio|mag|mei|maj|maja'],
-  [6, 'june|jun|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|cze'],
-  [7, 'july|jul|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|lip'],
-  [8, 'august|aug|aout|agosto|ago|augustus|sierpien|sierpnia|sie'],
-  [9, 'september|sept|sep|septembre|septiembre|setembro|set|settembre|wrzesien|wrzesnia|wrz'],
-  [10, 'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|paz'],
-  [11, 'november|nov|novembre|noviembre|novembro|listopad|listopada|lis'],
-  [12, 'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|gru'],
-  [3, 'spring'],
-  [6, 'summer'],
-  [9, 'fall|autumn'],
-  [12, 'winter'],
-]
-const monthByName = new Map(months.flatMap(([month, names]) => names.split('|').map((name) => [name, month] as const)))
-
-/** Words for «until now». */
-const nowWords = `present|current|currently|now|today|ongoing|date|heute|aktuell|jetzt|gegenwart|laufend|aujourd'hui|
-  aujourd’hui|present|actuel|actuellement|en cours|presente|actual|actualidad|actualmente|atual|atualmente|hoje|oggi|
-  attuale|in corso|heden|nu|obecnie|teraz|do dzis`
-const openEnd = new Set(nowWords.split('|').map((word) => word.trim()))
+import { isSeason, monthByName, monthNames, openWords } from './month-names.ts'
 
 /** A date in a line and where it stands. */
 export interface FoundDate {
@@ -33,6 +7,8 @@ export interface FoundDate {
   at: YearMonth | undefined
   from: number
   to: number
+  /** «Summer 2022»: a time of three months rather than a point. */
+  isSeason: boolean
 }
 
 /** A span of time in a line. */
@@ -44,14 +20,15 @@ export interface DateRange {
   to: number
 }
 
-const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
-const openWords = [...openEnd].sort((a, b) => b.length - a.length).join('|')
+const year4 = '(?:19|20)\\d{2}'
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?<name>${monthNames})\\.?,? {0,2}(?:of |de |del |do )?(?:(?<nameYear>(?:19|20)\\d{2})|['’](?<shortYear>\\d{2}))(?!\\d)`,
-    '(?<![\\d/.-])(?<isoYear>(?:19|20)\\d{2})[-/.](?<isoMonth>0[1-9]|1[0-2])(?![\\d])',
-    '(?<![\\d/.-])(?:\\d{1,2}[/.-])?(?<month>0?[1-9]|1[0-2])[/.-](?<monthYear>(?:19|20)\\d{2})(?!\\d)',
-    '(?<![\\p{L}\\d/.,$€£-])(?<year>(?:19|20)\\d{2})(?![\\d%]|[.,]\\d)',
+    `(?<![\\p{L}\\p{N}])(?<name>${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?/?(?:(?<nameYear>${year4})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<![\\d/.-])(?<isoYear>${year4})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+    `(?<![\\d/.-])(?<usMonth>0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](?<usYear>${year4})(?!\\d)`,
+    `(?<![\\d/.-])(?:\\d{1,2}[/.-])?(?<month>0?[1-9]|1[0-2]) ?[/.-] ?(?<monthYear>${year4})(?!\\d)`,
+    `(?<![\\d/.-])(?<tinyMonth>0[1-9]|1[0-2])[/.](?<tinyYear>[0-4]\\d|[89]\\d)(?![\\d/.%])`,
+    `(?<![\\p{L}\\d/.,$€£-])(?<year>${year4})(?![\\d%]|[.,]\\d)`,
     `(?<![\\p{L}])(?<open>${openWords})(?![\\p{L}])`,
   ].join('|'),
   'giu',
@@ -62,26 +39,41 @@ function sameLengthPlain(text: string): string {
   return [...text].map((sign) => (sign.length === 1 ? (sign.normalize('NFD')[0] ?? sign) : sign)).join('')
 }
 
+/** A year of two digits. */
+const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
+
 /** Every date in a line. */
 export function findDates(line: string): FoundDate[] {
   return [...sameLengthPlain(line).matchAll(datePattern)].flatMap((match): FoundDate[] => {
-    const { name, nameYear, shortYear, isoYear, isoMonth, month, monthYear, year, open } = match.groups ?? {}
+    const groups = match.groups ?? {}
     const from = match.index
     const to = from + match[0].length
-    if (open) return [{ at: undefined, from, to }]
-    if (name) {
-      const short = Number(shortYear)
-      const full = nameYear ? Number(nameYear) : short + (short > 60 ? 1900 : 2000)
-      return [{ at: { year: full, month: monthByName.get(name.toLowerCase()) ?? 0 }, from, to }]
+    const at = (year: string | number | undefined, month: string | number | undefined): FoundDate[] => [
+      {
+        at: { year: Number(year), month: Number(month ?? 0) },
+        from,
+        to,
+        isSeason: isSeason(groups.name?.toLowerCase() ?? ''),
+      },
+    ]
+    if (groups.open) return [{ at: undefined, from, to, isSeason: false }]
+    if (groups.name) {
+      const year = groups.nameYear ?? fullYear(Number(groups.shortYear))
+      return at(year, monthByName.get(groups.name.toLowerCase()))
     }
-    if (isoYear) return [{ at: { year: Number(isoYear), month: Number(isoMonth) }, from, to }]
-    if (monthYear) return [{ at: { year: Number(monthYear), month: Number(month) }, from, to }]
-    return year ? [{ at: { year: Number(year), month: 0 }, from, to }] : []
+    if (groups.isoYear) return at(groups.isoYear, groups.isoMonth)
+    if (groups.usYear) return at(groups.usYear, groups.usMonth)
+    if (groups.monthYear) return at(groups.monthYear, groups.month)
+    if (groups.tinyYear) return at(fullYear(Number(groups.tinyYear)), groups.tinyMonth)
+    return groups.year ? at(groups.year, 0) : []
   })
 }
 
-const between = /^[\s)]*(?:-|–|—|−|‐|‑|~|→|to|until|till|through|bis|a|au|à|al|hasta|até|ate|tot|t\/m|do)[\s(]*$/iu
-const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|od)\s*$/iu
+const between =
+  /^[\s).,]*(?:-{1,2}|–|—|−|‐|‑|~|→|to|until|till|through|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta|até|ate|tot(?: en met)?|t\/m|do)[\s(]*(?:\d{1,2}\.? ?)?$/iu
+/** What stands between a first and a last year set apart by nothing but room. */
+const apartOnly = /^\s+$/
+const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*$/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or «since» a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -98,6 +90,14 @@ export function findDateRange(line: string): DateRange | undefined {
         to: second.to,
       }
     }
+    if (second?.at && apartOnly.test(line.slice(first.to, second.from)) && isBefore(first.at, second.at)) {
+      return { start: first.at, end: second.at, current: false, from: first.from, to: second.to }
+    }
+    const years = /^ ?[-–/] ?(\d{2})(?!\d)/u.exec(line.slice(first.to))
+    if (years && first.at.month === 0 && Number(years[1]) > first.at.year % 100) {
+      const end = { year: Math.floor(first.at.year / 100) * 100 + Number(years[1]), month: 0 }
+      return { start: first.at, end, current: false, from: first.from, to: first.to + years[0].length }
+    }
     const lead = since.exec(line.slice(0, first.from))
     if (lead) return { start: first.at, end: null, current: true, from: lead.index, to: first.to }
     if (/^\s*(?:-|–|—)\s*\)?$/u.test(line.slice(first.to))) {
@@ -105,6 +105,10 @@ export function findDateRange(line: string): DateRange | undefined {
     }
   }
   return monthRange(line)
+}
+
+function isBefore(first: YearMonth, second: YearMonth): boolean {
+  return first.year * 12 + first.month < second.year * 12 + second.month
 }
 
 /** «Jan – Jun 2020»: the first month takes the year of the second. */

@@ -1,86 +1,186 @@
-import { type Education, type EducationLevel, educationLevels, type YearMonth } from '../report.ts'
+import type { Education, YearMonth } from '../report.ts'
 import { findDateRange, findDates, withoutRange } from './dates.ts'
+import { levelOf } from './levels.ts'
+import { bulletMark } from './line-kinds.ts'
+import { isPlace } from './places.ts'
 import { plain } from './sections.ts'
 
-/** Words that tell a level, highest level first, on text without accents. */
-const levelWords: [EducationLevel, RegExp][] = [
-  [
-    'doctorate',
-    /\b(?:ph ?d|doctor(?:ate|al)?|dr phil|dphil|promotion|doctorat|doctorado|doutorado|dottorato|doktorat|m d|j d|juris doctor|ed d)\b/,
-  ],
-  [
-    'master',
-    /\b(?:master(?:s)?|m ?sc|m ?a|mba|m ?eng|msn|m ?ed|mphil|magister|maestria|mestrado|laurea magistrale|mastere|diplom ingenieur|dipl ing|diplom)\b/,
-  ],
-  [
-    'bachelor',
-    /\b(?:bachelor(?:s)?|b ?sc|b ?a|b ?eng|bba|bsn|b ?tech|bfa|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|grado en|bacharelado|hbo)\b/,
-  ],
-  ['associate', /\b(?:associate(?:s)?(?: degree| of)?|a ?a ?s|foundation degree)\b/],
-  [
-    'diploma',
-    /\b(?:diploma|certificate|ausbildung|fachinformatiker|bts|dut|apprenticeship|nvq|hnd|hnc|tecnico superior|ciclo formativo|vocational|mbo|gesellenbrief|meisterbrief|cap)\b/,
-  ],
-  [
-    'secondary',
-    /\b(?:high school|secondary school|abitur|fachabitur|realschule|gymnasium|baccalaureat|bachillerato|ensino medio|maturita|liceo|matura|a levels?|gcse|ged|vwo|havo|liceum)\b/,
-  ],
-]
-
 const schoolWords =
-  /\b(?:universit\w*|uniwersytet|politechnika|college|school|schule|hochschule|gymnasium|institut\w*|academy|akademie|academia|ecole|lycee|liceo|liceum|escuela|instituto|politecnico|polytechnic|faculty|facultad|scuola|tu|eth|mit|iut|berufskolleg|hogeschool)\b/
+  /\b(?:\w*universit\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|hogeschool|\w*kolleg|szkola|campus|seminary|universite|uni)\b/
+/** What belongs to a course without being a school or a degree. */
+const detail =
+  /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i
+const separators = /\s*\|\s*|\s+[•·–—]\s+|\s+-\s+|\s{3,}/u
+const atWords = /\s+(?:at|from|an der|an|bei|à|en la|en el|na|presso|aan|w)\s+(?:the\s+|la\s+|l['’])?(?=\p{Lu})/u
 
-/** The level that a text names. */
-export function levelOf(text: string): EducationLevel {
-  const words = plain(text)
-  return levelWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none'
+/** A piece of a line, and what it is. */
+interface Token {
+  kind: 'school' | 'credential' | 'date' | 'text'
+  text: string
+  end: YearMonth | null
+  line: number
 }
 
-/** Reads courses of education out of a section's lines: each school or degree begins one, its neighbours complete it. */
+/** A course as it is put together. */
+interface Entry {
+  school: string
+  credential: string
+  end: YearMonth | null
+  hasDate: boolean
+  /** Pieces that are neither, in order. */
+  texts: string[]
+}
+
+/** Reads courses of education out of a section's lines: what comes first in the first one begins every course. */
 export function parseEducation(lines: string[]): Education[] {
-  const entries: { school: string; credential: string; end: YearMonth | null }[] = []
-  let open: { school: string; credential: string; end: YearMonth | null } | undefined
-  let sinceBlank = 0
-  for (const raw of lines) {
-    const line = raw.replace(/^\s*[-–—*•·▪●]\s+/u, '').trim()
-    if (line === '') {
-      sinceBlank++
+  const tokens = wholeSchools(tokensOf(lines))
+  const first = tokens.find(({ kind }) => kind !== 'text')?.kind
+  const entries: Entry[] = []
+  let open: Entry | undefined
+  let loose: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      if (open) open.texts.push(token.text)
+      else loose.push(token.text)
       continue
     }
-    if (line.length > 160) continue
-    const range = findDateRange(line)
-    const dates = findDates(line)
-    const last = dates.filter(({ at }) => at).at(-1)
-    const end = range ? range.end : (last?.at ?? null)
-    const text = range ? withoutRange(line, range) : last ? withoutRange(line, { from: last.from, to: last.to }) : line
-    const parts = text
-      .split(/ \| |\s[•·–—|]\s|\s-\s|\t| {3,}|, (?=\p{Lu})/u)
-      .map((part) => part.trim())
-      .filter((part) => /\p{L}/u.test(part))
-    const school = parts.find((part) => schoolWords.test(plain(part)))
-    const credential = parts.find((part) => part !== school && levelOf(part) !== 'none')
-    const begins =
-      (school !== undefined && (open === undefined || open.school !== '')) ||
-      (credential !== undefined && (open === undefined || open.credential !== ''))
-    if (begins || (open && sinceBlank > 0 && (school || credential) && open.school !== '' && open.credential !== '')) {
-      open = { school: '', credential: '', end: null }
+    if (!open || begins(token, open, first)) {
+      const inherited = open && token.kind === 'credential' && first === 'school' ? open.school : ''
+      open = { school: inherited, credential: '', end: null, hasDate: false, texts: loose }
+      loose = []
       entries.push(open)
     }
-    sinceBlank = 0
-    if (!open) continue
-    open.school ||= school ?? ''
-    open.credential ||= credential ?? ''
-    if (last || range) open.end ??= end
+    fill(open, token)
   }
-  return entries
-    .filter(({ school, credential }) => school !== '' || credential !== '')
-    .map((entry) => ({ ...entry, level: levelOf(`${entry.credential} ${entry.credential ? '' : entry.school}`) }))
+  return entries.map(completed).filter(({ school, credential }) => school !== '' || credential !== '')
 }
 
-/** The highest level of several courses. */
-export function highestLevel(education: Education[]): EducationLevel {
-  return education.reduce<EducationLevel>(
-    (best, { level }) => (educationLevels.indexOf(level) > educationLevels.indexOf(best) ? level : best),
-    'none',
-  )
+/** Schools whose name runs over two lines: «Anna Example / University», «Institute of / Management», «Politechnika / Łódzka». */
+function wholeSchools(tokens: Token[]): Token[] {
+  const whole: Token[] = []
+  for (const [index, token] of tokens.entries()) {
+    const before = whole.at(-1)
+    if (token.kind === 'text' && before?.kind === 'school' && before.line === token.line - 1 && isCut(before.text)) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${token.text}` }
+    } else if (
+      token.kind === 'school' &&
+      !token.text.includes(' ') &&
+      before?.kind === 'text' &&
+      isCutBefore(before, token)
+    ) {
+      whole[whole.length - 1] = { ...token, text: `${before.text} ${token.text}` }
+    } else whole.push(tokens[index] ?? token)
+  }
+  return whole
+}
+
+const isCut = (text: string) =>
+  !text.includes(' ') || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
+const isCutBefore = (before: Token, { line }: Token) =>
+  before.line === line - 1 && /^\p{Lu}/u.test(before.text) && before.text.split(' ').length <= 4
+
+function fill(entry: Entry, { kind, text, end }: Token): void {
+  if (kind === 'school') entry.school ||= text
+  if (kind === 'credential') entry.credential ||= text
+  if (kind === 'date') {
+    /** Years that stand alone below each other are start and end. */
+    if (!entry.hasDate || (end && entry.end && end.year > entry.end.year)) entry.end = end
+    entry.hasDate = true
+  }
+}
+
+/** Whether a piece begins a course: it is of the kind that begins them all, or would be a second degree. */
+function begins(token: Token, open: Entry, first: Token['kind'] | undefined): boolean {
+  const isComplete = open.school !== '' && open.credential !== ''
+  if (token.kind === 'date') return first === 'date' && open.hasDate && (open.school !== '' || open.credential !== '')
+  if (token.kind === 'school') return open.school !== '' && (first === 'school' || isComplete || open.hasDate)
+  if (open.credential === '') return false
+  return levelOf(token.text) !== levelOf(open.credential) || first === 'credential' || open.hasDate
+}
+
+/** A course with what is missing taken from the pieces that are left. */
+function completed({ school, credential, end, texts }: Entry): Education {
+  const names = texts.filter((text) => /^\p{Lu}/u.test(text) && text.length <= 80)
+  const isSchool =
+    school !== '' || credential === '' ? school : (names.find((text) => text.split(' ').length <= 8) ?? '')
+  const subject = credential === '' ? (names[0] ?? '') : credential
+  const level = levelOf(credential !== '' ? credential : school)
+  return { school: isSchool, credential: subject, level, end }
+}
+
+function tokensOf(lines: string[]): Token[] {
+  const isList = lines.filter((line) => line !== '').every((line) => bulletMark.test(line))
+  return lines.flatMap((raw, line): Token[] => {
+    const isBullet = bulletMark.test(raw)
+    const text = raw.replace(bulletMark, '').trim()
+    if (text === '' || text.length > 200 || detail.test(text)) return []
+    const namesBoth = levelOf(text) !== 'none' && schoolWords.test(plain(text))
+    if (isBullet && !isList && !namesBoth) return []
+    const range = findDateRange(text)
+    const last = findDates(text).findLast(({ at }) => at)
+    const rest = range ? withoutRange(text, range) : last ? withoutRange(text, last) : text
+    const named = rest
+      .split(separators)
+      .flatMap((part) => part.split(atWords))
+      .flatMap(splitAtCommas)
+    const tokens = named.flatMap((part): Token[] => toToken(part, line))
+    if (!range && !last) return tokens
+    const date: Token = { kind: 'date', text: '', end: range ? range.end : (last?.at ?? null), line }
+    return tokens.length === 0 || (range ?? last)?.from === 0 ? [date, ...tokens] : [...tokens, date]
+  })
+}
+
+/** A part at its commas, where that tells degree and school apart: «BSc Nursing, University of Leeds». */
+function splitAtCommas(part: string): string[] {
+  const pieces = part.split(/,\s+(?=["'\p{Lu}])(?![^(]*\))/u)
+  const kinds = pieces.map(kindOf)
+  if (!kinds.includes('school') || !kinds.includes('credential')) return joinedPlaces(pieces, kinds)
+  const merged: string[] = []
+  for (const [index, piece] of pieces.entries()) {
+    /** A field after a degree, a town after a school. */
+    if (kinds[index] === 'text' && merged.length > 0) merged.push(`${merged.pop()}, ${piece}`)
+    else merged.push(piece)
+  }
+  return merged
+}
+
+/** A name keeps the town behind its comma; other pieces stand for themselves. */
+function joinedPlaces(pieces: string[], kinds: Token['kind'][]): string[] {
+  return kinds.some((kind) => kind !== 'text') ? [pieces.join(', ')] : pieces
+}
+
+function kindOf(text: string): Token['kind'] {
+  const hasSchool = schoolWords.test(plain(text))
+  const level = levelOf(text)
+  if (!hasSchool) return level === 'none' ? 'text' : 'credential'
+  if (level === 'none') return 'school'
+  /** «High School Diploma» is what was earned; «Example High School» is where. */
+  return /\b(?:diploma|degree|certificate|bachelor|master|doctor|abschluss|abitur|diplome|diplom|licenciatura|laurea|b\.?s\.?c?|m\.?s\.?c?|b\.?a|m\.?a|ph\.?d)\b/i.test(
+    text,
+  ) && !/\b(?:university|college|institute) of\b/i.test(text)
+    ? 'credential'
+    : 'school'
+}
+
+function toToken(raw: string, line: number): Token[] {
+  const text = raw
+    .replace(/^[\s,;|(–—-]+|[\s,;|–—:-]+$/gu, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .trim()
+  if (!/\p{L}{2}/u.test(text) || isPlace(text) || detail.test(text)) return []
+  const kind = kindOf(text)
+  if (kind !== 'credential') return [{ kind, text, end: null, line }]
+  return splitSchool(text, line)
+}
+
+/** A degree and a school without anything between them: «B.S. Computer Science State University». */
+function splitSchool(text: string, line: number): Token[] {
+  const credential: Token = { kind: 'credential', text, end: null, line }
+  const school =
+    /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)(?:\s+(?:of|at)\s+\p{Lu}[\p{L} ]*)?/u.exec(text)
+  if (!school || school.index === 0 || /high school/i.test(text)) return [credential]
+  return [
+    { ...credential, text: text.slice(0, school.index).trim() || text },
+    { kind: 'school', text: school[0].trim(), end: null, line },
+  ]
 }

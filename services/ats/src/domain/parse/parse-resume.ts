@@ -1,7 +1,9 @@
 import type { ParsedResume } from '../report.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { parseContact } from './contact.ts'
-import { monthsCovered } from './dates.ts'
-import { highestLevel, parseEducation } from './education.ts'
+import { findDateRange, monthsCovered } from './dates.ts'
+import { parseEducation } from './education.ts'
+import { highestLevel } from './levels.ts'
 import { parseRoles, type RoleWithWork } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { parseSkills } from './skills.ts'
@@ -17,9 +19,8 @@ export interface ReadResume {
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(text: string, today: Date): ReadResume {
   const sections = splitSections(text)
-  const roles = parseRoles(linesOf(sections, 'experience'))
+  const roles = rolesOf(sections)
   const education = parseEducation(linesOf(sections, 'education'))
-  const work = linesOf(sections, 'experience', 'projects').join('\n')
   const shown = roles.map(({ bullets: _work, ...role }) => role)
   return {
     text,
@@ -29,9 +30,27 @@ export function readResume(text: string, today: Date): ReadResume {
       ...parseContact(text, sections),
       roles: shown,
       education,
-      skills: parseSkills(linesOf(sections, 'skills'), work),
+      skills: parseSkills(sections),
       monthsOfExperience: monthsCovered(shown, today),
       highestDegree: highestLevel(education),
     },
   }
+}
+
+/** Roles of every section about work; without such a section, what reads like roles at the top. */
+function rolesOf(sections: Section[]): RoleWithWork[] {
+  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => parseRoles(lines))
+  if (roles.length > 0) return roles
+  const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
+  return others
+    .flatMap(({ lines }) => parseRoles(fromFirstPost(lines)))
+    .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+}
+
+/** Lines from the first that has a span of time beside a title, or right below one. */
+function fromFirstPost(lines: string[]): string[] {
+  const first = lines.findIndex((line) => findDateRange(line))
+  if (first < 0) return []
+  const start = titleScore(lines[first] ?? '') > 0 ? first : Math.max(0, first - 2)
+  return lines.slice(start)
 }

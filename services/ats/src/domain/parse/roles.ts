@@ -1,124 +1,213 @@
-import type { Role } from '../report.ts'
-import { employerWords, titleWords } from '../vocabulary/role-words.ts'
-import { type DateRange, findDateRange, withoutRange } from './dates.ts'
-import { plain } from './sections.ts'
+import type { Role, YearMonth } from '../report.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { type DateRange, findDateRange, findDates, withoutRange } from './dates.ts'
+import { bulletMark, isLabel, lineKind } from './line-kinds.ts'
+import { divide, nameParts, partsOf } from './role-names.ts'
+import { undatedRoles } from './undated-roles.ts'
 
 /** A role with the lines that tell of the work. */
 export interface RoleWithWork extends Role {
   bullets: string[]
 }
 
-const bulletMark = /^\s*(?:[-–—*•·▪◦‣●○■□►➢✓]|\d{1,2}[.)])\s+/u
-const separators = / \| |\s[•·–—|]\s|\s-\s|\t| {3,}|, (?=\p{Lu})/u
-const atWords = /\s+(?:at|bei|chez|en|na|presso|bij|w|@)\s+(?=\p{Lu})/u
-const location =
-  /^(?:remote|hybrid|on-?site|home ?office|(?:\p{Lu}[\p{L}.'’-]+[ -]?){1,4},? (?:[A-Z]{2}|USA|UK|United States|United Kingdom|Germany|France|Spain|Italy|Canada|Netherlands|Poland|Portugal|India|Australia|Ireland|Switzerland|Austria|Deutschland|España|Italia|Polska))$/u
-
-/** Whether a line tells of work rather than naming a post. */
-function isNarrative(line: string): boolean {
-  return bulletMark.test(line) || line.length > 110 || (line.length > 60 && /[.;]$/.test(line))
-}
-
-/** How much a text reads like a job title; employers read negative. */
-function titleScore(text: string): number {
-  const words = plain(text).split(' ')
-  const titles = words.filter((word) => titleWords.has(word)).length
-  const employers = words.filter((word) => employerWords.has(word)).length
-  return titles * 2 - employers * 2
-}
-
+/** A line with a span of time, around which a role's header stands. */
 interface Anchor {
   index: number
   range: DateRange
+  /** The line without the span. */
+  own: string
 }
+
+/** A role's header, and the lines that it takes. */
+interface Header {
+  before: string[]
+  after: string[]
+  /** First line below the header. */
+  end: number
+}
+
+/** Most lines of a header above or below its dates. */
+const mostLines = 3
 
 /**
- * Reads roles out of a section's lines. Every span of time that is not in a bullet belongs to one role; the lines beside
- * it, before the work begins, name title and employer in any order.
+ * Reads roles out of a section's lines. Every span of time that is not in running text belongs to one role; the lines
+ * beside it, before the work begins, name title and employer in any order. Without any span, headers above lists do.
  */
-export function parseRoles(lines: string[]): RoleWithWork[] {
-  const anchors = lines.flatMap((line, index): Anchor[] => {
-    if (bulletMark.test(line) || line.length > 160) return []
-    const range = findDateRange(line)
-    return range ? [{ index, range }] : []
-  })
-  const leading = countLeading(lines, anchors[0]?.index ?? 0)
+export function parseRoles(given: string[]): RoleWithWork[] {
+  const lines = given.map(bulletsWithNames)
+  const anchors = findAnchors(lines)
+  if (anchors.length === 0) return undatedRoles(lines)
+  const leading = countLeading(lines, anchors[0])
+  const roles: RoleWithWork[] = []
+  let banner: { employer: string; range: DateRange } | undefined
   let employerBefore = ''
-  return anchors.map(({ index, range }, at) => {
-    const line = lines[index] ?? ''
-    const own = withoutRange(line, range)
+  let hadOwnLine = false
+  for (const [at, anchor] of anchors.entries()) {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    const before = headerBefore(lines, index, previousEnd, at === 0 ? leading : Math.max(leading, own === '' ? 1 : 0))
-    const nextStart = anchors[at + 1]?.index ?? lines.length
-    const limit = partsOf([...before, own].join('\n')).length >= 2 ? 0 : 2
-    const after = headerAfter(lines, index + 1, nextStart, limit)
-    const parts = partsOf([...before, own, ...after].join('\n'))
-    const { title, employer } = nameParts(parts, employerBefore)
-    if (employer) employerBefore = employer
-    const bullets = lines
-      .slice(index + 1 + after.length, nextStart)
-      .filter((text) => text !== '' && isNarrative(text))
-      .map((text) => text.replace(bulletMark, '').trim())
-    const { start, end, current } = range
-    return { title, employer, current, start, end, bullets }
+    const next = anchors[at + 1]
+    const header = headerOf(lines, anchor, previousEnd, next, leading)
+    const parts = partsOf([...header.before, anchor.own, ...header.after])
+    const work = workOf(
+      lines,
+      header.end,
+      next ? next.index - countNext(lines, next, header.end, leading) : lines.length,
+    )
+    if (next && isBanner(parts, anchor, next, work)) {
+      banner = { employer: parts[0] ?? '', range: anchor.range }
+      continue
+    }
+    if (banner && !within(anchor.range, banner.range)) banner = undefined
+    const inherited = banner?.employer ?? (hadOwnLine && header.before.length === 0 ? employerBefore : '')
+    const names = namesOf(parts, inherited, employerBefore)
+    if (at === 0) hadOwnLine = header.before.length > 0 && nameParts(partsOf(header.before)) === undefined
+    if (names.employer) employerBefore = names.employer
+    const { start, end, current } = anchor.range
+    roles.push({ ...names, current, start, end, bullets: work })
+  }
+  return roles
+}
+
+/** A bullet that only names a post, under a date that stands alone, loses its mark. */
+function bulletsWithNames(line: string, index: number, lines: string[]): string {
+  if (!bulletMark.test(line)) return line
+  const above = lines[index - 1] ?? ''
+  const range = above.length <= 40 ? findDateRange(above) : undefined
+  const isDateOnly = range !== undefined && withoutRange(above, range).trim() === ''
+  const text = line.replace(bulletMark, '')
+  return isDateOnly && lineKind(text) === 'name' && titleScore(text) > 0 ? text : line
+}
+
+/** Lines with spans of time; a single date counts where it stands alone at a line's end or on a line of its own. */
+function findAnchors(lines: string[]): Anchor[] {
+  const spans = lines.flatMap((line, index): Anchor[] => {
+    if (bulletMark.test(line) || line.length > 220) return []
+    const range = findDateRange(line)
+    if (!range) return []
+    const isApart = /(?:^|[(|]|\s{3}|[•·–—]\s)\s*$/u.test(line.slice(0, range.from))
+    const isSentence = lineKind(withoutDates(line, range)) === 'prose'
+    if (isSentence && !isApart) return []
+    return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
   })
+  const latest = Math.max(0, ...spans.map(({ range }) => monthOf(range.end ?? range.start)))
+  const hasCurrent = spans.some(({ range }) => range.current)
+  const firstSpan = spans[0]?.index ?? 0
+  const taken = new Set(spans.map(({ index }) => index))
+  const singles = lines.flatMap((line, index): Anchor[] => {
+    if (taken.has(index) || bulletMark.test(line) || line.length > 110) return []
+    const [date, ...others] = findDates(line)
+    if (!date?.at || others.length > 0) return []
+    const before = line.slice(0, date.from)
+    const stands = before.trim() === '' || /(?:\s{3,}|[|,(–—-]\s*)$/u.test(before)
+    if (!stands || !/^[\s).]*$/.test(line.slice(date.to))) return []
+    /** Only a start, where all others have an end too: the post that somebody holds. */
+    const isNewest = index < firstSpan || monthOf(date.at) >= latest
+    const current = !hasCurrent && spans.length > 0 && date.at.month > 0 && !date.isSeason && isNewest
+    const range = { start: date.at, end: current ? null : date.at, current, from: date.from, to: date.to }
+    return [{ index, range, own: withoutRange(line, range) }]
+  })
+  return [...spans, ...singles].sort((a, b) => a.index - b.index)
 }
 
-/** Lines before the first span: how many lines stand before it in every role. */
-function countLeading(lines: string[], first: number): number {
-  const leading = lines.slice(0, first).filter((line) => line !== '' && !isNarrative(line))
-  return Math.min(leading.length, 2)
+const withoutDates = (line: string, { from, to }: DateRange) => `${line.slice(0, from)} ${line.slice(to)}`
+const monthOf = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
+
+/** Lines that name something before the first span: how many may stand before it in every role. */
+function countLeading(lines: string[], first: Anchor | undefined): number {
+  const leading = lines.slice(0, first?.index ?? 0).filter((line) => lineKind(line) === 'name' && !isLabel(line))
+  return Math.min(leading.length, mostLines)
 }
 
-function headerBefore(lines: string[], index: number, stop: number, most: number): string[] {
+function headerOf(lines: string[], anchor: Anchor, stop: number, next: Anchor | undefined, leading: number): Header {
+  const ownParts = partsOf([anchor.own])
+  const most = Math.max(leading, ownParts.length === 0 && stop > 0 ? 1 : 0)
+  const before = linesBefore(lines, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
+  const after: string[] = []
+  let end = anchor.index + 1
+  const limit = next?.index ?? lines.length
+  for (let at = end; at < limit && after.length < mostLines; at++) {
+    const line = lines[at] ?? ''
+    const known = partsOf([...before, anchor.own, ...after])
+    const hasTitle = known.some((part) => titleScore(part) > 0)
+    if (lineKind(line) === 'blank') {
+      const below = lines[at + 1] ?? ''
+      if (after.length === 0 && !hasTitle && lineKind(below) === 'name' && titleScore(below) > 0) continue
+      break
+    }
+    if (lineKind(line) !== 'name' || line.length > 100) break
+    if (isLabel(line) || partsOf([line]).length === 0) {
+      end = at + 1
+      continue
+    }
+    if (known.length >= 2 && (hasTitle || titleScore(line) <= 0)) break
+    /** What stands right above the next span is that one's header, when headers stand above. */
+    if (next && leading > 0 && at >= limit - Math.min(leading, limit - at)) {
+      if (!(known.length < 2 && !hasTitle && titleScore(line) > 0) && at > anchor.index + 1) break
+    }
+    after.push(line)
+    end = at + 1
+  }
+  return { before, after, end }
+}
+
+/** The lines above a span that belong to its header: up to the work of the role before. */
+function linesBefore(lines: string[], index: number, stop: number, most: number): string[] {
   const header: string[] = []
+  let blanks = 0
   for (let at = index - 1; at >= stop && header.length < most; at--) {
     const line = lines[at] ?? ''
-    if (line === '' && header.length === 0) continue
-    if (line === '' || isNarrative(line)) break
-    header.unshift(line)
+    const kind = lineKind(line)
+    if (kind === 'blank') {
+      blanks++
+      if (header.length > 0 && stop > 0) break
+      if (blanks > 2) break
+      continue
+    }
+    if (kind !== 'name') break
+    if (!isLabel(line)) header.unshift(line)
   }
   return header
 }
 
-function headerAfter(lines: string[], from: number, stop: number, most: number): string[] {
-  const header: string[] = []
-  for (let at = from; at < stop && header.length < most; at++) {
-    const line = lines[at] ?? ''
-    if (line === '' || isNarrative(line) || line.length > 80) break
-    header.push(line)
-  }
-  return header
+/** How many lines right above the next span are its header rather than work. */
+function countNext(lines: string[], next: Anchor, from: number, leading: number): number {
+  if (leading === 0 && partsOf([next.own]).length > 0) return 0
+  const header = linesBefore(lines, next.index, from, Math.max(leading, 1))
+  return header.length
 }
 
-/** The parts of a header that are neither places nor empty. */
-function partsOf(header: string): string[] {
-  return header
-    .split('\n')
-    .flatMap((line) => line.split(atWords))
-    .flatMap((line) => splitOutsideBrackets(line))
-    .map((part) => part.replace(/^[\s,|•·–—-]+|[\s,|•·–—:-]+$/gu, '').trim())
-    .filter((part) => part !== '' && !location.test(part) && /\p{L}/u.test(part))
+/** An employer's line with the whole time there, above roles that lie within it. */
+function isBanner(parts: string[], anchor: Anchor, next: Anchor, work: string[]): boolean {
+  if (work.length > 0 || parts.length !== 1 || titleScore(parts[0] ?? '') > 0) return false
+  return within(next.range, anchor.range)
 }
 
-function splitOutsideBrackets(line: string): string[] {
-  return line.split(separators).flatMap((part) => part ?? [])
+function within(inner: DateRange, outer: DateRange): boolean {
+  const last = (range: DateRange) => (range.current ? Number.POSITIVE_INFINITY : monthOf(range.end))
+  const slack = 11
+  return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
 }
 
-/** Which part is the title and which the employer. */
-function nameParts(parts: string[], employerBefore: string): { title: string; employer: string } {
-  const [first, second] = parts
-  if (first === undefined) return { title: '', employer: '' }
-  if (second === undefined) {
-    return titleScore(first) > 0 || employerBefore !== ''
-      ? { title: first, employer: employerBefore }
-      : { title: '', employer: first }
-  }
-  const scored = parts.slice(0, 4).map((part) => ({ part, score: titleScore(part) }))
-  const title = scored.reduce((best, candidate) => (candidate.score > best.score ? candidate : best))
-  const rest = scored.filter((candidate) => candidate !== title)
-  const employer = rest.reduce((best, candidate) => (candidate.score < best.score ? candidate : best))
-  return title.score === employer.score
-    ? { title: first, employer: second }
-    : { title: title.part, employer: employer.part }
+function namesOf(parts: string[], inherited: string, before: string): { title: string; employer: string } {
+  const [only] = parts
+  if (only === undefined) return { title: '', employer: inherited }
+  const several = nameParts(parts)
+  if (several) return several
+  if (inherited && titleScore(only) > 0) return { title: divideTitle(only), employer: inherited }
+  const divided = divide(only)
+  if (divided) return divided
+  if (titleScore(only) > 0) return { title: only, employer: inherited || before }
+  return before ? { title: only, employer: before } : { title: '', employer: only }
+}
+
+/** A title with its team behind a comma stays one title. */
+function divideTitle(part: string): string {
+  return divide(part)?.employer && / (?:at|bei|chez|presso|bij) /.test(part) ? (divide(part)?.title ?? part) : part
+}
+
+/** The lines that tell of the work: items of lists and running text, wrapped items joined. */
+function workOf(lines: string[], from: number, to: number): string[] {
+  return lines
+    .slice(from, Math.max(from, to))
+    .filter((line) => lineKind(line) !== 'blank' && !isLabel(line))
+    .map((line) => line.replace(bulletMark, '').trim())
 }

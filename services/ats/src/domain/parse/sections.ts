@@ -1,3 +1,6 @@
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
+
 /** What a part of a resume is about. */
 export type SectionKind =
   | 'header'
@@ -13,6 +16,7 @@ export type SectionKind =
   | 'volunteer'
   | 'interests'
   | 'references'
+  | 'other'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -23,18 +27,23 @@ export interface Section {
 }
 
 /** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
-const headings: Record<Exclude<SectionKind, 'header'>, string> = {
-  summary: `summary|profile|professional summary|career summary|executive summary|about|about me|objective|career objective|
+const headings: Record<SectionKind, string> = {
+  header: `contact|contact information|contact details|contact me|personal information|personal details|personal data|
+    kontakt|kontaktdaten|personliche daten|coordonnees|informations personnelles|contacto|datos personales|
+    datos de contacto|contato|contatos|dados pessoais|contatti|dati personali|informazioni personali|contactgegevens|
+    persoonlijke gegevens|personalia|dane osobowe|dane kontaktowe`,
+  summary: `summary|career highlights|summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|executive summary|about|about me|objective|career objective|
     professional profile|personal statement|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
     sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
   experience: `work|experience|work experience|professional experience|employment|employment history|work history|
     career history|relevant experience|experience and employment|career|professional background|positions held|
-    berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|experience professionnelle|
-    experiences professionnelles|experiences|parcours professionnel|experiencia|experiencia profesional|
-    experiencia laboral|historial laboral|experiencia profissional|percurso profissional|esperienza|
-    esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|werkervaring|ervaring|
-    doswiadczenie|doswiadczenie zawodowe|przebieg kariery`,
+    berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|
+    berufliche erfahrung|berufliche stationen|berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|
+    experiences professionnelles|experiences|parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|
+    experiencia laboral|historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|percurso profissional|historico profissional|experiencias profissionais|esperienza|
+    esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|professionele ervaring|loopbaan|arbeidsverleden|
+    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|praktyki|staz|przebieg kariery`,
   education: `education|education and training|academic background|academic qualifications|qualifications|studies|
     educational background|training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|
     formation|formations|etudes|diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|
@@ -61,7 +70,12 @@ const headings: Record<Exclude<SectionKind, 'header'>, string> = {
     voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
   interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
-  references: `references|referees|referenzen|referencias|referenze|referenties|referencje`,
+  references: `references|referees|referenzen|referencias|references professionnelles|referenze|referenties|referencje`,
+  other: `coursework|relevant coursework|links|patents|strengths|memberships|professional memberships|affiliations|
+    professional affiliations|activities|extracurricular activities|leadership|leadership activities|military service|
+    additional information|other|miscellaneous|community|hobbies and activities|mitgliedschaften|sonstiges|
+    weitere angaben|divers|informations complementaires|otros|otros datos|outros|informacoes adicionais|altro|
+    altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
 }
 
 const kindByHeading = new Map<string, SectionKind>()
@@ -87,7 +101,62 @@ export function plain(text: string): string {
 export function headingKind(line: string): SectionKind | undefined {
   if (line.length > longestHeading) return undefined
   const words = plain(line)
-  return kindByHeading.get(words) ?? kindByHeading.get(joinLetterSpaced(words)) ?? combined(words)
+  return (
+    kindByHeading.get(words) ?? kindByHeading.get(joinLetterSpaced(words)) ?? combined(words) ?? qualified(line, words)
+  )
+}
+
+/** Words that name a section with others before them: «Teaching Experience», «Top Skills», «Berufliche Kenntnisse». */
+const heads = new Map<string, SectionKind>([
+  ['experience', 'experience'],
+  ['employment', 'experience'],
+  ['skills', 'skills'],
+  ['competencies', 'skills'],
+  ['education', 'education'],
+  ['projects', 'projects'],
+  ['certifications', 'certifications'],
+  ['publications', 'publications'],
+  ['awards', 'awards'],
+  ['honors', 'awards'],
+  ['talks', 'publications'],
+  ['erfahrung', 'experience'],
+  ['erfahrungen', 'experience'],
+  ['kenntnisse', 'skills'],
+  ['kompetenzen', 'skills'],
+  ['ervaring', 'experience'],
+  ['vaardigheden', 'skills'],
+])
+/** The same for languages that put the noun first: «Experiencia docente», «Compétences informatiques». */
+const leads = new Map<string, SectionKind>([
+  ['experience', 'experience'],
+  ['experiences', 'experience'],
+  ['experiencia', 'experience'],
+  ['esperienza', 'experience'],
+  ['esperienze', 'experience'],
+  ['doswiadczenie', 'experience'],
+  ['competences', 'skills'],
+  ['habilidades', 'skills'],
+  ['competencias', 'skills'],
+  ['competenze', 'skills'],
+  ['umiejetnosci', 'skills'],
+  ['formation', 'education'],
+  ['formacion', 'education'],
+  ['formacao', 'education'],
+  ['formazione', 'education'],
+])
+/** What is about experience or skills of others, or in running text. */
+const noHeading =
+  /^(?:user|customer|client|employee|candidate|patient|guest|developer|years?|no|digital) |\bof\b|\byears\b/
+
+/** A heading with words before or after its noun, written like one: in capitals, or each word with a capital. */
+function qualified(line: string, words: string): SectionKind | undefined {
+  const list = words.split(' ')
+  if (list.length < 2 || list.length > 5 || noHeading.test(words) || /[\d,.;|@•·]|\s{3}/u.test(line)) return undefined
+  const last = heads.get(list.at(-1) ?? '')
+  const written = line.trim().split(/\s+/)
+  const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
+  if (last && isTitled) return last
+  return /^\p{Lu}/u.test(line.trim()) && list.length <= 3 ? leads.get(list[0] ?? '') : undefined
 }
 
 /** `e x p e r i e n c e` as one word. */
@@ -95,23 +164,59 @@ function joinLetterSpaced(words: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replace(/ /g, '') : words
 }
 
-/** A heading of two known ones, such as «Skills & Languages»: the first decides. */
+/** A heading of two known ones, such as «Skills & Languages»: the first decides, but work before all. */
 function combined(words: string): SectionKind | undefined {
   const parts = words.split(/ (?:and|und|et|y|e|en|i) /)
   const kinds = parts.map((part) => kindByHeading.get(part))
-  return parts.length > 1 && kinds.every(Boolean) ? kinds[0] : undefined
+  if (parts.length < 2 || !kinds.every(Boolean)) return undefined
+  return kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other'
+}
+
+/** A heading with the first line of its section behind it: «SKILLS   Welding», «Education: Trade school». */
+function inlineHeading(
+  line: string,
+  within: SectionKind,
+): { kind: SectionKind; heading: string; rest: string } | undefined {
+  const match = /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u.exec(line)
+  if (!match) return undefined
+  const [, heading = '', rest = ''] = match
+  const kind = headingKind(heading)
+  /** In a list of skills, «Languages: Go, Rust» and «Tools: Git» are rows of the list. */
+  if (
+    !kind ||
+    kind === 'header' ||
+    kind === 'other' ||
+    (line.includes(':') && (within === 'skills' || kind === within))
+  ) {
+    return undefined
+  }
+  return { kind, heading, rest }
 }
 
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    const line = raw.replace(/[\t\u00a0]/g, ' ').trim()
-    const kind = headingKind(line.replace(/^#+\s*/, ''))
+    const line = raw
+      .replace(/\t/g, '   ')
+      .replace(/\u00a0/g, ' ')
+      .trim()
+    const bare = line.replace(/^#+\s*/, '')
+    const kind = headingKind(bare)
+    const inline = kind ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
     if (kind) sections.push({ kind, heading: line, lines: [] })
+    else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
   }
+  for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Whether «Languages» heads languages of computers. */
+function isSkillList({ kind, lines }: Section): boolean {
+  if (kind !== 'languages') return false
+  const text = lines.join('\n')
+  return !namesSpokenLanguage(plain(text)) && findSkills(text, true).length > 0
 }
 
 /** All lines of the sections of a kind. */

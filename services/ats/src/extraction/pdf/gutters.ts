@@ -81,7 +81,12 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   while (start < last && !has(start, true)) start++
   /** Rows at the right above the left side: as far as a heading begins something new there. */
   for (let index = start; from === first && index > from; index--) {
-    if (isHeading(rows[index], size) || isHeading(rows[index - 1], size * 1.1)) {
+    const above = rows[index - 1]
+    const right = rows[index]?.pieces.filter(({ x }) => x >= at) ?? []
+    if (
+      (right.length > 0 && isHeading({ y: 0, size: right[0]?.size ?? 0, pieces: right }, size)) ||
+      (above && above.size > 1.3 * size && !headingKind(rowText(above)))
+    ) {
       from = index
       break
     }

@@ -1,4 +1,5 @@
 import { findDateRange, findDates } from '../../domain/parse/dates.ts'
+import { lineKind } from '../../domain/parse/line-kinds.ts'
 import { headingKind } from '../../domain/parse/sections.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
@@ -62,7 +63,7 @@ function deliberateBreaks(rows: Row[], limit: number): Set<Row> {
     const breaks = block.slice(1).some((row, index) => {
       const end = block[index]?.pieces.at(-1)
       const start = row.pieces[0]
-      return end && start && !start.isBullet && limit - end.right > start.firstWord + 0.25 * start.size
+      return end && start && !start.isBullet && limit - end.right > start.firstWord + 2 * start.size
     })
     if (breaks && block.length > 2) for (const row of block) found.add(row)
   }
@@ -83,7 +84,10 @@ function fullWidth(rows: Row[], right: number): number {
 function tailStart({ pieces }: Row): number {
   const first = pieces[0]
   if (!first) return 0
-  const at = pieces.findIndex((piece, index) => index > 0 && gapBefore(pieces, index) > 1.2 * piece.size)
+  const at = pieces.findIndex((piece, index) => {
+    const least = index === pieces.length - 1 && beginsWithDate(piece.text) ? 0.7 : 1.2
+    return index > 0 && gapBefore(pieces, index) > least * piece.size
+  })
   return at < 0 ? pieces.length : at
 }
 
@@ -98,25 +102,26 @@ function continues(paragraph: Row[], before: Row, row: Row, limit: number, isLis
   const above = before.pieces
   if (!start || !head || start.isBullet) return false
   const end = above[(before === paragraph[0] ? tailStart(before) : above.length) - 1]
-  if (!end || row.y - before.y > 1.6 * Math.max(before.size, row.size)) return false
+  if (!end || row.y - before.y > 1.9 * Math.max(before.size, row.size)) return false
   if (Math.abs(start.size - end.size) > 0.08 * end.size || start.fonts[0] !== end.fonts[1]) return false
   const first = above[0]?.x ?? 0
-  if (
-    Math.abs(start.x - first) > 0.8 * start.size &&
-    !(head.isBullet && start.x < first && first - start.x < 2.5 * start.size)
-  ) {
-    return false
-  }
+  /** Below a bullet, lines begin under its sign, under its text, or between. */
+  const reach = head.isBullet ? 2.5 : 0.8
+  if (Math.abs(start.x - first) > reach * start.size) return false
   const words = end.text.split(' ').length
   if (words < 2) return false
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
+  /** Notes at the margin leave less room; what merely follows on the line ends it. */
+  if (tail && (above.at(-1)?.right ?? 0) < limit - 2 * row.size) return false
   const room = Math.min(tail ? tail.x : limit, limit) - end.right
   const text = rowText(row)
   if (isList && !/^\p{Ll}/u.test(text)) return false
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
   const slack = /^\p{Ll}/u.test(text) ? 4 : 0.25
   if (room > start.firstWord + slack * start.size) return false
-  return !headingKind(text) && !headingKind(end.text) && !beginsWithDate(text)
+  if (headingKind(text) || headingKind(end.text)) return false
+  /** «… without any accident since / 2023» goes on; «Iron Works / since 2023» does not. */
+  return !beginsWithDate(text) || ((head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text))
 }
 
 function beginsWithDate(text: string): boolean {

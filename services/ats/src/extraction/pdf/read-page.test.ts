@@ -54,7 +54,7 @@ describe('reading order', () => {
   it('reads a heading in a left rail before the section beside it', () => {
     const texts = read([
       piece('Experience', 40, 100),
-      ...column(200, 100, ['Welder', 'Iron Works', '2020 - 2022']),
+      ...column(200, 100, ['Welder', 'Iron Works, where bridges are built for towns and counties', '2020 - 2022']),
       piece('Education', 40, 180),
       ...column(200, 180, ['Trade school', 'Diploma', '2019']),
     ])

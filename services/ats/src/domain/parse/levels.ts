@@ -1,0 +1,46 @@
+import { type Education, type EducationLevel, educationLevels } from '../report.ts'
+import { plain } from './sections.ts'
+
+/** Words that tell a level, highest level first, on text without accents and signs. */
+const levelWords: [EducationLevel, RegExp][] = [
+  [
+    'doctorate',
+    /\b(?:ph ?d|doctor(?:ate|al)?|dr (?:phil|rer|med|ing|iur)|d ?phil|promotion|promoviert|doctorat|doctorado|doutorado|dottorato|doktorat|doktor|m d|md|j d|jd|juris doctor|ed ?d|dnp|pharm ?d|dds|dvm|dba)\b/,
+  ],
+  [
+    'master',
+    /\b(?:master(?:s|studium)?|m ?sc?|m ?a|m ?b ?a|m ?eng|m ?tech|msn|m ?ed|m ?phil|mba|mfa|mpa|mph|msw|llm|ll m|mca|mcom|m ?res|magister|magistrale|maestria|mestrado|mastere|diplom ?ingenieur(?:in)?|dipl ing|diplom(?: \w+)?|diplomkauf\w+|staatsexamen|lizentiat|mgr|mgr inz|doctorandus|drs|ingenieur diplome|diplome d ingenieur|master degree)\b/,
+  ],
+  [
+    'bachelor',
+    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingenieria en|ingeniero|ingeniera|honours degree|undergraduate degree)\b/,
+  ],
+  ['associate', /\b(?:associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
+  [
+    'diploma',
+    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|kauffrau|kaufmann|bts|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
+  ],
+  [
+    'secondary',
+    /\b(?:high school|secondary school|secondary education|hochschulreife|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
+  ],
+]
+const secondaryFirst =
+  /\b(?:high school|secondary school|maturita|bac(?:calaureat)? (?:general|technologique|professionnel|pro)|grado medio|matura)\b/
+
+/** The level that a text names. */
+export function levelOf(text: string): EducationLevel {
+  const words = plain(text)
+  if (secondaryFirst.test(words) && !/\b(?:teacher|bachelor|master)\b/.test(words))
+    return /grado medio/.test(words) ? 'diploma' : 'secondary'
+  if (/\bgrado superior\b/.test(words)) return 'diploma'
+  return levelWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none'
+}
+
+/** The highest level of several courses. */
+export function highestLevel(education: Education[]): EducationLevel {
+  return education.reduce<EducationLevel>(
+    (best, { level }) => (educationLevels.indexOf(level) > educationLevels.indexOf(best) ? level : best),
+    'none',
+  )
+}

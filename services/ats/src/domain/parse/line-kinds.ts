@@ -1,0 +1,44 @@
+import { titleScore } from '../vocabulary/role-words.ts'
+import { findDates } from './dates.ts'
+
+/** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
+export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
+
+/** A sign that begins an item of a list. */
+export const bulletMark = /^\s*(?:[-–—*•·▪◦‣●○■□◆◇▸➤►➢✓✔]|\d{1,2}[.)])\s+/u
+
+/** Lines that only say what comes below them. */
+const labels =
+  /^(?:(?:key |main |selected |major )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|results)|aufgaben|tatigkeiten|erfolge|missions?|taches|realisations|funciones|logros|tareas|funcoes|responsabilidades|mansioni|attivita|responsabilita|taken|werkzaamheden|obowiazki|zakres obowiazkow|osiagniecia)(?: (?:and|&) \w+)?\s*:?$/i
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
+
+/** What a line is. */
+export function lineKind(line: string): LineKind {
+  const text = line.trim()
+  if (text === '') return 'blank'
+  if (bulletMark.test(line)) return 'bullet'
+  return isProse(text) ? 'prose' : 'name'
+}
+
+/** Whether a line is a label such as «Responsibilities:», which names nothing itself. */
+export function isLabel(line: string): boolean {
+  return labels.test(folded(line.trim())) || /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line)
+}
+
+/** Words that end with a stop without ending a sentence. */
+const abbreviated =
+  /\b(?:Inc|Ltd|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$/
+
+/** Running text: long, or a sentence, or words of which few have capitals. */
+function isProse(text: string): boolean {
+  if (findDates(text).length > 0 && text.length <= 110) return false
+  if (text.length > 130) return true
+  const words = text.split(/\s+/)
+  if (words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)) return true
+  const rest = words.slice(1).filter((word) => /\p{L}/u.test(word))
+  if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
+  const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  if (words.length > 9) return capitals < rest.length * 0.6
+  return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0
+}

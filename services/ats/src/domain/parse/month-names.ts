@@ -1,0 +1,43 @@
+/** Months and seasons by their names and short forms in the eight languages, without accents. */
+const months: [number, string][] = [
+  [1, 'january|jan|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|genn|gen|januari|styczen|stycznia|sty'],
+  [2, 'february|feb|febr|februar|feber|fevrier|fevr|fev|febrero|fevereiro|febbraio|februari|luty|lutego|lut'],
+  [3, 'march|mar|marz|mrz|mars|marzo|marco|maart|mrt|marzec|marca'],
+  [4, 'april|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwi'],
+  [5, 'may|mai|mayo|maio|maggio|magg|mag|mei|maj|maja'],
+  [6, 'june|jun|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|cze'],
+  [7, 'july|jul|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|lip'],
+  [8, 'august|aug|aout|agosto|ago|augustus|sierpien|sierpnia|sie'],
+  [9, 'september|sept|sep|septembre|septiembre|setembro|set|settembre|sett|wrzesien|wrzesnia|wrz'],
+  [10, 'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|paz'],
+  [11, 'november|nov|novembre|noviembre|novembro|listopad|listopada|lis'],
+  [12, 'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|gru'],
+  [3, 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|wiosna'],
+  [6, 'summer|sommer|ete|verano|verao|estate|zomer|lato'],
+  [9, 'fall|autumn|herbst|automne|otono|outono|autunno|herfst|jesien'],
+  [12, 'winter|hiver|invierno|inverno|zima'],
+]
+
+const seasons = new Set(months.slice(12).flatMap(([, names]) => names.split('|')))
+
+/** The month of a name in small letters without accents; a season has its first month. */
+export const monthByName = new Map(
+  months.flatMap(([month, names]) => names.split('|').map((name) => [name, month] as const)),
+)
+
+/** Whether a name is that of a season. */
+export const isSeason = (name: string) => seasons.has(name)
+
+/** All names, longest first, for an alternation in a pattern. */
+export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
+
+/** Words for «until now» in the eight languages, without accents. */
+const openEnds = `present|current|currently|now|today|ongoing|to date|date|heute|aktuell|derzeit|jetzt|gegenwart|laufend|
+  aujourd'hui|aujourd’hui|actuel|actuellement|en cours|ce jour|presente|actual|actualidad|actualmente|la actualidad|
+  la fecha|atual|atualmente|hoje|o momento|oggi|attuale|attualmente|tuttora|in corso|heden|nu|obecnie|teraz|do dzis|
+  dzis|dzisiaj|nadal|do chwili obecnej|chwili obecnej`
+
+/** The same as an alternation, longest first. */
+export const openWords = [...new Set(openEnds.split('|').map((word) => word.trim()))]
+  .sort((a, b) => b.length - a.length)
+  .join('|')

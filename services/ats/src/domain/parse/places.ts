@@ -1,0 +1,66 @@
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+
+/** Countries and other words that places end with, in several languages, without accents and in small letters. */
+const countries = new Set(
+  `usa|us|u s a|united states|united kingdom|uk|england|scotland|wales|ireland|germany|deutschland|france|frankreich|spain|
+  espana|italy|italia|portugal|netherlands|the netherlands|nederland|belgium|belgie|belgique|switzerland|schweiz|suisse|
+  austria|osterreich|poland|polska|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|turkiye|
+  sweden|norway|denmark|finland|estonia|latvia|lithuania|ukraine|russia|canada|mexico|brazil|brasil|argentina|chile|
+  colombia|peru|uruguay|venezuela|ecuador|india|pakistan|bangladesh|nepal|sri lanka|china|hong kong|taiwan|japan|
+  south korea|korea|s korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|australia|new zealand|
+  south africa|nigeria|kenya|ghana|egypt|morocco|maroc|tunisia|algeria|israel|uae|united arab emirates|saudi arabia|
+  qatar|kuwait|lebanon|jordan|luxembourg|remote|hybrid|on site|onsite|home office|teletravail|remoto`
+    .split('|')
+    .map((name) => name.trim().replace(/\s+/g, ' ')),
+)
+
+const states = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|
+  iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|
+  nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|
+  rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|
+  wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|bavaria|bayern`
+    .split('|')
+    .map((name) => name.trim().replace(/\s+/g, ' ')),
+)
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Whether a text names a country, a state, or a way of working. */
+function isRegion(text: string): boolean {
+  const name = folded(text)
+  return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
+}
+
+/** Whether a text is a place and nothing else: «Leeds, UK», «Remote», «12345 Berlin», «San Francisco, CA (Remote)». */
+export function isPlace(text: string): boolean {
+  const parts = text
+    .replace(/^[\s(]+|[\s)]+$/g, '')
+    .split(/[,(/]/)
+    .map((part) => part.replace(/[)\s.]+$/, '').trim())
+    .filter((part) => part !== '')
+  if (parts.length === 0 || parts.length > 4) return false
+  const last = parts.at(-1) ?? ''
+  if (parts.length === 1) return countries.has(folded(last)) || /^\d{5} \p{Lu}[\p{L}-]+$/u.test(last)
+  const names = parts.filter((part) => !isRegion(part))
+  if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false
+  return isRegion(last) && parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))
+}
+
+/** A text without a place at its end: «Acme GmbH, Berlin, Germany» is «Acme GmbH». */
+export function withoutPlace(text: string): string {
+  const parts = text.split(/,\s+/)
+  for (let count = Math.min(3, parts.length - 1); count >= 1; count--) {
+    const tail = parts.slice(-count)
+    if (isPlace(tail.join(', ')) && tail.length > 0) {
+      return parts.slice(0, -count).join(', ')
+    }
+  }
+  return text
+}
