@@ -24,6 +24,7 @@ import { serveReference } from './plugins/reference.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { serveRoutes } from './plugins/serve-routes.ts'
+import { traceRequests } from './plugins/trace-requests.ts'
 import type { Clients } from './routes/clients.ts'
 import type { AnyRoute } from './routes/route.ts'
 
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   /** Schemas of answers are for the documentation; what is sent is made by the envelope. */
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  traceRequests(app)
   handleErrors(app, options.routes, logger)
   readJson(app)
   measureRequests(app, options.registry)

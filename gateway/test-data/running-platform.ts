@@ -40,12 +40,19 @@ export interface GatewayUnderTest {
 
 const mainOf = (dir: string) => fileURLToPath(new URL(`../../${dir}/src/main.ts`, import.meta.url))
 
-/** Starts the platform before the tests of a file and ends it after them. @param environment the gateway's, in parts */
-export function runGateway(environment: Record<string, string> = {}): GatewayUnderTest {
+/**
+ * Starts the platform before the tests of a file and ends it after them.
+ * @param environment variables of the gateway that differ from the usual ones
+ * @param everywhere variables of every process
+ */
+export function runGateway(
+  environment: Record<string, string> = {},
+  everywhere: Record<string, string> = {},
+): GatewayUnderTest {
   const cleanUps: (() => unknown)[] = []
   let started: GatewayUnderTest | undefined
   beforeAll(async () => {
-    started = await start(environment, cleanUps)
+    started = await start(environment, everywhere, cleanUps)
   })
   afterAll(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
@@ -58,7 +65,11 @@ export function runGateway(environment: Record<string, string> = {}): GatewayUnd
   })
 }
 
-async function start(environment: Record<string, string>, cleanUps: (() => unknown)[]): Promise<GatewayUnderTest> {
+async function start(
+  environment: Record<string, string>,
+  everywhere: Record<string, string>,
+  cleanUps: (() => unknown)[],
+): Promise<GatewayUnderTest> {
   const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
   cleanUps.push(() => rmSync(mailDir, { recursive: true, force: true }))
   const nats = await ownNats()
@@ -71,7 +82,7 @@ async function start(environment: Record<string, string>, cleanUps: (() => unkno
 
   const shared = { NATS_URL: nats.url, REDIS_URL: inject('redisUrl'), APP_ORIGINS: appOrigin, GRPC_PORT: '0' }
   const run = async (dir: string, variables: Record<string, string>) => {
-    const service = await runService(mainOf(dir), { ...shared, ...variables })
+    const service = await runService(mainOf(dir), { ...shared, ...everywhere, ...variables })
     cleanUps.push(() => service.stop())
     return service
   }

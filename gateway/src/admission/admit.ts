@@ -19,8 +19,8 @@ export interface AdmissionRequest {
   /** The caller's address, as it is counted. */
   address: string
   credentials: Credentials
-  /** The request that it is, for the calls that it takes. */
-  origin: Pick<RequestContext, 'requestId' | 'traceparent'>
+  /** For the calls that it takes to let it in. */
+  context(): RequestContext
   /** Start of the name of the body's cache entry; the user's id completes it. */
   bodyEntry?: string
 }
@@ -140,11 +140,12 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     return usage(rateLimit, requests, left)
   }
 
-  const lookUp = async ({ credentials, origin }: AdmissionRequest, entryKey: string, lease: Lease | undefined) => {
+  const lookUp = async (request: AdmissionRequest, entryKey: string, lease: Lease | undefined) => {
+    const { credentials } = request
     let setCookie: string | undefined
     const load = async () => {
-      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash, origin))
-      const session = await authenticator.bySession(credentials.sessionCookie ?? '', origin)
+      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash, request.context()))
+      const session = await authenticator.bySession(credentials.sessionCookie ?? '', request.context())
       setCookie = session.setCookie
       return encodeRecord(session)
     }
@@ -196,7 +197,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     }
     const { principal } = admission.record
     const mayBeUnnoted = touch === 1 || !entry
-    if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId, request.origin)
+    if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId, request.context())
     return admission
   }
 }

@@ -1,5 +1,4 @@
 import httpProxy from '@fastify/http-proxy'
-import { nextTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from '../access/credentials.ts'
@@ -8,6 +7,7 @@ import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { failureEnvelope } from '../http/envelope.ts'
 import { apiPrefix } from './serve-routes.ts'
+import { contextOf } from './trace-requests.ts'
 
 /** What the proxy to identity's sign-in needs. */
 export interface AuthProxyOptions {
@@ -51,7 +51,7 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         limit: reads ? options.limits.session : options.limits.auth,
         address: addressBucket(request.ip),
         credentials: noCredentials,
-        origin: { requestId: request.id, traceparent: nextTraceparent(undefined) },
+        context: () => contextOf(request),
       })
     },
     replyOptions: {
@@ -63,7 +63,7 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         if (typeof cookie === 'string' && origins.has(originOf(request.headers) ?? '')) passed.cookie = cookie
         passed['x-client-address'] = request.ip
         passed['x-request-id'] = String(request.id)
-        passed.traceparent = nextTraceparent(headers.traceparent as string | undefined)
+        passed.traceparent = contextOf(request as FastifyRequest).traceparent
         return passed
       },
       rewriteHeaders: (headers) =>

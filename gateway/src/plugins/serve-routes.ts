@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
-import { nextTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import { isId } from '@resume/service-kit/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +14,7 @@ import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Uncached } from '../routes/route.ts'
 import { documentationOf, namesResource } from './route-documentation.ts'
+import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
 export interface ServeOptions {
@@ -76,8 +76,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const isNamed = idParams.every((param) => isId(params[param] ?? ''))
       const bodyEntry = isNamed ? row.cache?.entry('', params) : undefined
       try {
-        const origin = { requestId: request.id, traceparent: nextTraceparent(traceparentOf(request)) }
-        const admission = await options.admit({ route: name, limit, address, credentials, origin, bodyEntry })
+        const context = () => contextOf(request)
+        const admission = await options.admit({ route: name, limit, address, credentials, context, bodyEntry })
         if (credentials.hasBadKey) throw unauthenticated()
         request.admission = admission
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
@@ -181,8 +181,7 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
     addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
   }
   const context: RequestContext = {
-    requestId: request.id,
-    traceparent: nextTraceparent(traceparentOf(request)),
+    ...contextOf(request),
     principal,
     deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
   }
@@ -204,11 +203,6 @@ function refuseBody(body: unknown): void {
   if (fields.length === 0) return
   const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
   throw new AppError('invalid_argument', 'Validation failed', { details })
-}
-
-function traceparentOf(request: FastifyRequest): string | undefined {
-  const { traceparent } = request.headers
-  return typeof traceparent === 'string' ? traceparent : undefined
 }
 
 function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {

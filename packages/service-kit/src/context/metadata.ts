@@ -1,7 +1,6 @@
 import { Metadata } from '@grpc/grpc-js'
 import { newId } from '../ids.ts'
 import type { Principal, RequestContext } from './request-context.ts'
-import { nextTraceparent } from './trace-context.ts'
 
 const requestIdKey = 'x-request-id'
 const traceparentKey = 'traceparent'
@@ -17,14 +16,23 @@ export function contextToMetadata(context: RequestContext): Metadata {
   return metadata
 }
 
-/** The context that a call's metadata carries; what is missing is made anew. */
-export function contextFromMetadata(metadata: Metadata): RequestContext {
-  const [requestId] = metadata.get(requestIdKey)
+/** The trace context in a call's metadata, as it was sent. */
+export function traceparentIn(metadata: Metadata): string | undefined {
   const [traceparent] = metadata.get(traceparentKey)
+  return typeof traceparent === 'string' ? traceparent : undefined
+}
+
+/**
+ * The context that a call's metadata carries; what is missing is made anew.
+ * @param traceparent of the work on the call
+ * @throws SyntaxError when the principal cannot be read
+ */
+export function contextFromMetadata(metadata: Metadata, traceparent: string): RequestContext {
+  const [requestId] = metadata.get(requestIdKey)
   const [principal] = metadata.get(principalKey)
   const context: RequestContext = {
     requestId: typeof requestId === 'string' ? requestId : newId(),
-    traceparent: nextTraceparent(typeof traceparent === 'string' ? traceparent : undefined),
+    traceparent,
   }
   if (principal instanceof Buffer) context.principal = JSON.parse(principal.toString('utf8')) as Principal
   return context

@@ -4,8 +4,12 @@ import type { ServiceSpec } from '@resume/proto/load'
 import { contextToMetadata } from '../context/metadata.ts'
 import { currentContext, type RequestContext } from '../context/request-context.ts'
 import { newTraceparent } from '../context/trace-context.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { ErrorCode } from '../errors/error-codes.ts'
 import { fromGrpcError } from '../errors/grpc-errors.ts'
 import { newId } from '../ids.ts'
+import { startSpan } from '../tracing/span.ts'
+import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { clientOptions } from './channel-options.ts'
 import type { RequestOf, ResponseOf } from './method-types.ts'
 import type { CallObserver } from './server.ts'
@@ -84,16 +88,20 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
     return method
   }
 
-  const observed = async <T>(method: string, work: () => Promise<T>): Promise<T> => {
-    if (!options.observe) return work()
+  /** Does the work of a call, measured; the trace goes on in it. */
+  const observed = async <T>(method: string, parent: string, work: (traceparent: string) => Promise<T>): Promise<T> => {
+    const span = startSpan({ name: method.slice(1), kind: 'client', parent, attributes: rpcAttributes(method) })
     const started = performance.now()
-    const finish = (code: string) => options.observe?.({ method, code, seconds: (performance.now() - started) / 1000 })
+    const finish = (code: ErrorCode | 'ok') => {
+      options.observe?.({ method, code, seconds: (performance.now() - started) / 1000 })
+      span?.end(rpcOutcome(code))
+    }
     try {
-      const result = await work()
+      const result = await work(span?.traceparent ?? parent)
       finish('ok')
       return result
     } catch (error) {
-      finish(error instanceof Error && 'code' in error ? String(error.code) : 'internal')
+      finish(error instanceof AppError ? error.code : 'internal')
       throw error
     }
   }
@@ -107,14 +115,15 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
     )
     return observed(
       method.path,
-      () =>
+      context.traceparent,
+      (traceparent) =>
         new Promise<object>((resolve, reject) => {
           const done = (error: ServiceError | null, response?: object) => {
             context.signal?.removeEventListener('abort', cancel)
             if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
             else resolve(response)
           }
-          const metadata = contextToMetadata(context)
+          const metadata = contextToMetadata({ ...context, traceparent })
           const running = request
             ? client.makeUnaryRequest(
                 method.path,

@@ -10,12 +10,15 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js'
 import type { ServiceSpec } from '@resume/proto/load'
-import { contextFromMetadata } from '../context/metadata.ts'
+import { contextFromMetadata, traceparentIn } from '../context/metadata.ts'
 import { type RequestContext, runInContext } from '../context/request-context.ts'
+import { nextTraceparent } from '../context/trace-context.ts'
 import { AppError, toAppError } from '../errors/app-error.ts'
-import { errorCodes } from '../errors/error-codes.ts'
+import { type ErrorCode, errorCodes } from '../errors/error-codes.ts'
 import { toGrpcStatus } from '../errors/grpc-errors.ts'
 import type { Logger } from '../logging/logger.ts'
+import { startSpan } from '../tracing/span.ts'
+import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { serverOptions } from './channel-options.ts'
 import { healthHandlers, healthService, type Readiness } from './health.ts'
 import type { Handlers } from './method-types.ts'
@@ -118,11 +121,18 @@ async function answer(
   handle: () => Promise<unknown>,
 ): Promise<(done: sendUnaryData<unknown>) => void> {
   const started = performance.now()
+  const parent = traceparentIn(call.metadata)
+  const span = startSpan({ name: path.slice(1), kind: 'server', parent, attributes: rpcAttributes(path) })
+  const finish = (code: ErrorCode | 'ok') => {
+    observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
+    span?.end(rpcOutcome(code))
+  }
   let context: RequestContext
   try {
-    context = contextFromMetadata(call.metadata)
+    context = contextFromMetadata(call.metadata, span?.traceparent ?? nextTraceparent(parent))
   } catch (cause) {
     const error = new AppError('invalid_argument', 'The metadata cannot be read', { cause })
+    finish(error.code)
     return (done) => done(toGrpcStatus(error))
   }
   const deadline = call.getDeadline()
@@ -130,7 +140,6 @@ async function answer(
   const aborted = new AbortController()
   context.signal = aborted.signal
   call.on('cancelled', () => aborted.abort(new AppError('unavailable', 'The caller has gone')))
-  const finish = (code: string) => observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
   return runInContext(context, async () => {
     try {
       const response = await handle()

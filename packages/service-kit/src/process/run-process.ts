@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/read-config.ts'
 import { createLogger, type Logger, type LogLevel } from '../logging/logger.ts'
+import { startTracing } from '../tracing/start-tracing.ts'
 
 /** What a process gives back when it is told to stop. */
 export interface Lifecycle {
@@ -13,13 +14,15 @@ export interface Lifecycle {
 const shutdownLimit = 25_000
 
 /**
- * Runs a deployable: starts it, stops it in order on SIGTERM or SIGINT, and ends with one line per wrong variable when
+ * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends with one line per wrong variable when
  * its configuration is wrong. An error that nobody caught ends the process: its state can no longer be trusted.
  * @param service names the process in its logs
  * @param readConfig reads the configuration; throws ConfigError
  * @param start builds everything and registers how to take it down again
  */
-export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>(
+export async function runProcess<
+  Config extends { LOG_LEVEL: LogLevel; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined },
+>(
   service: string,
   readConfig: () => Config,
   start: (config: Config, lifecycle: Lifecycle, logger: Logger) => Promise<void>,
@@ -65,6 +68,8 @@ export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>(
   })
 
   try {
+    const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    lifecycle.onShutdown('tracing', await startTracing({ endpoint, service, logger: log }))
     await start(config, lifecycle, log)
   } catch (error) {
     log.fatal({ err: error }, 'could not start')
