@@ -121,7 +121,8 @@ function continues(paragraph: Row[], before: Row, row: Row, limit: number, isLis
   if (room > start.firstWord + slack * start.size) return false
   if (headingKind(text) || headingKind(end.text)) return false
   /** «… without any accident since / 2023» goes on; «Iron Works / since 2023» does not. */
-  return !beginsWithDate(text) || ((head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text))
+  if (!beginsWithDate(text)) return true
+  return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
 }
 
 function beginsWithDate(text: string): boolean {
