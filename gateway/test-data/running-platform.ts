@@ -25,7 +25,7 @@ export interface Account {
   createKey(settings?: object): Promise<{ id: string; key: string }>
 }
 
-/** Gateway, identity and ats as processes, with databases and a NATS that nobody else uses. */
+/** The gateway and every service behind it as processes, with databases and a NATS that nobody else uses. */
 export interface GatewayUnderTest {
   url: string
   /** A caller without any credential at an address of its own. */
@@ -76,7 +76,9 @@ async function start(
   cleanUps.push(nats.stop)
   const bus = await openEventBus(nats.url)
   cleanUps.push(bus.close)
-  const [identityUrl, atsUrl] = [await freshDatabase('services/identity'), await freshDatabase('services/ats')]
+  const identityUrl = await freshDatabase('services/identity')
+  const documentsUrl = await freshDatabase('services/documents')
+  const atsUrl = await freshDatabase('services/ats')
   const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
   cleanUps.push(() => identityDatabase.end())
 
@@ -86,13 +88,14 @@ async function start(
     cleanUps.push(() => service.stop())
     return service
   }
-  const [identity, ats] = await Promise.all([
+  const [identity, documents, ats] = await Promise.all([
     run('services/identity', {
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
       MAIL_DIR: mailDir,
       RATE_LIMIT_ENABLED: 'false',
     }),
+    run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
   ])
   const gateway = await run('gateway', {
@@ -100,6 +103,7 @@ async function start(
     TRUST_PROXY: '1',
     IDENTITY_GRPC_URL: `127.0.0.1:${identity.ready.grpcPort}`,
     IDENTITY_HTTP_URL: `http://127.0.0.1:${identity.ready.httpPort}`,
+    DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
     ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
     ...environment,
   })

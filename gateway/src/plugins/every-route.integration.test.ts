@@ -5,8 +5,20 @@ import { type Account, appOrigin, runGateway } from '../../test-data/running-pla
 import { type Scope, scopes } from '../access/access.ts'
 import { routes } from '../routes/index.ts'
 
-/** The contract's letters, apart from the route table: who may call what (interface, Endpoints; decisions, Users, ATS). */
-const contract: Record<string, { letter: 'S' | 'K' | 'AO' | 'Q'; scope?: Scope; with?: CallOptions }> = {
+interface Rule {
+  letter: 'S' | 'K' | 'A' | 'AO' | 'Q'
+  scope?: Scope
+  with?: CallOptions
+}
+const reading: Rule = { letter: 'K', scope: 'resume:read' }
+const writing: Rule = { letter: 'K', scope: 'resume:write' }
+
+/**
+ * The contract's letters, apart from the route table: who may call what (interface, Endpoints; decisions, Users,
+ * Documents, Master profile, Imports, Share links, ATS). It may name what is not served yet, and nothing is served that
+ * it does not name.
+ */
+const contract: Record<string, Rule> = {
   'GET /users/me': { letter: 'K', scope: 'user:read' },
   'PUT /users/me/name': { letter: 'K', scope: 'user:write', with: { body: { name: 'Ada' } } },
   'PUT /users/me/username': { letter: 'K', scope: 'user:write', with: { body: { username: 'x' } } },
@@ -20,6 +32,29 @@ const contract: Record<string, { letter: 'S' | 'K' | 'AO' | 'Q'; scope?: Scope; 
   'POST /api-keys/:id/rotate': { letter: 'S' },
   'POST /api-keys/:id/revoke': { letter: 'S' },
   'DELETE /api-keys/:id': { letter: 'S' },
+  'GET /documents': reading,
+  'POST /documents': writing,
+  'GET /documents/:id': reading,
+  'PATCH /documents/:id': writing,
+  'DELETE /documents/:id': writing,
+  'POST /documents/:id/restore': writing,
+  'POST /documents/:id/duplicate': writing,
+  'GET /documents/:id/versions': reading,
+  'GET /documents/:id/versions/:revision': reading,
+  'POST /documents/:id/versions/:revision/restore': writing,
+  'GET /profiles/master': reading,
+  'PUT /profiles/master': writing,
+  'GET /profiles/master/json-resume': reading,
+  'POST /profiles/import/codehost': { letter: 'A' },
+  'POST /profiles/import/network': { letter: 'A' },
+  'POST /profiles/import/json-resume': { letter: 'A' },
+  'GET /profiles/import/quota': { letter: 'A' },
+  'POST /shares': writing,
+  'GET /shares/documents/shared-ids': reading,
+  'GET /shares/documents/:documentId': reading,
+  'DELETE /shares/documents/:documentId/links/:shareLinkId': writing,
+  'GET /shares/public/:username/:slug': { letter: 'AO' },
+  'POST /shares/public/:username/:slug/verify': { letter: 'AO', with: { body: { password: 'wrong' } } },
   'POST /ats/check': { letter: 'Q', with: { body: { resume: 5 } } },
   'POST /ats/extract': { letter: 'Q' },
   'GET /ats/quota': { letter: 'Q' },
@@ -92,47 +127,54 @@ function expected(name: string, { letter, scope }: { letter: string; scope?: Sco
     return name.includes('every scope') || name === `a key with ${scope}` ? 'in' : 403
   }
   if (isKey || letter === 'Q') return 'in'
+  if (letter === 'A') return 401
   return isPage ? 'in' : 401
 }
 
-const urlOf = (path: string) => `/api/v1${path.replace(':id', newId()).replace(':username', 'someone')}`
+const served = routes.map(({ method, path }) => `${method} ${path}`)
+const givenNames: Record<string, string> = { ':username': 'someone', ':slug': 'something', ':revision': '1' }
+const urlOf = (path: string) => `/api/v1${path.replace(/:[a-zA-Z]+/g, (name) => givenNames[name] ?? newId())}`
 
 function outcomeOf({ status }: Answer): 'in' | 401 | 403 {
   return status === 401 || status === 403 ? status : 'in'
 }
 
 describe('the route table', () => {
-  it('has exactly the rows of the contract', () => {
-    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(contract).sort())
+  it('has no row that the contract does not have', () => {
+    expect(served.filter((row) => !contract[row])).toEqual([])
+    expect(served.length).toBeGreaterThan(30)
   })
 
-  it.each(Object.entries(contract))('lets the right callers into %s', async (row, rule) => {
-    const [method = '', path = ''] = row.split(' ')
-    const found: Record<string, unknown> = {}
-    const wanted: Record<string, unknown> = {}
-    await Promise.all(
-      Object.entries(callers).map(async ([name, headers]) => {
-        const caller: Caller = platform.visitor(headers)
-        const answer = await caller.call(method, urlOf(path), rule.with)
-        found[name] = outcomeOf(answer)
-        wanted[name] = expected(name, rule)
-        expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(500)
-        const messages = {
-          401: 'Authentication required',
-          403: 'This API key does not have permission for this action.',
-        }
-        if (answer.status === 401 || answer.status === 403) {
-          const { status } = answer
-          expect(answer.body).toEqual({ success: false, message: messages[status], statusCode: status })
-        }
-      }),
-    )
-    expect(found).toEqual(wanted)
-  })
+  it.each(Object.entries(contract).filter(([row]) => served.includes(row)))(
+    'lets the right callers into %s',
+    async (row, rule) => {
+      const [method = '', path = ''] = row.split(' ')
+      const found: Record<string, unknown> = {}
+      const wanted: Record<string, unknown> = {}
+      await Promise.all(
+        Object.entries(callers).map(async ([name, headers]) => {
+          const caller: Caller = platform.visitor(headers)
+          const answer = await caller.call(method, urlOf(path), rule.with)
+          found[name] = outcomeOf(answer)
+          wanted[name] = expected(name, rule)
+          expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(500)
+          const messages = {
+            401: 'Authentication required',
+            403: 'This API key does not have permission for this action.',
+          }
+          if (answer.status === 401 || answer.status === 403) {
+            const { status } = answer
+            expect(answer.body).toEqual({ success: false, message: messages[status], statusCode: status })
+          }
+        }),
+      )
+      expect(found).toEqual(wanted)
+    },
+  )
 
   it('asks for a credential before it looks at anything else of a request', async () => {
     for (const [row, { letter }] of Object.entries(contract)) {
-      if (letter === 'Q') continue
+      if (letter === 'Q' || !served.includes(row)) continue
       const [method = '', path = ''] = row.split(' ')
       if (method === 'GET') continue
       const answer = await platform.visitor().call(method, urlOf(path), { body: '{"broken' })
