@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 8_192 },
     frameworkErrors: (thrown, request, reply) =>
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })

@@ -70,6 +70,7 @@ describe('a user', () => {
     expect(await availability(name)).toEqual({ available: false, normalizedUsername: username, reason: 'taken' })
     expect(await availability('Admin')).toMatchObject({ available: false, reason: 'reserved' })
     expect(await availability('a!')).toMatchObject({ available: false, reason: 'too_short' })
+    expect(await availability('x'.repeat(2_000))).toMatchObject({ normalizedUsername: 'x'.repeat(32) })
     expect(await availability(`${username}-free`)).toMatchObject({ available: true })
     expect((await other.session.call('PUT', '/users/me/username', { body: { username } })).status).toBe(409)
   })

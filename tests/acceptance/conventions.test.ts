@@ -29,6 +29,13 @@ describe('every answer', () => {
       headers: { 'content-type': 'text/plain' },
     })
     expect([type.status, type.body]).toEqual([415, expect.objectContaining(failure)])
+    for (const headers of [
+      { 'content-encoding': 'gzip' } as Record<string, string>,
+      { 'content-type': 'application/json; charset=latin1' },
+    ]) {
+      const coded = await session.call('PUT', '/users/me/name', { body: '{"name":"x"}', headers })
+      expect([coded.status, coded.body]).toEqual([415, expect.objectContaining(failure)])
+    }
     const json = await session.call('PUT', '/users/me/name', { body: '{"name":' })
     expect([json.status, json.body]).toEqual([400, expect.objectContaining(failure)])
   })

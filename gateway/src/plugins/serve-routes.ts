@@ -189,11 +189,19 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
   return { params, query, body, principal, context, clients: options.clients, cache: options.cache, request }
 }
 
-/** A body of another type than the route's is refused before it is read. */
+/** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */
 function checkContentType(request: FastifyRequest, expected: string): void {
-  const type = request.headers['content-type']
-  if (type === undefined || type.split(';', 1)[0]?.trim().toLowerCase() === expected) return
-  throw new AppError('unsupported_media_type', `Content-Type must be ${expected}`)
+  const { 'content-type': contentType, 'content-encoding': coding } = request.headers
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', 'Content-Encoding is not supported')
+  }
+  if (contentType === undefined) return
+  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
+  if (type !== expected) throw new AppError('unsupported_media_type', `Content-Type must be ${expected}`)
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
+    throw new AppError('unsupported_media_type', 'The charset must be UTF-8')
+  }
 }
 
 /** A route without a body takes none: nothing that is sent is silently dropped. */
