@@ -81,12 +81,14 @@ function findName(sections: Section[], email: string): string {
 
 /** The name in a line; empty when the line is something else. */
 function nameIn(raw: string): string {
-  let line = (raw.replace(/^#+\s*/, '').split(/\s[|•·–—]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+  const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
+  let line = isSpaced
+    ? joinSpacedLetters(raw.trim())
+    : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
   /** «Anna Lee, Welder»: what follows the comma is a title or degree. */
   const [first = '', second = ''] = line.split(/,\s+/)
   if (second !== '' && (titleScore(second) > 0 || second.length <= 6 || line.split(/,\s+/).length > 2)) line = first
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
-  if (/^(?:\p{L} {1,3}){2,}\p{L}$/u.test(line)) line = joinSpacedLetters(line)
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
   if (

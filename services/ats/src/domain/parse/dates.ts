@@ -161,3 +161,19 @@ export function monthsCovered(
   }
   return months
 }
+
+const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNames})\\.?$`, 'iu')
+
+/** Lines with every span of time on one: «May 2019 –» and «today», or «… December» and «2020», are joined. */
+export function joinBrokenDates(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1) ?? ''
+    const isOpen = /[-–—]$/.test(before) && findDates(before).length > 0 && (findDates(line)[0]?.from ?? 9) <= 1
+    const isMonth =
+      /^(?:19|20)\d{2}(?!\d)/.test(line) && before.length <= 160 && endsWithMonth.test(sameLengthPlain(before))
+    if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}

@@ -1,5 +1,5 @@
 import type { Education, YearMonth } from '../report.ts'
-import { findDateRange, findDates, withoutRange } from './dates.ts'
+import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { levelOf } from './levels.ts'
 import { bulletMark } from './line-kinds.ts'
 import { isPlace } from './places.ts'
@@ -33,7 +33,7 @@ interface Entry {
 
 /** Reads courses of education out of a section's lines: what comes first in the first one begins every course. */
 export function parseEducation(lines: string[]): Education[] {
-  const tokens = wholeSchools(tokensOf(lines))
+  const tokens = wholeSchools(tokensOf(joinBrokenDates(lines)))
   const first = tokens.find(({ kind }) => kind !== 'text')?.kind
   const entries: Entry[] = []
   let open: Entry | undefined

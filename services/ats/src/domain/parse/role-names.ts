@@ -46,44 +46,83 @@ function isOnlyDates(part: string): boolean {
   return dates.length > 0 && length >= part.length - 4
 }
 
-/** Which of the parts of a header is the title and which the employer; undefined when one part has to hold both. */
-export function nameParts(parts: string[]): RoleNames | undefined {
-  const considered = parts.slice(0, 5)
-  const [first, second] = considered
-  if (first === undefined || second === undefined) return undefined
-  const scored = considered.map((part, index) => ({
-    part,
-    index,
-    title: titleScore(part),
-    employer: employerScore(part),
-  }))
+interface Scored {
+  part: string
+  index: number
+  title: number
+  employer: number
+}
+
+const score = (parts: string[]): Scored[] =>
+  parts.map((part, index) => ({ part, index, title: titleScore(part), employer: employerScore(part) }))
+
+/** Which of some parts reads most like a title; undefined when none reads more like one than the others. */
+function titleAmong(scored: Scored[]): Scored | undefined {
   const best = scored.reduce((a, b) => (b.title - b.employer > a.title - a.employer ? b : a))
-  const rest = scored.filter((candidate) => candidate !== best)
-  if (best.title <= 0 && !rest.some(({ employer }) => employer > 0)) return { title: first, employer: second }
-  const employer = rest.reduce((a, b) => (b.employer - b.title > a.employer - a.title ? b : a))
-  return { title: withoutPlace(best.part), employer: withoutPlace(employer.part) }
+  const isClear = best.title > 0 || scored.some(({ employer }) => employer > 0)
+  return isClear ? best : undefined
+}
+
+/** Where the title stands among the parts of headers, by how many parts there are. */
+export type TitlePlaces = Map<number, number>
+
+/** Where most headers that can be told have their title: the others have it there too. */
+export function learnPlaces(headers: string[][]): TitlePlaces {
+  const votes = new Map<number, number[]>()
+  for (const header of headers) {
+    const parts = header.length === 1 ? piecesOf(header[0] ?? '') : header.slice(0, mostParts)
+    if (parts.length < 2) continue
+    const title = titleAmong(score(parts))
+    if (!title) continue
+    const list = votes.get(parts.length) ?? Array.from(parts, () => 0)
+    list[title.index] = (list[title.index] ?? 0) + 1
+    votes.set(parts.length, list)
+  }
+  const places: TitlePlaces = new Map()
+  for (const [length, list] of votes) {
+    const most = Math.max(...list)
+    places.set(length, list.indexOf(most))
+  }
+  return places
+}
+
+/** Most parts of a header that are looked at. */
+const mostParts = 5
+
+/** Which of the parts of a header is the title and which the employer; undefined when one part has to hold both. */
+export function nameParts(parts: string[], places: TitlePlaces = new Map()): RoleNames | undefined {
+  const scored = score(parts.slice(0, mostParts))
+  if (scored.length < 2) return undefined
+  const title = titleAmong(scored) ?? scored[places.get(scored.length) ?? 0] ?? scored[0]
+  const employer = employerBeside(scored, title)
+  return title && employer ? { title: withoutPlace(title.part), employer: withoutPlace(employer.part) } : undefined
+}
+
+function employerBeside(scored: Scored[], title: Scored | undefined): Scored | undefined {
+  const rest = scored.filter((candidate) => candidate !== title)
+  return rest.length === 0 ? undefined : rest.reduce((a, b) => (b.employer - b.title > a.employer - a.title ? b : a))
 }
 
 /** Title and employer of one part, divided by a word or a comma: «Welder at Iron Works», «Welder, Iron Works». */
-export function divide(part: string): RoleNames | undefined {
+export function divide(part: string, places: TitlePlaces = new Map()): RoleNames | undefined {
   const [before, ...after] = part.split(atWords)
   const other = after.join(' ')
   if (before && other && titleScore(before) >= titleScore(other)) {
     return { title: before.trim(), employer: withoutPlace(other.trim()) }
   }
-  const pieces = mergeLegalForms(withoutPlace(part).split(/,\s+(?![^(]*\))/))
-  if (pieces.length < 2) return undefined
-  const scored = pieces.map((piece, index) => ({
-    piece,
-    index,
-    title: titleScore(piece),
-    employer: employerScore(piece),
-  }))
-  const best = scored.reduce((a, b) => (b.title - b.employer > a.title - a.employer ? b : a))
-  if (best.title <= 0) return undefined
-  const rest = scored.filter((candidate) => candidate !== best)
+  const scored = score(piecesOf(part))
+  if (scored.length < 2) return undefined
+  const place = places.get(scored.length)
+  const title = titleAmong(scored) ?? (place === undefined ? undefined : scored[place])
+  if (!title) return undefined
+  const rest = scored.filter((candidate) => candidate !== title)
   const employer = rest.find((candidate) => candidate.employer > 0) ?? rest[0]
-  return employer ? { title: best.piece, employer: employer.piece } : undefined
+  return employer ? { title: title.part, employer: employer.part } : undefined
+}
+
+/** A part at its commas, without the place at its end. */
+function piecesOf(part: string): string[] {
+  return mergeLegalForms(withoutPlace(part).split(/,\s+(?![^(]*\))/))
 }
 
 /** «Acme, Inc.» is one name. */

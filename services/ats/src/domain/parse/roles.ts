@@ -1,8 +1,8 @@
 import type { Role, YearMonth } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { type DateRange, findDateRange, findDates, withoutRange } from './dates.ts'
+import { type DateRange, findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { bulletMark, isLabel, lineKind } from './line-kinds.ts'
-import { divide, nameParts, partsOf } from './role-names.ts'
+import { divide, learnPlaces, nameParts, partsOf, type TitlePlaces } from './role-names.ts'
 import { undatedRoles } from './undated-roles.ts'
 
 /** A role with the lines that tell of the work. */
@@ -34,19 +34,25 @@ const mostLines = 3
  * beside it, before the work begins, name title and employer in any order. Without any span, headers above lists do.
  */
 export function parseRoles(given: string[]): RoleWithWork[] {
-  const lines = given.map(bulletsWithNames)
+  const lines = joinBrokenDates(given).map(bulletsWithNames)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedRoles(lines)
   const leading = countLeading(lines, anchors[0])
+  const headers = anchors.map((anchor, at) => {
+    const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
+    const header = headerOf(lines, anchor, previousEnd, anchors[at + 1], leading)
+    return { ...header, parts: partsOf([...header.before, anchor.own, ...header.after]) }
+  })
+  const places = learnPlaces(headers.map(({ parts }) => parts))
   const roles: RoleWithWork[] = []
   let banner: { employer: string; range: DateRange } | undefined
   let employerBefore = ''
   let hadOwnLine = false
   for (const [at, anchor] of anchors.entries()) {
-    const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
     const next = anchors[at + 1]
-    const header = headerOf(lines, anchor, previousEnd, next, leading)
-    const parts = partsOf([...header.before, anchor.own, ...header.after])
+    const header = headers[at]
+    if (!header) continue
+    const { parts } = header
     const work = workOf(
       lines,
       header.end,
@@ -58,7 +64,7 @@ export function parseRoles(given: string[]): RoleWithWork[] {
     }
     if (banner && !within(anchor.range, banner.range)) banner = undefined
     const inherited = banner?.employer ?? (hadOwnLine && header.before.length === 0 ? employerBefore : '')
-    const names = namesOf(parts, inherited, employerBefore)
+    const names = namesOf(parts, places, inherited, employerBefore)
     if (at === 0) hadOwnLine = header.before.length > 0 && nameParts(partsOf(header.before)) === undefined
     if (names.employer) employerBefore = names.employer
     const { start, end, current } = anchor.range
@@ -187,13 +193,18 @@ function within(inner: DateRange, outer: DateRange): boolean {
   return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
 }
 
-function namesOf(parts: string[], inherited: string, before: string): { title: string; employer: string } {
+function namesOf(
+  parts: string[],
+  places: TitlePlaces,
+  inherited: string,
+  before: string,
+): { title: string; employer: string } {
   const [only] = parts
   if (only === undefined) return { title: '', employer: inherited }
-  const several = nameParts(parts)
+  const several = nameParts(parts, places)
   if (several) return several
   if (inherited && titleScore(only) > 0) return { title: divideTitle(only), employer: inherited }
-  const divided = divide(only)
+  const divided = divide(only, places)
   if (divided) return divided
   if (titleScore(only) > 0) return { title: only, employer: inherited || before }
   return before ? { title: only, employer: before } : { title: '', employer: only }

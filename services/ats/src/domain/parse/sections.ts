@@ -102,7 +102,10 @@ export function headingKind(line: string): SectionKind | undefined {
   if (line.length > longestHeading) return undefined
   const words = plain(line)
   return (
-    kindByHeading.get(words) ?? kindByHeading.get(joinLetterSpaced(words)) ?? combined(words) ?? qualified(line, words)
+    kindByHeading.get(words) ??
+    kindByHeading.get(joinLetterSpaced(words)) ??
+    combined(plain(line.replace(/[&+/]/g, ' and '))) ??
+    qualified(line, words)
   )
 }
 

@@ -28,7 +28,7 @@ const titleWords = new Set(
    ragioniere contabile impiegato impiegata tecnico cuoco cameriere commesso commessa tirocinante
    ontwikkelaar verpleegkundige leraar docent boekhouder medewerker adviseur stagiair verkoper kok
    inzynier programista programistka kierownik kierowniczka specjalista specjalistka pielegniarka pielegniarz
-   aide helper worker labourer laborer machinist fitter roofer painter bricklayer plasterer mason gardener farmer fisherman
+   leider teamleider aide helper worker labourer laborer machinist fitter roofer painter bricklayer plasterer mason gardener farmer fisherman
    butcher tailor seamstress hairdresser barber beautician concierge porter bellhop sommelier dishwasher caterer courier
    postman conductor controller mediator notary magistrate clerk bailiff detective sergeant lieutenant captain corporal
    midwife radiographer phlebotomist hygienist optometrist veterinarian dietitian nutritionist physiotherapist
@@ -89,8 +89,21 @@ const rankWords = new Set([
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
 function isTitleWord(word: string): boolean {
-  if (titleWords.has(word)) return true
+  if (titleWords.has(word) || variants(word).some((variant) => titleWords.has(variant))) return true
   return word.length >= 9 && titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+}
+
+/** Other genders and the plural of a word: «asystentka», «directora», «Leiterin», «managers». */
+function variants(word: string): string[] {
+  if (word.length < 6) return []
+  const stems = [
+    word.replace(/ka$/, ''),
+    word.replace(/(?:innen|in)$/, ''),
+    word.replace(/s$/, ''),
+    word.replace(/a$/, ''),
+  ]
+  const vowels = /[aoe]$/.test(word) ? ['a', 'o', 'e'].map((vowel) => word.slice(0, -1) + vowel) : []
+  return [...stems, ...vowels].filter((variant) => variant !== word)
 }
 
 /** Words before «of», «for», «in» and the like: the last of them says what somebody is. */

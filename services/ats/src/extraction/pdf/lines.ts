@@ -117,7 +117,7 @@ function continues(paragraph: Row[], before: Row, row: Row, limit: number, isLis
   const text = rowText(row)
   if (isList && !/^\p{Ll}/u.test(text)) return false
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
-  const slack = /^\p{Ll}/u.test(text) ? 4 : 0.25
+  const slack = /^\p{Ll}/u.test(text) ? 4 : tail ? 1.75 : 0.25
   if (room > start.firstWord + slack * start.size) return false
   if (headingKind(text) || headingKind(end.text)) return false
   /** «… without any accident since / 2023» goes on; «Iron Works / since 2023» does not. */

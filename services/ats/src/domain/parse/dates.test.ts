@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDateRange, joinBrokenDates, monthsCovered } from './dates.ts'
+
+/** A span as «2019-3/2021-5», a current one as «2019-3/now». */
+function span(line: string): string | undefined {
+  const range = findDateRange(line)
+  if (!range) return undefined
+  const one = (date: { year: number; month: number } | null) => (date ? `${date.year}-${date.month}` : '?')
+  return `${one(range.start)}/${range.current ? 'now' : one(range.end)}`
+}
+
+describe('spans of time', () => {
+  it.each([
+    ['Mar 2019 - May 2021', '2019-3/2021-5'],
+    ['March, 2019 to May, 2021', '2019-3/2021-5'],
+    ['March 15, 2019 – May 2, 2021', '2019-3/2021-5'],
+    ["Mar '19 – May '21", '2019-3/2021-5'],
+    ['03/2019 – 05/2021', '2019-3/2021-5'],
+    ['03/19 - 05/21', '2019-3/2021-5'],
+    ['2019-03 – 2021-05', '2019-3/2021-5'],
+    ['2019-03-01 to 2021-05-31', '2019-3/2021-5'],
+    ['03/15/2019 - 05/31/2021', '2019-3/2021-5'],
+    ['15.03.2019 bis 31.05.2021', '2019-3/2021-5'],
+    ['2019 — 2021', '2019-0/2021-0'],
+    ['2019-21', '2019-0/2021-0'],
+    ['2019   2021', '2019-0/2021-0'],
+    ['Mar - May 2021', '2021-3/2021-5'],
+    ['Summer 2019 - Fall 2020', '2019-6/2020-9'],
+    ['Mar 2019 - Present', '2019-3/now'],
+    ['Since March 2019', '2019-3/now'],
+    ['03/2019 –', '2019-3/now'],
+    ['März 2019 bis heute', '2019-3/now'],
+    ['seit März 2019', '2019-3/now'],
+    ['mars 2019 à mai 2021', '2019-3/2021-5'],
+    ['depuis mars 2019', '2019-3/now'],
+    ['marzo de 2019 – actualidad', '2019-3/now'],
+    ['março de 2019 até maio de 2021', '2019-3/2021-5'],
+    ['03/2019 - atual', '2019-3/now'],
+    ['marzo 2019 - oggi', '2019-3/now'],
+    ['maart 2019 - heden', '2019-3/now'],
+    ['marzec 2019 – obecnie', '2019-3/now'],
+    ['od marca 2019 do maja 2021', '2019-3/2021-5'],
+  ])('%s is %s', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('«%s» is none', (line) => {
+    expect(span(line)).toBeUndefined()
+  })
+
+  it('joins a span that is broken over two lines', () => {
+    expect(joinBrokenDates(['Welder | May 2019 –', 'today'])).toEqual(['Welder | May 2019 – today'])
+    expect(joinBrokenDates(['Welder | May 2019 – December', '2020'])).toEqual(['Welder | May 2019 – December 2020'])
+    expect(joinBrokenDates(['Welder', '2020'])).toEqual(['Welder', '2020'])
+  })
+})
+
+describe('months of experience', () => {
+  const today = new Date('2026-06-15')
+  const month = fc.record({ year: fc.integer({ min: 1990, max: 2025 }), month: fc.integer({ min: 1, max: 12 }) })
+  const spans = fc.array(fc.record({ start: month, end: month, current: fc.constant(false) }), { maxLength: 8 })
+
+  it('are the union of the spans: naming one twice changes nothing, and one more never takes any away', () => {
+    fc.assert(
+      fc.property(spans, (some) => {
+        const all = monthsCovered(some, today)
+        expect(monthsCovered([...some, ...some], today)).toBe(all)
+        expect(monthsCovered(some.slice(1), today)).toBeLessThanOrEqual(all)
+      }),
+    )
+  })
+
+  it('count both the first and the last month, and a current post to today', () => {
+    const one = { start: { year: 2020, month: 1 }, end: { year: 2020, month: 12 }, current: false }
+    expect(monthsCovered([one], today)).toBe(12)
+    expect(monthsCovered([{ start: { year: 2026, month: 1 }, end: null, current: true }], today)).toBe(6)
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { type Persona, personas } from '../../../test-data/personas.ts'
+import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
+import { readResume } from './parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const read = (text: string) => readResume(text, today).parsed
+
+/** What a reader must find in a persona's resume. */
+function truthOf({ name, email, phone, roles, education }: Persona) {
+  return {
+    name,
+    email,
+    phone,
+    roles: roles.map(({ title, employer, start, end }) => ({ title, employer, start, end, current: end === null })),
+    education: education.map(({ school, credential, level, end }) => ({
+      school,
+      credential,
+      level,
+      end: { year: end, month: 0 },
+    })),
+  }
+}
+
+describe('every persona in every order of headers and form of dates', () => {
+  for (const persona of personas) {
+    it.each(headerOrders)(`${persona.language}: %s`, (order) => {
+      for (const dates of ['names', 'numbers', 'iso'] as const) {
+        const parsed = read(asText(persona, order, dates))
+        expect(parsed).toMatchObject(truthOf(persona))
+        expect(parsed.skills).toEqual(expect.arrayContaining(persona.skills))
+      }
+    })
+  }
+})
+
+describe('roles', () => {
+  it('gives several posts below one employer that employer', () => {
+    const { roles } = read(
+      'Anna Lee\nExperience\nIron Works\nForeman, Bridges\tAug 2022 - Present\n• Led a crew\nWelder, Yard\tJan 2019 - Jul 2022\n• Welded',
+    )
+    expect(roles.map(({ employer }) => employer)).toEqual(['Iron Works', 'Iron Works'])
+  })
+
+  it('takes an employer with the whole time there as no post of its own', () => {
+    const { roles } = read(
+      'Anna Lee\nExperience\nIron Works\t2019 - 2023\nForeman\t2021 - 2023\n• Led a crew of 9\nWelder\t2019 - 2021\n• Welded girders',
+    )
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Foreman', 'Iron Works'],
+      ['Welder', 'Iron Works'],
+    ])
+  })
+
+  it('reads posts without dates, and posts without a heading above them', () => {
+    const undated = read(
+      'Anna Lee\nExperience\nWelder\nIron Works\n• Welded girders\n\nPainter\nBlue House Ltd\n• Painted walls',
+    )
+    expect(undated.roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Welder', 'Iron Works'],
+      ['Painter', 'Blue House Ltd'],
+    ])
+    const headless = read(
+      'Anna Lee\nanna@example.org\n\nWelder, Iron Works (Mar 2021 - Present)\n• Welded girders\n\nSkills\nWelding',
+    )
+    expect(headless.roles).toMatchObject([{ title: 'Welder', employer: 'Iron Works', current: true }])
+  })
+
+  it('tells a title that no list has from where the other posts have theirs', () => {
+    const { roles } = read(
+      'Anna Lee\nExperience\nAcme Bank\nAnalyst\n2020 - 2022\n• Did work\n\nZephyr\nWibbler\n2018 - 2020\n• Did more work',
+    )
+    expect(roles[1]).toMatchObject({ title: 'Wibbler', employer: 'Zephyr' })
+  })
+
+  it('takes a date within a sentence as no post', () => {
+    const { roles } = read(
+      'Anna Lee\nExperience\nWelder\nIron Works\n2019 - 2023\nWelded every bridge of the county without an accident since 2020',
+    )
+    expect(roles).toHaveLength(1)
+  })
+
+  it('counts months in work once, however posts overlap', () => {
+    const overlapping =
+      'Anna Lee\nExperience\nWelder, Iron Works\tJan 2020 - Dec 2021\n• Work\nTeacher, Trade School\tJul 2021 - Jun 2022\n• Work'
+    expect(read(overlapping).monthsOfExperience).toBe(30)
+  })
+})
+
+describe('education', () => {
+  it('keeps two degrees of one school apart', () => {
+    const { education } = read('Anna Lee\nEducation\nUniversity of Leeds\nMSc Chemistry\t2019\nBSc Chemistry\t2017')
+    expect(education.map(({ school, level, end }) => [school, level, end?.year])).toEqual([
+      ['University of Leeds', 'master', 2019],
+      ['University of Leeds', 'bachelor', 2017],
+    ])
+  })
+
+  it('reads a school and a degree on one line, in either order', () => {
+    const { education } = read(
+      'Anna Lee\nEducation\nBSc Nursing, University of Leeds, 2015\nMSc Nursing at University of York\t2018',
+    )
+    expect(education).toMatchObject([
+      { credential: 'BSc Nursing', school: 'University of Leeds' },
+      { credential: 'MSc Nursing', school: 'University of York' },
+    ])
+  })
+
+  it('knows a school over two lines', () => {
+    const { education } = read('Anna Lee\nEducation\nMilford County\nUniversity\nBSc Chemistry\n2014 - 2017')
+    expect(education).toMatchObject([
+      { school: 'Milford County University', credential: 'BSc Chemistry', end: { year: 2017 } },
+    ])
+  })
+})
+
+describe('names and skills', () => {
+  it.each([
+    ['Dr. Anna Lee, PhD', 'Anna Lee'],
+    ['ANNA LEE', 'Anna Lee'],
+    ['A N N A   L E E', 'Anna Lee'],
+    ['Anna Lee, Senior Welder', 'Anna Lee'],
+    ['Name: Anna Lee', 'Anna Lee'],
+    ['Suharto', 'Suharto'],
+    ['Ludwig van der Berg', 'Ludwig van der Berg'],
+    ['李小龙', '李小龙'],
+    ['Иван Петров', 'Иван Петров'],
+  ])('%s is %s', (line, name) => {
+    expect(read(`${line}\nwork@example.org\n\nSkills\nWelding`).name).toBe(name)
+  })
+
+  it('lists skills as they are written, each once', () => {
+    const { skills } = read(
+      'Anna Lee\nSkills\nLanguages: Go, TypeScript\nTools: Git, Docker (expert); K8s\nAlso Kubernetes, golang',
+    )
+    expect(skills).toEqual(['Go', 'TypeScript', 'Git', 'Docker', 'K8s', 'Also Kubernetes'])
+  })
+
+  it('takes languages of computers for skills, and spoken ones not', () => {
+    expect(read('Anna Lee\nLanguages\nPython, Rust').skills).toEqual(['Python', 'Rust'])
+    expect(read('Anna Lee\nLanguages\nEnglish, German').skills).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { headingKind, splitSections } from './sections.ts'
+
+describe('headings', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['E X P E R I E N C E', 'experience'],
+    ['Teaching Experience', 'experience'],
+    ['Leadership and Work Experience', 'experience'],
+    ['Top Skills', 'skills'],
+    ['Skills & Languages', 'skills'],
+    ['Beruflicher Werdegang', 'experience'],
+    ['IT-Kenntnisse', 'skills'],
+    ['Compétences', 'skills'],
+    ['Formación académica', 'education'],
+    ['Experiência Profissional:', 'experience'],
+    ['Istruzione e formazione', 'education'],
+    ['Werkervaring', 'experience'],
+    ['Wykształcenie', 'education'],
+    ['Certificates', 'certifications'],
+    ['Contact', 'header'],
+  ])('%s heads %s', (line, kind) => {
+    expect(headingKind(line)).toBe(kind)
+  })
+
+  it.each([
+    'User Experience',
+    'Ten years of experience',
+    'Improved customer experience, skills and education of staff',
+    'Project Manager',
+    'Iron Works',
+    '',
+  ])('«%s» is no heading', (line) => {
+    expect(headingKind(line)).toBeUndefined()
+  })
+
+  it('knows a heading with its section on the same line, but not the rows of a list of skills', () => {
+    const sections = splitSections('Anna\nSkills   Welding\nLanguages: Go, Rust\nEducation   Trade school')
+    expect(sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+      ['header', ['Anna']],
+      ['skills', ['Welding', 'Languages: Go, Rust']],
+      ['education', ['Trade school']],
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { personas } from '../../../test-data/personas.ts'
+import { asPdf, pageLayouts } from '../../../test-data/resume-pdf.ts'
+import { readResume } from '../../domain/parse/parse-resume.ts'
+import { extractPdf } from './extract-pdf.ts'
+
+const today = new Date('2026-06-15')
+/** The standard fonts of PDF have no letters of Polish. */
+const western = personas.filter(({ language }) => language !== 'pl')
+const orders = ['title > dates, employer', 'employer-dates-title', 'title, employer | dates'] as const
+
+describe('resumes as PDF are read as they were written', { timeout: 30_000 }, () => {
+  for (const layout of pageLayouts) {
+    it.each(western.map((persona) => [persona.language, persona] as const))(
+      `${layout}: %s`,
+      async (_language, persona) => {
+        for (const order of orders) {
+          const { text } = await extractPdf(await asPdf(persona, layout, order, 'names'))
+          const { parsed } = readResume(text, today)
+          expect(parsed).toMatchObject({ name: persona.name, email: persona.email, phone: persona.phone })
+          const roles = persona.roles.map(({ title, employer, start, end }) => ({ title, employer, start, end }))
+          expect(parsed.roles).toMatchObject(roles)
+          expect(parsed.education).toMatchObject(
+            persona.education.map(({ school, credential }) => ({ school, credential })),
+          )
+          expect(parsed.skills).toEqual(expect.arrayContaining(persona.skills))
+        }
+      },
+    )
+  }
+})
+
+describe('what a page shows', () => {
+  async function pdfWith(draw: (page: ReturnType<PDFDocument['addPage']>) => void) {
+    const document = await PDFDocument.create()
+    const page = document.addPage([595, 842])
+    page.setFont(await document.embedFont(StandardFonts.Helvetica))
+    page.drawText('Anna Lee', { x: 50, y: 780, size: 20 })
+    draw(page)
+    return extractPdf(await document.save())
+  }
+
+  it('leaves out white text on white, and counts it', async () => {
+    const { text, layout } = await pdfWith((page) =>
+      page.drawText('stuffed words', { x: 50, y: 700, size: 10, color: rgb(1, 1, 1) }),
+    )
+    expect(text).toBe('Anna Lee')
+    expect(layout?.hiddenTextCharacters).toBe(12)
+  })
+
+  it('reads white text on a colour', async () => {
+    const { text, layout } = await pdfWith((page) => {
+      page.drawRectangle({ x: 40, y: 690, width: 200, height: 30, color: rgb(0, 0, 0.5) })
+      page.drawText('Experience', { x: 50, y: 700, size: 10, color: rgb(1, 1, 1) })
+    })
+    expect(text).toContain('Experience')
+    expect(layout?.hiddenTextCharacters).toBe(0)
+  })
+
+  it('leaves out text beyond the page and text too small to read', async () => {
+    const { text } = await pdfWith((page) => {
+      page.drawText('beyond', { x: 700, y: 700, size: 10 })
+      page.drawText('tiny', { x: 50, y: 600, size: 0.5 })
+    })
+    expect(text).toBe('Anna Lee')
+  })
+
+  it('says how many columns there are', async () => {
+    const persona = western[0]
+    if (!persona) throw new Error('no persona')
+    const one = await extractPdf(await asPdf(persona, 'single', orders[0], 'names'))
+    const two = await extractPdf(await asPdf(persona, 'left sidebar', orders[0], 'names'))
+    expect([one.layout?.columns, two.layout?.columns]).toEqual([1, 2])
+  })
+})
