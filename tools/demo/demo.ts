@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { styleText } from 'node:util'
 import { root } from '../generate/deployables.ts'
 import { apiAt } from './api.ts'
+import { heading, line } from './print.ts'
+import { shareAResume } from './share-a-resume.ts'
 
 /** `npm run demo`: the platform's main job on a real resume, against the running stack. */
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
@@ -12,9 +13,6 @@ const url = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080
 const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
 const mailDir = resolve(root, process.env.MAIL_DIR || '.local/mail')
 const api = apiAt(url)
-
-const heading = (text: string) => process.stdout.write(`\n${styleText('bold', text)}\n`)
-const line = (text = '') => process.stdout.write(`  ${text}\n`)
 
 interface Extracted {
   text: string
@@ -62,7 +60,7 @@ async function demo(): Promise<void> {
 
   heading('2  Create an API key')
   const { key, scopes } = await api.call<{ key: string; scopes: string[] }>('POST', '/api-keys', {
-    body: { name: 'demo', scopes: ['user:read'] },
+    body: { name: 'demo', scopes: ['user:read', 'user:write', 'resume:read', 'resume:write'] },
     headers: session,
   })
   const withKey = { 'x-api-key': key }
@@ -106,6 +104,8 @@ async function demo(): Promise<void> {
   if (report.failedChecks.length === 0) line('nothing')
   line()
   line(`${quota.used} of ${quota.limit} scans of the ${quota.tier} plan are used.`)
+
+  await shareAResume(api, withKey, fromPage)
 }
 
 /** Waits for the message with the code. */
