@@ -14,7 +14,9 @@ import { limitClasses } from './admission/limit-classes.ts'
 import type { Config } from './config.ts'
 import { failureOf } from './http/envelope.ts'
 import { readJsonBody } from './http/json-body.ts'
+import { keepable } from './http/keepable-json.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { answerUnreadable } from './http/unreadable-request.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
@@ -66,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 8_192 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (thrown, request, reply) =>
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })
@@ -154,7 +157,8 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     try {
-      done(null, readJsonBody(body as Buffer, request.routeOptions.config.raw))
+      const bytes = body as Buffer
+      done(null, keepable(readJsonBody(bytes, request.routeOptions.config.raw), bytes))
     } catch (error) {
       done(error as AppError)
     }

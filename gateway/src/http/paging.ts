@@ -2,16 +2,16 @@ import { type Static, Type } from 'typebox'
 
 /** Default and largest page (interface, Limits). */
 const size = { default: 20, max: 50 }
-/** Far above any list, and far below where numbers lose exactness. */
-const farthest = 1_000_000_000
+/** Far above any list; the offset of the farthest page still fits into the 32 bits that it has between services. */
+const farthest = { offset: 2_000_000_000, page: 40_000_000 }
 
 /** The paging query of every list. */
 export const PagingQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: size.max, description: 'Rows in the page' })),
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: farthest, description: 'Rows before the page' })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: farthest.offset, description: 'Rows before the page' })),
     page: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: farthest, description: 'Page, from 1; wins over `offset`' }),
+      Type.Integer({ minimum: 1, maximum: farthest.page, description: 'Page, from 1; wins over `offset`' }),
     ),
     pageSize: Type.Optional(
       Type.Integer({ minimum: 1, maximum: size.max, description: 'Rows in the page; wins over `limit`' }),

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify'
 /** A file that comes in. */
 export interface Upload {
   fileName: string
-  /** The bytes as they come. @throws AppError `payload_too_large` when there are more than allowed */
+  /**
+   * The bytes as they come.
+   * @throws AppError `payload_too_large` when there are more than allowed, `invalid_argument` when something follows them
+   */
   chunks: AsyncIterable<Buffer>
 }
 
@@ -21,19 +24,29 @@ export async function readUpload(
   { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Content-Type must be multipart/form-data')
-  const part = await request
-    .file({ limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } })
-    .catch((cause: unknown) => {
-      throw new AppError('invalid_argument', 'The multipart body cannot be read', { cause })
-    })
+  const parts = request.parts({ limits: { fileSize: maxBytes, files: 2, fields: 1, parts: 2 } })
+  const next = () => parts.next().catch(unreadable)
+  const { value: part } = await next()
   if (!part) throw invalidFields({ path: field, message: 'is required' })
-  if (part.fieldname !== field) {
-    part.file.resume()
-    throw invalidFields({ path: part.fieldname, message: 'is not a known field' })
-  }
+  if (part.type === 'file' && part.fieldname !== field) part.file.resume()
+  if (part.fieldname !== field) throw invalidFields({ path: part.fieldname, message: 'is not a known field' })
+  if (part.type !== 'file') throw invalidFields({ path: field, message: 'must be a file' })
   const chunks = async function* () {
-    yield* part.file as AsyncIterable<Buffer>
+    try {
+      for await (const chunk of part.file) yield chunk as Buffer
+    } catch (cause) {
+      unreadable(cause)
+    }
     if (part.file.truncated) throw new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes`)
+    const { value: another } = await next()
+    if (!another) return
+    if (another.type === 'file') another.file.resume()
+    const message = another.fieldname === field ? 'must be one file' : 'is not a known field'
+    throw invalidFields({ path: another.fieldname, message })
   }
   return { fileName: part.filename.slice(-longestName), chunks: chunks() }
+}
+
+function unreadable(cause: unknown): never {
+  throw new AppError('invalid_argument', 'The multipart body cannot be read', { cause })
 }

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './database-errors.ts'
+import { isDatabaseUnavailable, isUnstorableText } from './database-errors.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 
 /** One wrong field of a request: a dotted path and what is wrong with it. */
@@ -43,11 +43,14 @@ export function invalidFields(...details: FieldViolation[]): AppError {
 }
 
 /**
- * Any thrown value as an AppError: an AppError as it is, a database that is away as `unavailable`, everything else as
- * `internal` with a message that tells nothing and the value as its cause.
+ * Any thrown value as an AppError: an AppError as it is, a database that is away as `unavailable`, text that it cannot
+ * keep as `invalid_argument`, everything else as `internal` with a message that tells nothing and the value as its cause.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
+  if (isUnstorableText(thrown)) {
+    return new AppError('invalid_argument', 'Text must not hold the character U+0000', { cause: thrown })
+  }
   return isDatabaseUnavailable(thrown)
     ? new AppError('unavailable', 'Service temporarily unavailable', { cause: thrown })
     : new AppError('internal', 'Internal server error', { cause: thrown })

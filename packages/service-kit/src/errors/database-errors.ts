@@ -12,12 +12,25 @@ const unreachable = new Set([
 const unreachableWords =
   /timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable|ConnectionClosed|Can't reach database server|server closed the connection|Client has encountered a connection error|Query read timeout|SocketTimeout/
 
+/** PostgreSQL's codes for text that it cannot keep, such as U+0000: character_not_in_repertoire, untranslatable_character. */
+const unstorable = new Set(['22021', '22P05'])
+
 /** Whether an error, or one of its causes, means that the database is away, rather than that a query was wrong. */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return says(error, ({ codes, words }) => codes.some((code) => unreachable.has(code)) || unreachableWords.test(words))
+}
+
+/** Whether an error, or one of its causes, means that a text cannot be kept: the caller's fault, not ours. */
+export function isUnstorableText(error: unknown): boolean {
+  return says(error, ({ codes }) => codes.some((code) => unstorable.has(code)))
+}
+
+/** Whether a test holds for an error or one of its causes, wherever Prisma and pg put them. */
+function says(error: unknown, test: (said: { codes: string[]; words: string }) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const { code, originalCode, message, kind, cause, meta } = error as Record<string, unknown>
-  if ([code, originalCode].some((value) => typeof value === 'string' && unreachable.has(value))) return true
-  if ([message, kind].some((value) => typeof value === 'string' && unreachableWords.test(value))) return true
+  const texts = (...values: unknown[]) => values.filter((value) => typeof value === 'string')
+  if (test({ codes: texts(code, originalCode), words: texts(message, kind).join('\n') })) return true
   const inner = (meta as Record<string, unknown> | undefined)?.driverAdapterError
-  return isDatabaseUnavailable(cause, depth + 1) || isDatabaseUnavailable(inner, depth + 1)
+  return says(cause, test, depth + 1) || says(inner, test, depth + 1)
 }

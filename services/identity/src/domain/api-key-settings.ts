@@ -1,4 +1,5 @@
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { displayNameFault } from './display-name.ts'
 
 /** Every scope that exists (interface, API key). */
 export const apiKeyScopes = [
@@ -52,9 +53,8 @@ export function settleApiKey(
 ): ApiKeySettings {
   const wrong: FieldViolation[] = []
   const name = requested.name?.trim() ?? inherited?.name ?? ''
-  if (name.length < 1 || name.length > maxNameLength) {
-    wrong.push({ path: 'name', message: `must be 1 to ${maxNameLength} characters` })
-  }
+  const nameFault = displayNameFault(name, maxNameLength)
+  if (nameFault) wrong.push({ path: 'name', message: nameFault })
 
   const scopes = [...new Set(requested.scopes ?? inherited?.scopes ?? ['user:read'])]
   if (scopes.length === 0) wrong.push({ path: 'scopes', message: 'must name at least one scope' })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readJsonBody } from './json-body.ts'
+import { deepestBody, keepable } from './keepable-json.ts'
+
+const read = (text: string, raw: string[] = []) => {
+  const body = Buffer.from(text)
+  return keepable(readJsonBody(body, raw), body)
+}
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+/** The details with which a body is refused. */
+function refusalOf(text: string, raw?: string[]) {
+  try {
+    read(text, raw)
+    return undefined
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'invalid_argument', message: 'Validation failed' })
+    return (error as { details: object[] }).details
+  }
+}
+
+describe('a body', () => {
+  it('has a depth that whatever works on it can bear', () => {
+    expect(refusalOf(nested(deepestBody))).toBeUndefined()
+    for (const levels of [deepestBody + 1, 500_000]) {
+      expect(refusalOf(nested(levels))).toEqual([{ path: '', message: 'must be nested at most 100 levels deep' }])
+    }
+  })
+
+  it('holds no halves of characters, which nobody could keep as they are', () => {
+    const message = 'must be well-formed Unicode'
+    expect(refusalOf('{"a":{"b":["x","\\ud800"]}}')).toEqual([{ path: 'a.b.1', message }])
+    expect(refusalOf('{"a":"\\uDE00\\uD83D"}')).toEqual([{ path: 'a', message }])
+    expect(refusalOf('{"a":{"\\udfff":1}}')).toEqual([{ path: 'a', message: 'must have names of well-formed Unicode' }])
+    expect(read('{"a":"\\ud83d\\ude00","b":"\\\\ud800"}')).toEqual({ a: '😀', b: '\\ud800' })
+  })
+
+  it('is not judged by its members of free form', () => {
+    expect(refusalOf(`{"content":{"a":${nested(1_000)},"b":"\\ud800"}}`, ['content'])).toBeUndefined()
+  })
+})

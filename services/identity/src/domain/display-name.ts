@@ -1,0 +1,9 @@
+/**
+ * What is wrong with a name that people give to something, if anything: it has 1 to `longest` characters (code points, as
+ * the database counts), and no control characters.
+ */
+export function displayNameFault(name: string, longest: number): string | undefined {
+  const length = [...name].length
+  if (length < 1 || length > longest) return `must be 1 to ${longest} characters`
+  return /\p{Cc}/u.test(name) ? 'must not hold control characters' : undefined
+}
