@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
 import { documentRoutes } from './documents.ts'
+import { importRoutes } from './imports.ts'
 import { profileRoutes } from './profiles.ts'
 import type { AnyRoute } from './route.ts'
 import { shareRoutes } from './shares.ts'
@@ -14,6 +15,7 @@ export const routes: AnyRoute[] = [
   ...documentRoutes,
   ...versionRoutes,
   ...profileRoutes,
+  ...importRoutes,
   ...shareRoutes,
   ...atsRoutes,
 ]

@@ -104,6 +104,9 @@ export function route<
   return row as unknown as AnyRoute
 }
 
+/** No limit of its own: the row's time is the deadline of the request's context. */
+const untilDeadline = 60_000
+
 /**
  * Work that is one call of a service.
  * @param service the service
@@ -124,7 +127,7 @@ export function rpc<Service extends keyof Services, Method extends MethodOf<Serv
 ): (call: RouteCall<Params, Query, Body>) => Promise<unknown> {
   const work = async (call: RouteCall<Params, Query, Body>) => {
     const client = call.clients[service] as unknown as UnaryClient
-    const response = await client.call(method, encode(call), { context: call.context })
+    const response = await client.call(method, encode(call), { context: call.context, timeoutMs: untilDeadline })
     return decode(response as never, call)
   }
   return Object.assign(work, { calls: [`${service}.${method}`] })

@@ -9,12 +9,16 @@ import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { cleanUp } from './adapters/clean-up.ts'
+import { createCodehost } from './adapters/codehost.ts'
 import { createCountFor } from './adapters/counts.ts'
 import { openDatabase } from './adapters/database.ts'
 import { createDocumentCache } from './adapters/document-cache.ts'
 import { createDocuments } from './adapters/documents.ts'
+import { createImportQuotas } from './adapters/import-quotas.ts'
+import { createImports } from './adapters/imports.ts'
 import { createLifecycle } from './adapters/lifecycle.ts'
 import { createMasterProfiles } from './adapters/master-profiles.ts'
+import { createNetworkReader } from './adapters/network-reader.ts'
 import { createShareLinks } from './adapters/share-links.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createVersions } from './adapters/versions.ts'
@@ -58,6 +62,11 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
   const flush = flushViews(patientRedis, config.VIEW_FLUSH_INTERVAL_MS)
   lifecycle.onShutdown('flush of views', scheduleJob(flush, pool, logger))
 
+  const importQuotas = createImportQuotas(database)
+  const imports = createImports(database, cache, importQuotas, (err) =>
+    logger.warn({ err }, 'a unit of quota could not be given back; it lapses by itself'),
+  )
+
   const grpc = await startGrpcServer({
     host: config.HOST,
     port: config.GRPC_PORT,
@@ -69,6 +78,14 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
         masterProfiles: createMasterProfiles(database, cache),
         shareLinks: createShareLinks(database, cache),
         countView: createCountView(redis, database, logger),
+        imports,
+        importQuotas,
+        codehost: createCodehost({ apiUrl: config.CODEHOST_API_URL, token: config.CODEHOST_TOKEN, connection: redis }),
+        readNetwork: createNetworkReader({
+          apiKey: config.OPENAI_API_KEY,
+          baseUrl: config.OPENAI_BASE_URL,
+          model: config.OPENAI_MODEL,
+        }),
         countFor: createCountFor(database),
         exportUserData: createUserDataExport(database),
       }),

@@ -6,11 +6,16 @@ import { deleteDocument } from './delete-document.ts'
 import { deleteShareLink } from './delete-share-link.ts'
 import type { Dependencies } from './dependencies.ts'
 import { duplicateDocument } from './duplicate-document.ts'
+import { exportJsonResume } from './export-json-resume.ts'
 import { exportUserData } from './export-user-data.ts'
 import { getCounts } from './get-counts.ts'
 import { getDocument } from './get-document.ts'
+import { getImportQuota } from './get-import-quota.ts'
 import { getMasterProfile } from './get-master-profile.ts'
 import { getVersion } from './get-version.ts'
+import { importCodehost } from './import-codehost.ts'
+import { importJsonResume } from './import-json-resume.ts'
+import { importNetwork } from './import-network.ts'
 import { listDocuments } from './list-documents.ts'
 import { listShareLinks } from './list-share-links.ts'
 import { listSharedDocuments } from './list-shared-documents.ts'
@@ -43,6 +48,11 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     DeleteShareLink: deleteShareLink(dependencies),
     OpenShareLink: openShareLink(dependencies),
     VerifyShareLink: verifyShareLink(dependencies),
+    ImportCodehost: importCodehost(dependencies),
+    ImportNetwork: importNetwork(dependencies),
+    ImportJsonResume: importJsonResume(dependencies),
+    ExportJsonResume: exportJsonResume(dependencies),
+    GetImportQuota: getImportQuota(dependencies),
     GetCounts: getCounts(dependencies),
     ExportUserData: exportUserData(dependencies),
   })

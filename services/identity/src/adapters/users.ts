@@ -5,8 +5,11 @@ import { codeIdentifier } from './auth.ts'
 import type { AuthCache } from './auth-cache.ts'
 import { type Database, isUniqueViolation, type Transaction } from './database.ts'
 
-/** A user and the number of keys that authenticate now. */
-export type UserWithCount = User & { apiKeyCount: number }
+/** A user with the number of keys that authenticate now and, where one is linked, the account at the code host. */
+export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: string | undefined }
+
+/** What the authentication library calls the code host. */
+const codehostProvider = 'github'
 
 /** Users in PostgreSQL. Every change appends its event and drops the caches before it returns. */
 export interface Users {
@@ -36,11 +39,14 @@ export function createUsers(database: Database, cache: AuthCache): Users {
   const read = async (transaction: Transaction, userId: string): Promise<UserWithCount> => {
     const found = await transaction.user.findUnique({
       where: { id: userId },
-      include: { _count: { select: { apiKeys: { where: workingKeys(new Date()) } } } },
+      include: {
+        _count: { select: { apiKeys: { where: workingKeys(new Date()) } } },
+        accounts: { where: { providerId: codehostProvider }, select: { accountId: true }, take: 1 },
+      },
     })
     if (!found) throw notFound()
-    const { _count, ...user } = found
-    return { ...user, apiKeyCount: _count.apiKeys }
+    const { _count, accounts, ...user } = found
+    return { ...user, apiKeyCount: _count.apiKeys, codehostAccountId: accounts[0]?.accountId }
   }
 
   /** Applies a change to a user, tells of it and drops the caches. */

@@ -20,6 +20,11 @@ export interface User {
    * Active, unexpired keys.
    */
   'apiKeyCount'?: (number);
+  /**
+   * Number of the linked account at the code host; absent: none is linked.
+   */
+  'codehostAccountId'?: (string);
+  '_codehostAccountId'?: "codehostAccountId";
 }
 
 /**
@@ -41,4 +46,9 @@ export interface UserOutput {
    * Active, unexpired keys.
    */
   'apiKeyCount': (number);
+  /**
+   * Number of the linked account at the code host; absent: none is linked.
+   */
+  'codehostAccountId'?: (string);
+  '_codehostAccountId'?: "codehostAccountId";
 }

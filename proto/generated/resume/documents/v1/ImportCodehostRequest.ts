@@ -1,0 +1,34 @@
+// Original file: resume/documents/v1/documents.proto
+
+
+/**
+ * Whose account to import.
+ */
+export interface ImportCodehostRequest {
+  /**
+   * A login or the address of a profile; ignored on the free plan.
+   */
+  'usernameOrUrl'?: (string);
+  'replaceMaster'?: (boolean);
+  /**
+   * The account at the code host that the calling user has linked, by its number there; absent: none.
+   */
+  'connectedAccountId'?: (string);
+  '_connectedAccountId'?: "connectedAccountId";
+}
+
+/**
+ * Whose account to import.
+ */
+export interface ImportCodehostRequestOutput {
+  /**
+   * A login or the address of a profile; ignored on the free plan.
+   */
+  'usernameOrUrl': (string);
+  'replaceMaster': (boolean);
+  /**
+   * The account at the code host that the calling user has linked, by its number there; absent: none.
+   */
+  'connectedAccountId'?: (string);
+  '_connectedAccountId'?: "connectedAccountId";
+}

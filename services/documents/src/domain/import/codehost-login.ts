@@ -1,0 +1,32 @@
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+
+const login = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
+
+/**
+ * The login that a caller typed, as such or as the address of a profile.
+ * @throws AppError `invalid_argument` for anything else
+ */
+export function loginOf(typed: string): string {
+  const text = typed.trim()
+  const address = /^https?:\/\//i.test(text) ? text : /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : undefined
+  const found = address && URL.canParse(address) ? new URL(address).pathname.split('/')[1] : text.replace(/^@/, '')
+  if (found === undefined || !login.test(found)) {
+    throw invalidFields({ path: 'usernameOrUrl', message: 'must be a login or the address of a profile' })
+  }
+  return found
+}
+
+/** Whose account is imported: by the name that people use, or by the number that links it to one of ours. */
+export type CodehostTarget = { login: string } | { accountId: string }
+
+/**
+ * Whose account a user may import: any on a paid plan, on the free one only the own, which must be connected.
+ * @throws AppError `invalid_argument`
+ */
+export function codehostTarget(isPaid: boolean, usernameOrUrl: string, connectedAccountId?: string): CodehostTarget {
+  if (isPaid) return { login: loginOf(usernameOrUrl) }
+  if (connectedAccountId === undefined) {
+    throw new AppError('invalid_argument', 'Connect your code host account before importing it.')
+  }
+  return { accountId: connectedAccountId }
+}

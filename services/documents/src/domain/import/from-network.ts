@@ -1,0 +1,146 @@
+import { invalidFields } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import { linkTypeOf } from '../json-resume/links.ts'
+import { emptyProfile, type Profile } from '../profile.ts'
+import { cut, emailOf, textOf } from './fit.ts'
+import { type Ground, groundIn } from './grounded.ts'
+import type { NetworkReading } from './network-schema.ts'
+
+const longestList = 200
+
+/** Length of a profile's text in characters (decisions, Imports). */
+const textLength = { min: 10, max: 50_000 }
+
+/** A profile's text as pasted. @throws AppError `invalid_argument` when it is too short or too long */
+export function readProfileText(pasted: string): string {
+  const { length } = pasted.length > 2 * textLength.max ? pasted : [...pasted]
+  if (length < textLength.min || length > textLength.max) {
+    throw invalidFields({ path: 'profileText', message: 'must be 10 to 50,000 characters' })
+  }
+  return pasted
+}
+
+/**
+ * The profile in what a model read out of a text. Nothing is kept that does not stand in the text: a field that does not
+ * becomes empty, and an entry without its main field goes.
+ */
+export function fromNetwork(reading: NetworkReading, source: string): Profile {
+  const ground = groundIn(source)
+  const { text } = ground
+  const said = (value: string, longest?: number) => text(textOf(value, longest))
+  const saidOf = (values: string[]) =>
+    values
+      .slice(0, longestList)
+      .map((value) => said(value))
+      .filter(isSomething)
+  const profile = emptyProfile()
+  const { basics } = reading
+
+  return {
+    ...profile,
+    basics: {
+      ...profile.basics,
+      fullName: said(basics.fullName, 120),
+      role: said(basics.role, 120),
+      headline: said(basics.headline, 250),
+      email: ground.address(emailOf(basics.email)),
+      phone: ground.phone(textOf(basics.phone, 24)),
+      location: said(basics.location, 120),
+    },
+    links: {
+      ...profile.links,
+      items: entriesOf(reading.links, ({ label, url }) => {
+        const address = ground.address(textOf(url))
+        return address === ''
+          ? undefined
+          : { type: typeOfAddress(address), label: said(label), url: withProtocol(address) }
+      }),
+    },
+    summary: said(reading.summary),
+    experience: entriesOf(reading.experience, (job) => {
+      const [company, role] = [said(job.company), said(job.role)]
+      if (company === '' && role === '') return undefined
+      const rest = { summary: said(job.summary), highlights: saidOf(job.highlights) }
+      return { company, role, location: said(job.location), ...periodOf(job, ground), ...rest }
+    }),
+    education: entriesOf(reading.education, (study) => {
+      const school = said(study.school)
+      if (school === '') return undefined
+      const rest = { degree: said(study.degree), field: said(study.field), summary: said(study.summary) }
+      return { school, ...rest, ...periodOf(study, ground) }
+    }),
+    projects: entriesOf(reading.projects, (project) => {
+      const name = said(project.name)
+      if (name === '') return undefined
+      const link = ground.address(textOf(project.link))
+      const rest = { summary: said(project.summary), highlights: saidOf(project.highlights), skills: [] }
+      return { name, role: said(project.role), link, linkLabel: '', showLinkAsText: false, ...rest }
+    }),
+    skills: saidOf(reading.skills).map((name) => ({ id: newId(), name, keywords: [] })),
+    languages: entriesOf(reading.languages, (entry) => {
+      const language = said(entry.language)
+      return language === '' ? undefined : { language, fluency: entry.fluency }
+    }),
+    certificates: entriesOf(reading.certificates, (entry) => {
+      const title = said(entry.title)
+      if (title === '') return undefined
+      const date = ground.date(textOf(entry.date))
+      return { title, issuer: said(entry.issuer), date, website: '', description: '', showLink: false }
+    }),
+    volunteer: entriesOf(reading.volunteer, (entry) => {
+      const organization = said(entry.organization)
+      if (organization === '') return undefined
+      return {
+        organization,
+        role: said(entry.role),
+        location: '',
+        ...periodOf(entry, ground),
+        summary: said(entry.summary),
+      }
+    }),
+  }
+}
+
+/** Whether anything was found: a reading of which nothing is left says that it was made up. */
+export function isEmptyProfile({ basics, summary, ...lists }: Profile): boolean {
+  const { experience, education, projects, skills } = lists
+  const found = [basics.fullName, basics.role, basics.headline, summary]
+  return (
+    found.every((value) => value === '') && [experience, education, projects, skills].every(({ length }) => !length)
+  )
+}
+
+function entriesOf<From, To extends object>(
+  entries: From[],
+  make: (entry: From) => To | undefined,
+): (To & { id: string })[] {
+  return entries.slice(0, longestList).flatMap((entry) => {
+    const made = make(entry)
+    return made ? [{ id: newId(), ...made }] : []
+  })
+}
+
+function periodOf(
+  { startDate, endDate, current }: { startDate: string; endDate: string; current: boolean },
+  ground: Ground,
+): { startDate: string; endDate: string; current: boolean } {
+  const goesOn = current && ground.saysPresent
+  return {
+    startDate: ground.date(cut(startDate, 10)),
+    endDate: goesOn ? '' : ground.date(cut(endDate, 10)),
+    current: goesOn,
+  }
+}
+
+function typeOfAddress(address: string): string {
+  const host = /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? ''
+  return linkTypeOf(host.replace(/\.[^.]+$/, ''))
+}
+
+function withProtocol(address: string): string {
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`
+}
+
+function isSomething(text: string): boolean {
+  return text !== ''
+}

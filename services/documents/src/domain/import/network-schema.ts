@@ -1,0 +1,48 @@
+const text = { type: 'string' } as const
+const texts = { type: 'array', items: text } as const
+
+/** In a strict schema every property is required and no other is allowed. */
+function exact<Properties extends Record<string, object>>(properties: Properties) {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const
+}
+
+const list = <Properties extends Record<string, object>>(properties: Properties) =>
+  ({ type: 'array', items: exact(properties) }) as const
+const period = { startDate: text, endDate: text, current: { type: 'boolean' } } as const
+
+/** What the model is to read out of a profile's text; empty strings and lists stand for what is not said. */
+export const networkSchema = exact({
+  basics: exact({ fullName: text, role: text, headline: text, email: text, phone: text, location: text }),
+  links: list({ label: text, url: text }),
+  summary: text,
+  experience: list({ company: text, role: text, location: text, ...period, summary: text, highlights: texts }),
+  education: list({ school: text, degree: text, field: text, ...period, summary: text }),
+  projects: list({ name: text, role: text, link: text, summary: text, highlights: texts }),
+  skills: texts,
+  languages: list({
+    language: text,
+    fluency: { type: 'string', enum: ['elementary', 'limited', 'professional', 'fluent', 'native'] },
+  }),
+  certificates: list({ title: text, issuer: text, date: text }),
+  volunteer: list({ organization: text, role: text, ...period, summary: text }),
+})
+
+interface Period {
+  startDate: string
+  endDate: string
+  current: boolean
+}
+
+/** What {@link networkSchema} describes. */
+export interface NetworkReading {
+  basics: { fullName: string; role: string; headline: string; email: string; phone: string; location: string }
+  links: { label: string; url: string }[]
+  summary: string
+  experience: (Period & { company: string; role: string; location: string; summary: string; highlights: string[] })[]
+  education: (Period & { school: string; degree: string; field: string; summary: string })[]
+  projects: { name: string; role: string; link: string; summary: string; highlights: string[] }[]
+  skills: string[]
+  languages: { language: string; fluency: string }[]
+  certificates: { title: string; issuer: string; date: string }[]
+  volunteer: (Period & { organization: string; role: string; summary: string })[]
+}

@@ -1,0 +1,15 @@
+const mark = '• '
+
+/** A text and the points under it, as one text: where a profile has one field for what JSON Resume has two for. */
+export function withBullets(text: string, points: string[]): string {
+  const lines = points.map((point) => `${mark}${point.replaceAll(/\s*\n\s*/g, ' ')}`)
+  return [text, ...lines].filter((line) => line !== '').join('\n')
+}
+
+/** The text and the points that {@link withBullets} joined. */
+export function splitBullets(joined: string): { text: string; points: string[] } {
+  const lines = joined.split('\n')
+  let first = lines.length
+  while (first > 0 && lines[first - 1]?.startsWith(mark)) first--
+  return { text: lines.slice(0, first).join('\n'), points: lines.slice(first).map((line) => line.slice(mark.length)) }
+}

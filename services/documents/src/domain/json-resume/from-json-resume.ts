@@ -1,0 +1,125 @@
+import { newId } from '@resume/service-kit/ids'
+import { cut, emailOf, objectOf, objectsOf, textOf, textsOf } from '../import/fit.ts'
+import { emptyProfile, type Profile, type ProfileLink } from '../profile.ts'
+import { withBullets } from './bullets.ts'
+import { linkOf, websiteLabel } from './links.ts'
+
+/**
+ * The profile that a JSON Resume 1.0 document describes. Lenient: what is missing, null or of another type is empty.
+ * What only JSON Resume has (pictures, levels, entities) is left out.
+ */
+export function fromJsonResume(document: Record<string, unknown>): Profile {
+  const basics = objectOf(document.basics)
+  const profile = emptyProfile()
+  return {
+    ...profile,
+    basics: {
+      ...profile.basics,
+      fullName: textOf(basics.name, 120),
+      role: textOf(basics.label, 120),
+      email: emailOf(basics.email),
+      phone: textOf(basics.phone, 24),
+      location: locationOf(basics.location),
+    },
+    links: { ...profile.links, items: linksOf(basics) },
+    summary: textOf(basics.summary),
+    experience: objectsOf(document.work).map((work) => ({
+      id: newId(),
+      company: textOf(work.name) || textOf(work.company),
+      role: textOf(work.position),
+      location: textOf(work.location),
+      ...periodOf(work),
+      summary: textOf(work.summary),
+      highlights: textsOf(work.highlights),
+    })),
+    education: objectsOf(document.education).map((study) => ({
+      id: newId(),
+      school: textOf(study.institution),
+      degree: textOf(study.studyType),
+      field: textOf(study.area),
+      ...periodOf(study),
+      summary: cut(withBullets('', textsOf(study.courses)), 10_000),
+    })),
+    projects: objectsOf(document.projects).map((project) => ({
+      id: newId(),
+      name: textOf(project.name),
+      role: cut(textsOf(project.roles).join(', '), 10_000),
+      link: textOf(project.url),
+      linkLabel: '',
+      summary: textOf(project.description),
+      showLinkAsText: false,
+      highlights: textsOf(project.highlights),
+      skills: textsOf(project.keywords),
+    })),
+    skills: namedOf(document.skills),
+    interests: namedOf(document.interests),
+    languages: objectsOf(document.languages).map((entry) => ({
+      id: newId(),
+      language: textOf(entry.language),
+      fluency: fluencyOf(textOf(entry.fluency)),
+    })),
+    awards: objectsOf(document.awards).map((award) => ({
+      ...{ id: newId(), title: textOf(award.title), awarder: textOf(award.awarder), date: textOf(award.date) },
+      ...{ website: '', description: textOf(award.summary), showLink: false },
+    })),
+    certificates: objectsOf(document.certificates).map((entry) => ({
+      ...{ id: newId(), title: textOf(entry.name), issuer: textOf(entry.issuer), date: textOf(entry.date) },
+      ...{ website: textOf(entry.url), description: '', showLink: textOf(entry.url) !== '' },
+    })),
+    publications: objectsOf(document.publications).map((entry) => ({
+      ...{ id: newId(), title: textOf(entry.name), publisher: textOf(entry.publisher) },
+      ...{ date: textOf(entry.releaseDate), website: textOf(entry.url), description: textOf(entry.summary) },
+      showLink: textOf(entry.url) !== '',
+    })),
+    volunteer: objectsOf(document.volunteer).map((entry) => ({
+      id: newId(),
+      organization: textOf(entry.organization),
+      role: textOf(entry.position),
+      location: '',
+      ...periodOf(entry),
+      summary: cut(withBullets(textOf(entry.summary), textsOf(entry.highlights)), 10_000),
+    })),
+    references: objectsOf(document.references).map((entry) => ({
+      ...{ id: newId(), name: textOf(entry.name), title: '', organization: '', email: '', phone: '' },
+      relationship: textOf(entry.reference),
+    })),
+  }
+}
+
+/** A time without an end goes on. */
+function periodOf(entry: Record<string, unknown>): { startDate: string; endDate: string; current: boolean } {
+  const startDate = textOf(entry.startDate)
+  const endDate = textOf(entry.endDate)
+  return { startDate, endDate, current: startDate !== '' && endDate === '' }
+}
+
+function namedOf(list: unknown) {
+  return objectsOf(list).map((entry) => ({ id: newId(), name: textOf(entry.name), keywords: textsOf(entry.keywords) }))
+}
+
+function linksOf(basics: Record<string, unknown>): ProfileLink[] {
+  const url = textOf(basics.url)
+  const website: ProfileLink[] = url === '' ? [] : [{ id: newId(), type: 'portfolio', label: websiteLabel, url }]
+  const accounts = objectsOf(basics.profiles).map((account) =>
+    linkOf(textOf(account.network), textOf(account.username), textOf(account.url), newId()),
+  )
+  return [...website, ...accounts].slice(0, 200)
+}
+
+/** A place in one line, from the street to the country. */
+function locationOf(value: unknown): string {
+  const { address, postalCode, city, region, countryCode } = objectOf(value)
+  const parts = [address, postalCode, city, region, countryCode]
+    .map((part) => textOf(part))
+    .filter((part) => part !== '')
+  return cut(parts.join(', '), 120)
+}
+
+/** How well, from the words that people use; a word that says nothing counts as limited. */
+function fluencyOf(words: string): string {
+  const said = words.toLowerCase()
+  if (/native|mother|bilingual|first/.test(said)) return 'native'
+  if (/fluent|full professional|c2/.test(said)) return 'fluent'
+  if (/professional|advanced|proficient|c1|b2/.test(said)) return 'professional'
+  return /elementary|beginner|basic|a1/.test(said) ? 'elementary' : 'limited'
+}

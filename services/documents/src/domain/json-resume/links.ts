@@ -1,0 +1,50 @@
+import type { ProfileLink } from '../profile.ts'
+
+/** What the types of a profile's links are called in JSON Resume. */
+const networks: Record<string, string> = {
+  codehost: 'GitHub',
+  network: 'LinkedIn',
+  dribbble: 'Dribbble',
+  twitter: 'Twitter',
+  portfolio: 'Portfolio',
+  behance: 'Behance',
+  medium: 'Medium',
+  youtube: 'YouTube',
+  custom: 'Link',
+}
+
+/** Between the network's own name and the user's name, where a link's type does not say the first exactly. */
+const separator = ': '
+
+/** The label of the link that stands for `basics.url`. */
+export const websiteLabel = 'Website'
+
+/** An account as JSON Resume has it. */
+export interface JsonProfile {
+  network?: string
+  username?: string
+  url?: string
+}
+
+/** The type of link to which a network's name points, whatever its case. */
+export function linkTypeOf(network: string): string {
+  const wanted = network.toLowerCase()
+  if (wanted === 'x') return 'twitter'
+  const found = Object.entries(networks).find(([, name]) => name.toLowerCase() === wanted)
+  return found?.[0] ?? 'custom'
+}
+
+/** A link for an account. */
+export function linkOf(network: string, username: string, url: string, id: string): ProfileLink {
+  const type = linkTypeOf(network)
+  const isExact = networks[type] === network && !username.includes(separator)
+  return { id, type, label: isExact ? username : `${network}${separator}${username}`, url }
+}
+
+/** The account that a link stands for. */
+export function accountOf({ type, label, url }: ProfileLink): JsonProfile {
+  const at = label.indexOf(separator)
+  const network = at === -1 ? (networks[type] ?? 'Link') : label.slice(0, at)
+  const username = at === -1 ? label : label.slice(at + separator.length)
+  return { ...(network && { network }), ...(username && { username }), ...(url && { url }) }
+}

@@ -1,0 +1,126 @@
+import { objectOf, objectsOf, textOf, textsOf } from '../import/fit.ts'
+import type { ProfileLink } from '../profile.ts'
+import { splitBullets } from './bullets.ts'
+import { jsonDate } from './json-date.ts'
+import { accountOf, websiteLabel } from './links.ts'
+
+const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+
+const fluencies: Record<string, string> = {
+  native: 'Native speaker',
+  fluent: 'Fluent',
+  professional: 'Professional',
+  limited: 'Limited',
+  elementary: 'Elementary',
+}
+
+/**
+ * A profile as a JSON Resume 1.0 document: what is empty is left out, and so is what only profiles have. A date that
+ * cannot be written as JSON Resume wants it is left out, too.
+ */
+export function toJsonResume(profile: Record<string, unknown>): Record<string, unknown> {
+  const basics = objectOf(profile.basics)
+  const links = objectsOf(objectOf(profile.links).items) as unknown as ProfileLink[]
+  const website = links.find(({ type, label }) => type === 'portfolio' && label === websiteLabel)
+  const location = textOf(basics.location)
+  return {
+    $schema: schemaUrl,
+    basics: filled({
+      name: textOf(basics.fullName),
+      label: textOf(basics.role),
+      email: textOf(basics.email),
+      phone: textOf(basics.phone),
+      url: website && urlOf(website.url),
+      summary: textOf(profile.summary),
+      location: location === '' ? undefined : { city: location },
+      profiles: links
+        .filter((link) => link !== website)
+        .map((link) => filled({ ...accountOf(link), url: urlOf(link.url) })),
+    }),
+    ...filled({
+      work: each(profile.experience, (entry) => ({
+        name: entry.company,
+        position: entry.role,
+        location: entry.location,
+        ...periodOf(entry),
+        summary: entry.summary,
+        highlights: textsOf(entry.highlights),
+      })),
+      volunteer: each(profile.volunteer, (entry) => {
+        const { text, points } = splitBullets(textOf(entry.summary))
+        const place = { organization: entry.organization, position: entry.role, ...periodOf(entry) }
+        return { ...place, summary: text, highlights: points }
+      }),
+      education: each(profile.education, (entry) => ({
+        institution: entry.school,
+        studyType: entry.degree,
+        area: entry.field,
+        ...periodOf(entry),
+        courses: splitBullets(textOf(entry.summary)).points,
+      })),
+      awards: each(profile.awards, (entry) => ({
+        title: entry.title,
+        awarder: entry.awarder,
+        date: jsonDate(textOf(entry.date)),
+        summary: entry.description,
+      })),
+      certificates: each(profile.certificates, (entry) => ({
+        name: entry.title,
+        issuer: entry.issuer,
+        date: jsonDate(textOf(entry.date)),
+        url: urlOf(entry.website),
+      })),
+      publications: each(profile.publications, (entry) => ({
+        name: entry.title,
+        publisher: entry.publisher,
+        releaseDate: jsonDate(textOf(entry.date)),
+        url: urlOf(entry.website),
+        summary: entry.description,
+      })),
+      skills: each(profile.skills, ({ name, keywords }) => ({ name, keywords: textsOf(keywords) })),
+      languages: each(profile.languages, ({ language, fluency }) => ({
+        language,
+        fluency: fluencies[textOf(fluency)],
+      })),
+      interests: each(profile.interests, ({ name, keywords }) => ({ name, keywords: textsOf(keywords) })),
+      references: each(profile.references, ({ name, relationship }) => ({ name, reference: relationship })),
+      projects: each(profile.projects, (entry) => ({
+        name: entry.name,
+        description: entry.summary,
+        highlights: textsOf(entry.highlights),
+        keywords: textsOf(entry.skills),
+        url: urlOf(entry.link),
+        roles: textOf(entry.role) === '' ? [] : textOf(entry.role).split(', '),
+      })),
+    }),
+    meta: { version: 'v1.0.0' },
+  }
+}
+
+function each(list: unknown, show: (entry: Record<string, unknown>) => Record<string, unknown>) {
+  return objectsOf(list).map((entry) => filled(show(entry)))
+}
+
+function periodOf({ startDate, endDate, current }: Record<string, unknown>) {
+  return {
+    startDate: jsonDate(textOf(startDate)),
+    endDate: current === true ? undefined : jsonDate(textOf(endDate)),
+  }
+}
+
+/** JSON Resume wants whole URLs. */
+function urlOf(value: unknown): string | undefined {
+  const url = textOf(value)
+  return URL.canParse(url) && !/[^\x21-\x7e]/.test(url) ? url : undefined
+}
+
+/** Without what is empty. */
+function filled(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
+  )
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerJson, type HttpDouble, startHttpDouble } from '../test-data/http-double.ts'
+import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
+import type { NetworkReading } from './domain/import/network-schema.ts'
+
+let codehost: HttpDouble
+let model: HttpDouble
+let documents: RunningDocuments
+
+beforeAll(async () => {
+  codehost = await startHttpDouble()
+  model = await startHttpDouble()
+  documents = await runDocuments({
+    CODEHOST_API_URL: codehost.url,
+    CODEHOST_TOKEN: 'a-token',
+    OPENAI_API_KEY: 'a-key',
+    OPENAI_BASE_URL: `${model.url}/v1`,
+  })
+})
+afterAll(async () => {
+  await documents.stop()
+  await codehost.stop()
+  await model.stop()
+})
+
+const fromCodehost = ({ call }: Caller, request: object) =>
+  documents.client.call('ImportCodehost', request, { ...call, timeoutMs: 14_000 })
+const fromNetwork = ({ call }: Caller, request: object) =>
+  documents.client.call('ImportNetwork', request, { ...call, timeoutMs: 14_000 })
+const quota = ({ call }: Caller, connectedAccountId?: string) =>
+  documents.client.call('GetImportQuota', { connectedAccountId }, call)
+const contentOf = (document: { content?: Buffer } | null) => JSON.parse(String(document?.content))
+
+const account = (login: string) => ({
+  login,
+  name: 'Ada Lovelace',
+  bio: 'Writes programs\nfor engines',
+  location: 'London',
+  email: null,
+  blog: 'ada.example.com',
+  html_url: `https://codehost.example/${login}`,
+})
+const repository = (name: string, rest: object = {}) => ({
+  name,
+  description: `About ${name}`,
+  language: 'Rust',
+  stargazers_count: 0,
+  fork: false,
+  html_url: `https://codehost.example/ada/${name}`,
+  ...rest,
+})
+
+describe('an import from the code host', () => {
+  let login: string
+  beforeEach(() => {
+    login = `ada${Math.random().toString(36).slice(2, 10)}`
+    codehost.seen.length = 0
+    codehost.answer = ({ path }, response) => {
+      if (path.includes('/repos?') && !path.includes('page=2')) {
+        const forks = Array.from({ length: 5 }, (_, index) => repository(`fork-${index}`, { fork: true }))
+        const next = `<${codehost.url}${path}&page=2>; rel="next", <x>; rel="last"`
+        answerJson(response, [repository('one', { stargazers_count: 7 }), ...forks], { headers: { link: next } })
+      } else if (path.includes('/repos?')) {
+        answerJson(response, [repository('two', { language: 'Go' }), repository('three', { language: null })])
+      } else {
+        answerJson(response, account(login))
+      }
+    }
+  })
+
+  it('makes a resume of languages and own repositories, over all pages, with the token', async () => {
+    const caller = await documents.aSubscriber()
+    const { document } = await fromCodehost(caller, {
+      usernameOrUrl: `https://codehost.example/${login}`,
+      replaceMaster: true,
+    })
+    const content = contentOf(document)
+    expect(document).toMatchObject({ type: 'RESUME', title: 'Ada Lovelace – resume', revision: 1 })
+    expect(content.basics).toMatchObject({
+      fullName: 'Ada Lovelace',
+      location: 'London',
+      headline: 'Writes programs for engines',
+    })
+    expect(content.links.items.map(({ type, url }: { type: string; url: string }) => [type, url])).toEqual([
+      ['codehost', `https://codehost.example/${login}`],
+      ['portfolio', 'https://ada.example.com'],
+    ])
+    expect(content.skills.map(({ name, keywords }: { name: string; keywords: string[] }) => [name, keywords])).toEqual([
+      ['Rust', ['one']],
+      ['Go', ['two']],
+    ])
+    expect(
+      content.projects.map(({ name, highlights }: { name: string; highlights: string[] }) => [name, highlights]),
+    ).toEqual([
+      ['one', ['7 stars']],
+      ['two', []],
+      ['three', []],
+    ])
+    expect(codehost.seen[0]?.headers.authorization).toBe('Bearer a-token')
+    const { profile } = await documents.client.call('GetMasterProfile', {}, caller.call)
+    expect(JSON.parse(String(profile?.content))).toEqual(content)
+    expect(await quota(caller)).toMatchObject({
+      codehost: { isPaid: true, limit: 50, remaining: 49 },
+      network: { isPaid: true, limit: 1_000_000, remaining: 1_000_000, resetsInSeconds: 0 },
+    })
+    expect(documents.logged()).not.toContain('a-token')
+  })
+
+  it('asks again conditionally, and takes "not modified" for the former answer', async () => {
+    const caller = await documents.aSubscriber()
+    const plain = codehost.answer
+    codehost.answer = (request, response) => {
+      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end()
+      else {
+        response.setHeader('etag', '"v1"')
+        plain(request, response)
+      }
+    }
+    const first = await fromCodehost(caller, { usernameOrUrl: login })
+    const asked = codehost.seen.length
+    const second = await fromCodehost(caller, { usernameOrUrl: login })
+    expect(codehost.seen.slice(asked).every(({ headers }) => headers['if-none-match'] === '"v1"')).toBe(true)
+    const names = ({ document }: typeof first) => contentOf(document).projects.map(({ name }: { name: string }) => name)
+    expect(names(second)).toEqual(names(first))
+  })
+
+  it('of a free user reads the connected account alone, once a day', async () => {
+    const caller = documents.aFreeUser()
+    await expect(fromCodehost(caller, { usernameOrUrl: 'somebody' })).rejects.toMatchObject({
+      code: 'invalid_argument',
+    })
+    expect(codehost.seen).toHaveLength(0)
+    const { document } = await fromCodehost(caller, { usernameOrUrl: 'somebody', connectedAccountId: '42' })
+    expect(codehost.seen[0]?.path).toBe('/user/42')
+    await documents.client.call('DeleteDocument', { id: document?.id }, caller.call)
+    await expect(fromCodehost(caller, { connectedAccountId: '42' })).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 86_000 && seconds <= 86_400),
+    })
+    expect(await quota(caller, '42')).toMatchObject({ codehost: { remaining: 0, limit: 1, connectedUsername: login } })
+  })
+
+  it('cannot overspend the quota in parallel, and needs room on the free plan', async () => {
+    const caller = documents.aFreeUser()
+    const attempts = Array.from({ length: 8 }, () => fromCodehost(caller, { connectedAccountId: '42' }))
+    const outcomes = await Promise.allSettled(attempts)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const full = documents.aFreeUser()
+    await documents.client.call('CreateDocument', { type: 'RESUME' }, full.call)
+    await expect(fromCodehost(full, { connectedAccountId: '42' })).rejects.toMatchObject({ code: 'permission_denied' })
+    expect((await quota(full)).codehost?.remaining).toBe(1)
+  })
+
+  it.each([
+    ['no account', 404, {}, 'not_found', 'Code host account not found'],
+    ['a failure', 500, {}, 'upstream_failed', 'The code host did not answer as expected'],
+    ['HTML', 200, { 'content-type': 'text/html' }, 'upstream_failed', 'The code host did not answer as expected'],
+  ])('that meets %s costs nothing', async (_what, status, headers, code, message) => {
+    codehost.answer = (_request, response) =>
+      response.writeHead(status, headers as Record<string, string>).end('<html>sorry</html>')
+    const caller = await documents.aSubscriber()
+    await expect(fromCodehost(caller, { usernameOrUrl: login })).rejects.toMatchObject({ code, message })
+    expect((await quota(caller)).codehost?.remaining).toBe(50)
+    expect(await documents.client.call('GetCounts', {}, caller.call)).toMatchObject({ resumes: 0 })
+  })
+
+  it.each([[{}], [[]], [{ login: 7 }], [null], ['text']])(
+    'that meets an answer of another shape costs nothing: %o',
+    async (body) => {
+      codehost.answer = (_request, response) => answerJson(response, body)
+      const caller = await documents.aSubscriber()
+      await expect(fromCodehost(caller, { usernameOrUrl: login })).rejects.toMatchObject({ code: 'upstream_failed' })
+      expect((await quota(caller)).codehost?.remaining).toBe(50)
+    },
+  )
+
+  it('that hangs fails within 10 seconds and costs nothing', async () => {
+    codehost.answer = () => {}
+    const caller = await documents.aSubscriber()
+    const begun = performance.now()
+    await expect(fromCodehost(caller, { usernameOrUrl: login })).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect((await quota(caller)).codehost?.remaining).toBe(50)
+  })
+
+  it.each(['', 'a b', '../admin', 'x'.repeat(101), 'https://codehost.example/', '-ada'])(
+    'of what names no account is refused: %s',
+    async (usernameOrUrl) => {
+      await expect(fromCodehost(await documents.aSubscriber(), { usernameOrUrl })).rejects.toMatchObject({
+        code: 'invalid_argument',
+        details: [{ path: 'usernameOrUrl' }],
+      })
+      expect(codehost.seen).toHaveLength(0)
+    },
+  )
+})
+
+describe('the limits of the code host', () => {
+  it('are respected: nothing more is asked until it says so', async () => {
+    const limiting = await startHttpDouble()
+    limiting.answer = (_request, response) =>
+      answerJson(response, { message: 'slow down' }, { status: 403, headers: { 'retry-after': '60' } })
+    const careful = await runDocuments({ CODEHOST_API_URL: limiting.url })
+    const caller = await careful.aSubscriber()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await expect(careful.client.call('ImportCodehost', { usernameOrUrl: 'ada' }, caller.call)).rejects.toMatchObject({
+        code: 'upstream_failed',
+        message: expect.stringContaining('no further requests'),
+      })
+    }
+    expect(limiting.seen).toHaveLength(1)
+    const { codehost: left } = await careful.client.call('GetImportQuota', {}, caller.call)
+    expect(left?.remaining).toBe(50)
+    const unconfigured = careful.client.call('ImportNetwork', { profileText: 'x'.repeat(20) }, caller.call)
+    await expect(unconfigured).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Integration not configured: OpenAI',
+    })
+    await careful.stop()
+    await limiting.stop()
+  })
+})
+
+const pasted = `Grace Hopper
+Rear admiral and programmer
+grace@example.com · +1 (555) 010-2030 · linkedin.com/in/grace
+Summary
+Made the first compiler.
+Experience
+Programmer at Eckert-Mauchly, Jan 2015 - Present. Built the A-0 system.
+Education
+Yale University, PhD in Mathematics, 2012
+Skills: COBOL, C++. Languages: English (native)`
+
+const none = { startDate: '', endDate: '', current: false }
+const reading: NetworkReading = {
+  basics: {
+    fullName: 'Grace Hopper',
+    role: 'Programmer',
+    headline: 'Rear admiral and programmer',
+    email: 'grace@example.com',
+    phone: '+1 555 010 2030',
+    location: 'New York',
+  },
+  links: [
+    { label: '', url: 'https://www.linkedin.com/in/grace' },
+    { label: 'made up', url: 'https://evil.example/grace' },
+  ],
+  summary: 'Made the first compiler.',
+  experience: [
+    {
+      ...{ company: 'Eckert-Mauchly', role: 'Programmer', location: '', summary: 'Invented everything.' },
+      ...{ startDate: '2015-01', endDate: '', current: true, highlights: ['Built the A-0 system', 'Won a prize'] },
+    },
+    { ...none, company: 'Google', role: 'CEO', location: '', summary: '', highlights: [] },
+  ],
+  education: [
+    { ...none, school: 'Yale University', degree: 'PhD', field: 'Mathematics', summary: '', endDate: '2012-06' },
+  ],
+  projects: [],
+  skills: ['COBOL', 'C++', 'Kubernetes'],
+  languages: [{ language: 'English', fluency: 'native' }],
+  certificates: [],
+  volunteer: [],
+}
+const completion = (content: string | null, refusal: string | null = null) => ({
+  id: 'c',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal } }],
+})
+
+describe('an import of a network profile', () => {
+  beforeEach(() => {
+    model.seen.length = 0
+    model.answer = (_request, response) => answerJson(response, completion(JSON.stringify(reading)))
+  })
+
+  it('keeps what stands in the text and nothing else', async () => {
+    const caller = documents.aFreeUser()
+    const { document } = await fromNetwork(caller, { profileText: pasted })
+    const content = contentOf(document)
+    expect(content.basics).toMatchObject({
+      fullName: 'Grace Hopper',
+      email: 'grace@example.com',
+      phone: '+1 555 010 2030',
+      location: '',
+    })
+    expect(content.links.items).toMatchObject([{ type: 'network', url: 'https://www.linkedin.com/in/grace' }])
+    expect(content.experience).toMatchObject([
+      {
+        ...{ company: 'Eckert-Mauchly', role: 'Programmer', summary: '', startDate: '2015-01', current: true },
+        highlights: ['Built the A-0 system'],
+      },
+    ])
+    expect(content.education).toMatchObject([{ school: 'Yale University', degree: 'PhD', endDate: '2012' }])
+    expect(content.skills.map(({ name }: { name: string }) => name)).toEqual(['COBOL', 'C++'])
+    const sent = JSON.parse(model.seen[0]?.body ?? '')
+    expect(sent.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+    expect(model.seen[0]?.headers.authorization).toBe('Bearer a-key')
+    expect(await quota(caller)).toMatchObject({ network: { isPaid: false, limit: 1, remaining: 0 } })
+    expect(documents.logged()).not.toContain('Hopper')
+  })
+
+  it('asks once more when the first answer does not fit the schema', async () => {
+    model.answer = (_request, response) =>
+      answerJson(response, completion(model.seen.length === 1 ? '{"basics": {}}' : JSON.stringify(reading)))
+    const { document } = await fromNetwork(documents.aFreeUser(), { profileText: pasted })
+    expect(contentOf(document).basics.fullName).toBe('Grace Hopper')
+    expect(JSON.parse(model.seen[1]?.body ?? '').messages).toHaveLength(4)
+  })
+
+  it.each([
+    ['garbage twice', (): unknown => completion('not JSON'), 2],
+    ['a refusal', () => completion(null, 'I cannot'), 1],
+    ['something made up', () => completion(JSON.stringify({ ...reading, ...madeUp() })), 1],
+    ['no completion', () => ({ error: 'no' }), 1],
+  ])('that meets %s costs nothing', async (_what, answer, requests) => {
+    model.answer = (_request, response) => answerJson(response, answer())
+    const caller = documents.aFreeUser()
+    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect(model.seen).toHaveLength(requests)
+    expect((await quota(caller)).network?.remaining).toBe(1)
+    expect(documents.logged()).not.toContain('Hopper')
+  })
+
+  it.each([401, 429, 500, 503])('that meets status %i costs nothing', async (status) => {
+    model.answer = (_request, response) => answerJson(response, { error: { message: 'no' } }, { status })
+    const caller = documents.aFreeUser()
+    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect((await quota(caller)).network?.remaining).toBe(1)
+  })
+
+  it('that hangs fails within 10 seconds and costs nothing', async () => {
+    model.answer = () => {}
+    const caller = documents.aFreeUser()
+    const begun = performance.now()
+    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect((await quota(caller)).network?.remaining).toBe(1)
+  })
+
+  it.each(['short', 'x'.repeat(50_001)])('is refused when the text is too short or too long', async (profileText) => {
+    await expect(fromNetwork(documents.aFreeUser(), { profileText })).rejects.toMatchObject({
+      details: [{ path: 'profileText' }],
+    })
+    expect(model.seen).toHaveLength(0)
+  })
+})
+
+/** A reading of which nothing stands in the text. */
+function madeUp() {
+  const basics = { fullName: 'X Y', role: 'Z', headline: 'Q', email: '', phone: '', location: '' }
+  return { basics, summary: 'Nothing like it', experience: [], education: [], skills: ['Juggling'] }
+}
+
+describe('JSON Resume', () => {
+  it('becomes a resume, costs no quota, and comes back from the master profile', async () => {
+    const caller = documents.aFreeUser()
+    const resume = { basics: { name: 'Ada', url: '' }, work: [{ name: 'Engines', startDate: '2020', endDate: null }] }
+    const { document } = await documents.client.call(
+      'ImportJsonResume',
+      { resume: json(resume), replaceMaster: true },
+      caller.call,
+    )
+    expect(contentOf(document).experience).toMatchObject([{ company: 'Engines', current: true }])
+    expect(await quota(caller)).toMatchObject({ codehost: { remaining: 1 }, network: { remaining: 1 } })
+    const exported = await documents.client.call('ExportJsonResume', {}, caller.call)
+    expect(JSON.parse(String(exported.resume))).toMatchObject({
+      basics: { name: 'Ada' },
+      work: [{ name: 'Engines', startDate: '2020' }],
+    })
+    const empty = await documents.client.call('ExportJsonResume', {}, documents.aFreeUser().call)
+    expect(JSON.parse(String(empty.resume)).basics).toEqual({})
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { aUser } from './platform.ts'
+
+const resume = {
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: {
+    name: 'Ada Lovelace',
+    label: 'Engineer',
+    email: 'ada@example.com',
+    url: '',
+    summary: 'Writes programs.',
+    location: { city: 'London', countryCode: 'GB' },
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://example.com/ada' }],
+  },
+  work: [{ name: 'Engines', position: 'Programmer', startDate: '2020-01', endDate: '', highlights: ['First'] }],
+  education: [{ institution: 'Home', area: 'Mathematics', studyType: 'Tutoring', courses: ['Analysis'] }],
+  languages: [{ language: 'English', fluency: 'Native speaker' }],
+  skills: [{ name: 'Mathematics', keywords: ['analysis'] }],
+  meta: { version: 'v1.0.0' },
+}
+
+describe('an import', () => {
+  it('of a JSON Resume makes a resume and, when told to, a master profile that can be saved as it is', async () => {
+    const { session } = await aUser()
+    const imported = await session.call('POST', '/profiles/import/json-resume?replaceMaster=true', { body: resume })
+    expect(imported.status).toBe(200)
+    expect(imported.body.data).toMatchObject({ type: 'RESUME', revision: 1, title: 'Ada Lovelace – resume' })
+    const { data } = (await session.call('GET', '/profiles/master')).body
+    const { updatedAt, ...profile } = data.content
+    expect(profile).toEqual(imported.body.data.content)
+    expect(profile.basics).toMatchObject({ fullName: 'Ada Lovelace', location: 'London, GB' })
+    const saved = await session.call('PUT', '/profiles/master', { body: { expectedUpdatedAt: updatedAt, profile } })
+    expect([saved.status, saved.body.details]).toEqual([200, undefined])
+    const exported = (await session.call('GET', '/profiles/master/json-resume')).body.data
+    expect(exported).toMatchObject({
+      basics: { name: 'Ada Lovelace', profiles: resume.basics.profiles },
+      work: [{ name: 'Engines', position: 'Programmer', startDate: '2020-01', highlights: ['First'] }],
+      education: [{ institution: 'Home', courses: ['Analysis'] }],
+      languages: resume.languages,
+      skills: resume.skills,
+    })
+    expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(1)
+    expect((await session.call('POST', '/profiles/import/json-resume', { body: resume })).status).toBe(403)
+  })
+
+  it('of what is no JSON Resume is refused with the wrong field named', async () => {
+    const { session } = await aUser()
+    const importing = (body: unknown) => session.call('POST', '/profiles/import/json-resume', { body })
+    for (const [body, path] of [
+      [{ other: 1 }, 'other'],
+      [{ work: {} }, 'work'],
+      [{ basics: { name: 7 } }, 'basics.name'],
+    ] as const) {
+      const answer = await importing(body)
+      expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path])
+    }
+    expect((await importing([])).status).toBe(400)
+    expect((await importing({ basics: null })).status).toBe(400)
+  })
+
+  it('has a quota that is told, and says what it lacks', async () => {
+    const { session } = await aUser()
+    const left = { isPaid: false, remaining: 1, limit: 1, resetsInSeconds: 0, connectedUsername: null }
+    expect((await session.call('GET', '/profiles/import/quota')).body.data).toEqual({ codehost: left, network: left })
+    const unconnected = await session.call('POST', '/profiles/import/codehost', { body: { usernameOrUrl: 'ada' } })
+    expect([unconnected.status, unconnected.body.message]).toEqual([
+      400,
+      'Connect your code host account before importing it.',
+    ])
+    const unread = await session.call('POST', '/profiles/import/network', { body: { profileText: 'x'.repeat(50) } })
+    expect([unread.status, unread.body.message]).toEqual([503, 'Integration not configured: OpenAI'])
+    const short = await session.call('POST', '/profiles/import/network', { body: { profileText: 'short' } })
+    expect([short.status, short.body.details[0].path]).toEqual([400, 'profileText'])
+    expect((await session.call('GET', '/profiles/import/quota')).body.data).toEqual({ codehost: left, network: left })
+  })
+})
