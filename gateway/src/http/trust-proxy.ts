@@ -14,5 +14,13 @@ export function parseTrustProxy(value: string, isProduction: boolean): TrustProx
     return (_address, hop) => hop < hops
   }
   const ranges = value.split(',').map((range) => range.trim())
-  return ranges.every((range) => ipaddr.isValidCIDR(range) || ipaddr.isValid(range)) ? ranges : undefined
+  return ranges.every(isRange) ? ranges : undefined
+}
+
+/** Whether it is an address or a range, written out: the library takes `0` and `1.5` for short forms of addresses. */
+function isRange(value: string): boolean {
+  const { IPv4, IPv6 } = ipaddr
+  return value.includes('/')
+    ? IPv4.isValidCIDRFourPartDecimal(value) || IPv6.isValidCIDR(value)
+    : IPv4.isValidFourPartDecimal(value) || IPv6.isValid(value)
 }

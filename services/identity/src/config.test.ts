@@ -1,0 +1,56 @@
+import { ConfigError } from '@resume/service-kit/config/read-config'
+import { describe, expect, it } from 'vitest'
+import { readIdentityConfig } from './config.ts'
+
+const needed = { IDENTITY_DATABASE_URL: 'postgresql://localhost/identity' }
+const production = {
+  ...needed,
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a'.repeat(32),
+  API_KEY_HASH_SECRET: 'b'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.com',
+}
+
+function complaints(environment: Record<string, string>): string[] {
+  try {
+    readIdentityConfig(environment)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.lines : [String(error)]
+  }
+}
+
+describe('the configuration of identity', () => {
+  it('needs only a database for development', () => {
+    expect(complaints({})).toEqual(['IDENTITY_DATABASE_URL is required'])
+    const config = readIdentityConfig(needed)
+    expect(config).toMatchObject({ isProduction: false, RATE_LIMIT_ENABLED: false, codehost: undefined })
+    expect(config.AUTH_SECRET).not.toBe(config.API_KEY_HASH_SECRET)
+  })
+
+  it('needs secrets and a mail server in production, and says all that is missing at once', () => {
+    expect(complaints(production)).toEqual([])
+    expect(complaints({ ...needed, NODE_ENV: 'production' })).toEqual([
+      'AUTH_SECRET is required in production',
+      'API_KEY_HASH_SECRET is required in production',
+      'SMTP_URL is required in production',
+    ])
+  })
+
+  it('takes no short secrets in production, nor the same one twice', () => {
+    expect(complaints({ ...production, AUTH_SECRET: 'a'.repeat(31) })).toEqual([
+      'AUTH_SECRET must be at least 32 characters',
+    ])
+    const lines = complaints({ ...production, API_KEY_HASH_SECRET: production.AUTH_SECRET })
+    expect(lines).toEqual(['API_KEY_HASH_SECRET must differ from AUTH_SECRET'])
+    expect(lines.join()).not.toContain(production.AUTH_SECRET)
+  })
+
+  it('takes the code host’s variables together or not at all', () => {
+    expect(complaints({ ...needed, CODEHOST_CLIENT_ID: 'x' })).toEqual([
+      'CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together',
+    ])
+    const both = { ...needed, CODEHOST_CLIENT_ID: 'x', CODEHOST_CLIENT_SECRET: 'y' }
+    expect(readIdentityConfig(both).codehost).toEqual({ clientId: 'x', clientSecret: 'y' })
+  })
+})
