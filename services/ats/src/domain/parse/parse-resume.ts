@@ -6,6 +6,7 @@ import { parseEducation } from './education.ts'
 import { highestLevel } from './levels.ts'
 import { parseRoles, type RoleWithWork } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
+import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
@@ -19,7 +20,7 @@ export interface ReadResume {
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(text: string, today: Date): ReadResume {
   const sections = splitSections(text)
-  const roles = rolesOf(sections)
+  const roles = withEmployersAlone(rolesOf(sections))
   const education = parseEducation(linesOf(sections, 'education'))
   const shown = roles.map(({ bullets: _work, ...role }) => role)
   return {
@@ -35,6 +36,12 @@ export function readResume(text: string, today: Date): ReadResume {
       highestDegree: highestLevel(education),
     },
   }
+}
+
+/** Employers without the town that stands behind each. */
+function withEmployersAlone(roles: RoleWithWork[]): RoleWithWork[] {
+  const employers = withoutSharedPlace(roles.map(({ employer }) => employer))
+  return roles.map((role, index) => ({ ...role, employer: employers[index] ?? role.employer }))
 }
 
 /** Roles of every section about work; without such a section, what reads like roles at the top. */

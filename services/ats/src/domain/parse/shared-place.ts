@@ -1,0 +1,19 @@
+import { employerScore } from '../vocabulary/role-words.ts'
+
+/** A name of a town: up to three words that begin with a capital, without digits. */
+const town = /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}|am |an |de |sur |upon )[\p{L}.'’ -]*){0,2}$/u
+
+/**
+ * Takes the town off employers that are written «Acme, Leeds». No list knows every town, and one such employer may be a
+ * firm of two partners; but when all employers of a resume are written that way, the part after the comma is a place.
+ * @returns the employers, in order
+ */
+export function withoutSharedPlace(employers: string[]): string[] {
+  const parts = employers.map((employer) => employer.split(/,\s+/))
+  const areAll = parts.length >= 2 && parts.every((part) => part.length === 2 && isTown(part[1] ?? ''))
+  return areAll ? parts.map(([name = '']) => name) : employers
+}
+
+function isTown(text: string): boolean {
+  return town.test(text) && employerScore(text) <= 0 && !/^(?:Inc|Ltd|Llc|LLC|LLP|GmbH|AG|SA|BV|Co)\b/.test(text)
+}
