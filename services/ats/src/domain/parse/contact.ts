@@ -34,25 +34,30 @@ function findLinks(text: string): string[] {
   return [...new Set((text.match(linkPattern) ?? []).map((link) => link.replace(/[.)\]]+$/, '')))].slice(0, 20)
 }
 
-/** The first number that is a phone number, as written. */
+/** Figures as phone numbers have them, with the signs between. */
+const figures = /(?<![\d\p{L}./])[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?![\d\p{L}])/gu
+const mostCandidates = 20
+const yearSpan = /^(?:19|20)\d{2}\s*[-–/ ]\s*(?:19|20)\d{2}$/
+
+/** The first number that is a phone number, as written; else the first that could be one. */
 function findPhone(text: string): string {
   const ends = text.length > searched.top + searched.bottom
-  const parts = ends ? [text.slice(0, searched.top), text.slice(-searched.bottom)] : [text]
-  for (const part of parts) {
+  const part = ends ? `${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}` : text
+  const candidates = (part.match(figures) ?? []).flatMap((found) => found.split('\n')).map((found) => found.trim())
+  const likely = candidates.filter(
+    (found) => (found.startsWith('+') || found.replace(/\D/g, '').length >= 9) && !yearSpan.test(found),
+  )
+  for (const candidate of likely.slice(0, mostCandidates)) {
     for (const country of ['US', 'GB', 'DE'] as const) {
-      for (const { startsAt, endsAt } of findPhoneNumbersInText(part, country)) {
-        const written = part.slice(startsAt, endsAt)
-        if (written.replace(/\D/g, '').length >= 7 && !/^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}$/.test(written)) {
-          const before = part.slice(Math.max(0, startsAt - 2), startsAt)
-          return before.endsWith('(') ? `(${written}` : written
-        }
+      for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {
+        const written = candidate.slice(startsAt, endsAt)
+        if (written.replace(/\D/g, '').length < 7 || yearSpan.test(written)) continue
+        return candidate.slice(Math.max(0, startsAt - 1), startsAt) === '(' ? `(${written}` : written
       }
     }
   }
   return (
-    /(?<!\d)\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{3,4}(?:[ .\-/]\d{2,4})?(?!\d)/.exec(
-      text.slice(0, searched.top),
-    )?.[0] ?? ''
+    likely.find((candidate) => /^\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*$/.test(candidate)) ?? ''
   )
 }
 

@@ -36,15 +36,23 @@ const datePattern = new RegExp(
 
 /** Without accents, of the same length, so that places in it are places in the original. */
 function sameLengthPlain(text: string): string {
-  return [...text].map((sign) => (sign.length === 1 ? (sign.normalize('NFD')[0] ?? sign) : sign)).join('')
+  return text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
 }
 
 /** A year of two digits. */
 const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
 
+/** How much of a line is searched for dates. */
+const longestDated = 600
+
+/** Longest line without a figure in which «today» is looked for. */
+const longestOpen = 30
+
 /** Every date in a line. */
 export function findDates(line: string): FoundDate[] {
-  return [...sameLengthPlain(line).matchAll(datePattern)].flatMap((match): FoundDate[] => {
+  /** Only «today» and its like have no figure, and they stand in short lines or beside one that has. */
+  if (!/\d/.test(line) && line.length > longestOpen) return []
+  return [...sameLengthPlain(line.slice(0, longestDated)).matchAll(datePattern)].flatMap((match): FoundDate[] => {
     const groups = match.groups ?? {}
     const from = match.index
     const to = from + match[0].length
@@ -77,6 +85,7 @@ const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de
 
 /** The first span of time in a line: two dates with a dash or a word between them, or «since» a date. */
 export function findDateRange(line: string): DateRange | undefined {
+  if (!/\d\d/.test(line)) return undefined
   const dates = findDates(line)
   for (const [index, first] of dates.entries()) {
     if (!first.at) continue
@@ -111,13 +120,14 @@ function isBefore(first: YearMonth, second: YearMonth): boolean {
   return first.year * 12 + first.month < second.year * 12 + second.month
 }
 
+const monthRangePattern = new RegExp(
+  `(?<![\\p{L}])(?<first>${monthNames})\\.? {0,2}(?:-|–|—|to|bis) {0,2}(?<second>${monthNames})\\.?,? {0,2}(?<year>(?:19|20)\\d{2})`,
+  'iu',
+)
+
 /** «Jan – Jun 2020»: the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {
-  const pattern = new RegExp(
-    `(?<![\\p{L}])(?<first>${monthNames})\\.? {0,2}(?:-|–|—|to|bis) {0,2}(?<second>${monthNames})\\.?,? {0,2}(?<year>(?:19|20)\\d{2})`,
-    'iu',
-  )
-  const match = pattern.exec(sameLengthPlain(line))
+  const match = monthRangePattern.exec(sameLengthPlain(line))
   if (!match?.groups) return undefined
   const year = Number(match.groups.year)
   const month = (name: string | undefined) => monthByName.get((name ?? '').toLowerCase()) ?? 0
@@ -169,9 +179,14 @@ export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const before = joined.at(-1) ?? ''
-    const isOpen = /[-–—]$/.test(before) && findDates(before).length > 0 && (findDates(line)[0]?.from ?? 9) <= 1
-    const isMonth =
-      /^(?:19|20)\d{2}(?!\d)/.test(line) && before.length <= 160 && endsWithMonth.test(sameLengthPlain(before))
+    const isShort = before.length <= 160
+    const isOpen =
+      isShort &&
+      line.length <= 160 &&
+      /[-–—]$/.test(before) &&
+      findDates(before).length > 0 &&
+      (findDates(line)[0]?.from ?? 9) <= 1
+    const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else joined.push(line)
   }

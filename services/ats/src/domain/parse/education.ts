@@ -27,6 +27,8 @@ interface Entry {
   credential: string
   end: YearMonth | null
   hasDate: boolean
+  /** Line of the degree. */
+  line: number
   /** Pieces that are neither, in order. */
   texts: string[]
 }
@@ -46,7 +48,7 @@ export function parseEducation(lines: string[]): Education[] {
     }
     if (!open || begins(token, open, first)) {
       const inherited = open && token.kind === 'credential' && first === 'school' ? open.school : ''
-      open = { school: inherited, credential: '', end: null, hasDate: false, texts: loose }
+      open = { school: inherited, credential: '', end: null, hasDate: false, line: -1, texts: loose }
       loose = []
       entries.push(open)
     }
@@ -79,9 +81,12 @@ const isCut = (text: string) =>
 const isCutBefore = (before: Token, { line }: Token) =>
   before.line === line - 1 && /^\p{Lu}/u.test(before.text) && before.text.split(' ').length <= 4
 
-function fill(entry: Entry, { kind, text, end }: Token): void {
+function fill(entry: Entry, { kind, text, end, line }: Token): void {
   if (kind === 'school') entry.school ||= text
-  if (kind === 'credential') entry.credential ||= text
+  if (kind === 'credential' && entry.credential === '') {
+    entry.credential = text
+    entry.line = line
+  }
   if (kind === 'date') {
     /** Years that stand alone below each other are start and end. */
     if (!entry.hasDate || (end && entry.end && end.year > entry.end.year)) entry.end = end
@@ -94,7 +99,7 @@ function begins(token: Token, open: Entry, first: Token['kind'] | undefined): bo
   const isComplete = open.school !== '' && open.credential !== ''
   if (token.kind === 'date') return first === 'date' && open.hasDate && (open.school !== '' || open.credential !== '')
   if (token.kind === 'school') return open.school !== '' && (first === 'school' || isComplete || open.hasDate)
-  if (open.credential === '') return false
+  if (open.credential === '' || open.line === token.line) return false
   return levelOf(token.text) !== levelOf(open.credential) || first === 'credential' || open.hasDate
 }
 

@@ -32,8 +32,8 @@ const abbreviated =
 
 /** Running text: long, or a sentence, or words of which few have capitals. */
 function isProse(text: string): boolean {
-  if (findDates(text).length > 0 && text.length <= 110) return false
   if (text.length > 130) return true
+  if (text.length <= 110 && findDates(text).length > 0) return false
   const words = text.split(/\s+/)
   if (words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)) return true
   const rest = words.slice(1).filter((word) => /\p{L}/u.test(word))

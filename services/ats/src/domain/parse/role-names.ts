@@ -41,6 +41,7 @@ export function partsOf(lines: string[]): string[] {
 }
 
 function isOnlyDates(part: string): boolean {
+  if (part.length > 40) return false
   const dates = findDates(part)
   const length = dates.reduce((sum, { from, to }) => sum + to - from, 0)
   return dates.length > 0 && length >= part.length - 4
@@ -129,7 +130,7 @@ function piecesOf(part: string): string[] {
 function mergeLegalForms(pieces: string[]): string[] {
   const merged: string[] = []
   for (const piece of pieces) {
-    if (merged.length > 0 && /^(?:Inc|LLC|Ltd|Co|Corp|GmbH|S\.A|PLC|L\.P|LLP)\b/i.test(piece))
+    if (merged.length > 0 && /^(?:Inc|LLC|Ltd|Co|Corp|GmbH|S\.A|PLC|L\.P|LLP)(?![\w-])/i.test(piece))
       merged.push(`${merged.pop()}, ${piece}`)
     else merged.push(piece)
   }

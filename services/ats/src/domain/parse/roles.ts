@@ -1,7 +1,7 @@
 import type { Role, YearMonth } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
-import { bulletMark, isLabel, lineKind } from './line-kinds.ts'
+import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { divide, learnPlaces, nameParts, partsOf, type TitlePlaces } from './role-names.ts'
 import { undatedRoles } from './undated-roles.ts'
 
@@ -35,12 +35,13 @@ const mostLines = 3
  */
 export function parseRoles(given: string[]): RoleWithWork[] {
   const lines = joinBrokenDates(given).map(bulletsWithNames)
+  const kinds = lines.map(lineKind)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedRoles(lines)
-  const leading = countLeading(lines, anchors[0])
+  const leading = countLeading(lines, kinds, anchors[0])
   const headers = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    const header = headerOf(lines, anchor, previousEnd, anchors[at + 1], leading)
+    const header = headerOf(lines, kinds, anchor, previousEnd, anchors[at + 1], leading)
     return { ...header, parts: partsOf([...header.before, anchor.own, ...header.after]) }
   })
   const places = learnPlaces(headers.map(({ parts }) => parts))
@@ -56,7 +57,7 @@ export function parseRoles(given: string[]): RoleWithWork[] {
     const work = workOf(
       lines,
       header.end,
-      next ? next.index - countNext(lines, next, header.end, leading) : lines.length,
+      next ? next.index - countNext(lines, kinds, next, header.end, leading) : lines.length,
     )
     if (next && isBanner(parts, anchor, next, work)) {
       banner = { employer: parts[0] ?? '', range: anchor.range }
@@ -104,7 +105,7 @@ function findAnchors(lines: string[]): Anchor[] {
     if (!date?.at || others.length > 0) return []
     const before = line.slice(0, date.from)
     const stands = before.trim() === '' || /(?:\s{3,}|[|,(–—-]\s*)$/u.test(before)
-    if (!stands || !/^[\s).]*$/.test(line.slice(date.to))) return []
+    if (!stands || !/^[\s).]*$/.test(line.slice(date.to)) || lineKind(before) === 'prose') return []
     /** Only a start, where all others have an end too: the post that somebody holds. */
     const isNewest = index < firstSpan || monthOf(date.at) >= latest
     const current = !hasCurrent && spans.length > 0 && date.at.month > 0 && !date.isSeason && isNewest
@@ -118,15 +119,22 @@ const withoutDates = (line: string, { from, to }: DateRange) => `${line.slice(0,
 const monthOf = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
 
 /** Lines that name something before the first span: how many may stand before it in every role. */
-function countLeading(lines: string[], first: Anchor | undefined): number {
-  const leading = lines.slice(0, first?.index ?? 0).filter((line) => lineKind(line) === 'name' && !isLabel(line))
+function countLeading(lines: string[], kinds: LineKind[], first: Anchor | undefined): number {
+  const leading = lines.slice(0, first?.index ?? 0).filter((line, index) => kinds[index] === 'name' && !isLabel(line))
   return Math.min(leading.length, mostLines)
 }
 
-function headerOf(lines: string[], anchor: Anchor, stop: number, next: Anchor | undefined, leading: number): Header {
+function headerOf(
+  lines: string[],
+  kinds: LineKind[],
+  anchor: Anchor,
+  stop: number,
+  next: Anchor | undefined,
+  leading: number,
+): Header {
   const ownParts = partsOf([anchor.own])
   const most = Math.max(leading, ownParts.length === 0 && stop > 0 ? 1 : 0)
-  const before = linesBefore(lines, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
+  const before = linesBefore(lines, kinds, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
   const after: string[] = []
   let end = anchor.index + 1
   const limit = next?.index ?? lines.length
@@ -134,12 +142,12 @@ function headerOf(lines: string[], anchor: Anchor, stop: number, next: Anchor | 
     const line = lines[at] ?? ''
     const known = partsOf([...before, anchor.own, ...after])
     const hasTitle = known.some((part) => titleScore(part) > 0)
-    if (lineKind(line) === 'blank') {
+    if (kinds[at] === 'blank') {
       const below = lines[at + 1] ?? ''
-      if (after.length === 0 && !hasTitle && lineKind(below) === 'name' && titleScore(below) > 0) continue
+      if (after.length === 0 && !hasTitle && kinds[at + 1] === 'name' && titleScore(below) > 0) continue
       break
     }
-    if (lineKind(line) !== 'name' || line.length > 100) break
+    if (kinds[at] !== 'name' || line.length > 100) break
     if (isLabel(line) || partsOf([line]).length === 0) {
       end = at + 1
       continue
@@ -156,12 +164,12 @@ function headerOf(lines: string[], anchor: Anchor, stop: number, next: Anchor | 
 }
 
 /** The lines above a span that belong to its header: up to the work of the role before. */
-function linesBefore(lines: string[], index: number, stop: number, most: number): string[] {
+function linesBefore(lines: string[], kinds: LineKind[], index: number, stop: number, most: number): string[] {
   const header: string[] = []
   let blanks = 0
   for (let at = index - 1; at >= stop && header.length < most; at--) {
     const line = lines[at] ?? ''
-    const kind = lineKind(line)
+    const kind = kinds[at]
     if (kind === 'blank') {
       blanks++
       if (header.length > 0 && stop > 0) break
@@ -175,9 +183,9 @@ function linesBefore(lines: string[], index: number, stop: number, most: number)
 }
 
 /** How many lines right above the next span are its header rather than work. */
-function countNext(lines: string[], next: Anchor, from: number, leading: number): number {
+function countNext(lines: string[], kinds: LineKind[], next: Anchor, from: number, leading: number): number {
   if (leading === 0 && partsOf([next.own]).length > 0) return 0
-  const header = linesBefore(lines, next.index, from, Math.max(leading, 1))
+  const header = linesBefore(lines, kinds, next.index, from, Math.max(leading, 1))
   return header.length
 }
 

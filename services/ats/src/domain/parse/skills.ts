@@ -5,6 +5,9 @@ import { headingKind, plain, type Section } from './sections.ts'
 /** Longest item of a list of skills, in characters and words. */
 const longest = { characters: 40, words: 5 }
 
+/** Longest line that is joined from several, in characters. */
+const longestJoined = 500
+
 /** Sections that may name skills in lists without a heading of their own, as sidebars do, or in sentences. */
 const alsoRead = new Set(['header', 'summary', 'experience', 'projects', 'certifications', 'other', 'volunteer'])
 
@@ -37,7 +40,7 @@ function wholeItems(lines: string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    const isOpen = before !== undefined && before !== '' && /[,;/&]$/.test(before)
+    const isOpen = before !== undefined && before.length <= longestJoined && /[,;/&]$/.test(before)
     if (isOpen && line !== '' && !bulletMark.test(line) && !/^[^,]{2,30}:/.test(line))
       whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)

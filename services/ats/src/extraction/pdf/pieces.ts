@@ -36,7 +36,11 @@ const dashSigns = /^[-–—*]$/
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */
 export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
-  return linesOf(glyphs).flatMap((line) => withBullets(cutAtGaps(line), dots))
+  const lines = linesOf(glyphs).map(cutAtGaps)
+  /** A bullet on a baseline of its own, as some programs set it, stands before the text beside it. */
+  const lone = lines.filter((line) => line.every(({ text }) => bulletSigns.test(text))).flat()
+  const raised = lone.map(({ x, y, right, size }) => ({ x, y: y - 0.3 * size, size: Math.min(right - x, 0.4 * size) }))
+  return lines.flatMap((line) => withBullets(line, [...dots, ...raised]))
 }
 
 /** Characters by baseline, each line from the left, without a character that is drawn twice to look bold. */
