@@ -133,6 +133,77 @@ describe('a call between services', () => {
       .toBe('u1')
   })
 
+  it('hands its own deadline on, when that is nearer than the callee’s time', async () => {
+    let inner: number | undefined
+    const second = await serverWith(identityService, {
+      GetUser: async () => {
+        inner = currentContext()?.deadline
+        return {}
+      },
+    })
+    const onward = identityClient(second.port, 60_000)
+    const first = await serverWith(identityService, { GetUser: () => onward.call('GetUser', {}) })
+    const deadline = Date.now() + 3_000
+    const context = { requestId: 'req-1', traceparent: newTraceparent(), deadline }
+    await identityClient(first.port, 60_000).call('GetUser', {}, { context })
+    /** It travels as the time that is left, so it moves by the time of the way. */
+    expect(inner).toBeLessThan(deadline + 1_000)
+    expect(inner).toBeGreaterThan(deadline - 1_000)
+  })
+
+  it('ends when its caller has gone', async () => {
+    const begun = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<boolean>()
+    const server = await serverWith(identityService, {
+      GetUser: () =>
+        new Promise(() => {
+          currentContext()?.signal?.addEventListener('abort', () => told.resolve(true))
+          begun.resolve()
+        }),
+    })
+    const gone = new AbortController()
+    const context = { requestId: 'req-1', traceparent: newTraceparent(), signal: gone.signal }
+    const call = identityClient(server.port, 60_000).call('GetUser', {}, { context })
+    await begun.promise
+    gone.abort()
+    await expect(call).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await told.promise).toBe(true)
+  })
+
+  it('in work is finished when the server stops, and no other is taken', async () => {
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const server = await serverWith(identityService, {
+      GetUser: async () => {
+        begun.resolve()
+        await gate.promise
+        return { user: { id: 'u1' } }
+      },
+    })
+    const call = identityClient(server.port).call('GetUser', {})
+    await begun.promise
+    const stopped = server.stop(10_000)
+    await expect(identityClient(server.port, 500).call('ClaimUsername', {})).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    gate.resolve()
+    expect((await call).user?.id).toBe('u1')
+    await stopped
+  })
+
+  it('that hangs does not hold up a server that stops longer than its grace', async () => {
+    const begun = Promise.withResolvers<void>()
+    const server = await serverWith(identityService, {
+      GetUser: () => {
+        begun.resolve()
+        return new Promise(() => {})
+      },
+    })
+    const call = identityClient(server.port, 60_000).call('GetUser', {})
+    await begun.promise
+    await Promise.all([expect(call).rejects.toMatchObject({ code: 'unavailable' }), server.stop(50)])
+  })
+
   it('streams an upload larger than a message may be', async () => {
     const server = await serverWith(atsService, {
       ExtractText: async (requests: AsyncIterable<{ chunk?: Buffer }>) => {
