@@ -19,6 +19,7 @@ import { createImports } from './adapters/imports.ts'
 import { createLifecycle } from './adapters/lifecycle.ts'
 import { createMasterProfiles } from './adapters/master-profiles.ts'
 import { createNetworkReader } from './adapters/network-reader.ts'
+import { createReadDocument, openReadPool } from './adapters/read-pool.ts'
 import { createShareLinks } from './adapters/share-links.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createVersions } from './adapters/versions.ts'
@@ -37,6 +38,8 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
   lifecycle.onShutdown('database', () => database.$disconnect())
   const pool = openPool(config.DOCUMENTS_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
+  const readPool = openReadPool(config.DOCUMENTS_DATABASE_URL, logger)
+  lifecycle.onShutdown('read pool', () => readPool.end())
   const redis = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', redis.close)
   const nats = connectNats({ url: config.NATS_URL, name: 'documents', logger })
@@ -73,6 +76,7 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
     services: [
       documentsRpcs({
         documents: createDocuments(database, cache),
+        readDocument: createReadDocument(readPool),
         lifecycle: createLifecycle(database, cache),
         versions: createVersions(database, cache),
         masterProfiles: createMasterProfiles(database, cache),

@@ -21,7 +21,6 @@ import {
   documentNotFound,
   insertDocument,
   readContent,
-  readDocument,
   requireFreeSlug,
   slugTaken,
 } from './document-rows.ts'
@@ -41,8 +40,6 @@ export interface DocumentQuery {
 export interface Documents {
   /** @throws AppError `permission_denied` at the plan's limit, `conflict` when the given slug is taken */
   create(userId: string, type: DocumentType, fields: DocumentFields): Promise<Document>
-  /** @throws AppError `not_found` */
-  get(userId: string, documentId: string): Promise<Document>
   list(
     userId: string,
     query: DocumentQuery,
@@ -71,8 +68,6 @@ export function createDocuments(database: Database, cache: DocumentCache): Docum
       await cache.dropCounts(userId)
       return document
     },
-
-    get: (userId, documentId) => readDocument(database, userId, documentId),
 
     async list(userId, query, { limit, offset }) {
       const where = whereOf(userId, query)

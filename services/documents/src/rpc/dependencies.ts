@@ -6,6 +6,7 @@ import type { Imports } from '../adapters/imports.ts'
 import type { Lifecycle } from '../adapters/lifecycle.ts'
 import type { MasterProfiles } from '../adapters/master-profiles.ts'
 import type { ReadNetwork } from '../adapters/network-reader.ts'
+import type { ReadDocument } from '../adapters/read-pool.ts'
 import type { ShareLinks } from '../adapters/share-links.ts'
 import type { ExportUserData } from '../adapters/user-data.ts'
 import type { Versions } from '../adapters/versions.ts'
@@ -18,6 +19,7 @@ export interface Dependencies {
   codehost: Codehost
   readNetwork: ReadNetwork
   documents: Documents
+  readDocument: ReadDocument
   lifecycle: Lifecycle
   versions: Versions
   masterProfiles: MasterProfiles

@@ -6,8 +6,8 @@ import { encodeDocument } from './encode.ts'
 import { documentId } from './ids.ts'
 
 /** Reads a document of the calling user. */
-export function getDocument({ documents }: Dependencies): UnaryHandler<DocumentsServiceDefinition['GetDocument']> {
+export function getDocument({ readDocument }: Dependencies): UnaryHandler<DocumentsServiceDefinition['GetDocument']> {
   return async ({ id }) => ({
-    document: encodeDocument(await documents.get(requireUser().userId, documentId(id))),
+    document: encodeDocument(await readDocument(requireUser().userId, documentId(id))),
   })
 }
