@@ -36,5 +36,6 @@ export function createLogger(options: { service: string; level: LogLevel; destin
       return context ? { requestId: context.requestId, traceId: traceIdOf(context.traceparent) } : {}
     },
   }
-  return options.destination ? pino(settings, options.destination) : pino(settings)
+  /** Written at once: the last lines of a process that ends are the ones that matter, in the order in which they came. */
+  return pino(settings, options.destination ?? pino.destination({ dest: 1, sync: true }))
 }
