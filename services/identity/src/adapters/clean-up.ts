@@ -1,27 +1,8 @@
-import { fencedBy } from '@resume/service-kit/jobs/lease'
-import type { Job } from '@resume/service-kit/jobs/schedule'
+import { createCleanUp, handledEvents, olderThan } from '@resume/service-kit/jobs/clean-up'
 
-const hour = 60 * 60 * 1000
-
-/** What is past its use: table, column of its time, and how long it is kept after that. */
-const leftovers = [
-  { table: 'sessions', column: 'expires_at', keep: '0 seconds' },
-  { table: 'verifications', column: 'expires_at', keep: '1 hour' },
-  /** Longer than the stream keeps events. */
-  { table: 'handled_events', column: 'handled_at', keep: '40 days' },
-]
-
-/** Removes expired sessions, codes and notes of handled events, once an hour. */
-export const cleanUp: Job = {
-  name: 'clean-up',
-  everyMs: hour,
-  leaseMs: hour / 2,
-  async run(lease, pool) {
-    for (const { table, column, keep } of leftovers) {
-      await pool.query(
-        `DELETE FROM ${table} WHERE ${column} < now() - interval '${keep}' AND ${fencedBy('$1', '$2')}`,
-        [lease.name, lease.token],
-      )
-    }
-  },
-}
+/** Removes expired sessions and codes, and notes of handled events. */
+export const cleanUp = createCleanUp([
+  olderThan('sessions', 'expires_at', '0 seconds'),
+  olderThan('verifications', 'expires_at', '1 hour'),
+  handledEvents,
+])

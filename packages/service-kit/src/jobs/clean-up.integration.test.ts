@@ -1,0 +1,39 @@
+import { databaseWith } from '@resume/test-kit/fresh-database'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../ids.ts'
+import { createCleanUp, olderThan } from './clean-up.ts'
+import { type JobLease, releaseLease, takeLease } from './lease.ts'
+
+const tables = `
+  CREATE TABLE job_leases (
+    name text PRIMARY KEY, holder text NOT NULL, token bigint NOT NULL, expires_at timestamptz(3) NOT NULL
+  );
+  CREATE TABLE notes (made_at timestamptz NOT NULL);
+  INSERT INTO notes SELECT now() - interval '3 days' FROM generate_series(1, 12000);
+  INSERT INTO notes SELECT now() FROM generate_series(1, 7)`
+
+let pool: Pool
+beforeAll(async () => {
+  pool = new Pool({ connectionString: await databaseWith(tables), max: 2 })
+})
+afterAll(() => pool.end())
+
+const cleanUp = createCleanUp([olderThan('notes', 'made_at', '2 days')])
+const count = async () => Number((await pool.query('SELECT count(*) FROM notes')).rows[0].count)
+const lease = async () => (await takeLease(pool, cleanUp.name, newId(), 60_000)) as JobLease
+
+describe('a clean-up', () => {
+  it('removes nothing for a holder whose lease has gone to another', async () => {
+    const former = await lease()
+    await releaseLease(pool, former)
+    await releaseLease(pool, await lease())
+    await cleanUp.run(former, pool)
+    expect(await count()).toBe(12_007)
+  })
+
+  it('removes everything that is past its use, in as many steps as it takes, and nothing else', async () => {
+    await cleanUp.run(await lease(), pool)
+    expect(await count()).toBe(7)
+  })
+})
