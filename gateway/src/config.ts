@@ -28,6 +28,7 @@ const variables = {
   IDENTITY_HTTP_URL: url(['http:', 'https:'], { default: 'http://localhost:8081' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
 }
 
 /** The configuration of the gateway. */

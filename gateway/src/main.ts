@@ -16,7 +16,12 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
   const connection = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', connection.close)
   const clients = createClients(
-    { identity: config.IDENTITY_GRPC_URL, documents: config.DOCUMENTS_GRPC_URL, ats: config.ATS_GRPC_URL },
+    {
+      identity: config.IDENTITY_GRPC_URL,
+      documents: config.DOCUMENTS_GRPC_URL,
+      ats: config.ATS_GRPC_URL,
+      billing: config.BILLING_GRPC_URL,
+    },
     metrics.observeCall('client'),
   )
   lifecycle.onShutdown('clients', () => closeClients(clients))

@@ -1,4 +1,5 @@
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
+import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
 import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
 import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
 import { loadService } from './load.ts'
@@ -19,4 +20,10 @@ export const atsService = loadService<AtsServiceDefinition, 'ExtractText'>(
 export const documentsService = loadService<DocumentsServiceDefinition>(
   'resume/documents/v1/documents.proto',
   'resume.documents.v1.DocumentsService',
+)
+
+/** Customers, subscriptions, entitlements and credits. */
+export const billingService = loadService<BillingServiceDefinition>(
+  'resume/billing/v1/billing.proto',
+  'resume.billing.v1.BillingService',
 )

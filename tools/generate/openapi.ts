@@ -15,7 +15,7 @@ const nowhere = '127.0.0.1:9'
 export async function openapi(): Promise<GeneratedFile> {
   const logger = createLogger({ service: 'generate', level: 'silent' })
   const connection = connectRedis({ url: `redis://${nowhere}`, logger })
-  const clients = createClients({ identity: nowhere, documents: nowhere, ats: nowhere })
+  const clients = createClients({ identity: nowhere, documents: nowhere, ats: nowhere, billing: nowhere })
   const identityHealth = createHealthProbe(nowhere)
   const app = await buildApp({
     config: readGatewayConfig({}),

@@ -1,7 +1,8 @@
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
+import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
-import { atsService, documentsService, identityService } from '@resume/proto/services'
+import { atsService, billingService, documentsService, identityService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
 
@@ -10,6 +11,7 @@ export interface Services {
   identity: { methods: IdentityServiceDefinition; uploads: never }
   documents: { methods: DocumentsServiceDefinition; uploads: never }
   ats: { methods: AtsServiceDefinition; uploads: 'ExtractText' }
+  billing: { methods: BillingServiceDefinition; uploads: never }
 }
 
 /** A client of every service. */
@@ -33,6 +35,7 @@ export function createClients(targets: Record<keyof Services, string>, observe?:
     identity: createGrpcClient(identityService, { target: targets.identity, observe }),
     documents: createGrpcClient(documentsService, { target: targets.documents, observe }),
     ats: createGrpcClient(atsService, { target: targets.ats, observe }),
+    billing: createGrpcClient(billingService, { target: targets.billing, observe }),
   }
 }
 

@@ -31,6 +31,7 @@ export const deployables: Deployable[] = [
   service('identity', { GRPC_PORT: 50051, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 }),
   service('documents', { GRPC_PORT: 50052, METRICS_PORT: 9462 }),
   service('ats', { GRPC_PORT: 50053, METRICS_PORT: 9463 }),
+  service('billing', { GRPC_PORT: 50055, METRICS_PORT: 9465 }),
   {
     name: 'gateway',
     folder: 'gateway',

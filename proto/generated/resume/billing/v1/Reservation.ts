@@ -1,0 +1,44 @@
+// Original file: resume/billing/v1/billing.proto
+
+
+/**
+ * Credits that are put aside.
+ */
+export interface Reservation {
+  'id'?: (string);
+  'requestId'?: (string);
+  'amount'?: (number);
+  /**
+   * held, committed, released or lapsed.
+   */
+  'state'?: (string);
+  /**
+   * What was spent of the amount.
+   */
+  'committed'?: (number);
+  /**
+   * When it ends by itself.
+   */
+  'expiresAt'?: (string);
+}
+
+/**
+ * Credits that are put aside.
+ */
+export interface ReservationOutput {
+  'id': (string);
+  'requestId': (string);
+  'amount': (number);
+  /**
+   * held, committed, released or lapsed.
+   */
+  'state': (string);
+  /**
+   * What was spent of the amount.
+   */
+  'committed': (number);
+  /**
+   * When it ends by itself.
+   */
+  'expiresAt': (string);
+}

@@ -1,0 +1,168 @@
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import { expireMovement, type Part, reserveMovement, resolveMovement, settleMovement } from '../domain/ledger.ts'
+import { type Reservation, type ReservationRequest, readReservationRequest } from '../domain/reservation.ts'
+import type { Database, Transaction } from './database.ts'
+import { createInTurn } from './in-turn.ts'
+import { type LockedWallet, lockWallet, post } from './wallet-rows.ts'
+
+/** Credits that are spent in two steps. Every method holds the wallet's row, so that one comes after the other. */
+export interface Ledger {
+  /**
+   * Puts credits aside. The same request id again answers the reservation as it stands.
+   * @throws AppError `payment_required` when there are not enough, `conflict` for a request id that reserved another
+   * amount, `invalid_argument`
+   */
+  reserve(userId: string, request: ReservationRequest): Promise<Reservation>
+  /**
+   * Spends up to what is reserved and gives the rest back.
+   * @throws AppError `not_found`; `conflict` when it was resolved in another way; `invalid_argument` for too much
+   */
+  commit(userId: string, reservationId: string, amount: number): Promise<Reservation>
+  /** Gives all of it back. @throws AppError `not_found`; `conflict` when it was spent */
+  release(userId: string, reservationId: string): Promise<Reservation>
+  /** Ends what has outlived its time in a wallet: reservations and credits. */
+  tidy(userId: string): Promise<void>
+}
+
+/** Makes the {@link Ledger} of a database. @param options.reservationMs after which a reservation ends by itself */
+export function createLedger(database: Database, options: { reservationMs: number; clock?: () => Date }): Ledger {
+  const { reservationMs, clock = () => new Date() } = options
+
+  const inTurn = createInTurn()
+
+  const inWallet = <T>(userId: string, work: (transaction: Transaction, wallet: LockedWallet) => Promise<T>) =>
+    inTurn(userId, () =>
+      database.$transaction(async (transaction) =>
+        work(transaction, await tidyIn(transaction, await lockWallet(transaction, userId, clock))),
+      ),
+    )
+
+  return {
+    async reserve(userId, request) {
+      const { requestId, amount, purpose } = readReservationRequest(request)
+      const outcome = await inWallet(userId, async (transaction, wallet) => {
+        const known = await transaction.creditReservation.findUnique({
+          where: { userId_requestId: { userId, requestId } },
+        })
+        if (known) {
+          if (known.amount === amount && known.purpose === purpose) return known as Reservation
+          throw new AppError('conflict', 'The request id was used for another reservation')
+        }
+        const id = newId()
+        const movement = reserveMovement(wallet.state, { id, amount, purpose })
+        await post(transaction, wallet, movement)
+        const expiresAt = new Date(wallet.now.getTime() + reservationMs)
+        const data = { id, userId, requestId, amount, purpose, state: 'held', createdAt: wallet.now, expiresAt }
+        return (await transaction.creditReservation.create({ data })) as Reservation
+      })
+      return outcome
+    },
+
+    async commit(userId, reservationId, amount) {
+      const outcome = await inWallet(userId, async (transaction, wallet) => {
+        const known = await findReservation(transaction, userId, reservationId)
+        if (!Number.isInteger(amount) || amount < 0 || amount > known.amount) {
+          throw invalidFields({ path: 'amount', message: `must be a whole number from 0 to ${known.amount}` })
+        }
+        if (known.state === 'committed' && known.committed === amount) return known
+        if (known.state !== 'held') return resolvedAlready(known)
+        return resolve(transaction, wallet, known, 'commit', amount)
+      })
+      return thrown(outcome)
+    },
+
+    async release(userId, reservationId) {
+      const outcome = await inWallet(userId, async (transaction, wallet) => {
+        const known = await findReservation(transaction, userId, reservationId)
+        if (known.state === 'committed') return resolvedAlready(known)
+        return known.state === 'held' ? resolve(transaction, wallet, known, 'release', 0) : known
+      })
+      return thrown(outcome)
+    },
+
+    tidy: async (userId) => {
+      await inWallet(userId, async () => undefined)
+    },
+  }
+}
+
+/** An answer, so that what was tidied on the way commits. */
+function resolvedAlready({ state }: Reservation): AppError {
+  return new AppError('conflict', `The reservation is ${state} already`)
+}
+
+function thrown(outcome: Reservation | AppError): Reservation {
+  if (outcome instanceof AppError) throw outcome
+  return outcome
+}
+
+async function findReservation(transaction: Transaction, userId: string, id: string): Promise<Reservation> {
+  const found = await transaction.creditReservation.findFirst({ where: { id, userId } })
+  if (!found) throw new AppError('not_found', 'Reservation not found')
+  return found as Reservation
+}
+
+const outcomes = { commit: 'committed', release: 'released', lapse: 'lapsed' } as const
+
+async function resolve(
+  transaction: Transaction,
+  wallet: LockedWallet,
+  reservation: Reservation,
+  kind: keyof typeof outcomes,
+  spent: number,
+): Promise<Reservation> {
+  const { id, purpose } = reservation
+  const parts = await transaction.$queryRaw<Part[]>`
+    SELECT e.grant_id::text AS "grantId", e.amount FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.reservation_id = ${id}::uuid AND t.kind = 'reserve' AND e.account = 'reserved'
+    ORDER BY e.position`
+  const held = await withGrants(transaction, wallet, parts)
+  const after = await post(transaction, held, resolveMovement(kind, { id, purpose, parts }, spent))
+  await settle(transaction, after)
+  const data = { state: outcomes[kind], committed: spent, resolvedAt: wallet.now }
+  return (await transaction.creditReservation.update({ where: { id }, data })) as Reservation
+}
+
+/** The wallet with the grants of a reservation, too, of which nothing may be left. */
+async function withGrants(transaction: Transaction, wallet: LockedWallet, parts: Part[]): Promise<LockedWallet> {
+  const known = new Set(wallet.state.grants.map(({ id }) => id))
+  const missing = parts.map(({ grantId }) => grantId).filter((id) => !known.has(id))
+  if (missing.length === 0) return wallet
+  const grants = await transaction.creditGrant.findMany({
+    where: { id: { in: missing } },
+    select: { id: true, remaining: true, expiresAt: true },
+  })
+  return { ...wallet, state: { ...wallet.state, grants: [...wallet.state.grants, ...grants] } }
+}
+
+/** Pays a debt, and lets credits go whose time is over: holds after every movement. */
+export async function settle(transaction: Transaction, wallet: LockedWallet): Promise<LockedWallet> {
+  let now = wallet
+  for (const next of [settleMovement, expireMovement]) {
+    const movement = next(now.state, now.now)
+    if (movement) now = await post(transaction, now, movement)
+  }
+  return now
+}
+
+/** Ends the reservations of a wallet that have outlived their time, then the credits. */
+export async function tidyIn(transaction: Transaction, wallet: LockedWallet): Promise<LockedWallet> {
+  const { userId, now } = wallet
+  if (wallet.state.reserved > 0) {
+    const stale = await transaction.creditReservation.findMany({
+      where: { userId, state: 'held', expiresAt: { lte: now } },
+      orderBy: { createdAt: 'asc' },
+    })
+    for (const reservation of stale) {
+      await resolve(transaction, await relocked(transaction, wallet), reservation as Reservation, 'lapse', 0)
+    }
+    if (stale.length > 0) return settle(transaction, await relocked(transaction, wallet))
+  }
+  return settle(transaction, wallet)
+}
+
+function relocked(transaction: Transaction, { userId, now }: LockedWallet): Promise<LockedWallet> {
+  return lockWallet(transaction, userId, () => now)
+}

@@ -1,0 +1,27 @@
+import type { Job } from '@resume/service-kit/jobs/schedule'
+import type { Ledger } from './ledger.ts'
+
+/** Wallets in one run; the next run goes on. */
+const mostWallets = 500
+
+/**
+ * Ends reservations and credits that have outlived their time, wallet by wallet. Each is ended once, whoever does it:
+ * this job or the owner's next movement.
+ */
+export function sweepCredits(ledger: Ledger, everyMs: number): Job {
+  return {
+    name: 'sweep-credits',
+    everyMs,
+    leaseMs: 60_000,
+    async run(_lease, pool) {
+      const { rows } = await pool.query<{ user_id: string }>(
+        `(SELECT user_id FROM credit_reservations WHERE state = 'held' AND expires_at <= now()
+          ORDER BY expires_at LIMIT ${mostWallets})
+         UNION
+         (SELECT user_id FROM credit_grants WHERE remaining > 0 AND expires_at <= now()
+          ORDER BY expires_at LIMIT ${mostWallets})`,
+      )
+      for (const { user_id: userId } of rows) await ledger.tidy(userId)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { integer, list, oneOf, optional, text, url } from '@resume/service-kit/config/variables'
+import { priceKeys } from './domain/catalog.ts'
+
+const variables = {
+  ...serviceVariables({ grpc: 50055, metrics: 9465 }),
+  BILLING_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  CREDIT_RESERVATION_MS: integer({ default: 600_000, min: 100, max: 3_600_000 }),
+  BILLING_SWEEP_INTERVAL_MS: integer({ default: 30_000, min: 50, max: 3_600_000 }),
+  STRIPE_SECRET_KEY: optional(text()),
+  STRIPE_WEBHOOK_SECRET: optional(text()),
+  STRIPE_API_BASE: optional(url(['http:', 'https:'])),
+  /** `ai_credits_monthly=price_123` and so on, comma separated. */
+  STRIPE_PRICE_IDS: list(text(), { default: [] }),
+  BILLING_ROLLOUT: optional(oneOf(['admin', 'open'])),
+  ADMIN_EMAIL: optional(text()),
+  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+}
+
+/** The configuration of billing. */
+export type Config = ReturnType<typeof readBillingConfig>
+
+/**
+ * Reads the configuration of billing.
+ * @throws ConfigError with one line per wrong variable
+ */
+export function readBillingConfig(environment: Environment = process.env) {
+  const values = readConfig(environment, variables, ({ STRIPE_PRICE_IDS: entries }) =>
+    entries.some((entry) => priceOf(entry) === undefined)
+      ? [`STRIPE_PRICE_IDS must be a list of key=price id, with keys of ${priceKeys.join(', ')}`]
+      : [],
+  )
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values
+  return {
+    ...values,
+    APP_ORIGINS: values.APP_ORIGINS.map((origin) => new URL(origin).origin),
+    rollout: values.BILLING_ROLLOUT ?? (values.NODE_ENV === 'production' ? ('admin' as const) : ('open' as const)),
+    /** Undefined: not configured. */
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined,
+    priceIds: new Map(values.STRIPE_PRICE_IDS.flatMap((entry) => priceOf(entry) ?? [])),
+  }
+}
+
+/** An entry of STRIPE_PRICE_IDS as key and id, in a list of one. */
+function priceOf(entry: string): [[string, string]] | undefined {
+  const [, key = '', id = ''] = /^([a-z0-9_]+)=(\w+)$/.exec(entry) ?? []
+  return priceKeys.includes(key) ? [[key, id]] : undefined
+}

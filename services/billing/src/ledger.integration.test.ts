@@ -1,0 +1,249 @@
+import { newId } from '@resume/service-kit/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { takeBack } from './adapters/grants.ts'
+
+let billing: RunningBilling
+
+beforeAll(async () => {
+  billing = await runBilling()
+})
+afterAll(() => billing.stop())
+
+const clock = () => new Date()
+const reserve = async ({ call }: Caller, amount: number, requestId: string = newId()) => {
+  const { reservation } = await billing.client.call('ReserveCredits', { requestId, amount, purpose: 'a test' }, call)
+  if (!reservation) throw new Error('no reservation')
+  return reservation
+}
+const commit = async ({ call }: Caller, reservationId: string, amount: number) =>
+  (await billing.client.call('CommitCredits', { reservationId, amount }, call)).reservation
+const release = async ({ call }: Caller, reservationId: string) =>
+  (await billing.client.call('ReleaseCredits', { reservationId }, call)).reservation
+const wallet = async ({ call }: Caller) => (await billing.client.call('GetWallet', {}, call)).wallet
+const movements = async ({ call }: Caller, limit = 50, offset = 0) =>
+  billing.client.call('ListCreditMovements', { limit, offset }, call)
+const refund = ({ userId }: Caller, reference: string, amount: number) =>
+  billing.database.$transaction((transaction) => takeBack(transaction, userId, reference, amount, clock))
+
+/** What holds at every moment: asked of the database after each test. */
+const addsUp = async () => expect((await billing.reconcile()).breaches).toEqual([])
+
+describe('a wallet', () => {
+  it('is empty for somebody who never had credits', async () => {
+    expect(await wallet(await billing.aUserWith(0))).toMatchObject({
+      balance: 0,
+      reserved: 0,
+      lifetimeCredited: 0,
+      lifetimeDebited: 0,
+      nextExpiryCredits: 0,
+    })
+  })
+
+  it('lets exactly 10 of 100 parallel spends pass when it holds 10', async () => {
+    const caller = await billing.aUserWith(10)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, async () => commit(caller, (await reserve(caller, 1)).id, 1)),
+    )
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refused).toHaveLength(90)
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ code: 'payment_required', message: 'Not enough AI credits.' })
+    }
+    expect(await wallet(caller)).toMatchObject({
+      balance: 0,
+      reserved: 0,
+      lifetimeCredited: 10,
+      lifetimeDebited: 10,
+    })
+    await addsUp()
+  })
+
+  it('gives back what was reserved and not spent, and tells each step', async () => {
+    const caller = await billing.aUserWith(10)
+    const held = await reserve(caller, 5)
+    expect(held).toMatchObject({ state: 'held', amount: 5 })
+    expect(await wallet(caller)).toMatchObject({ balance: 5, reserved: 5 })
+    expect(await commit(caller, held.id, 2)).toMatchObject({ state: 'committed', committed: 2 })
+    expect(await wallet(caller)).toMatchObject({ balance: 8, reserved: 0, lifetimeDebited: 2 })
+    const { items, total } = await movements(caller)
+    expect(total).toBe(3)
+    expect(
+      items.map(({ kind, amount, reservedAmount, balanceAfter }) => [kind, amount, reservedAmount, balanceAfter]),
+    ).toEqual([
+      ['commit', 3, -5, 8],
+      ['reserve', -5, 5, 5],
+      ['grant', 10, 0, 10],
+    ])
+    expect((await movements(caller, 1, 1)).items.map(({ kind }) => kind)).toEqual(['reserve'])
+    expect((await movements(caller, 5, 3)).items).toEqual([])
+    await addsUp()
+  })
+
+  it('spends the credits that expire first, whenever they came', async () => {
+    const caller = await billing.aUserWith(0)
+    const hour = 3_600_000
+    await billing.grant(caller.userId, 10, 3 * hour)
+    const soonest = await billing.grant(caller.userId, 10, hour)
+    const later = await billing.grant(caller.userId, 10, 2 * hour)
+    await commit(caller, (await reserve(caller, 15)).id, 15)
+    const left = await billing.database.creditGrant.findMany({
+      where: { userId: caller.userId },
+      orderBy: { expiresAt: 'asc' },
+    })
+    expect(left.map(({ reference, remaining }) => [reference, remaining]).slice(0, 2)).toEqual([
+      [soonest, 0],
+      [later, 5],
+    ])
+    expect(await wallet(caller)).toMatchObject({ balance: 15, nextExpiryCredits: 5 })
+    await addsUp()
+  })
+
+  it('loses credits when they expire, and never spends them after that', async () => {
+    const caller = await billing.aUserWith(3)
+    await billing.grant(caller.userId, 10, 300)
+    await expect.poll(async () => (await wallet(caller))?.balance, { timeout: 10_000 }).toBe(3)
+    await expect(reserve(caller, 4)).rejects.toMatchObject({ code: 'payment_required' })
+    expect(await wallet(caller)).toMatchObject({ lifetimeCredited: 13, lifetimeDebited: 10 })
+    await addsUp()
+  })
+})
+
+describe('a reservation', () => {
+  it('is made once per request id, however often and however parallel it is asked for', async () => {
+    const caller = await billing.aUserWith(10)
+    const requestId = newId()
+    const made = await Promise.all(Array.from({ length: 20 }, () => reserve(caller, 4, requestId)))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    expect(await wallet(caller)).toMatchObject({ balance: 6, reserved: 4 })
+    await expect(reserve(caller, 5, requestId)).rejects.toMatchObject({ code: 'conflict' })
+    await commit(caller, made[0]?.id ?? '', 4)
+    expect(await reserve(caller, 4, requestId)).toMatchObject({ state: 'committed', committed: 4 })
+    expect(await wallet(caller)).toMatchObject({ balance: 6, reserved: 0 })
+  })
+
+  it('is resolved once, by whoever comes first; the same again changes nothing', async () => {
+    const caller = await billing.aUserWith(10)
+    const { id } = await reserve(caller, 6)
+    const outcomes = await Promise.allSettled([
+      ...Array.from({ length: 10 }, () => commit(caller, id, 6)),
+      ...Array.from({ length: 10 }, () => release(caller, id)),
+    ])
+    const states = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value?.state : 'refused'))
+    expect(states.filter((state) => state !== 'refused')).toHaveLength(10)
+    const state = (await wallet(caller))?.balance === 4 ? 'committed' : 'released'
+    expect(new Set(states)).toEqual(new Set([state, 'refused']))
+    await addsUp()
+  })
+
+  it('cannot spend more than it holds, and nobody else’s', async () => {
+    const caller = await billing.aUserWith(10)
+    const { id } = await reserve(caller, 3)
+    await expect(commit(caller, id, 4)).rejects.toMatchObject({
+      code: 'invalid_argument',
+      details: [{ path: 'amount', message: 'must be a whole number from 0 to 3' }],
+    })
+    const other = await billing.aUserWith(10)
+    await expect(commit(other, id, 3)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(release(other, 'nonsense')).rejects.toMatchObject({ code: 'not_found' })
+    expect(await release(caller, id)).toMatchObject({ state: 'released' })
+    expect(await release(caller, id)).toMatchObject({ state: 'released' })
+    await expect(commit(caller, id, 3)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it.each([
+    [{ requestId: 'short', amount: 1, purpose: 'x' }, 'requestId'],
+    [{ requestId: 'long enough', amount: 0, purpose: 'x' }, 'amount'],
+    [{ requestId: 'long enough', amount: -5, purpose: 'x' }, 'amount'],
+    [{ requestId: 'long enough', amount: 1, purpose: '' }, 'purpose'],
+  ])('is refused when it makes no sense: %#', async (request, path) => {
+    const caller = await billing.aUserWith(10)
+    await expect(billing.client.call('ReserveCredits', request, caller.call)).rejects.toMatchObject({
+      code: 'invalid_argument',
+      details: [{ path }],
+    })
+    expect(await wallet(caller)).toMatchObject({ balance: 10, reserved: 0 })
+  })
+})
+
+describe('a refund', () => {
+  it('takes back what is left, and the rest from what comes in later, below zero never', async () => {
+    const caller = await billing.aUserWith(0)
+    const reference = await billing.grant(caller.userId, 10)
+    await commit(caller, (await reserve(caller, 7)).id, 7)
+    await refund(caller, reference, 10)
+    await refund(caller, reference, 10)
+    expect(await wallet(caller)).toMatchObject({ balance: 0, debt: 7 })
+    await billing.grant(caller.userId, 5)
+    expect(await wallet(caller)).toMatchObject({ balance: 0, debt: 2 })
+    await billing.grant(caller.userId, 5)
+    expect(await wallet(caller)).toMatchObject({ balance: 3, debt: 0 })
+    await addsUp()
+  })
+
+  it('of credits that are reserved is paid when the reservation gives them back', async () => {
+    const caller = await billing.aUserWith(0)
+    const reference = await billing.grant(caller.userId, 10)
+    const { id } = await reserve(caller, 10)
+    await refund(caller, reference, 10)
+    expect(await wallet(caller)).toMatchObject({ balance: 0, reserved: 10, debt: 10 })
+    await release(caller, id)
+    expect(await wallet(caller)).toMatchObject({ balance: 0, reserved: 0, debt: 0 })
+    await addsUp()
+  })
+
+  it('that is undone brings the credits in again', async () => {
+    const caller = await billing.aUserWith(0)
+    const reference = await billing.grant(caller.userId, 10)
+    await refund(caller, reference, 10)
+    await refund(caller, reference, 0)
+    expect(await wallet(caller)).toMatchObject({ balance: 10, debt: 0 })
+    await addsUp()
+  })
+})
+
+describe('the ledger', () => {
+  it('is only added to: the database refuses to change or remove what stands in it', async () => {
+    await billing.aUserWith(10)
+    for (const table of ['ledger_entries', 'ledger_transactions']) {
+      await expect(billing.pool.query(`DELETE FROM ${table}`)).rejects.toThrow(/only added to/)
+    }
+    await expect(billing.pool.query('UPDATE ledger_entries SET amount = 1')).rejects.toThrow(/only added to/)
+    await expect(billing.pool.query(`UPDATE ledger_transactions SET kind = 'x'`)).rejects.toThrow(/only added to/)
+  })
+
+  it('that was tampered with does not reconcile', async () => {
+    const { userId } = await billing.aUserWith(10)
+    await billing.pool.query('UPDATE wallets SET available = 11 WHERE user_id = $1', [userId])
+    const { breaches } = await billing.reconcile()
+    await billing.pool.query('UPDATE wallets SET available = 10 WHERE user_id = $1', [userId])
+    expect(breaches).toEqual([`${userId}: broken: a wallet is the sum of its entries`])
+    await addsUp()
+  })
+
+  it('forgets an erased user whole, and still adds up', async () => {
+    const caller = await billing.aUserWith(10)
+    await reserve(caller, 3)
+    billing.bus.publish('userDeleted', { userId: caller.userId })
+    await expect
+      .poll(() => billing.database.ledgerEntry.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
+      .toBe(0)
+    await expect(reserve(caller, 1)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await addsUp()
+  })
+
+  it('is exported whole', async () => {
+    const caller = await billing.aUserWith(10)
+    await commit(caller, (await reserve(caller, 3)).id, 2)
+    let text = ''
+    let cursor = ''
+    do {
+      const part = await billing.client.call('ExportUserData', { cursor }, caller.call)
+      text += String(part.data)
+      cursor = part.nextCursor
+    } while (cursor !== '')
+    const data = JSON.parse(text)
+    expect(data.wallet).toMatchObject({ available: 8 })
+    expect(data.creditMovements.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'reserve', 'commit'])
+  })
+})

@@ -1,0 +1,69 @@
+import { connectNats } from '@resume/service-kit/events/connect-nats'
+import { startConsumer } from '@resume/service-kit/events/consumer'
+import { startGrpcServer } from '@resume/service-kit/grpc/server'
+import { openPool } from '@resume/service-kit/jobs/open-pool'
+import { scheduleJob } from '@resume/service-kit/jobs/schedule'
+import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { startRelay } from '@resume/service-kit/outbox/relay'
+import { runProcess } from '@resume/service-kit/process/run-process'
+import { cleanUp } from './adapters/clean-up.ts'
+import { openDatabase } from './adapters/database.ts'
+import { createHistories } from './adapters/histories.ts'
+import { createLedger } from './adapters/ledger.ts'
+import { createReadSubscription } from './adapters/subscriptions.ts'
+import { sweepCredits } from './adapters/sweep-credits.ts'
+import { createUserDataExport } from './adapters/user-data.ts'
+import { createReadWallet } from './adapters/wallets.ts'
+import { readBillingConfig } from './config.ts'
+import { billingEventHandlers } from './events.ts'
+import { billingRpcs } from './rpc/index.ts'
+
+/** Billing: customers, subscriptions, entitlements and the credit ledger. */
+await runProcess('billing', readBillingConfig, async (config, lifecycle, logger) => {
+  const metrics = createMetrics()
+  const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
+  lifecycle.onShutdown('metrics', metricsServer.stop)
+
+  const database = openDatabase(config.BILLING_DATABASE_URL, logger)
+  lifecycle.onShutdown('database', () => database.$disconnect())
+  const pool = openPool(config.BILLING_DATABASE_URL, logger)
+  lifecycle.onShutdown('pool', () => pool.end())
+  const nats = connectNats({ url: config.NATS_URL, name: 'billing', logger })
+  lifecycle.onShutdown('nats', nats.close)
+
+  lifecycle.onShutdown('relay', startRelay({ databaseUrl: config.BILLING_DATABASE_URL, nats, logger }))
+  lifecycle.onShutdown(
+    'consumer',
+    startConsumer({
+      nats,
+      logger,
+      service: 'billing',
+      name: 'main',
+      handlers: billingEventHandlers,
+      transaction: (work) => database.$transaction(work),
+    }),
+  )
+  const ledger = createLedger(database, { reservationMs: config.CREDIT_RESERVATION_MS })
+  lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+  const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS)
+  lifecycle.onShutdown('sweep of credits', scheduleJob(sweep, pool, logger))
+
+  const grpc = await startGrpcServer({
+    host: config.HOST,
+    port: config.GRPC_PORT,
+    services: [
+      billingRpcs({
+        ledger,
+        readWallet: createReadWallet(database, ledger),
+        readSubscription: createReadSubscription(database),
+        histories: createHistories(database),
+        exportUserData: createUserDataExport(database),
+      }),
+    ],
+    readiness: { database: () => database.$queryRaw`SELECT 1` },
+    logger,
+    observe: metrics.observeCall('server'),
+  })
+  lifecycle.onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
+  logger.info({ grpcPort: grpc.port }, 'billing is ready')
+})

@@ -1,0 +1,12 @@
+import { Client } from 'pg'
+import { reconcile } from './adapters/reconcile.ts'
+import { readBillingConfig } from './config.ts'
+
+/** `npm run reconcile`: proves that the credit ledger adds up; ends with 1 and one line per breach when it does not. */
+const client = new Client({ connectionString: readBillingConfig().BILLING_DATABASE_URL })
+await client.connect()
+const { wallets, transactions, breaches } = await reconcile(client)
+await client.end()
+for (const breach of breaches) process.stdout.write(`${breach}\n`)
+process.stdout.write(`${wallets} wallets, ${transactions} movements, ${breaches.length} breaches\n`)
+process.exit(breaches.length === 0 ? 0 : 1)

@@ -1,0 +1,62 @@
+import type { Catalog as CatalogMessage } from '@resume/proto/generated/resume/billing/v1/Catalog'
+import type { CreditMovement as MovementMessage } from '@resume/proto/generated/resume/billing/v1/CreditMovement'
+import type { Payment as PaymentMessage } from '@resume/proto/generated/resume/billing/v1/Payment'
+import type { Reservation as ReservationMessage } from '@resume/proto/generated/resume/billing/v1/Reservation'
+import type { Wallet as WalletMessage } from '@resume/proto/generated/resume/billing/v1/Wallet'
+import type { WalletView } from '../adapters/wallets.ts'
+import { creditPacks, currency, intervals, packDays, packKeys, productKeys, products } from '../domain/catalog.ts'
+import type { Reservation } from '../domain/reservation.ts'
+import type { LedgerTransaction, Payment } from '../generated/prisma/client.ts'
+
+/** A wallet as it goes over the wire; one that never held anything was never changed: its time is that of the question. */
+export function encodeWallet(wallet: WalletView): WalletMessage {
+  const { balance, reserved, lifetimeCredited, lifetimeDebited, debt, nextExpiryAt, nextExpiryCredits } = wallet
+  return {
+    balance,
+    reserved,
+    lifetimeCredited,
+    lifetimeDebited,
+    debt,
+    ...(nextExpiryAt && { nextExpiryAt: nextExpiryAt.toISOString() }),
+    nextExpiryCredits,
+    updatedAt: (wallet.updatedAt ?? new Date()).toISOString(),
+  }
+}
+
+/** A reservation as it goes over the wire. */
+export function encodeReservation(reservation: Reservation): ReservationMessage {
+  const { id, requestId, amount, state, committed, expiresAt } = reservation
+  return { id, requestId, amount, state, committed, expiresAt: expiresAt.toISOString() }
+}
+
+/** A movement as it goes over the wire. */
+export function encodeMovement(movement: LedgerTransaction): MovementMessage {
+  const { id, kind, availableChange, reservedChange, balanceAfter, reservationId, purpose, createdAt } = movement
+  return {
+    id,
+    kind,
+    amount: availableChange,
+    reservedAmount: reservedChange,
+    balanceAfter,
+    ...(reservationId && { reservationId }),
+    purpose,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** A payment as it goes over the wire. */
+export function encodePayment(payment: Payment): PaymentMessage {
+  const { id, kind, itemKey, amountCents, refundedCents, currency, status, credits, paidAt, updatedAt } = payment
+  const times = { paidAt: paidAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { id, kind, itemKey, amountCents, refundedCents, currency, status, credits, ...times }
+}
+
+/** What can be bought, as it goes over the wire. */
+export const encodedCatalog: CatalogMessage = {
+  products: productKeys.map((productKey) => {
+    const { name, entitlements, monthlyCredits, amountCents } = products[productKey]
+    const prices = intervals.map((interval) => ({ interval, amountCents: amountCents[interval], currency }))
+    return { productKey, name, entitlements: [...entitlements], monthlyCredits, prices }
+  }),
+  creditPacks: packKeys.map((packKey) => ({ packKey, ...creditPacks[packKey], currency, validDays: packDays })),
+}

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
+import { billingService } from '@resume/proto/services'
+import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
+import { newId } from '@resume/service-kit/ids'
+import { createLogger } from '@resume/service-kit/logging/logger'
+import { as, aUser } from '@resume/test-kit/callers'
+import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
+import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { ownNats } from '@resume/test-kit/own-servers'
+import { runService } from '@resume/test-kit/running-service'
+import { Pool } from 'pg'
+import { type Database, openDatabase } from '../src/adapters/database.ts'
+import { grantCredits } from '../src/adapters/grants.ts'
+import { type Reconciliation, reconcile } from '../src/adapters/reconcile.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const day = 24 * 60 * 60 * 1000
+
+/** A user who calls, and the context of the calls. */
+export interface Caller {
+  userId: string
+  call: ReturnType<typeof as>
+}
+
+/** Billing as a process of its own, as in production, with a database and a NATS that nobody else uses. */
+export interface RunningBilling {
+  client: GrpcClient<BillingServiceDefinition>
+  database: Database
+  pool: Pool
+  bus: EventBus
+  logged(): string
+  /** A new user with credits of a pack. */
+  aUserWith(credits: number): Promise<Caller>
+  /** Brings credits in. @returns the grant's reference */
+  grant(userId: string, amount: number, expiresInMs?: number): Promise<string>
+  reconcile(): Promise<Reconciliation>
+  /** Ends the process as a crash would. */
+  crash(): Promise<void>
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts billing on free ports. */
+export async function runBilling(environment: Record<string, string> = {}): Promise<RunningBilling> {
+  const databaseUrl = await freshDatabase('services/billing')
+  const database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 })
+  const nats = await ownNats()
+  const bus = await openEventBus(nats.url)
+  const start = async () => {
+    const service = await runService(main, {
+      GRPC_PORT: '0',
+      BILLING_DATABASE_URL: databaseUrl,
+      NATS_URL: nats.url,
+      BILLING_SWEEP_INTERVAL_MS: '100',
+      ...environment,
+    })
+    const target = `127.0.0.1:${service.ready.grpcPort}`
+    return { service, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
+  }
+  let running = await start()
+  const formerClients: RunningBilling['client'][] = []
+  const grant = async (userId: string, amount: number, expiresInMs = 30 * day) => {
+    const reference = `test:${newId()}`
+    const expiresAt = new Date(Date.now() + expiresInMs)
+    const source = 'credit_pack_250'
+    await database.$transaction((transaction) =>
+      grantCredits(transaction, userId, { reference, source, amount, expiresAt }, () => new Date()),
+    )
+    return reference
+  }
+  return {
+    get client() {
+      return running.client
+    },
+    database,
+    pool,
+    bus,
+    logged: () => running.service.logged(),
+    aUserWith: async (credits) => {
+      const user = aUser()
+      if (credits > 0) await grant(user.userId, credits)
+      return { userId: user.userId, call: as(user) }
+    },
+    grant,
+    reconcile: async () => {
+      const connection = await pool.connect()
+      try {
+        return await reconcile(connection)
+      } finally {
+        connection.release()
+      }
+    },
+    crash: () => running.service.stop('SIGKILL'),
+    restart: async () => {
+      /** Calls that are under way go on failing on the client that they began with. */
+      formerClients.push(running.client)
+      running = await start()
+    },
+    stop: async () => {
+      for (const client of [...formerClients, running.client]) client.close()
+      await running.service.stop()
+      await bus.close()
+      await nats.stop()
+      await pool.end()
+      await database.$disconnect()
+    },
+  }
+}
