@@ -39,6 +39,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     logger,
     isDraining: () => draining,
   })
+  await connection.attempted()
   await app.listen({ host: config.HOST, port: config.PORT })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined

@@ -83,6 +83,7 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
     hasCodehost: config.codehost !== undefined,
     logger,
   })
+  await redis.attempted()
   await authServer.listen({ host: config.HOST, port: config.AUTH_HTTP_PORT })
   const address = authServer.server.address()
   const httpPort = typeof address === 'object' ? address?.port : undefined

@@ -47,6 +47,14 @@ describe('the connection to Redis', () => {
     await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 10_000 }).toBe('PONG')
   })
 
+  it('says when its first attempt has ended: usable where Redis is there, and soon where it is not', async () => {
+    const there = connectRedis({ url: server.url, logger })
+    const nowhere = connectRedis({ url: 'redis://127.0.0.1:1', logger })
+    connections.push(there, nowhere)
+    await Promise.all([there.attempted(), nowhere.attempted()])
+    expect([there.isUp(), nowhere.isUp()]).toEqual([true, false])
+  })
+
   it('fails at once while the server is away, and is there again by itself, ignoring what was cached before', async () => {
     const connection = await connected()
     const before = connection.minFilledAt()

@@ -11,6 +11,11 @@ export interface RedisConnection {
    * missed an invalidation and must not be used.
    */
   minFilledAt(): number
+  /**
+   * Resolves once the first attempt to connect has ended, well or not: within about a second. Who serves only then counts
+   * and guards from the first request on.
+   */
+  attempted(): Promise<void>
   close(): void
 }
 
@@ -62,6 +67,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   const redis = new PatientRedis(options.url, settings, options.commandTimeoutMs ?? requestPathTimeout)
   let minFilledAt: number | undefined
   let reported = false
+  const attempted = Promise.withResolvers<void>()
   giveUpWhenSilent(redis)
 
   redis.on('error', (err: Error) => {
@@ -70,6 +76,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   })
   redis.on('close', () => {
     minFilledAt = undefined
+    attempted.resolve()
   })
   redis.on('ready', () => {
     redis.time().then(
@@ -77,6 +84,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
         minFilledAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
         if (reported) logger.info('Redis is back')
         reported = false
+        attempted.resolve()
       },
       () => redis.disconnect(true),
     )
@@ -86,6 +94,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     redis,
     isUp: () => minFilledAt !== undefined,
     minFilledAt: () => minFilledAt ?? Number.MAX_SAFE_INTEGER,
+    attempted: () => attempted.promise,
     close: () => redis.disconnect(),
   }
 }
