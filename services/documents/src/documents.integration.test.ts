@@ -1,5 +1,7 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 
 let documents: RunningDocuments
@@ -109,6 +111,28 @@ describe('a document', () => {
     ).rejects.toMatchObject({ code: 'conflict' })
     expect((await get(caller, other.id))?.revision).toBe(1)
     expect((await create(documents.aFreeUser(), { slug: 'zoe-s-cv' })).slug).toBe('zoe-s-cv')
+  })
+})
+
+describe('a slug that several want at once', () => {
+  it('is given to exactly one of them, and the others are told', async () => {
+    const caller = await documents.aSubscriber()
+    const made = await Promise.all(Array.from({ length: 8 }, () => create(caller, { title: 'Same' })))
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(8)
+    for (let round = 0; round < 3; round++) {
+      const outcomes = await Promise.allSettled(
+        made.map(({ id }) =>
+          documents.client.call('UpdateDocument', { id, revision: 1, slug: `wanted-${round}` }, caller.call),
+        ),
+      )
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+      expect(outcomes.length - refused.length).toBeLessThanOrEqual(1)
+      for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict' })
+      const holders = await documents.database.document.count({
+        where: { userId: caller.userId, activeSlug: `wanted-${round}` },
+      })
+      expect(holders).toBe(outcomes.length - refused.length)
+    }
   })
 })
 
@@ -300,7 +324,7 @@ describe("somebody else's document", () => {
 })
 
 describe('an account that is deleted', () => {
-  it('leaves nothing behind in any table, and its later writes bring nothing back', async () => {
+  it('leaves nothing behind in any table or cache, and its later writes bring nothing back', async () => {
     const caller = await documents.aSubscriber()
     const { userId } = caller
     const { id } = await create(caller, { content: json({ secret: userId }) })
@@ -320,6 +344,9 @@ describe('an account that is deleted', () => {
     expect(exported.versions).toMatchObject([{ documentId: id, revision: 1, content: { secret: userId } }])
     expect(exported.subscriptions).toHaveLength(1)
 
+    const redis = new Redis(inject('redisUrl'))
+    const cached = [cacheKeys.document(userId, id), cacheKeys.masterProfile(userId), cacheKeys.documentCounts(userId)]
+    await redis.mset(Object.fromEntries(cached.map((key) => [key, 'something'])))
     documents.bus.publish('userDeleted', { userId })
     const left = async () => {
       const [row] = await documents.database.$queryRaw<{ left: number }[]>`
@@ -331,6 +358,8 @@ describe('an account that is deleted', () => {
       return Number(row?.left)
     }
     await expect.poll(left, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => redis.exists(...cached), { timeout: 10_000 }).toBe(0)
+    redis.disconnect()
     await expect(create(caller)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await left()).toBe(0)
   })

@@ -1,6 +1,6 @@
 import type { EventKey } from '@resume/proto/events'
 import type { EventHandlers } from '@resume/service-kit/events/consumer'
-import type { Transaction } from './adapters/database.ts'
+import type { Database, Transaction } from './adapters/database.ts'
 import type { DocumentCache } from './adapters/document-cache.ts'
 import { keepSubscription } from './adapters/subscriptions.ts'
 import { eraseUserData } from './adapters/user-data.ts'
@@ -34,6 +34,7 @@ export const consumed = [
  * that Redis could not drop before.
  */
 export function documentsEventHandlers(
+  database: Database,
   cache: DocumentCache,
 ): Pick<EventHandlers<Transaction>, (typeof consumed)[number]> {
   const dropCounts = {
@@ -42,10 +43,7 @@ export function documentsEventHandlers(
   }
   return {
     subscriptionChanged: { once: keepSubscription },
-    userDeleted: {
-      once: ({ userId }, transaction) => eraseUserData(userId, transaction, cache),
-      always: ({ userId }) => confirmed(cache.dropCounts(userId)),
-    },
+    userDeleted: { always: ({ userId }) => eraseUserData(userId, database, cache) },
     documentCreated: dropCounts,
     documentUpdated: { always: ({ userId, documentId }) => confirmed(cache.dropDocument(userId, documentId)) },
     documentDeleted: dropCounts,

@@ -54,7 +54,7 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
       logger,
       service: 'documents',
       name: 'main',
-      handlers: documentsEventHandlers(cache),
+      handlers: documentsEventHandlers(database, cache),
       transaction: (work) => database.$transaction(work),
     }),
   )

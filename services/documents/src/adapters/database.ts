@@ -13,7 +13,11 @@ export function openDatabase(url: string, logger: Logger): Database {
   return new PrismaClient({ adapter: createPrismaAdapter(url, logger), errorFormat: 'minimal', transactionOptions })
 }
 
-/** Whether an error says that a unique value is taken. */
+/** Whether an error says that a unique value is taken: Prisma has one code for it of its own, and none for raw SQL. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'P2002'
+  if (!(error instanceof Error && 'code' in error)) return false
+  if (error.code === 'P2002') return true
+  const { driverAdapterError } = ('meta' in error ? error.meta : {}) as { driverAdapterError?: { cause?: unknown } }
+  const { originalCode, kind } = (driverAdapterError?.cause ?? {}) as { originalCode?: string; kind?: string }
+  return originalCode === '23505' || kind === 'UniqueConstraintViolation'
 }

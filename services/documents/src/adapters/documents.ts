@@ -1,5 +1,4 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { newId } from '@resume/service-kit/ids'
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import {
   currentSchemaVersion,
@@ -25,7 +24,7 @@ import {
   slugTaken,
 } from './document-rows.ts'
 import { asOwner, countDocument } from './owners.ts'
-import { keepFormerVersion, pruneVersions } from './versions.ts'
+import { writeRevision } from './revisions.ts'
 
 /** Which documents to list, and in which order. */
 export interface DocumentQuery {
@@ -129,33 +128,17 @@ async function updateIn(
   revision: number,
   fields: DocumentFields,
 ): Promise<Document> {
-  if (!(await keepFormerVersion(transaction, userId, documentId, revision))) {
-    const current = await transaction.document.findFirst({
-      where: { id: documentId, userId, isActive: true },
-      select: { revision: true },
-    })
-    if (!current) throw documentNotFound()
-    throw new AppError('conflict', `Revision mismatch. Client: ${revision}, Server: ${current.revision}`)
-  }
   const { content, ...changes } = fields
   if (changes.slug !== undefined) await requireFreeSlug(transaction, userId, changes.slug, documentId)
-  const contentId = content === undefined ? undefined : newId()
-  if (contentId !== undefined && content !== undefined) {
-    await transaction.documentContent.create({ data: { id: contentId, documentId, content }, select: { id: true } })
-  }
-  const row = await transaction.document.update({
-    where: { id: documentId },
-    data: {
-      ...changes,
-      ...(changes.slug !== undefined && { activeSlug: changes.slug }),
-      ...(contentId !== undefined && { contentId }),
-      revision: revision + 1,
-      updatedAt: new Date(),
-    },
+  const held = content === undefined ? undefined : { text: content }
+  const row = await writeRevision(transaction, userId, documentId, revision, changes, held)
+  if (row) return { ...row, content: content ?? (await readContent(transaction, row.contentId)) }
+  const current = await transaction.document.findFirst({
+    where: { id: documentId, userId, isActive: true },
+    select: { revision: true },
   })
-  await pruneVersions(transaction, documentId, row.revision)
-  await appendEvent(transaction, 'documentUpdated', { documentId, userId, revision: row.revision })
-  return { ...row, content: content ?? (await readContent(transaction, row.contentId)) }
+  if (!current) throw documentNotFound()
+  throw new AppError('conflict', `Revision mismatch. Client: ${revision}, Server: ${current.revision}`)
 }
 
 function whereOf(userId: string, { type, visibility, tag, search }: DocumentQuery): Prisma.DocumentWhereInput {

@@ -7,12 +7,19 @@ export async function keepSubscription(
   transaction: Transaction,
 ): Promise<void> {
   const { userId, subscriptionId, status, productKey, entitlements, version } = event
+  /** The owner's row is held, so that news and an erasure take turns. */
+  const [owner] = await transaction.$queryRaw<{ erased_at: Date | null }[]>`
+    INSERT INTO owners (user_id) VALUES (${userId}::uuid)
+    ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id
+    RETURNING erased_at`
+  if (owner?.erased_at) return
   await transaction.$executeRaw`
     INSERT INTO subscriptions AS known (
       user_id, subscription_id, version, status, product_key, entitlements, updated_at
     )
-    SELECT ${userId}::uuid, ${subscriptionId}, ${version}::bigint, ${status}, ${productKey}, ${entitlements}::text[], now()
-    WHERE NOT EXISTS (SELECT 1 FROM owners WHERE user_id = ${userId}::uuid AND erased_at IS NOT NULL)
+    VALUES (
+      ${userId}::uuid, ${subscriptionId}, ${version}::bigint, ${status}, ${productKey}, ${entitlements}::text[], now()
+    )
     ON CONFLICT (user_id, subscription_id) DO UPDATE SET
       version = excluded.version,
       status = excluded.status,

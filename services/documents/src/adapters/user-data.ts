@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './database.ts'
+import type { Database } from './database.ts'
 import type { DocumentCache } from './document-cache.ts'
 
 /** A part of a user's data: text that, joined with all other parts, is one JSON object. */
@@ -157,24 +157,29 @@ function spliced(head: object, texts: Record<string, string>): string {
   return `${JSON.stringify(head).slice(0, -1)}${members.join('')}}`
 }
 
+/** Documents that are erased in one step, with all that hangs on them: an account of any size is erased in the end. */
+const erasedAtOnce = 100
+
 /**
- * Erases everything that is held about a user, and remembers only that it did. The caches are dropped before the
- * commit: the user's credentials have stopped already, so nothing fills them again.
+ * Erases everything that is held about a user, and remembers only that it did. It may be repeated, and goes on where it
+ * was cut off: first the owner is marked, so that no write brings anything back, then all goes step by step.
  */
-export async function eraseUserData(userId: string, transaction: Transaction, cache: DocumentCache): Promise<void> {
-  const erasedAt = new Date()
-  await transaction.$executeRaw`
-    INSERT INTO owners (user_id, erased_at) VALUES (${userId}::uuid, ${erasedAt})
-    ON CONFLICT (user_id) DO UPDATE SET erased_at = excluded.erased_at`
+export async function eraseUserData(userId: string, database: Database, cache: DocumentCache): Promise<void> {
+  await database.$executeRaw`
+    INSERT INTO owners (user_id, erased_at) VALUES (${userId}::uuid, now())
+    ON CONFLICT (user_id) DO UPDATE SET erased_at = coalesce(owners.erased_at, excluded.erased_at)`
   for (;;) {
-    const documents = await transaction.document.findMany({ where: { userId }, select: { id: true }, take: 500 })
-    if (documents.length === 0) break
+    const where = { userId }
+    const documents = await database.document.findMany({ where, select: { id: true }, take: erasedAtOnce })
     const ids = documents.map(({ id }) => id)
-    await transaction.document.deleteMany({ where: { id: { in: ids } } })
+    await database.document.deleteMany({ where: { id: { in: ids } } })
     if (!(await cache.dropCounts(userId, ids))) throw new Error('Redis did not confirm')
+    if (ids.length === 0) break
   }
-  await transaction.masterProfile.deleteMany({ where: { userId } })
-  await transaction.subscription.deleteMany({ where: { userId } })
-  await transaction.importUse.deleteMany({ where: { userId } })
-  await transaction.documentCount.deleteMany({ where: { userId } })
+  await database.$transaction([
+    database.masterProfile.deleteMany({ where: { userId } }),
+    database.subscription.deleteMany({ where: { userId } }),
+    database.importUse.deleteMany({ where: { userId } }),
+    database.documentCount.deleteMany({ where: { userId } }),
+  ])
 }

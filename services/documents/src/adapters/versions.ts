@@ -1,12 +1,9 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import type { Document, Version, VersionHead } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import type { DocumentCache } from './document-cache.ts'
 import { documentNotFound, readContent } from './document-rows.ts'
-
-/** Former versions that a document keeps (decisions, Documents). */
-export const mostVersions = 50
+import { writeRevision } from './revisions.ts'
 
 /** How long they are kept, in days (decisions, Documents). */
 export const versionDays = 90
@@ -70,76 +67,15 @@ export function createVersions(database: Database, cache: DocumentCache): Versio
     async restore(userId, documentId, revision) {
       await requireDocument(userId, documentId)
       const document = await database.$transaction(async (transaction) => {
-        if (!(await keepFormerVersion(transaction, userId, documentId, undefined))) throw documentNotFound()
-        const { title, tags, metadata, templateId, schemaVersion, contentId } = await find(
-          transaction,
-          userId,
-          documentId,
-          revision,
-        )
-        const row = await transaction.document.update({
-          where: { id: documentId },
-          data: {
-            title,
-            tags,
-            metadata,
-            templateId,
-            schemaVersion,
-            contentId,
-            revision: { increment: 1 },
-            updatedAt: new Date(),
-          },
-        })
-        await pruneVersions(transaction, documentId, row.revision)
-        await appendEvent(transaction, 'documentUpdated', { documentId, userId, revision: row.revision })
+        const former = await find(transaction, userId, documentId, revision)
+        const { title, tags, metadata, templateId, schemaVersion, contentId } = former
+        const state = { title, tags, metadata, templateId, schemaVersion }
+        const row = await writeRevision(transaction, userId, documentId, undefined, state, { id: contentId })
+        if (!row) throw documentNotFound()
         return { ...row, content: await readContent(transaction, contentId) }
       })
       await cache.dropDocument(userId, documentId)
       return document
     },
   }
-}
-
-/**
- * Locks an active document and keeps its state as a former version, before it is changed. What the document holds is
- * pointed to, not copied.
- * @param revision the one that it must have; undefined: any
- * @returns whether there was such a document
- */
-export async function keepFormerVersion(
-  transaction: Transaction,
-  userId: string,
-  documentId: string,
-  revision: number | undefined,
-): Promise<boolean> {
-  const kept = await transaction.$executeRaw`
-    INSERT INTO document_versions (
-      document_id, revision, title, slug, tags, metadata, template_id, schema_version, visibility, content_id,
-      created_at, superseded_at
-    )
-    SELECT id, revision, title, slug, tags, metadata, template_id, schema_version, visibility, content_id,
-      updated_at, now()
-    FROM documents
-    WHERE id = ${documentId}::uuid AND user_id = ${userId}::uuid AND is_active
-      AND (${revision ?? null}::int IS NULL OR revision = ${revision ?? null}::int)
-    FOR UPDATE`
-  return kept === 1
-}
-
-/** Removes versions beyond the newest {@link mostVersions}, with what nothing else points to any more. */
-export async function pruneVersions(transaction: Transaction, documentId: string, revision: number): Promise<void> {
-  const oldestKept = revision - mostVersions
-  if (oldestKept <= 1) return
-  await transaction.$executeRaw`
-    WITH gone AS (
-      DELETE FROM document_versions WHERE document_id = ${documentId}::uuid AND revision < ${oldestKept}::int
-      RETURNING content_id
-    )
-    DELETE FROM document_contents content USING gone
-    WHERE content.id = gone.content_id
-      AND NOT EXISTS (SELECT 1 FROM documents WHERE id = ${documentId}::uuid AND content_id = content.id)
-      AND NOT EXISTS (
-        SELECT 1 FROM document_versions version
-        WHERE version.content_id = content.id AND version.revision >= ${oldestKept}::int
-      )`
 }

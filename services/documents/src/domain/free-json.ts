@@ -12,8 +12,10 @@ export const deepestLevel = 64
 
 const quote = 0x22
 const backslash = 0x5c
-const opening = new Set([0x5b, 0x7b])
-const closing = new Set([0x5d, 0x7d])
+/** `[` and `{`, `]` and `}` are each told apart by one bit alone. */
+const withoutCurl = 0xdf
+const opening = 0x5b
+const closing = 0x5d
 
 /**
  * The text of a JSON object that a caller sent, exactly as sent: it is kept and given back without ever being rebuilt,
@@ -53,9 +55,14 @@ export function depthOf(bytes: Uint8Array): number {
   let deepest = 0
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
-    if (byte === quote) at = endOfString(bytes, at)
-    else if (opening.has(byte)) deepest = Math.max(deepest, ++depth)
-    else if (closing.has(byte)) depth--
+    if (byte === quote) {
+      at = endOfString(bytes, at)
+    } else if ((byte & withoutCurl) === opening) {
+      depth++
+      if (depth > deepest) deepest = depth
+    } else if ((byte & withoutCurl) === closing) {
+      depth--
+    }
   }
   return deepest
 }
