@@ -1,41 +1,115 @@
 import { plain } from '../parse/sections.ts'
 import type { EducationLevel, ParsedResume } from '../report.ts'
-import { skillNames } from '../vocabulary/find-skills.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { impliedBy } from '../vocabulary/implied.ts'
+import { credentialsIn, languagesIn } from './credentials.ts'
 import { type Requirement, reaches, readRequirements } from './requirements.ts'
+import { titleStems } from './title.ts'
+
+/** How far a resume meets one requirement. */
+export type MatchState = 'met' | 'partly' | 'missing'
+
+/** A requirement with how far it is met. */
+export interface MatchedRequirement extends Requirement {
+  met: boolean
+  state: MatchState
+  /** The line of the resume that shows it; empty where none does. */
+  evidence: string
+}
 
 /** How a resume meets an advertisement. */
 export interface JobMatch {
-  requirements: (Requirement & { met: boolean })[]
-  /** 0 to 100: the weight of what is met in the weight of everything that is asked for. */
+  requirements: MatchedRequirement[]
+  /** 0 to 100: the weight of what is met in the weight of everything that is asked for; what is partly met counts half. */
   score: number
   matched: string[]
   missing: string[]
 }
 
-/** Matches a resume against an advertisement. A skill counts once, however often it is named. */
-export function matchJob(text: string, parsed: ParsedResume, advertisement: string): JobMatch {
-  const own = new Set([...skillNames(text), ...parsed.skills, ...skillNames(parsed.skills.join('\n'), true)].map(plain))
-  const requirements = readRequirements(advertisement).map((requirement) => ({
-    ...requirement,
-    met: isMet(requirement, own, parsed),
-  }))
-  const possible = requirements.reduce((sum, { weight }) => sum + weight, 0)
-  const met = requirements.reduce((sum, { weight, met }) => sum + (met ? weight : 0), 0)
-  const names = (wanted: boolean) =>
-    requirements
-      .filter(({ kind, met }) => kind === 'skill' && met === wanted)
-      .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
-      .map(({ name }) => name)
-  return {
-    requirements,
-    score: possible === 0 ? 0 : (100 * met) / possible,
-    matched: names(true),
-    missing: names(false),
-  }
+/** What a resume shows, by what advertisements ask for; each with the first line that shows it. */
+interface Shown {
+  skills: Map<string, string>
+  certificates: Map<string, string>
+  languages: Map<string, string>
+  /** Words of titles held, and of the line below the name. */
+  titles: { stems: Set<string>; line: string }[]
 }
 
-function isMet(requirement: Requirement, own: Set<string>, parsed: ParsedResume): boolean {
-  if (requirement.kind === 'skill') return own.has(plain(requirement.name))
-  if (requirement.kind === 'years') return parsed.monthsOfExperience >= (requirement.years ?? 0) * 12
-  return reaches(parsed.highestDegree as EducationLevel, requirement.level ?? 'none')
+/** Share of the years asked for from which they are partly met. */
+const nearlyEnough = 0.75
+
+/** Matches a resume against an advertisement. A skill counts once, however often it is named. */
+export function matchJob(text: string, parsed: ParsedResume, advertisement: string): JobMatch {
+  const wanted = readRequirements(advertisement)
+  if (wanted.length === 0) return { requirements: [], score: 0, matched: [], missing: [] }
+  const shown = whatIsShown(text, parsed)
+  const requirements = wanted.map((requirement): MatchedRequirement => {
+    const { state, evidence } = judge(requirement, shown, parsed)
+    return { ...requirement, met: state === 'met', state, evidence }
+  })
+  const share = { met: 1, partly: 0.5, missing: 0 }
+  const possible = requirements.reduce((sum, { weight }) => sum + weight, 0)
+  const reached = requirements.reduce((sum, { weight, state }) => sum + weight * share[state], 0)
+  const names = (isMet: boolean) =>
+    requirements
+      .filter(({ kind, met }) => (kind === 'skill' || kind === 'certification' || kind === 'language') && met === isMet)
+      .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+      .map(({ name }) => name)
+  return { requirements, score: (100 * reached) / possible, matched: names(true), missing: names(false) }
+}
+
+function whatIsShown(text: string, parsed: ParsedResume): Shown {
+  const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), titles: [] }
+  const implied = new Map<string, string>()
+  const note = (known: Map<string, string>, names: string[], line: string) => {
+    for (const name of names) if (!known.has(plain(name))) known.set(plain(name), line)
+  }
+  for (const line of text.split('\n')) {
+    const names = findSkills(line).map(({ name }) => name)
+    note(shown.skills, names, line.trim())
+    note(implied, names.flatMap(impliedBy), line.trim())
+    note(shown.certificates, credentialsIn(line), line.trim())
+    note(shown.languages, languagesIn(line), line.trim())
+  }
+  for (const skill of parsed.skills) {
+    const names = findSkills(skill, true).map(({ name }) => name)
+    note(shown.skills, [skill, ...names], skill)
+    note(implied, names.flatMap(impliedBy), skill)
+  }
+  for (const [name, line] of implied) if (!shown.skills.has(name)) shown.skills.set(name, line)
+  for (const { title } of parsed.roles) shown.titles.push({ stems: new Set(titleStems(title)), line: title })
+  return shown
+}
+
+function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { state: MatchState; evidence: string } {
+  const { kind, name } = requirement
+  const listed = { skill: shown.skills, certification: shown.certificates, language: shown.languages }
+  if (kind === 'skill' || kind === 'certification' || kind === 'language') {
+    const line = listed[kind].get(plain(name))
+    return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
+  }
+  if (kind === 'years') {
+    const years = parsed.monthsOfExperience / 12
+    const wanted = requirement.years ?? 0
+    const state = years >= wanted ? 'met' : years >= wanted * nearlyEnough ? 'partly' : 'missing'
+    return { state, evidence: `${parsed.monthsOfExperience} months` }
+  }
+  if (kind === 'degree') {
+    const isReached = reaches(parsed.highestDegree as EducationLevel, requirement.level ?? 'none')
+    return { state: isReached ? 'met' : 'missing', evidence: parsed.highestDegree }
+  }
+  return judgeTitle(titleStems(name), shown.titles)
+}
+
+/** A title is met by one with all its words, and partly by one with half of them. */
+function judgeTitle(stems: string[], titles: Shown['titles']): { state: MatchState; evidence: string } {
+  const shares = titles.map(({ stems: own, line }) => ({
+    line,
+    share: stems.length === 0 ? 1 : stems.filter((stem) => own.has(stem)).length / stems.length,
+  }))
+  const best = shares.reduce((a, b) => (b.share > a.share ? b : a), { line: '', share: 0 })
+  return {
+    state: best.share >= 1 ? 'met' : best.share >= 0.5 ? 'partly' : 'missing',
+    evidence: best.share >= 0.5 ? best.line : '',
+  }
 }

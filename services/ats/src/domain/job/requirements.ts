@@ -3,10 +3,12 @@ import { plain } from '../parse/sections.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { softSkills } from '../vocabulary/skills.ts'
+import { credentialsIn, languagesAsked } from './credentials.ts'
+import { titleOf } from './title.ts'
 
 /** Something that an advertisement asks for. */
 export interface Requirement {
-  kind: 'skill' | 'years' | 'degree'
+  kind: 'skill' | 'years' | 'degree' | 'certification' | 'language' | 'title'
   /** Name of the skill, or what is asked for in words. */
   name: string
   required: boolean
@@ -17,60 +19,105 @@ export interface Requirement {
   level?: EducationLevel
 }
 
-const preferredHeading =
-  /^(?:preferred|nice to have|bonus|plus|desirable|desired|good to have|optional|von vorteil|wunschenswert|atouts?|deseable|desejavel|gradito|pre|mile widziane)/
-const requiredHeading =
-  /^(?:require|must|minimum|qualif|what you|you have|your profile|who you are|skills|responsib|the role|anforderungen|ihr profil|dein profil|profil|requisitos|requisiti|eisen|wymagania)/
-const boilerplateHeading =
-  /^(?:about us|about the company|who we are|benefits|perks|what we offer|we offer|equal opportunity|compensation|salary|our values|uber uns|wir bieten|sobre nosotros|a propos de nous|chi siamo)/
-const preferredWords =
-  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|would be (?:great|nice)|von vorteil|idealerweise)\b/i
+/** What a part of an advertisement is about. */
+type Part = 'required' | 'preferred' | 'boilerplate'
 
-const weights = { required: 3, preferred: 1, soft: 0.5 }
+const preferredHeading =
+  /^(?:preferred|nice to have|bonus|plus|pluses|desirable|desired|good to have|optional|extra credit|it would be great|von vorteil|wunschenswert|atouts?|les plus|deseable|se valora|desejavel|diferenciais|gradito|costituisce|pre|pluspunten|mile widziane|dodatkowym atutem)\b/
+const requiredHeading =
+  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you have|you bring|your (?:profile|skills|background)|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|ihr profil|dein profil|das bringen|profil|aufgaben|ihre aufgaben|missions?|vos missions|requisitos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
+const boilerplateHeading =
+  /^(?:about (?:us|the company|our company)|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/
+const preferredWords =
+  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|idealerweise|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|gradita?|pre\b|mile widzian\w+|atutem)\b/
+/** Sentences of equal treatment and pay, wherever they stand. */
+const boilerplateWords =
+  /\b(?:equal opportunity|without regard to|race color religion|sexual orientation|gender identity|veteran status|reasonable accommodation|401 ?k|paid time off|health insurance|dental|parental leave|stock options|background check)\b/
+
+const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
+const asksYears =
+  /(?<years>\d{1,2})\s*\+?\s*(?:(?:-|–|to|bis|a)\s*\d{1,2}\s*)?(?:\+\s*)?(?:years?|yrs?|jahren?|ans|années|anos|años|anni|jaar|lata?)\b/iu
+const asksDegree =
+  /\b(?:degree|bachelor|master|ph\.?d|diplom\w*|abschluss|studium|licence|bac ?\+|grado|título|titulación|laurea|graduação|opleiding|hbo|studia|wykształcenie)/iu
 
 /** Reads an advertisement into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(advertisement: string): Requirement[] {
-  const skills = new Map<string, Requirement>()
-  let part: 'required' | 'preferred' | 'boilerplate' = 'required'
-  let years: Requirement | undefined
-  let degree: Requirement | undefined
+  const found = new Map<string, Requirement>()
+  const add = (requirement: Requirement) => {
+    const key = `${requirement.kind} ${requirement.name}`
+    const known = found.get(key)
+    if (!known || known.weight < requirement.weight) found.set(key, requirement)
+  }
+  let part: Part = 'required'
   for (const line of advertisement.split('\n').flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
     const words = plain(line)
-    if (line.trim().length <= 60) {
-      if (boilerplateHeading.test(words)) part = 'boilerplate'
-      else if (preferredHeading.test(words)) part = 'preferred'
-      else if (requiredHeading.test(words)) part = 'required'
-    }
-    if (part === 'boilerplate') continue
-    const required = part === 'required' && !preferredWords.test(line)
-    for (const { name } of findSkills(line)) {
-      const isSoft = softSkills.has(name.toLowerCase())
-      const weight = isSoft ? weights.soft : required ? weights.required : weights.preferred
-      const known = skills.get(name)
-      if (!known || known.weight < weight) skills.set(name, { kind: 'skill', name, required, weight })
-    }
-    const asked =
-      /(\d{1,2})\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:years?|yrs?|jahre|ans|anos|años|anni|jaar|lat)\b/i.exec(
-        line,
-      )
-    if (asked && !years && Number(asked[1]) <= 30) {
-      years = {
-        kind: 'years',
-        name: `${asked[1]} years of experience`,
-        required,
-        weight: weights.required,
-        years: Number(asked[1]),
-      }
-    }
-    const level = /\b(?:degree|bachelor|master|ph\.?d|diplom|studium|licence|grado|laurea|studia)/i.test(line)
-      ? levelOf(line)
-      : 'none'
-    const lowest = /bachelor/i.test(line) ? 'bachelor' : level
-    if (lowest !== 'none' && !degree) {
-      degree = { kind: 'degree', name: `${lowest} degree`, required, weight: required ? 2 : 1, level: lowest }
-    }
+    part = partAfter(part, line, words)
+    if (part === 'boilerplate' || boilerplateWords.test(words)) continue
+    const required = part === 'required' && !preferredWords.test(words)
+    for (const requirement of askedIn(line, required)) add(requirement)
   }
-  return [...skills.values(), ...(years ? [years] : []), ...(degree ? [degree] : [])]
+  const title = titleOf(advertisement)
+  if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
+  return firstOfKind([...found.values()], ['years', 'degree'])
+}
+
+function partAfter(part: Part, line: string, words: string): Part {
+  if (line.trim().length > 60) return part
+  if (boilerplateHeading.test(words)) return 'boilerplate'
+  if (preferredHeading.test(words)) return 'preferred'
+  return requiredHeading.test(words) ? 'required' : part
+}
+
+/** What one line asks for. */
+function askedIn(line: string, required: boolean): Requirement[] {
+  const weight = required ? weights.required : weights.preferred
+  const skills = findSkills(line).map(({ name }): Requirement => {
+    const isSoft = softSkills.has(name.toLowerCase())
+    return { kind: 'skill', name, required, weight: isSoft ? weights.soft : weight }
+  })
+  const certificates = credentialsIn(line).map(
+    (name): Requirement => ({ kind: 'certification', name, required, weight }),
+  )
+  const spoken = languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight }))
+  const years = Number(asksYears.exec(line)?.groups?.years ?? 0)
+  const level = asksDegree.test(line) ? lowestLevel(line) : 'none'
+  return [
+    ...skills,
+    ...certificates,
+    ...spoken,
+    ...(years > 0 && years <= 30
+      ? [{ kind: 'years' as const, name: `${years} years of experience`, required, weight, years }]
+      : []),
+    ...(level === 'none'
+      ? []
+      : [
+          {
+            kind: 'degree' as const,
+            name: `${level} degree`,
+            required,
+            weight: required ? weights.degree : weights.preferred,
+            level,
+          },
+        ]),
+  ]
+}
+
+/** The lowest of the levels that a line names: «Bachelor or Master» asks for a bachelor. */
+function lowestLevel(line: string): EducationLevel {
+  const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
+  const named = levels.filter((level) => level !== 'none')
+  return named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
+}
+
+/** All requirements, but of some kinds only the first that is named. */
+function firstOfKind(requirements: Requirement[], kinds: Requirement['kind'][]): Requirement[] {
+  const seen = new Set<string>()
+  return requirements.filter(({ kind }) => {
+    if (!kinds.includes(kind)) return true
+    if (seen.has(kind)) return false
+    seen.add(kind)
+    return true
+  })
 }
 
 /** Whether a level of education is at least another. */

@@ -1,5 +1,5 @@
 import { type JobMatch, matchJob } from '../job/match.ts'
-import type { Facts, Judgement, Rule } from './rule.ts'
+import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
 /** The match of the facts' resume; undefined without an advertisement. */
 export function jobMatchOf(facts: Facts): JobMatch | undefined {
@@ -23,7 +23,47 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
     const row = match?.requirements.find((candidate) => candidate.kind === kind)
     return row && { passed: row.met, evidence: `Asked for: ${row.name}; found: ${have(facts)}` }
   }
+  const judgeAll = (kind: 'certification' | 'language') => (): Judgement | undefined => {
+    const wanted = match?.requirements.filter((row) => row.kind === kind && row.required) ?? []
+    if (wanted.length === 0) return undefined
+    const missing = wanted.filter(({ met }) => !met).map(({ name }) => name)
+    const shown = wanted.filter(({ met }) => met).map(({ evidence }) => evidence)
+    return { passed: missing.length === 0, evidence: missing.length ? `Missing: ${missing.join(', ')}` : quotes(shown) }
+  }
+  const judgeTitle = (): Judgement | undefined => {
+    const row = match?.requirements.find(({ kind }) => kind === 'title')
+    if (!row) return undefined
+    const shown = row.evidence === '' ? 'no post like it' : quotes([row.evidence])
+    return { passed: row.state !== 'missing', evidence: `Wanted: ${row.name}; found: ${shown}` }
+  }
   return [
+    {
+      id: 'job.title',
+      category: 'job',
+      severity: 'info',
+      weight: 2,
+      passesWhen: 'A post that you held is called like the one advertised, at least in half of its words.',
+      fix: 'Where a former post was the same work, say so in its title or in the line below your name.',
+      judge: judgeTitle,
+    },
+    {
+      id: 'job.certifications',
+      category: 'job',
+      severity: 'warning',
+      weight: 3,
+      passesWhen: 'Every certificate and licence that is asked for is named.',
+      fix: 'Name each certificate or licence that you hold as the advertisement does, with its year.',
+      judge: judgeAll('certification'),
+    },
+    {
+      id: 'job.languages',
+      category: 'job',
+      severity: 'warning',
+      weight: 3,
+      passesWhen: 'Every spoken language that is asked for is named.',
+      fix: 'List the languages that you speak, each with its level.',
+      judge: judgeAll('language'),
+    },
     {
       id: 'job.readable',
       category: 'job',

@@ -1,4 +1,4 @@
-import { ambiguousSkills, type Skill, skills } from './skills.ts'
+import { ambiguousSkills, contraryWords, followingWords, leadingWords, type Skill, skills } from './skills.ts'
 
 interface Spelling {
   words: string[]
@@ -28,8 +28,16 @@ interface Word {
 export function wordsOf(text: string): Word[] {
   return (text.match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu) ?? []).flatMap((raw) => {
     const trimmed = raw.replace(/[./&-]+$/, '')
-    return trimmed === '' || trimmed === '.' ? [] : [{ text: trimmed, lower: trimmed.toLowerCase() }]
+    return trimmed === '' || trimmed === '.' ? [] : [{ text: trimmed, lower: folded(trimmed) }]
   })
+}
+
+/** Small letters without accents. */
+function folded(text: string): string {
+  const lower = text.toLowerCase()
+  return /[^\p{ASCII}]/u.test(lower)
+    ? lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
+    : lower
 }
 
 /** A skill found in a text. */
@@ -59,7 +67,8 @@ export function findSkills(text: string, isList = false): FoundSkill[] {
       const parts = words[at]?.lower.includes('/') ? (words[at]?.text.split('/') ?? []) : []
       for (const part of parts) {
         const single = byFirstWord.get(part.toLowerCase())?.find(({ words: w }) => w.length === 1)
-        if (single && isMeant(part, single.skill, isList)) found.push({ name: single.skill.name, quoted: part, at })
+        if (single && (isList || !ambiguousSkills.has(part.toLowerCase())))
+          found.push({ name: single.skill.name, quoted: part, at })
       }
       at++
     }
@@ -72,7 +81,7 @@ function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefin
   return candidates.find(
     (candidate) =>
       candidate.words.every((word, index) => isSameWord(words[at + index]?.lower, word)) &&
-      (candidate.words.length > 1 || isMeant(words[at]?.text ?? '', candidate.skill, isList)),
+      (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)),
   )
 }
 
@@ -81,16 +90,28 @@ function isSameWord(given: string | undefined, wanted: string): boolean {
   return given === wanted || (wanted.length > 3 && given === `${wanted}s`)
 }
 
-function isMeant(text: string, skill: Skill, isList: boolean): boolean {
-  if (isList || !ambiguousSkills.has(text.toLowerCase())) return true
-  return text.length > 1 && text === skill.name && text !== text.toLowerCase() && !isCommonCapital(text)
+/** How far words are looked at on both sides of a name. */
+const reach = 3
+/** Words of a short line. */
+const shortLine = 6
+
+/** Whether a word is meant as a skill: unmistakable, or written as the name is and in company that shows it. */
+function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): boolean {
+  const { text = '', lower = '' } = words[at] ?? {}
+  if (isList || !ambiguousSkills.has(lower)) return true
+  const isWritten = text === skill.name || (text === text.toUpperCase() && text.length > 1)
+  if (!isWritten || text === lower) return false
+  const next = words[at + 1]?.lower ?? ''
+  if (contraryWords.has(next)) return false
+  /** «R is a plus» */
+  if (words.length <= shortLine && next === 'is') return true
+  if (words.length <= reach || leadingWords.has(words[at - 1]?.lower ?? '') || followingWords.has(next)) return true
+  return words.slice(Math.max(0, at - reach), at + reach + 1).some(({ lower: other }) => isUnmistakable(other))
 }
 
-/** Words that stand capitalized in running text for other reasons, at the start of a sentence or in a title. */
-function isCommonCapital(text: string): boolean {
-  return /^(Go|Word|Express|Spring|Rest|Lean|Epic|Unity|Sales|Driving|Cooking|Editing|Teaching|Retail|Node|Spark|Helm)$/.test(
-    text,
-  )
+/** Whether a word alone is the name of a skill and nothing else. */
+function isUnmistakable(word: string): boolean {
+  return !ambiguousSkills.has(word) && (byFirstWord.get(word)?.some(({ words }) => words.length === 1) ?? false)
 }
 
 /** The names of the skills in a text, each once, in the order in which they first stand. */

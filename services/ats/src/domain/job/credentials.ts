@@ -1,0 +1,70 @@
+import { plain } from '../parse/sections.ts'
+
+/** Certificates and licences by name, with what advertisements and resumes call them, without accents. */
+const table: [string, RegExp][] = [
+  [
+    'Registered nurse licence',
+    /\b(?:registered nurse|rn (?:license|licence)|nmc (?:pin|registration)|(?:license|licence) as (?:a )?nurse)\b/,
+  ],
+  ['CPA', /\b(?:cpa|certified public accountant)\b/],
+  ['ACCA', /\bacca\b/],
+  ['CFA', /\b(?:cfa|chartered financial analyst)\b/],
+  ['Scrum Master certificate', /\b(?:csm|psm(?: i+)?|certified scrum master)\b/],
+  ['ITIL certificate', /\bitil (?:foundation|certifi\w+|v ?[34])\b/],
+  ['CISSP', /\bcissp\b/],
+  ['CISA', /\bcisa\b/],
+  ['CompTIA Security+', /\bcomptia security\b/],
+  ['AWS certificate', /\baws (?:certified|certification)\b/],
+  ['Azure certificate', /\b(?:azure|microsoft) (?:certified|certification)\b/],
+  ['Kubernetes certificate', /\bck(?:a|ad|s)\b/],
+  ['Six Sigma belt', /\b(?:green|black) belt\b/],
+  ['SHRM or CIPD', /\b(?:shrm cp|shrm scp|cipd|phr|sphr)\b/],
+  ['Teaching licence', /\b(?:teaching (?:license|licence|certificate|credential)|qts|pgce|lehramt)\b/],
+  ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
+  [
+    'Driving licence',
+    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
+  ],
+  ['Commercial driving licence', /\b(?:cdl|hgv (?:license|licence|class)|class a licen[cs]e|c ce fuhrerschein)\b/],
+  ['Forklift licence', /\b(?:forklift (?:license|licence|certifi\w+)|staplerschein|caces|heftruckcertificaat)\b/],
+  ['First aid certificate', /\bfirst aid (?:certificate|certified|certification)\b/],
+  ['Food safety certificate', /\b(?:servsafe|food hygiene certificate|food handler)\b/],
+  ['CSCS card', /\bcscs\b/],
+  ['OSHA card', /\bosha (?:10|30)\b/],
+]
+
+/** Certificates and licences that a text names, each once. */
+export function credentialsIn(text: string): string[] {
+  const words = plain(text)
+  return table.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+}
+
+/** Spoken languages by English name, with what they are called, without accents. */
+const languages: [string, RegExp][] = [
+  ['English', /\b(?:english|englisch\w*|anglais|ingles|inglese|engels|angielski\w*)\b/],
+  ['German', /\b(?:german|deutsch\w*|allemand|aleman|alemao|tedesco|duits|niemiecki\w*)\b/],
+  ['French', /\b(?:french|franzosisch\w*|francais|frances|francese|frans|francuski\w*)\b/],
+  ['Spanish', /\b(?:spanish|spanisch\w*|espagnol|espanol|castellano|espanhol|spagnolo|spaans|hiszpanski\w*)\b/],
+  ['Portuguese', /\b(?:portuguese|portugiesisch\w*|portugais|portugues|portoghese|portugees|portugalski\w*)\b/],
+  ['Italian', /\b(?:italian|italienisch\w*|italien|italiano|italiaans|wloski\w*)\b/],
+  ['Dutch', /\b(?:dutch|niederlandisch\w*|neerlandais|holandes|neerlandes|olandese|nederlands\w*|niderlandzki\w*)\b/],
+  ['Polish', /\b(?:polish|polnisch\w*|polonais|polaco|polones|polacco|pools|polski\w*)\b/],
+  ['Mandarin', /\b(?:mandarin|chinese|chinesisch|chinois|chino|chines|cinese|chinees|chinski\w*)\b/],
+  ['Arabic', /\b(?:arabic|arabisch|arabe|arabo|arabski\w*)\b/],
+  ['Russian', /\b(?:russian|russisch|russe|ruso|russo|rosyjski\w*)\b/],
+  ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
+]
+/** Words with which an advertisement asks for a language. */
+const asked =
+  /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|kenntnisse|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+
+/** Spoken languages that a line names. */
+export function languagesIn(line: string): string[] {
+  const words = plain(line)
+  return languages.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+}
+
+/** Spoken languages that a line of an advertisement asks for. */
+export function languagesAsked(line: string): string[] {
+  return asked.test(plain(line)) ? languagesIn(line) : []
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { personas } from '../../../test-data/personas.ts'
+import { asText } from '../../../test-data/resume-layouts.ts'
+import { readResume } from '../parse/parse-resume.ts'
+import { matchJob } from './match.ts'
+import { readRequirements } from './requirements.ts'
+
+const today = new Date('2026-06-15')
+const match = (resume: string, job: string) => matchJob(resume, readResume(resume, today).parsed, job)
+const asked = (job: string) =>
+  readRequirements(job).map(({ kind, name, required }) => `${kind}: ${name}${required ? '' : '?'}`)
+
+describe('what an advertisement asks for', () => {
+  it('knows names that are everyday words too by their company', () => {
+    expect(asked('We build our services in Go and Rust.')).toEqual(['skill: Go', 'skill: Rust'])
+    expect(asked('You write Go every day.')).toEqual(['skill: Go'])
+    expect(asked('R is a plus.')).toEqual(['skill: R?'])
+    expect(asked('Go to our website and rest assured that we excel at what we express. Go beyond!')).toEqual([])
+  })
+
+  it('tells required from preferred, and leaves out the company and its benefits', () => {
+    const job =
+      'About us\nWe use Python.\nRequirements\nJava and SQL\nNice to have\nKafka\nBenefits\nHealth insurance, Docker parties'
+    expect(asked(job)).toEqual(['skill: Java', 'skill: SQL', 'skill: Kafka?'])
+    expect(asked('Java required. Kafka would be a plus.')).toEqual(['skill: Java', 'skill: Kafka?'])
+  })
+
+  it('reads title, years, degree, certificates and languages', () => {
+    const job =
+      'Senior Staff Nurse\nRequirements:\n5+ years of experience\nBachelor or Master degree\nCISSP or BLS certification\nFluent German'
+    expect(asked(job)).toEqual([
+      'years: 5 years of experience',
+      'degree: bachelor degree',
+      'skill: BLS',
+      'certification: CISSP',
+      'language: German',
+      'title: Senior Staff Nurse',
+    ])
+  })
+
+  it('reads advertisements in other languages', () => {
+    expect(asked('Wir suchen einen Elektroingenieur\nAnforderungen\nAutoCAD\nVon Vorteil\nPython')).toEqual([
+      'skill: AutoCAD',
+      'skill: Python?',
+      'title: Elektroingenieur',
+    ])
+  })
+})
+
+describe('the match', () => {
+  const nurse = personas.find(({ language }) => language === 'en') ?? personas[0]
+  if (!nurse) throw new Error('no persona')
+  const resume = asText(nurse, 'title > dates, employer', 'names')
+  const job =
+    'Staff Nurse\nRequirements\n3+ years\nTriage, wound care, phlebotomy, dialysis\nBachelor degree\nNice to have\nOncology nursing'
+
+  it('shows for everything that is met the line that shows it', () => {
+    const { requirements, matched, missing } = match(resume, job)
+    expect(matched).toContain('Triage')
+    expect(missing).toContain('Dialysis')
+    for (const { state, evidence } of requirements) if (state === 'met') expect(evidence).not.toBe('')
+  })
+
+  it('is all of it for a resume that has everything, and nothing for one that has nothing', () => {
+    expect(match('Anna Lee\nSkills\nRust, SQL', 'Requirements\nRust, SQL').score).toBe(100)
+    expect(match('Anna Lee\nSkills\nWelding', 'Requirements\nRust, SQL').score).toBe(0)
+  })
+
+  it('costs three times as much for a required skill as for a preferred one', () => {
+    const lost = (skill: string) =>
+      100 - match(`Anna Lee\nSkills\n${skill}`, 'Requirements\nRust\nNice to have\nSQL').score
+    expect(lost('SQL')).toBeCloseTo(3 * lost('Rust'))
+  })
+
+  it('never falls when a missing required skill is added with evidence', () => {
+    const skills = ['Kubernetes', 'Dialysis', 'AutoCAD', 'SQL', 'Welding', 'Oncology', 'Telemetry']
+    fc.assert(
+      fc.property(fc.subarray(skills, { minLength: 1 }), fc.nat(6), (wanted, at) => {
+        const skill = wanted[at % wanted.length] ?? ''
+        const advertisement = `Requirements\n${wanted.join(', ')}\n3+ years`
+        const before = match(resume, advertisement)
+        const more = resume.replace('• Lead a team', `• Used ${skill} daily on the ward\n• Lead a team`)
+        expect(match(`${more}, ${skill}`, advertisement).score).toBeGreaterThanOrEqual(before.score)
+      }),
+    )
+  })
+
+  it('counts nothing twice: naming a skill again changes nothing', () => {
+    const again = `${resume}\n${'Triage, '.repeat(20)}`
+    expect(match(again, job).score).toBe(match(resume, job).score)
+  })
+})

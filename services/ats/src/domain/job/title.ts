@@ -1,0 +1,34 @@
+import { plain } from '../parse/sections.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+
+/** Words of rank and form, which do not say what the work is. */
+const ranks = new Set(
+  `senior junior staff lead principal head chief mid level entry trainee intern associate i ii iii iv remote hybrid full part
+   time m f d w x h contract permanent the a an and of for to in at`.split(/\s+/),
+)
+const seeking =
+  /(?:looking for|seeking|hiring|searching for|suchen(?: wir)?|recherch(?:ons|e)|buscamos|procuramos|cerchiamo|zoeken(?: wij| we)?|szukamy|poszukujemy)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+|una?\s+|uma?\s+|een\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+/** Where a title ends and a sentence goes on. */
+const ends =
+  /\s+(?:to|who|that|with|for|in|at|join|based|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
+
+/** What the post of an advertisement is called: its first line, or what it says somebody is looking for; empty if neither. */
+export function titleOf(advertisement: string): string {
+  const first =
+    advertisement
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '') ?? ''
+  const heading = first.replace(/^(?:job title|position|role|stelle|poste|puesto|titel)\s*:\s*/iu, '').replace(ends, '')
+  if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
+  const found = seeking.exec(advertisement.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
+  return titleScore(found) > 1 ? found : ''
+}
+
+/** Words that say what a title's work is. */
+export function titleStems(title: string): string[] {
+  return plain(title)
+    .split(' ')
+    .filter((word) => word.length > 1 && !ranks.has(word))
+    .map((word) => word.replace(/(?:s|in|a)$/, ''))
+}
