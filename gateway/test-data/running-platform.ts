@@ -79,6 +79,7 @@ async function start(
   const identityUrl = await freshDatabase('services/identity')
   const documentsUrl = await freshDatabase('services/documents')
   const atsUrl = await freshDatabase('services/ats')
+  const billingUrl = await freshDatabase('services/billing')
   const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
   cleanUps.push(() => identityDatabase.end())
 
@@ -88,7 +89,7 @@ async function start(
     cleanUps.push(() => service.stop())
     return service
   }
-  const [identity, documents, ats] = await Promise.all([
+  const [identity, documents, ats, billing] = await Promise.all([
     run('services/identity', {
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
@@ -97,6 +98,7 @@ async function start(
     }),
     run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
+    run('services/billing', { BILLING_DATABASE_URL: billingUrl }),
   ])
   const gateway = await run('gateway', {
     PORT: '0',
@@ -105,6 +107,7 @@ async function start(
     IDENTITY_HTTP_URL: `http://127.0.0.1:${identity.ready.httpPort}`,
     DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
     ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
+    BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
     ...environment,
   })
   const url = `http://127.0.0.1:${gateway.ready.port}`

@@ -15,7 +15,7 @@ const writing: Rule = { letter: 'K', scope: 'resume:write' }
 
 /**
  * The contract's letters, apart from the route table: who may call what (interface, Endpoints; decisions, Users,
- * Documents, Master profile, Imports, Share links, ATS). It may name what is not served yet, and nothing is served that
+ * Documents, Master profile, Imports, Share links, ATS, Billing). It may name what is not served yet, and nothing is served that
  * it does not name.
  */
 const contract: Record<string, Rule> = {
@@ -58,6 +58,10 @@ const contract: Record<string, Rule> = {
   'POST /ats/check': { letter: 'Q', with: { body: { resume: 5 } } },
   'POST /ats/extract': { letter: 'Q' },
   'GET /ats/quota': { letter: 'Q' },
+  'GET /billing/me': { letter: 'S' },
+  'GET /billing/history': { letter: 'S' },
+  'GET /billing/credits': { letter: 'S' },
+  'GET /billing/credits/history': { letter: 'S' },
 }
 
 const platform = runGateway()

@@ -1,5 +1,6 @@
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
+import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
 import { profileRoutes } from './profiles.ts'
@@ -18,4 +19,5 @@ export const routes: AnyRoute[] = [
   ...importRoutes,
   ...shareRoutes,
   ...atsRoutes,
+  ...billingRoutes,
 ]

@@ -1,11 +1,9 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User'
-import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
-import type { Clients } from './clients.ts'
 import { type AccountCounts, countsOf } from './counts.ts'
 import { type AnyRoute, route, rpc, Uncached } from './route.ts'
 import { Exact, Id, Timestamp } from './schemas.ts'
@@ -33,12 +31,12 @@ function showUser(user: UserOutput | null, { resumes, shareLinks }: AccountCount
   return { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, _count }
 }
 
-/** What documents holds about the calling user, part after part. */
-async function exportDocuments(clients: Clients, context: RequestContext): Promise<Buffer> {
+/** Everything that a service exports in parts, joined. @param read reads the part that begins at a cursor */
+async function joined(read: (cursor: string) => Promise<{ data: Buffer; nextCursor: string }>): Promise<Buffer> {
   const parts: Buffer[] = []
   let cursor = ''
   do {
-    const { data, nextCursor } = await clients.documents.call('ExportUserData', { cursor }, { context })
+    const { data, nextCursor } = await read(cursor)
     parts.push(data)
     cursor = nextCursor
   } while (cursor !== '')
@@ -142,15 +140,16 @@ export const userRoutes: AnyRoute[] = [
     access: access.session,
     response: { status: 200, message: 'Export created', data: Type.Object({}, { additionalProperties: true }) },
     timeoutMs: 15_000,
-    calls: ['identity.ExportUser', 'documents.ExportUserData', 'ats.ExportUserData'],
+    calls: ['identity.ExportUser', 'documents.ExportUserData', 'ats.ExportUserData', 'billing.ExportUserData'],
     async work({ clients, context }) {
-      const [identity, documents, ats] = await Promise.all([
+      const [identity, documents, ats, billing] = await Promise.all([
         clients.identity.call('ExportUser', {}, { context }),
-        exportDocuments(clients, context),
+        joined((cursor) => clients.documents.call('ExportUserData', { cursor }, { context })),
         clients.ats.call('ExportUserData', {}, { context }),
+        joined((cursor) => clients.billing.call('ExportUserData', { cursor }, { context })),
       ])
       const exportedAt = new Date().toISOString()
-      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats: ats.data }))
+      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats: ats.data, billing }))
     },
   }),
   route({

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { aUser, aVisitor } from './platform.ts'
+
+const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+const emptyWallet = {
+  balance: 0,
+  reserved: 0,
+  lifetimeCredited: 0,
+  lifetimeDebited: 0,
+  nextExpiryAt: null,
+  nextExpiryCredits: 0,
+  updatedAt: timestamp,
+}
+
+describe('billing of somebody who never bought anything', () => {
+  it('shows the free plan, an empty wallet, and what can be bought', async () => {
+    const { session } = await aUser()
+    const { status, body } = await session.call('GET', '/billing/me')
+    expect(status).toBe(200)
+    expect({ ...body.data, catalog: undefined }).toEqual({
+      plan: 'FREE',
+      productKey: null,
+      status: 'INACTIVE',
+      interval: null,
+      currentPeriodStart: null,
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+      graceEndsAt: null,
+      canPublish: false,
+      entitlements: [],
+      credits: emptyWallet,
+    })
+    const { products, creditPacks } = body.data.catalog
+    expect(products.map(({ productKey }: { productKey: string }) => productKey)).toEqual([
+      'ai_credits',
+      'portfolio_pro',
+      'bundle',
+    ])
+    expect(products[2]).toMatchObject({
+      entitlements: ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
+      monthlyCredits: 300,
+      prices: [
+        { interval: 'monthly', currency: 'usd' },
+        { interval: 'annual', currency: 'usd' },
+      ],
+    })
+    expect(creditPacks).toMatchObject([
+      { packKey: 'credit_pack_250', credits: 250, validDays: 365 },
+      { packKey: 'credit_pack_500', credits: 500, validDays: 365 },
+    ])
+  })
+
+  it('has empty histories, paged like every list', async () => {
+    const { session } = await aUser()
+    expect((await session.call('GET', '/billing/credits')).body.data).toEqual(emptyWallet)
+    for (const path of ['/billing/history', '/billing/credits/history']) {
+      const { status, body } = await session.call('GET', `${path}?pageSize=5&page=2`)
+      expect(status).toBe(200)
+      expect(body.data).toEqual({
+        items: [],
+        total: 0,
+        limit: 5,
+        offset: 5,
+        page: 2,
+        pageSize: 5,
+        totalPages: 0,
+        hasMore: false,
+        pagination: { mode: 'offset', nextOffset: null, nextCursor: null },
+      })
+      expect((await session.call('GET', `${path}?limit=51`)).status).toBe(400)
+    }
+  })
+
+  it('is for sessions only', async () => {
+    for (const path of ['/billing/me', '/billing/history', '/billing/credits', '/billing/credits/history']) {
+      expect((await aVisitor().call('GET', path)).status).toBe(401)
+    }
+  })
+})
