@@ -46,6 +46,15 @@ describe('a session', () => {
     expect(await statusOf({ 'x-api-key': key })).toBe(401)
   })
 
+  it('from a foreign page is nobody’s, also where nobody may call', async () => {
+    const { cookie } = await platform.account()
+    const tierOf = async (headers: Record<string, string>) =>
+      (await platform.visitor({ cookie, ...headers }).call('GET', '/api/v1/ats/quota')).body.data.tier
+    expect(await tierOf({ origin: appOrigin })).toBe('free')
+    expect(await tierOf({ origin: 'https://evil.example' })).toBe('anonymous')
+    expect(await tierOf({})).toBe('anonymous')
+  })
+
   it('is read from among other cookies, and not from a cookie that is merely called alike', async () => {
     const { cookie } = await platform.account()
     const value = cookie.slice(cookie.indexOf('=') + 1)

@@ -150,6 +150,20 @@ describe('the limit of a key', () => {
   })
 })
 
+describe('the limit of share-link passwords', () => {
+  it('is 3 tries in 5 minutes from an address, over all links', async () => {
+    const page = platform.visitor({ origin: appOrigin })
+    const answers = await times(8, (nth) =>
+      page.call('POST', `/api/v1/shares/public/someone/link-${nth}/verify`, { body: { password: 'guess' } }),
+    )
+    expect([withStatus(answers, 404).length, withStatus(answers, 429).length]).toEqual([3, 5])
+    for (const { headers } of withStatus(answers, 429)) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(240)
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300)
+    }
+  })
+})
+
 describe('the limit of sign-in', () => {
   it('is 20 a minute and address over all of it; reading a session is counted apart', async () => {
     const page = platform.visitor({ origin: appOrigin })

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { nextTraceparent } from '@resume/service-kit/context/trace-context'
-import { type Span, startSpan } from '@resume/service-kit/tracing/span'
+import { isTraced, type Span, startSpan } from '@resume/service-kit/tracing/span'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -12,10 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** Measures every request as a span, part of the caller's trace when the caller has one. */
+/** Measures every request as a span, part of the caller's trace when the caller has one; nothing in a process untraced. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', undefined)
   app.decorateRequest('traceparent', undefined)
+  if (!isTraced()) return
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url
     request.span = startSpan({

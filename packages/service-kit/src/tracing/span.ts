@@ -33,6 +33,11 @@ export function setTracing(next: Tracing | undefined): void {
   tracing = next
 }
 
+/** Whether this process is traced; decided before it serves. */
+export function isTraced(): boolean {
+  return tracing !== undefined
+}
+
 /** Begins a span; undefined in a process that is not traced. */
 export function startSpan(span: SpanStart): Span | undefined {
   return tracing?.start(span)
