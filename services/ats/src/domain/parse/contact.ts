@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
-import type { Section } from './sections.ts'
-import { headingKind } from './sections.ts'
+import { isPlace } from './places.ts'
+import { headingKind, type Section } from './sections.ts'
 
 /** How somebody is reached. */
 export interface Contact {
@@ -77,12 +77,24 @@ function findName(sections: Section[], email: string): string {
       .split(/\s+/)
       .some((word) => word.length > 2 && local.includes(word.normalize('NFD').replace(/\p{M}/gu, ''))),
   )
-  const chosen = confirmed ?? candidates[0]
+  const [first, ...later] = candidates
+  /** People are called Cook and Banks: what reads like a post is the name, unless a line right below reads more like one. */
+  const better =
+    first && readsLikePost(first.name)
+      ? later.find((other) => other.index <= first.index + 2 && isLikelier(other.name))
+      : undefined
+  const chosen = confirmed ?? better ?? first
   if (!chosen) return ''
   const next = top[chosen.index + 1] ?? ''
   const isSplit = !chosen.name.includes(' ') && /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) && !headingKind(next)
   return isSplit ? `${chosen.name} ${titled(next.trim())}` : chosen.name
 }
+
+function readsLikePost(name: string): boolean {
+  return titleScore(name) > 2 || employerScore(name) > 1 || isPlace(name)
+}
+
+const isLikelier = (name: string) => name.includes(' ') && !readsLikePost(name)
 
 /** The name in a line; empty when the line is something else. */
 function nameIn(raw: string): string {
@@ -100,17 +112,17 @@ function nameIn(raw: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    titleScore(line) > 2 ||
-    employerScore(line) > 1 ||
     /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated/iu.test(line)
   )
     return ''
   const words = line.split(/\s+/)
   const isLatin = /\p{Script=Latin}/u.test(line)
   if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
-  const nameWord =
-    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|e)$/u
-  return words.every((word) => nameWord.test(word)) ? titled(line) : ''
+  const nameWord = /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)$/u
+  /** «de», «van der», «bint»: short words with small letters before a last name. */
+  const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’]t)$/u
+  const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
+  return isName ? titled(line) : ''
 }
 
 /** `A N N A   L E E` as «ANNA LEE»: single blanks stand between letters, longer ones between words. */

@@ -17,11 +17,14 @@ export interface ReadResume {
   parsed: ParsedResume
 }
 
+/** More than any resume has; text that is meant to break a reader would have thousands. */
+const most = { roles: 80, education: 40, skills: 400 }
+
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(text: string, today: Date): ReadResume {
   const sections = splitSections(text)
   const roles = withEmployersAlone(rolesOf(sections))
-  const education = parseEducation(linesOf(sections, 'education'))
+  const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
   const shown = roles.map(({ bullets: _work, ...role }) => role)
   return {
     text,
@@ -31,7 +34,7 @@ export function readResume(text: string, today: Date): ReadResume {
       ...parseContact(text, sections),
       roles: shown,
       education,
-      skills: parseSkills(sections),
+      skills: parseSkills(sections).slice(0, most.skills),
       monthsOfExperience: monthsCovered(shown, today),
       highestDegree: highestLevel(education),
     },

@@ -47,7 +47,8 @@ export function isPlace(text: string): boolean {
     .filter((part) => part !== '')
   if (parts.length === 0 || parts.length > 4) return false
   const last = parts.at(-1) ?? ''
-  if (parts.length === 1) return countries.has(folded(last)) || /^\d{5} \p{Lu}[\p{L}-]+$/u.test(last)
+  if (parts.length === 1)
+    return countries.has(folded(last)) || states.has(folded(last)) || /^\d{5} \p{Lu}[\p{L}-]+$/u.test(last)
   const names = parts.filter((part) => !isRegion(part))
   if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false
   return isRegion(last) && parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))

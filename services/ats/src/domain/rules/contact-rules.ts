@@ -40,9 +40,11 @@ export const contactRules: Rule[] = [
       parsed.email === ''
         ? undefined
         : {
-            passed: !/sexy|cool|party|gamer|420|69|hottie|ninja|princess|baby|killer/i.test(
-              parsed.email.split('@')[0] ?? '',
-            ),
+            /** Whole words only: people are called Coolidge and Babyak. */
+            passed:
+              !/(?:^|[._\d-])(?:sexy|cool|party|gamer|420|69|hottie|ninja|princess|baby|killer)(?:$|[._\d-])/i.test(
+                parsed.email.split('@')[0] ?? '',
+              ),
             evidence: parsed.email,
           },
   },

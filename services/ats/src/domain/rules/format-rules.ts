@@ -1,5 +1,5 @@
 import type { Layout } from '../report.ts'
-import type { Facts, Rule } from './rule.ts'
+import { type Facts, quotes, type Rule } from './rule.ts'
 
 /** Words below and above which a resume is unusually short or long. */
 const usualLength = { min: 150, max: 1_300 }
@@ -39,7 +39,7 @@ export const formatRules: Rule[] = [
     fix: 'Write headings as words; set the spacing with the font instead of with blanks.',
     judge: ({ text }) => {
       const line = text.split('\n').find((candidate) => /^(?:\p{L} ){5,}\p{L}$/u.test(candidate.trim()))
-      return { passed: line === undefined, evidence: line ? `“${line.trim()}”` : 'None' }
+      return { passed: line === undefined, evidence: line ? quotes([line]) : 'None' }
     },
   },
   layoutRule(
