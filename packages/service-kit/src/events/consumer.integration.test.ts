@@ -1,14 +1,16 @@
+import { jetstreamManager } from '@nats-io/jetstream'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventOutput, events } from '@resume/proto/events'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { openTcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-data/kit-database.ts'
 import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
 import { createLogger } from '../logging/logger.ts'
-import { connectNats } from './connect-nats.ts'
+import { connectNats, eventStream } from './connect-nats.ts'
 import { deadLetterSubject, type EventHandlers, startConsumer } from './consumer.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
@@ -35,8 +37,8 @@ afterEach(async () => {
 })
 
 /** A service that consumes; consumers of one name share their work, as replicas do. */
-function aConsumer(name: string, handlers: EventHandlers<TestTransaction>): () => Promise<void> {
-  const link = connectNats({ url: nats.url, name, logger })
+function aConsumer(name: string, handlers: EventHandlers<TestTransaction>, url = nats.url): () => Promise<void> {
+  const link = connectNats({ url, name, logger })
   cleanUps.push(link.close)
   const { transaction } = database
   const retry = { maxDeliveries: 3, backOffMs: [20, 50] }
@@ -217,5 +219,48 @@ describe('a consumer', () => {
     const handled = async () => (await database.effects()).filter((what) => users.includes(what))
     await expect.poll(async () => (await handled()).length, patience).toBe(60)
     expect(new Set(await handled()).size).toBe(60)
+  })
+
+  it('goes on when NATS comes back, whether it went before the consumer was made or after', async () => {
+    const gate = await openTcpGate(Number(new URL(nats.url).port))
+    cleanUps.push(gate.close)
+    const seen: string[] = []
+    const [before, during, later] = [newId(), newId(), newId()]
+    const link = connectNats({ url: `nats://127.0.0.1:${gate.port}`, name: 'gone', logger })
+    cleanUps.push(link.close)
+    await link.ready()
+    gate.shut()
+    tell(before)
+    const stop = startConsumer<TestTransaction>({
+      nats: link,
+      logger,
+      service: 'test',
+      name: 'gone',
+      handlers: { userRegistered: { once: async ({ userId }) => void seen.push(userId) } },
+      transaction: database.transaction,
+    })
+    cleanUps.push(stop)
+    await expect.poll(link.isUp, patience).toBe(false)
+    gate.open()
+    await expect.poll(() => seen, patience).toContain(before)
+    gate.shut()
+    tell(during)
+    gate.open()
+    tell(later)
+    await expect.poll(() => seen, patience).toEqual(expect.arrayContaining([during, later]))
+  })
+
+  it('goes on when the server has lost it', async () => {
+    const [first, second] = [newId(), newId()]
+    const seen: string[] = []
+    aConsumer('lost', { userRegistered: { always: async ({ userId }) => void seen.push(userId) } })
+    tell(first)
+    await expect.poll(() => seen, patience).toContain(first)
+    const link = connectNats({ url: nats.url, name: 'remover', logger })
+    cleanUps.push(link.close)
+    const manager = await jetstreamManager(await link.ready())
+    await manager.consumers.delete(eventStream.name, 'test-lost-userRegistered')
+    tell(second)
+    await expect.poll(() => seen, patience).toContain(second)
   })
 })

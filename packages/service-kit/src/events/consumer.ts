@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   AckPolicy,
   DeliverPolicy,
@@ -48,6 +49,9 @@ export interface RetryPolicy {
   backOffMs: readonly number[]
 }
 
+/** Wait before events are followed again that could not be, in milliseconds. */
+const retryMs = 500
+
 /** Gives a dependency some three minutes to come back. */
 const usualRetry: RetryPolicy = { maxDeliveries: 10, backOffMs: [200, 1_000, 5_000, 15_000, 30_000] }
 
@@ -69,41 +73,45 @@ export function deadLetterSubject(service: string, name: string): string {
 export function startConsumer<Transaction extends SqlExecutor>(
   options: ConsumerOptions<Transaction>,
 ): () => Promise<void> {
-  const { logger } = options
-  let stop: () => Promise<void> = async () => {}
-  let stopped = false
-  const started = options.nats
-    .ready()
-    .then((connection) => consume(connection, options))
-    .then((end) => {
-      stop = end
-      if (stopped) return end()
-    })
-    .catch((err: unknown) => {
-      if (!stopped) logger.error({ err, consumer: options.name }, 'events cannot be consumed')
-    })
+  const stopping = new AbortController()
+  const running = options.nats.ready().then((connection) => consume(connection, options, stopping.signal))
+  running.catch((err: unknown) => {
+    if (!stopping.signal.aborted) options.logger.error({ err, consumer: options.name }, 'events cannot be consumed')
+  })
   return async () => {
-    stopped = true
-    if (options.nats.isUp()) await started
-    await stop()
+    stopping.abort()
+    if (options.nats.isUp()) await running.catch(() => {})
   }
 }
 
-/** One durable consumer per kind of event: a server before 2.10 filters by one subject only. */
+/** One durable consumer per kind of event: a server before 2.10 filters by one subject only. Resolves when all stopped. */
 async function consume<Transaction extends SqlExecutor>(
   connection: NatsConnection,
   options: ConsumerOptions<Transaction>,
-): Promise<() => Promise<void>> {
-  const manager = await jetstreamManager(connection, { checkAPI: false })
-  const ends = await Promise.all(
-    (Object.keys(options.handlers) as EventKey[]).map(async (key) => {
-      const durable = `${options.service}-${options.name}-${key}`
+  signal: AbortSignal,
+): Promise<void> {
+  const keys = Object.keys(options.handlers) as EventKey[]
+  await Promise.all(keys.map((key) => keepFollowing(connection, key, options, signal)))
+}
+
+/** Follows one kind of event until it is told to stop, and begins again whenever the server lost the consumer or us. */
+async function keepFollowing<Transaction extends SqlExecutor>(
+  connection: NatsConnection,
+  key: EventKey,
+  options: ConsumerOptions<Transaction>,
+  signal: AbortSignal,
+): Promise<void> {
+  const durable = `${options.service}-${options.name}-${key}`
+  while (!signal.aborted && !connection.isClosed()) {
+    try {
+      const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })
       await ensureConsumer(manager, durable, events[key].name)
-      return follow(connection, durable, options)
-    }),
-  )
-  return async () => {
-    await Promise.all(ends.map((end) => end()))
+      await follow(connection, durable, options, signal)
+    } catch (err) {
+      if (signal.aborted || connection.isClosed()) return
+      options.logger.warn({ err, durable }, 'events cannot be consumed now; it is tried again')
+    }
+    await wait(retryMs, undefined, { signal }).catch(() => {})
   }
 }
 
@@ -128,25 +136,30 @@ async function ensureConsumer(manager: JetStreamManager, durable: string, subjec
   }
 }
 
-/** Handles what a durable consumer is sent, some events at a time. @returns stops it and waits for events in work */
+/**
+ * Handles what a durable consumer is sent, some events at a time. Resolves when it was told to stop and the events in work
+ * are done; rejects when the consumer is gone from the server.
+ */
 async function follow<Transaction extends SqlExecutor>(
   connection: NatsConnection,
   durable: string,
   options: ConsumerOptions<Transaction>,
-): Promise<() => Promise<void>> {
+  signal: AbortSignal,
+): Promise<void> {
   const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
-  const messages = await consumer.consume({ max_messages: 50 })
+  const messages = await consumer.consume({ max_messages: 50, abort_on_missing_resource: true })
+  const stop = () => messages.stop()
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
   const working = new Set<Promise<void>>()
-  const loop = (async () => {
+  try {
     for await (const message of messages) {
       const work = handle(connection, message, options).finally(() => working.delete(work))
       working.add(work)
       if (working.size >= 20) await Promise.race(working)
     }
-  })()
-  return async () => {
-    messages.stop()
-    await loop
+  } finally {
+    signal.removeEventListener('abort', stop)
     await Promise.all(working)
   }
 }

@@ -13,13 +13,15 @@ export interface Job {
 }
 
 /**
- * Runs a job on its schedule wherever its lease can be had. A failed run is logged, and the next one tries again.
+ * Runs a job at once and then on its schedule, wherever its lease can be had. A failed run is logged, and the next one tries again.
  * @returns stops the schedule and waits for a run in work
  */
 export function scheduleJob(job: Job, pool: Pool, logger: Logger): () => Promise<void> {
   const holder = newId()
   let running: Promise<void> = Promise.resolve()
+  let isBusy = false
   const tick = async () => {
+    isBusy = true
     try {
       const lease = await takeLease(pool, job.name, holder, job.leaseMs)
       if (!lease) return
@@ -27,11 +29,16 @@ export function scheduleJob(job: Job, pool: Pool, logger: Logger): () => Promise
       await releaseLease(pool, lease)
     } catch (err) {
       logger.warn({ err, job: job.name }, 'job failed; it is tried again')
+    } finally {
+      isBusy = false
     }
   }
-  const timer = setInterval(() => {
-    running = running.then(tick)
-  }, job.everyMs)
+  /** A run that takes longer than the interval is not followed by all that it kept waiting. */
+  const begin = () => {
+    if (!isBusy) running = tick()
+  }
+  begin()
+  const timer = setInterval(begin, job.everyMs)
   return async () => {
     clearInterval(timer)
     await running
