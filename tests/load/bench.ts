@@ -3,16 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { canConnect, freePort } from '@resume/local-stack/servers/ports'
-import { type ServerProcess, startProcess } from '@resume/local-stack/servers/server-process'
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { exampleJob } from '../client/example.ts'
 import { startTestPlatform } from '../platform/start-test-platform.ts'
-import { type Measurement, measure, residentMegabytes } from './measure.ts'
+import { measure, residentMegabytes } from './measure.ts'
 import { makePeople, type Person, subscribe } from './people.ts'
+import { ratio, report } from './report.ts'
+import { type Bare, startBare } from './start-bare.ts'
 
 /**
  * `npm run bench`: the gateway beside what it is built on, in one run, with production settings and limits on. Figures of
@@ -30,7 +29,7 @@ const platform = await startTestPlatform({
   RATE_LIMIT_ROUTE_MAX: String(enough),
   RATE_LIMIT_IP_MAX: String(enough),
 })
-const bare: ServerProcess[] = []
+const bare: Bare[] = []
 const ats = new Client({ connectionString: `${platform.postgresUrl}/ats` })
 const redis = new Redis(platform.redisUrl)
 try {
@@ -55,7 +54,9 @@ try {
   })
   const one = readMe(people[0] as Person)
   const bytes = await (await fetch(platform.url + one.path, { headers: one.headers })).text()
-  const bareUrl = await startBare(bytes)
+  const started = await startBare(dir, bytes)
+  bare.push(started)
+  const bareUrl = started.url
 
   const bareFastify = await measure('bare Fastify', [{ path: '/' }], bareUrl)
   const warm = await measure('GET /users/me, warm', [one], platform.url)
@@ -119,24 +120,6 @@ function scanRequest({ key }: Person) {
   }
 }
 
-async function startBare(body: string): Promise<string> {
-  const [http, service] = [await freePort(), await freePort()]
-  const answer = Buffer.from(body).toString('base64')
-  const start = async (name: string, port: number, ...args: string[]) =>
-    bare.push(
-      await startProcess({
-        name,
-        command: process.execPath,
-        args: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), String(port), answer, ...args],
-        logFile: join(dir, `${name}.log`),
-        ready: () => canConnect(port),
-      }),
-    )
-  await start('bare-service', service)
-  await start('bare-gateway', http, String(service))
-  return `http://127.0.0.1:${http}`
-}
-
 /** Does something again and again until it is told to stop, with a pause between, in milliseconds. */
 function repeatedly(pause: number, work: () => Promise<unknown>): () => Promise<void> {
   const stopped = new AbortController()
@@ -159,20 +142,4 @@ async function callsOf(method: string): Promise<number> {
     .split('\n')
     .filter((line) => line.startsWith('grpc_call_duration_seconds_count') && line.includes(method))
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
-}
-
-function report(measurements: Measurement[]): void {
-  process.stdout.write(
-    `\n${'64 connections'.padEnd(26)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}\n`,
-  )
-  for (const { name, rate, p50, p99 } of measurements) {
-    process.stdout.write(
-      `${name.padEnd(26)}${rate.toFixed(0).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}\n`,
-    )
-  }
-  process.stdout.write('\n')
-}
-
-function ratio(name: string, of: Measurement, to: Measurement, goal: number): void {
-  process.stdout.write(`  ${name}: ${(of.rate / to.rate).toFixed(2)}   goal: ${goal.toFixed(2)}\n`)
 }

@@ -20,16 +20,21 @@ const load = { connections: 64, seconds: 8, warmUpSeconds: 2 }
  * Sends as many requests as get answers.
  * @throws Error when an answer is not 2xx: what is refused is not measured
  */
-export async function measure(name: string, requests: autocannon.Request[], url: string): Promise<Measurement> {
+export async function measure(
+  name: string,
+  requests: autocannon.Request[],
+  url: string,
+  { connections }: { connections: number } = load,
+): Promise<Measurement> {
   const run = (duration: number) => {
     let clients = 0
     return autocannon({
       url,
-      connections: load.connections,
+      connections,
       duration,
       /** Each connection has requests of its own where there are enough, so that no two ask for the same at once. */
       setupClient: (client) => {
-        const own = requests.filter((_, index) => index % load.connections === clients % load.connections)
+        const own = requests.filter((_, index) => index % connections === clients % connections)
         clients++
         client.setRequests(own.length > 0 ? own : requests)
       },

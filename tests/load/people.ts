@@ -26,7 +26,7 @@ export async function makePeople(
     )
     await client.query(
       `INSERT INTO api_keys (id, user_id, name, key_hash, key_prefix, key_suffix, scopes, rate_limit, expires_at, updated_at)
-       SELECT id, user_id, 'bench', key_hash, prefix, suffix, '{user:read}', $6, now() + interval '1 day', now()
+       SELECT id, user_id, 'bench', key_hash, prefix, suffix, '{user:read,resume:read,resume:write}', $6, now() + interval '1 day', now()
        FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[], $5::text[])
          AS key (id, user_id, key_hash, prefix, suffix)`,
       [
