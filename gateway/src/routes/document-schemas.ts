@@ -4,7 +4,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { type PageRequest, pageOf } from '../http/paging.ts'
-import { Id, JsonObject, Nullable, Timestamp } from './schemas.ts'
+import { Id, JsonObject, Nullable, rawBytes, Timestamp } from './schemas.ts'
 
 /** Kinds of documents. */
 export const documentTypes = ['RESUME', 'COVER_LETTER', 'PORTFOLIO', 'LINK_IN_BIO'] as const
@@ -63,11 +63,15 @@ export const DocumentBody = {
   keepLocalOnly: Type.Boolean(),
 }
 
-/** A document as the API shows it; without `content` where that was not read. */
-export function showDocument(document: DocumentOutput | null): RawJson {
+/**
+ * A document as the API shows it; without `content` where that was not read.
+ * @param sent what the caller has just sent, which the service does not send back
+ */
+export function showDocument(document: DocumentOutput | null, sent?: RawJson): RawJson {
   if (!document) throw new AppError('not_found', 'Document not found')
   const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility } = document
-  const { keepLocalOnly, lastSyncedAt, createdAt, updatedAt, deletedAt, content, metadata } = document
+  const { keepLocalOnly, lastSyncedAt, createdAt, updatedAt, deletedAt, metadata } = document
+  const content = document.content ?? (sent && rawBytes(sent))
   const head = {
     id,
     userId,

@@ -80,7 +80,12 @@ export const documentRoutes: AnyRoute[] = [
         search,
         sort: sort ?? '-updatedAt',
       }),
-      ({ items, total }, { query }) => rawPage(items.map(showDocument), total, pageRequest(query)),
+      ({ items, total }, { query }) =>
+        rawPage(
+          items.map((item) => showDocument(item)),
+          total,
+          pageRequest(query),
+        ),
     ),
   }),
   route({
@@ -105,7 +110,7 @@ export const documentRoutes: AnyRoute[] = [
         ...(content && { content: rawBytes(content) }),
         ...(metadata && { metadata: rawBytes(metadata) }),
       }),
-      ({ document }) => showDocument(document),
+      ({ document }, { body }) => showDocument(document, body.content),
     ),
   }),
   route({
@@ -151,7 +156,7 @@ export const documentRoutes: AnyRoute[] = [
         ...(metadata && { metadata: rawBytes(metadata) }),
         ...(lastSyncedAt !== undefined && { lastSyncedAt: lastSyncedAt ?? '' }),
       }),
-      ({ document }) => showDocument(document),
+      ({ document }, { body }) => showDocument(document, body.content),
     ),
   }),
   route({

@@ -27,5 +27,5 @@ export function JsonObject(description: string) {
 
 /** The bytes of an object of free form. */
 export function rawBytes({ json }: RawJson): Buffer {
-  return Buffer.from(json)
+  return typeof json === 'string' ? Buffer.from(json) : json
 }

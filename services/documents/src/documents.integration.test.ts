@@ -175,7 +175,7 @@ describe('an update', () => {
     const update = (request: object) => documents.client.call('UpdateDocument', { id, ...request }, caller.call)
     const { document } = await update({ revision: 1, content: json('{"v":2}'), tags: { values: [] } })
     expect(document).toMatchObject({ revision: 2, title: 'First', slug: 'first', tags: [] })
-    expect(String(document?.content)).toBe('{"v":2}')
+    expect(String((await get(caller, id))?.content)).toBe('{"v":2}')
     const synced = '2026-01-02T03:04:05.678Z'
     await update({ revision: 2, title: 'Second', visibility: 'PUBLIC', keepLocalOnly: true, lastSyncedAt: synced })
     expect(await get(caller, id)).toMatchObject({

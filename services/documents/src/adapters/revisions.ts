@@ -49,7 +49,8 @@ export async function writeRevision(
       FROM former
     ), held AS (
       INSERT INTO document_contents (id, document_id, content)
-      SELECT ${contentId}::uuid, id, ${text}::text FROM former WHERE ${text}::text IS NOT NULL
+      SELECT ${contentId}::uuid, id, given.content FROM former, (SELECT ${text}::text AS content) AS given
+      WHERE given.content IS NOT NULL
     )
     UPDATE documents d SET
       revision = former.revision + 1,

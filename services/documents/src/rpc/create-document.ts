@@ -3,13 +3,15 @@ import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { readFields, readType } from '../domain/document-fields.ts'
 import type { Dependencies } from './dependencies.ts'
-import { encodeDocument } from './encode.ts'
+import { encodeDocument, withoutSent } from './encode.ts'
 
 /** Creates a document. */
 export function createDocument({
   documents,
 }: Dependencies): UnaryHandler<DocumentsServiceDefinition['CreateDocument']> {
-  return async ({ type, ...sent }) => ({
-    document: encodeDocument(await documents.create(requireUser().userId, readType(type), readFields(sent))),
-  })
+  return async ({ type, ...sent }) => {
+    const fields = readFields(sent)
+    const document = await documents.create(requireUser().userId, readType(type), fields)
+    return { document: encodeDocument(withoutSent(document, fields)) }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Document as DocumentMessage } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentVersion as VersionMessage } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
 import type { MasterProfile as ProfileMessage } from '@resume/proto/generated/resume/documents/v1/MasterProfile'
-import type { DocumentHead, VersionHead } from '../domain/document.ts'
+import type { Document, DocumentHead, VersionHead } from '../domain/document.ts'
 
 /** A document as it goes over the wire; without what it holds where that was not read. */
 export function encodeDocument(document: DocumentHead & { content?: string }): DocumentMessage {
@@ -26,6 +26,13 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
     updatedAt: document.updatedAt.toISOString(),
     ...(document.deletedAt && { deletedAt: document.deletedAt.toISOString() }),
   }
+}
+
+/** A document for the caller who has just sent its content, and so need not get it back: it is kept as it was sent. */
+export function withoutSent(document: Document, sent: { content?: string }): DocumentHead & { content?: string } {
+  if (sent.content === undefined) return document
+  const { content: _content, ...head } = document
+  return head
 }
 
 /** A former version as it goes over the wire; without what it held where that was not read. */

@@ -4,7 +4,7 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { readFields } from '../domain/document-fields.ts'
 import type { Dependencies } from './dependencies.ts'
-import { encodeDocument } from './encode.ts'
+import { encodeDocument, withoutSent } from './encode.ts'
 import { documentId } from './ids.ts'
 
 /** Changes a document. */
@@ -17,6 +17,7 @@ export function updateDocument({
     if (Object.keys(fields).length === 0) {
       throw invalidFields({ path: 'revision', message: 'must come with at least one changed field' })
     }
-    return { document: encodeDocument(await documents.update(userId, documentId(id), revision, fields)) }
+    const document = await documents.update(userId, documentId(id), revision, fields)
+    return { document: encodeDocument(withoutSent(document, fields)) }
   }
 }

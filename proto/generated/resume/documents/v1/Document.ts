@@ -15,7 +15,7 @@ export interface Document {
   'slug'?: (string);
   'tags'?: (string)[];
   /**
-   * A JSON object; absent in lists.
+   * A JSON object; absent in lists, and in the answer to a call that brought it: it is kept as it was sent.
    */
   'content'?: (Buffer | Uint8Array | string);
   /**
@@ -53,7 +53,7 @@ export interface DocumentOutput {
   'slug': (string);
   'tags': (string)[];
   /**
-   * A JSON object; absent in lists.
+   * A JSON object; absent in lists, and in the answer to a call that brought it: it is kept as it was sent.
    */
   'content'?: (Buffer);
   /**
