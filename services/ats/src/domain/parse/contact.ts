@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { findDates } from './dates.ts'
 import { isPlace } from './places.ts'
 import { headingKind, type Section } from './sections.ts'
 
@@ -37,7 +38,6 @@ function findLinks(text: string): string[] {
 /** Figures as phone numbers have them, with the signs between. */
 const figures = /(?<![\d\p{L}./])[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?![\d\p{L}])/gu
 const mostCandidates = 20
-const yearSpan = /^(?:19|20)\d{2}\s*[-–/ ]\s*(?:19|20)\d{2}$/
 
 /** The first number that is a phone number, as written; else the first that could be one. */
 function findPhone(text: string): string {
@@ -45,13 +45,13 @@ function findPhone(text: string): string {
   const part = ends ? `${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}` : text
   const candidates = (part.match(figures) ?? []).flatMap((found) => found.split('\n')).map((found) => found.trim())
   const likely = candidates.filter(
-    (found) => (found.startsWith('+') || found.replace(/\D/g, '').length >= 9) && !yearSpan.test(found),
+    (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),
   )
   for (const candidate of likely.slice(0, mostCandidates)) {
     for (const country of ['US', 'GB', 'DE'] as const) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {
         const written = candidate.slice(startsAt, endsAt)
-        if (written.replace(/\D/g, '').length < 7 || yearSpan.test(written)) continue
+        if (written.replace(/\D/g, '').length < 7) continue
         return candidate.slice(Math.max(0, startsAt - 1), startsAt) === '(' ? `(${written}` : written
       }
     }
@@ -139,4 +139,7 @@ function titled(name: string): string {
   return name
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<= )(?:Van|Der|Den|De|Von|Zu|Di|Da|Do|Dos|Del|Della|La|Bin|Bint|Ibn|Y|E)(?= )/g, (word) =>
+      word.toLowerCase(),
+    )
 }

@@ -81,7 +81,7 @@ const between =
   /^[\s).,]*(?:-{1,2}|–|—|−|‐|‑|~|→|to|until|till|through|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta|até|ate|tot(?: en met)?|t\/m|do)[\s(]*(?:\d{1,2}\.? ?)?$/iu
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
-const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*$/iu
+const since = /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*$/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or «since» a date. */
 export function findDateRange(line: string): DateRange | undefined {

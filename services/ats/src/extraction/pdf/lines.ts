@@ -19,6 +19,21 @@ interface Paragraph {
   tails: string[]
 }
 
+/** What lines of a region have in common. */
+interface Region {
+  /** Where full lines end. */
+  limit: number
+  /** Rows of lists, of which every line stands for itself. */
+  lists: Set<Row>
+  /** Most lines begin with a capital: one that does not goes on with the line above it. */
+  isCapitalised: boolean
+}
+
+function mostlyCapitalised(rows: Row[]): boolean {
+  const capitals = rows.filter(({ pieces }) => /^\p{Lu}/u.test(pieces[0]?.text ?? '')).length
+  return capitals >= rows.length * 0.6
+}
+
 /**
  * Rows as lines of text: three blanks where pieces stand apart, an empty line between blocks, and paragraphs whole: a line
  * goes on in the next one where that one's first word had no room. Notes beside bullets belong to the line above them.
@@ -26,7 +41,7 @@ interface Paragraph {
  */
 export function linesOfRows(rows: Row[], right: number): string[] {
   const limit = fullWidth(rows, right)
-  const lists = deliberateBreaks(rows, limit)
+  const region: Region = { limit, lists: deliberateBreaks(rows, limit), isCapitalised: mostlyCapitalised(rows) }
   const lines: (Paragraph | undefined)[] = []
   let header: Paragraph | undefined
   let paragraph: Paragraph | undefined
@@ -36,7 +51,7 @@ export function linesOfRows(rows: Row[], right: number): string[] {
     const head = { ...row, pieces: row.pieces.slice(0, split) }
     const tail = join(row.pieces.slice(split))
     const isNoted = tail === '' || (header !== undefined && paragraph !== header)
-    if (paragraph && before && isNoted && continues(paragraph.rows, before, head, limit, lists.has(row))) {
+    if (paragraph && before && isNoted && continues(paragraph.rows, before, head, region, region.lists.has(row))) {
       paragraph.head = joinWrapped(paragraph.head, rowText(head))
       paragraph.rows.push(row)
       if (tail !== '') header?.tails.push(tail)
@@ -96,7 +111,8 @@ function gapBefore(pieces: Piece[], index: number): number {
 }
 
 /** Whether a row goes on with the paragraph above it. */
-function continues(paragraph: Row[], before: Row, row: Row, limit: number, isList: boolean): boolean {
+function continues(paragraph: Row[], before: Row, row: Row, region: Region, isList: boolean): boolean {
+  const { limit } = region
   const start = row.pieces[0]
   const head = paragraph[0]?.pieces[0]
   const above = before.pieces
@@ -108,13 +124,12 @@ function continues(paragraph: Row[], before: Row, row: Row, limit: number, isLis
   /** Below a bullet, lines begin under its sign, under its text, or between. */
   const reach = head.isBullet ? 2.5 : 0.8
   if (Math.abs(start.x - first) > reach * start.size) return false
-  const words = end.text.split(' ').length
-  if (words < 2) return false
+  const text = rowText(row)
+  if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
   /** Notes at the margin leave less room; what merely follows on the line ends it. */
   if (tail && (above.at(-1)?.right ?? 0) < limit - 2 * row.size) return false
   const room = Math.min(tail ? tail.x : limit, limit) - end.right
-  const text = rowText(row)
   if (isList && !/^\p{Ll}/u.test(text)) return false
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
   const slack = /^\p{Ll}/u.test(text) ? 4 : tail ? 1.75 : 0.25
@@ -125,6 +140,14 @@ function continues(paragraph: Row[], before: Row, row: Row, limit: number, isLis
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
 }
 
+/** Whether a line of one word goes on: an address that is broken, a word with a hyphen, or «Medication / administration». */
+function continuesWord(end: Piece, start: Piece, text: string, limit: number, mayEndSmall: boolean): boolean {
+  const room = limit - end.right
+  if (/@/.test(end.text) && !/[\s@]/.test(text)) return room < 1.5 * end.size && /^[\w.-]+$/.test(text)
+  if (/\p{L}-$/u.test(end.text) && /^\p{L}/u.test(text)) return room < start.firstWord
+  return mayEndSmall && /^\p{Ll}/u.test(text) && room < start.firstWord + 4 * start.size
+}
+
 function beginsWithDate(text: string): boolean {
   const range = findDateRange(text)
   return range ? range.from <= 1 : findDates(text).some(({ from, to }) => from <= 1 && to >= text.trim().length - 1)
@@ -133,6 +156,8 @@ function beginsWithDate(text: string): boolean {
 /** Two lines of a paragraph as one; a hyphen between small letters divides a word. */
 function joinWrapped(above: string, below: string): string {
   if (/\p{Ll}{2,}[-\u00AD]$/u.test(above) && /^\p{Ll}{2,}/u.test(below)) return above.slice(0, -1) + below
+  if (/^\S+@\S*$/.test(above) && /^[\w.-]+$/.test(below)) return above + below
+  if (/\p{L}-$/u.test(above) && /^\p{Lu}/u.test(below)) return above + below
   if (/[/@_]$/.test(above) && !above.endsWith(' /')) return above + below
   return `${above} ${below}`
 }

@@ -1,3 +1,4 @@
+import { findDates } from '../../domain/parse/dates.ts'
 import type { Dot, Glyph } from './page-marks.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
@@ -189,8 +190,9 @@ function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
       .trim()
     if (text === '') continue
     const near = bullet && piece.x - bullet.right <= gaps.bullet * piece.size
-    const isBullet = near || text.startsWith('• ') || dots.some((dot) => standsBefore(dot, piece, pieces))
-    joined.push({ ...piece, text: text.replace(/^• /, ''), isBullet })
+    const isDashed = /^[-–—]\s+\p{L}/u.test(text) && findDates(text).length === 0
+    const isBullet = near || isDashed || text.startsWith('• ') || dots.some((dot) => standsBefore(dot, piece, pieces))
+    joined.push({ ...piece, text: isBullet ? text.replace(/^[•–—-]\s+/u, '') : text, isBullet })
     bullet = undefined
   }
   return joined

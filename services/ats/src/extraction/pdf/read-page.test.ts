@@ -73,6 +73,32 @@ describe('reading order', () => {
     expect(texts[3]).toBe('2017 2019   Apprentice')
   })
 
+  it('reads a table of dates and posts, with the headings between, row by row', () => {
+    const texts = read([
+      piece('Experience', 40, 100, { size: 15 }),
+      piece('2020 - 2022', 40, 130),
+      ...column(160, 130, ['Welder, Iron Works', 'Built four bridges over the river']),
+      piece('2017 - 2019', 40, 170),
+      ...column(160, 170, ['Apprentice, Steel Yard', 'Learnt to weld and to cut steel']),
+      piece('Education', 40, 210, { size: 15 }),
+      piece('2017', 40, 240),
+      ...column(160, 240, ['Diploma', 'Trade school']),
+    ])
+    expect(texts.filter((text) => /^(?:Exp|Edu|20)/.test(text))).toEqual([
+      'Experience',
+      '2020 - 2022   Welder, Iron Works',
+      '2017 - 2019   Apprentice, Steel Yard',
+      'Education',
+      '2017   Diploma',
+    ])
+  })
+
+  it('joins an address that is broken because the column ends', () => {
+    const narrow = [piece('anna.lee@example.o', 40, 100), piece('rg', 40, 114), piece('Leeds', 40, 140)]
+    const wide = column(160, 100, ['Welder', 'Iron Works', 'Built bridges', 'Led a crew'])
+    expect(read([...narrow, ...wide])[0]).toBe('anna.lee@example.org')
+  })
+
   it('moves a date that stands beside a bullet up to the line that it dates', () => {
     const texts = read([
       piece('Iron Works, Welder', 40, 100),

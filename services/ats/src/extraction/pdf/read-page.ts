@@ -3,7 +3,7 @@ import { headingKind } from '../../domain/parse/sections.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
 import type { Piece } from './pieces.ts'
-import { type Row, rowText, toBlocks, toRows } from './rows.ts'
+import { type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
 export interface PageLines {
@@ -131,7 +131,8 @@ function judgeSides(gutter: Gutter): Sides {
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
   if (right.length < 2 || left.some((row) => rowText(row).length > 45)) return false
-  const blocks = railBlocks(gutter)
+  const blocks = railBlocks(gutter).filter(([first]) => first && (besides(first, right) || !isHeadingRow(first, right)))
+  if (blocks.length === 0) return false
   const beside = blocks.filter(([first]) => first && besides(first, right)).length / blocks.length
   if (beside < 0.7) return false
   const texts = blocks.map(blockText)
@@ -139,6 +140,11 @@ function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): bool
   if (marks >= 0.6) return true
   const isSparse = left.length <= right.length * 0.6 && blocks.every((rows) => rows.length <= 3)
   return isSparse && shared >= 0.5 && beside >= 0.9 && right.length >= 3
+}
+
+/** Whether a row is set like a heading over both sides: a known one, or larger than the text. */
+function isHeadingRow(row: Row, others: Row[]): boolean {
+  return headingKind(rowText(row)) !== undefined || row.size > 1.15 * usualSize(others)
 }
 
 function besides(row: Row, others: Row[]): boolean {
@@ -179,7 +185,8 @@ function beginsMark(before: string, text: string): boolean {
 function railMarks(gutter: Gutter): { y: number; size: number; text: string; isHeading: boolean }[] {
   return railBlocks(gutter).map((rows) => {
     const text = blockText(rows)
-    const isHeading = headingKind(text) !== undefined
+    const isHeading =
+      headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], toRows(gutter.right)))
     return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading }
   })
 }
