@@ -1,5 +1,6 @@
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { drainHttp } from '@resume/service-kit/process/drain-http'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { buildApp } from './app.ts'
@@ -45,7 +46,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
   const port = typeof address === 'object' ? address?.port : undefined
   lifecycle.onShutdown('http', async () => {
     draining = true
-    await app.close()
+    await drainHttp(app, config.SHUTDOWN_GRACE_MS)
   })
   logger.info({ port }, 'gateway is ready')
 })

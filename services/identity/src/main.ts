@@ -6,6 +6,7 @@ import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
+import { drainHttp } from '@resume/service-kit/process/drain-http'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { createApiKeys } from './adapters/api-keys.ts'
@@ -87,7 +88,7 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
   await authServer.listen({ host: config.HOST, port: config.AUTH_HTTP_PORT })
   const address = authServer.server.address()
   const httpPort = typeof address === 'object' ? address?.port : undefined
-  lifecycle.onShutdown('sign-in', () => authServer.close())
+  lifecycle.onShutdown('sign-in', () => drainHttp(authServer, config.SHUTDOWN_GRACE_MS))
 
   const grpc = await startGrpcServer({
     host: config.HOST,

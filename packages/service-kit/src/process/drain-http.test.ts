@@ -1,0 +1,52 @@
+import { Agent, createServer, request, type Server } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { drainHttp } from './drain-http.ts'
+
+/** A server whose answer to `/slow` waits for `finish`, and a client that keeps its connections. */
+async function aServer() {
+  const begun = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const server = createServer(async (incoming, response) => {
+    if (incoming.url === '/slow') {
+      begun.resolve()
+      await gate.promise
+    }
+    response.end('done')
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const agent = new Agent({ keepAlive: true })
+  const get = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, agent }, (response) => {
+        response.setEncoding('utf8').on('data', resolve).on('error', reject)
+      })
+      sent.on('error', reject).end()
+    })
+  return { app: { server, close: () => closed(server) }, get, begun: begun.promise, finish: () => gate.resolve() }
+}
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
+
+describe('draining an HTTP server', () => {
+  it('finishes what is in work, and then waits for no connection that is merely kept', async () => {
+    const { app, get, begun, finish } = await aServer()
+    expect(await get('/')).toBe('done')
+    const slow = get('/slow')
+    await begun
+    const drained = drainHttp(app, 60_000)
+    finish()
+    expect(await slow).toBe('done')
+    await drained
+    await expect(get('/')).rejects.toThrow()
+  })
+
+  it('cuts off what takes longer than its grace', async () => {
+    const { app, get, begun } = await aServer()
+    const slow = get('/slow')
+    await begun
+    await Promise.all([expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' }), drainHttp(app, 50)])
+  })
+})
