@@ -140,10 +140,15 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
 }
 
+const address = /^[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}$/i
+
 /** Whether a line of one word goes on: an address that is broken, a word with a hyphen, or «Medication / administration». */
 function continuesWord(end: Piece, start: Piece, text: string, limit: number, mayEndSmall: boolean): boolean {
   const room = limit - end.right
-  if (/@/.test(end.text) && !/[\s@]/.test(text)) return room < 1.5 * end.size && /^[\w.-]+$/.test(text)
+  if (/@/.test(end.text)) {
+    const isWhole = address.test(end.text)
+    return address.test(end.text + text) && (isWhole ? room < 1.5 * end.size && !/^\p{Lu}/u.test(text) : true)
+  }
   if (/\p{L}-$/u.test(end.text) && /^\p{L}/u.test(text)) return room < start.firstWord
   return mayEndSmall && /^\p{Ll}/u.test(text) && room < start.firstWord + 4 * start.size
 }
