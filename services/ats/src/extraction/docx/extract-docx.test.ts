@@ -1,0 +1,77 @@
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { personas } from '../../../test-data/personas.ts'
+import { asDocx, documentLayouts } from '../../../test-data/resume-docx.ts'
+import { readResume } from '../../domain/parse/parse-resume.ts'
+import { extractDocx } from './extract-docx.ts'
+
+const today = new Date('2026-06-15')
+const orders = ['title > dates, employer', 'employer-dates-title', 'dates-title-employer'] as const
+
+describe('resumes as DOCX are read as they were written', () => {
+  for (const layout of documentLayouts) {
+    it.each(personas.map((persona) => [persona.language, persona] as const))(
+      `${layout}: %s`,
+      async (_language, persona) => {
+        for (const order of orders) {
+          const { text } = await extractDocx(await asDocx(persona, layout, order, 'names'))
+          const { parsed } = readResume(text, today)
+          expect(parsed).toMatchObject({ name: persona.name, email: persona.email, phone: persona.phone })
+          const roles = persona.roles.map(({ title, employer, start, end }) => ({ title, employer, start, end }))
+          expect(parsed.roles).toMatchObject(roles)
+          expect(parsed.education).toMatchObject(
+            persona.education.map(({ school, credential }) => ({ school, credential })),
+          )
+          expect(parsed.skills).toEqual(expect.arrayContaining(persona.skills))
+        }
+      },
+    )
+  }
+})
+
+describe('parts of a document', () => {
+  const text = (value: string, properties = '') =>
+    `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t>${value}</w:t></w:r>`
+  const paragraph = (content: string) => `<w:p>${content}</w:p>`
+  /** A document of the given WordprocessingML. */
+  function docx(body: string, others: Record<string, string> = {}) {
+    const encode = (xml: string) => new TextEncoder().encode(xml)
+    const files = Object.entries(others).map(([name, xml]) => [name, encode(xml)] as const)
+    return extractDocx(
+      zipSync({
+        'word/document.xml': encode(`<w:document><w:body>${body}</w:body></w:document>`),
+        ...Object.fromEntries(files),
+      }),
+    )
+  }
+
+  it('reads text boxes once, of both kinds of drawing, and content controls', async () => {
+    const box = `<w:txbxContent>${paragraph(text('In a box'))}</w:txbxContent>`
+    const drawn = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`
+    const control = `<w:sdt><w:sdtContent>${paragraph(text('In a control'))}</w:sdtContent></w:sdt>`
+    const read = await docx(paragraph(`${text('Before')}<w:r>${drawn}</w:r>`) + control)
+    expect(read.text.split('\n')).toEqual(['Before', 'In a box', 'In a control'])
+  })
+
+  it('leaves out hidden and deleted text, and counts what is hidden', async () => {
+    const hidden = text('stuffed', '<w:vanish/>') + text('white', '<w:color w:val="FFFFFF"/>')
+    const read = await docx(paragraph(`${text('Seen')}${hidden}<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>`))
+    expect(read.text).toBe('Seen')
+    expect(read.layout?.hiddenTextCharacters).toBe(12)
+  })
+
+  it('reads header and footer, counts tables, and adds links that the text does not spell out', async () => {
+    const read = await docx(
+      `<w:tbl><w:tr><w:tc>${paragraph(text('Cell'))}</w:tc></w:tr></w:tbl>${paragraph(`<w:hyperlink r:id="r1">${text('my page')}</w:hyperlink>`)}`,
+      {
+        'word/header1.xml': `<w:hdr>${paragraph(text('Anna Lee'))}</w:hdr>`,
+        'word/footer1.xml': `<w:ftr>${paragraph(text('anna@example.org'))}</w:ftr>`,
+        'word/_rels/document.xml.rels':
+          '<Relationships><Relationship Id="r1" Target="https://anna.example.org"/></Relationships>',
+      },
+    )
+    const lines = read.text.split('\n').filter((line) => line !== '')
+    expect(lines).toEqual(['Anna Lee', 'Cell', 'my page', 'anna@example.org', 'https://anna.example.org'])
+    expect(read.layout).toMatchObject({ tables: 1, textInHeaderOrFooter: 24 })
+  })
+})
