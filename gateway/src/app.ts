@@ -20,6 +20,7 @@ import { answerUnreadable } from './http/unreadable-request.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
+import { receiveBillingEvents } from './plugins/billing-webhook.ts'
 import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
 import { serveReference } from './plugins/reference.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
 
   await app.register(async (api) => {
+    await api.register((scope) => receiveBillingEvents(scope, clients.billing))
     serveHealth(api, { identity: options.identityHealth, connection, isDraining: options.isDraining })
     serveRoutes(api, {
       routes: options.routes,

@@ -72,6 +72,25 @@ describe('billing of somebody who never bought anything', () => {
     }
   })
 
+  it('answers 503 where Stripe is needed and not configured, after it has checked the request', async () => {
+    const { session } = await aUser()
+    const unconfigured = { success: false, message: 'Integration not configured: Stripe', statusCode: 503 }
+    for (const [path, body] of [
+      ['/billing/checkout', { productKey: 'bundle', interval: 'monthly' }],
+      ['/billing/credits/checkout', { packKey: 'credit_pack_250' }],
+      ['/billing/portal', {}],
+      ['/billing/checkout/cancel', {}],
+      ['/billing/webhook', {}],
+    ] as const) {
+      const answer = await session.call('POST', path, { body })
+      expect(answer.body).toEqual(unconfigured)
+      expect(answer.status).toBe(503)
+    }
+    const wrong = await session.call('POST', '/billing/checkout', { body: { productKey: 'gold', interval: 'monthly' } })
+    expect(wrong.status).toBe(400)
+    expect((await session.call('GET', '/billing/me')).status).toBe(200)
+  })
+
   it('is for sessions only', async () => {
     for (const path of ['/billing/me', '/billing/history', '/billing/credits', '/billing/credits/history']) {
       expect((await aVisitor().call('GET', path)).status).toBe(401)

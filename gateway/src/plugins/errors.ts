@@ -13,8 +13,14 @@ const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_BAD_URL: () => new AppError('invalid_argument', 'The path is not a valid URL'),
 }
 
-/** What is served besides the table, all of it by GET. */
-const otherPaths = [`${apiPrefix}/health`, `${apiPrefix}/health/ready`, '/openapi.json', '/docs']
+/** What is served besides the table. */
+const otherRoutes = [
+  ...[`${apiPrefix}/health`, `${apiPrefix}/health/ready`, '/openapi.json', '/docs'].map((path) => ({
+    method: 'GET',
+    path,
+  })),
+  { method: 'POST', path: `${apiPrefix}/billing/webhook` },
+]
 
 /** Any error as callers may see it. */
 export function toPublicError(thrown: FastifyError | Error): AppError {
@@ -44,7 +50,7 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
   })
 
   const rows = routes.map(({ method, path }) => ({ method, path: `${apiPrefix}${path}` }))
-  const matchers = [...rows, ...otherPaths.map((path) => ({ method: 'GET', path }))].map(({ method, path }) => ({
+  const matchers = [...rows, ...otherRoutes].map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`),
   }))

@@ -62,6 +62,10 @@ const contract: Record<string, Rule> = {
   'GET /billing/history': { letter: 'S' },
   'GET /billing/credits': { letter: 'S' },
   'GET /billing/credits/history': { letter: 'S' },
+  'POST /billing/checkout': { letter: 'S', with: { body: { productKey: 'gold' } } },
+  'POST /billing/checkout/cancel': { letter: 'S', with: { body: { unknown: 1 } } },
+  'POST /billing/portal': { letter: 'S', with: { body: { unknown: 1 } } },
+  'POST /billing/credits/checkout': { letter: 'S', with: { body: { packKey: 'none' } } },
 }
 
 const platform = runGateway()

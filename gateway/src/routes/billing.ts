@@ -1,9 +1,13 @@
+import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import {
   BillingSummary,
   CreditMovement,
+  intervals,
   Payment,
+  packKeys,
+  productKeys,
   showMovement,
   showPayment,
   showSummary,
@@ -11,6 +15,18 @@ import {
   Wallet,
 } from './billing-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
+import { Exact } from './schemas.ts'
+
+/** Where Stripe sends the user back to. */
+const redirectUrl = Type.Optional(
+  Type.String({ maxLength: 2_000, description: 'An address of the web app; its first page when absent' }),
+)
+
+/** Where to send the browser. */
+const CheckoutPage = Type.Object({ url: Type.String({ description: 'A page of Stripe' }) })
+
+/** Stripe may be slow; the service gives up before this. */
+const providerTimeoutMs = 20_000
 
 /** Billing: the plan, what it entitles to, payments and credits. */
 export const billingRoutes: AnyRoute[] = [
@@ -69,6 +85,91 @@ export const billingRoutes: AnyRoute[] = [
       'ListCreditMovements',
       ({ query }) => pageRequest(query),
       ({ items, total }, { query }) => pageOf(items.map(showMovement), total, pageRequest(query)),
+    ),
+  }),
+  route({
+    operation: 'startCheckout',
+    method: 'POST',
+    path: '/billing/checkout',
+    summary: 'Begin to buy a subscription',
+    description:
+      'Answers the address of a page to pay on. One checkout at a time, for 30 minutes at most; with a subscription there is none. During the rollout for the administrator only.',
+    access: access.session,
+    limit: 'spending',
+    body: Exact({
+      productKey: Type.Enum([...productKeys]),
+      interval: Type.Enum([...intervals]),
+      redirectUrl,
+    }),
+    response: { status: 200, message: 'Checkout started', data: CheckoutPage },
+    errors: [403, 409],
+    idempotent: true,
+    timeoutMs: providerTimeoutMs,
+    work: rpc(
+      'billing',
+      'StartCheckout',
+      ({ body }) => body,
+      ({ url }) => ({ url }),
+    ),
+  }),
+  route({
+    operation: 'cancelCheckout',
+    method: 'POST',
+    path: '/billing/checkout/cancel',
+    summary: 'Give up the checkout that is under way',
+    description: 'Its page closes. Without a checkout under way nothing changes.',
+    access: access.session,
+    body: Exact({}),
+    bodyOptional: true,
+    response: { status: 200, message: 'Checkout canceled', data: Type.Null() },
+    idempotent: true,
+    timeoutMs: providerTimeoutMs,
+    work: rpc(
+      'billing',
+      'CancelCheckout',
+      () => ({}),
+      () => null,
+    ),
+  }),
+  route({
+    operation: 'openBillingPortal',
+    method: 'POST',
+    path: '/billing/portal',
+    summary: 'Open the page to manage the subscription on',
+    description: '409 for somebody who never bought anything. During the rollout for the administrator only.',
+    access: access.session,
+    body: Exact({ redirectUrl }),
+    bodyOptional: true,
+    response: { status: 200, message: 'Billing portal opened', data: CheckoutPage },
+    errors: [403, 409],
+    idempotent: true,
+    timeoutMs: providerTimeoutMs,
+    work: rpc(
+      'billing',
+      'OpenPortal',
+      ({ body }) => body,
+      ({ url }) => ({ url }),
+    ),
+  }),
+  route({
+    operation: 'startCreditPackCheckout',
+    method: 'POST',
+    path: '/billing/credits/checkout',
+    summary: 'Begin to buy credits',
+    description:
+      'Answers the address of a page to pay on. One checkout at a time, for 30 minutes at most. During the rollout for the administrator only.',
+    access: access.session,
+    limit: 'spending',
+    body: Exact({ packKey: Type.Enum([...packKeys]), redirectUrl }),
+    response: { status: 200, message: 'Checkout started', data: CheckoutPage },
+    errors: [403, 409],
+    idempotent: true,
+    timeoutMs: providerTimeoutMs,
+    work: rpc(
+      'billing',
+      'StartPackCheckout',
+      ({ body }) => body,
+      ({ url }) => ({ url }),
     ),
   }),
 ]

@@ -6,15 +6,21 @@ import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
+import { createCheckouts } from './adapters/checkouts.ts'
 import { cleanUp } from './adapters/clean-up.ts'
 import { openDatabase } from './adapters/database.ts'
 import { createHistories } from './adapters/histories.ts'
 import { createLedger } from './adapters/ledger.ts'
+import { createProviderEvents } from './adapters/provider-events.ts'
+import { createStripe } from './adapters/stripe.ts'
 import { createReadSubscription } from './adapters/subscriptions.ts'
 import { sweepCredits } from './adapters/sweep-credits.ts'
+import { sweepSubscriptions } from './adapters/sweep-subscriptions.ts'
+import { createSyncCustomer } from './adapters/sync-customer.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createReadWallet } from './adapters/wallets.ts'
 import { readBillingConfig } from './config.ts'
+import { sellingRules } from './domain/selling.ts'
 import { billingEventHandlers } from './events.ts'
 import { billingRpcs } from './rpc/index.ts'
 
@@ -48,6 +54,16 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
   const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS)
   lifecycle.onShutdown('sweep of credits', scheduleJob(sweep, pool, logger))
 
+  const readSubscription = createReadSubscription(database)
+  const provider = config.stripe && createStripe({ ...config.stripe, priceIds: config.priceIds })
+  const sync = provider && createSyncCustomer(database, provider)
+  const events = provider && sync && createProviderEvents(database, provider, sync)
+  const checkouts = provider && sync && createCheckouts({ database, provider, sync, readSubscription })
+  const stripe = provider && sync && events && { provider, sync, events }
+  const everyMs = config.BILLING_SWEEP_INTERVAL_MS
+  const followTime = sweepSubscriptions({ database, everyMs, logger, stripe })
+  lifecycle.onShutdown('sweep of subscriptions', scheduleJob(followTime, pool, logger))
+
   const grpc = await startGrpcServer({
     host: config.HOST,
     port: config.GRPC_PORT,
@@ -55,9 +71,11 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
       billingRpcs({
         ledger,
         readWallet: createReadWallet(database, ledger),
-        readSubscription: createReadSubscription(database),
+        readSubscription,
         histories: createHistories(database),
         exportUserData: createUserDataExport(database),
+        selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
+        stripe: checkouts && events && { checkouts, events },
       }),
     ],
     readiness: { database: () => database.$queryRaw`SELECT 1` },

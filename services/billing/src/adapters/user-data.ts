@@ -69,4 +69,6 @@ export async function eraseUserData(userId: string, transaction: Transaction): P
   await transaction.payment.deleteMany({ where: { userId } })
   await transaction.checkout.deleteMany({ where: { userId } })
   await transaction.subscription.deleteMany({ where: { userId } })
+  /** Its subscriptions end with it at the provider; a job sees to that. */
+  await transaction.customer.updateMany({ where: { userId }, data: { erasedAt: now } })
 }

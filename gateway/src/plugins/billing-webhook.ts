@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { successEnvelope } from '../http/envelope.ts'
+import type { Clients } from '../routes/clients.ts'
+import { contextOf } from './trace-requests.ts'
+
+/** Largest event that is read, in bytes; Stripe's are far smaller. */
+const largestEvent = 512 * 1024
+
+/** Time for an event's effect, in milliseconds; Stripe waits longer, and sends an event again that was not taken in. */
+const timeoutMs = 20_000
+
+/**
+ * Takes in the payment provider's events. They prove themselves by a signature over the very bytes that were sent, so
+ * that these are handed on unread; no key, no cookie and no limit by address counts here (interface, Events).
+ */
+export async function receiveBillingEvents(app: FastifyInstance, billing: Clients['billing']): Promise<void> {
+  const received = successEnvelope('Event received')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/billing/webhook',
+    bodyLimit: largestEvent,
+    schema: {
+      operationId: 'receiveBillingEvent',
+      tags: ['billing'],
+      summary: 'Take in an event of the payment provider',
+      description:
+        'For Stripe alone: `Stripe-Signature` is checked against the body, and may be 5 minutes old. Each event has its effect once, in whatever order events arrive; one of an unknown kind is taken in and ignored.\n\nWho may call: none.',
+      response: {
+        200: Type.Object({ success: Type.Literal(true), message: Type.String(), data: Type.Null() }),
+      },
+      security: [],
+    },
+    handler: async (request, reply) => {
+      const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const context = { ...contextOf(request), deadline: Date.now() + timeoutMs }
+      await billing.call('ReceiveProviderEvent', { payload, signature: signatureOf(request) }, { context, timeoutMs })
+      reply.type('application/json; charset=utf-8')
+      return received(null)
+    },
+  })
+}
+
+function signatureOf({ headers }: FastifyRequest): string {
+  const signature = headers['stripe-signature']
+  return typeof signature === 'string' ? signature : ''
+}

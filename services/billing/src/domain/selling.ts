@@ -1,0 +1,39 @@
+import type { UserPrincipal } from '@resume/service-kit/context/callers'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+
+/** Who may buy, and where people may be sent back to. */
+export interface SellingRules {
+  /**
+   * The user as a buyer.
+   * @throws AppError `permission_denied` during the rollout for everybody but the administrator; `unauthenticated` for a
+   * caller without a session
+   */
+  requireBuyer(caller: UserPrincipal): { userId: string; email: string }
+  /** Where to send somebody back to. @throws AppError `invalid_argument` for an address of anybody else's */
+  redirectUrl(wanted: string | undefined): string
+}
+
+/** Makes the rules. @param options.origins the first one is where people go who name no address */
+export function sellingRules(options: {
+  rollout: 'admin' | 'open'
+  adminEmail: string | undefined
+  origins: string[]
+}): SellingRules {
+  const { rollout, adminEmail, origins } = options
+  return {
+    requireBuyer(caller) {
+      if (caller.kind !== 'session') throw new AppError('unauthenticated', 'Authentication required')
+      const { userId, email, emailVerified } = caller
+      const isAdmin = adminEmail !== undefined && emailVerified && email === adminEmail.toLowerCase()
+      if (rollout === 'admin' && !isAdmin) throw new AppError('permission_denied', 'Administrator access required')
+      return { userId, email }
+    },
+
+    redirectUrl(wanted) {
+      if (wanted === undefined) return `${origins[0]}/`
+      const isOurs = URL.canParse(wanted) && origins.includes(new URL(wanted).origin) && new URL(wanted).username === ''
+      if (!isOurs) throw invalidFields({ path: 'redirectUrl', message: 'must be an address of the web app' })
+      return wanted
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { creditPacks, packDays, products } from './catalog.ts'
+import type { ProviderPayment, ProviderSubscription } from './provider.ts'
+
+/** A month of a subscription. */
+export interface Month {
+  start: Date
+  end: Date
+}
+
+/** The same day of the month some months later, or its last day when it has no such day; UTC. */
+export function addMonths(date: Date, months: number): Date {
+  const later = new Date(date)
+  later.setUTCDate(1)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
+  later.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  return later
+}
+
+/** The month of a paid period that a moment is in; undefined outside the period. */
+export function monthOf(period: { start: Date; end: Date }, now: Date): Month | undefined {
+  if (now < period.start || now >= period.end) return undefined
+  let number = 0
+  while (addMonths(period.start, number + 1) <= now) number++
+  /** The last month ends with the period, whatever its length. */
+  const end = Math.min(addMonths(period.start, number + 1).getTime(), period.end.getTime())
+  return { start: addMonths(period.start, number), end: new Date(end) }
+}
+
+/** The credits that a subscription gives in the month of `now`; undefined when it gives none. */
+export function monthlyGrant(subscription: ProviderSubscription, now: Date) {
+  const { id, status, productKey, currentPeriodStart, currentPeriodEnd } = subscription
+  if (productKey === undefined || (status !== 'active' && status !== 'trialing')) return undefined
+  const amount = products[productKey].monthlyCredits
+  const month = monthOf({ start: currentPeriodStart, end: currentPeriodEnd }, now)
+  if (amount === 0 || !month) return undefined
+  const monthReference = `${subscriptionReference(id)}${month.start.toISOString()}:`
+  return {
+    monthReference,
+    reference: `${monthReference}${productKey}`,
+    source: productKey,
+    amount,
+    expiresAt: month.end,
+  }
+}
+
+/** How the references of everything that a subscription granted begin. */
+export function subscriptionReference(subscriptionId: string): string {
+  return `subscription:${subscriptionId}:`
+}
+
+/** Whether a grant of a subscription is of a month that begins within a paid period. */
+export function isGrantOfPeriod(
+  reference: string,
+  subscriptionId: string,
+  period: { start: Date; end: Date },
+): boolean {
+  const prefix = subscriptionReference(subscriptionId)
+  if (!reference.startsWith(prefix)) return false
+  const month = reference.slice(prefix.length, prefix.length + '2026-01-01T00:00:00.000Z'.length)
+  return month >= period.start.toISOString() && month < period.end.toISOString()
+}
+
+/** The credits of a pack, good for a year from when it was paid. */
+export function packGrant(payment: ProviderPayment & { item: { kind: 'credit_pack' } }) {
+  const { id, paidAt, item } = payment
+  const expiresAt = new Date(paidAt.getTime() + packDays * 24 * 60 * 60 * 1000)
+  const { credits: amount } = creditPacks[item.packKey]
+  return { reference: packReference(id), source: item.packKey, amount, expiresAt }
+}
+
+/** The reference of the grant that a payment of a pack made. */
+export function packReference(paymentId: string): string {
+  return `payment:${paymentId}`
+}
+
+/** Of a grant, what goes with the money that went back: all of it for a dispute, else the same share, rounded down. */
+export function creditsToTakeBack(amount: number, payment: ProviderPayment): number {
+  if (payment.isDisputed || payment.refundedCents >= payment.amountCents) return amount
+  return Math.floor((amount * payment.refundedCents) / payment.amountCents)
+}
+
+/** How many credits came with a payment, all months together. */
+export function creditsOfPayment({ item }: ProviderPayment): number {
+  if (item.kind === 'credit_pack') return creditPacks[item.packKey].credits
+  return products[item.productKey].monthlyCredits * (item.interval === 'annual' ? 12 : 1)
+}
+
+/** Where a payment stands. */
+export function paymentStatus(payment: ProviderPayment): 'paid' | 'partially_refunded' | 'refunded' | 'disputed' {
+  if (payment.isDisputed) return 'disputed'
+  if (payment.refundedCents === 0) return 'paid'
+  return payment.refundedCents < payment.amountCents ? 'partially_refunded' : 'refunded'
+}

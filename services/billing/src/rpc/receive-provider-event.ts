@@ -1,0 +1,14 @@
+import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { configured } from './configured.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Takes in an event of the payment provider. */
+export function receiveProviderEvent(
+  dependencies: Dependencies,
+): UnaryHandler<BillingServiceDefinition['ReceiveProviderEvent']> {
+  return async ({ payload, signature }) => {
+    await configured(dependencies).events.receive(payload, signature)
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import { invalidFields } from '@resume/service-kit/errors/app-error'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { isPackKey, packKeys } from '../domain/catalog.ts'
+import { configured } from './configured.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Opens a page to buy credits on. */
+export function startPackCheckout(
+  dependencies: Dependencies,
+): UnaryHandler<BillingServiceDefinition['StartPackCheckout']> {
+  const { selling } = dependencies
+  return async ({ packKey, redirectUrl }) => {
+    if (!isPackKey(packKey)) throw invalidFields({ path: 'packKey', message: `must be one of ${packKeys.join(', ')}` })
+    const back = selling.redirectUrl(redirectUrl)
+    const buyer = selling.requireBuyer(requireUser())
+    const { checkouts } = configured(dependencies)
+    return { url: await checkouts.start(buyer, { kind: 'credit_pack', packKey }, back) }
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { type Form, readForm, textOf } from './form-body.ts'
+import { StripeAccount, StripeRefusal } from './stripe-account.ts'
+
+/** How the double misbehaves: answers with a status, late, or does its work and never answers. */
+export type Fault = { status: number } | { delayMs: number } | 'silent'
+
+/** A local Stripe that keeps state: what the platform asks of it, and what people do on its pages. */
+export interface StripeDouble {
+  url: string
+  account: StripeAccount
+  /** Requests so far, as `POST /v1/customers`. */
+  requests: string[]
+  /** What the next requests meet, in their order; the rest are answered well. */
+  faults: Fault[]
+  /** The bytes and the signature of an event about an object, as Stripe would send them. */
+  event(type: string, object: object, options?: EventOptions): { payload: Buffer; signature: string; id: string }
+  close(): Promise<void>
+}
+
+/** What of an event may be otherwise than usual. */
+export interface EventOptions {
+  id?: string
+  secret?: string
+  /** Seconds since the epoch. */
+  at?: number
+  account?: string
+  livemode?: boolean
+}
+
+/** The secret with which events are signed. */
+export const webhookSecret = 'whsec_local_double'
+
+/** A key that the double takes. */
+export const secretKey = 'sk_test_local_double'
+
+/** Starts the double on a free port of this machine. */
+export async function startStripeDouble(port = 0): Promise<StripeDouble> {
+  const account = new StripeAccount()
+  const requests: string[] = []
+  const faults: Fault[] = []
+  const answered = new Map<string, { status: number; body: string }>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    requests.push(`${request.method} ${url.pathname}`)
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const fault = faults.shift()
+    if (typeof fault === 'object' && 'status' in fault) {
+      return send(response, fault.status, failure('api_error', `HTTP ${fault.status}`))
+    }
+    const key = request.headers['idempotency-key']
+    const known = typeof key === 'string' ? answered.get(key) : undefined
+    const done = known ?? work(account, request.method ?? '', url, text)
+    if (typeof key === 'string') answered.set(key, done)
+    if (fault === 'silent') return
+    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    send(response, done.status, done.body)
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stripe = new Stripe(secretKey)
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    account,
+    requests,
+    faults,
+    event: (type, object, options = {}) => {
+      const id = options.id ?? `evt_${randomBytes(12).toString('hex')}`
+      const body = {
+        id,
+        object: 'event',
+        type,
+        created: Math.floor(Date.now() / 1000),
+        livemode: options.livemode ?? false,
+        ...(options.account && { account: options.account }),
+        data: { object },
+      }
+      const payload = JSON.stringify(body)
+      const signature = stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: options.secret ?? webhookSecret,
+        timestamp: options.at ?? Math.floor(Date.now() / 1000),
+      })
+      return { payload: Buffer.from(payload), signature, id }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_local' })
+  response.end(body)
+}
+
+function failure(type: string, message: string, code?: string): string {
+  return JSON.stringify({ error: { type, message, ...(code && { code }) } })
+}
+
+type Handler = (account: StripeAccount, form: Form, id: string) => object
+
+/** What the platform asks of Stripe, and no more. */
+const handlers: [method: string, path: RegExp, Handler][] = [
+  ['POST', /^\/v1\/customers$/, (account, form) => account.createCustomer(form)],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, (account, _form, id) => account.deleteCustomer(id)],
+  ['POST', /^\/v1\/checkout\/sessions$/, (account, form) => account.createSession(form)],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (account, _form, id) => account.session(id)],
+  ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (account, _form, id) => account.expireSession(id)],
+  ['POST', /^\/v1\/billing_portal\/sessions$/, (account, form) => account.createPortalSession(form)],
+  ['GET', /^\/v1\/subscriptions$/, (account, form) => account.list('subscriptions', form)],
+  ['GET', /^\/v1\/invoices$/, (account, form) => account.list('invoices', form)],
+  ['GET', /^\/v1\/payment_intents$/, (account, form) => account.list('payments', form)],
+  ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.charge(id)],
+  ['GET', /^\/v1\/disputes$/, (account, form) => account.disputesOf(textOf(form, 'charge'))],
+]
+
+function work(account: StripeAccount, method: string, url: URL, text: string): { status: number; body: string } {
+  for (const [wanted, path, handle] of handlers) {
+    const match = method === wanted && path.exec(url.pathname)
+    if (!match) continue
+    try {
+      const form = readForm(method === 'GET' ? url.search.slice(1) : text)
+      return { status: 200, body: JSON.stringify(handle(account, form, match[1] ?? '')) }
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error
+      return { status: error.status, body: failure('invalid_request_error', error.message, error.code) }
+    }
+  }
+  return { status: 404, body: failure('invalid_request_error', `Unrecognized request URL (${method} ${url.pathname})`) }
+}
