@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
 import { runPlatform } from './running-platform.ts'
+import { eventsSettled } from './settled-events.ts'
 
-const { aUser, aVisitor, part } = runPlatform()
+const running = runPlatform()
+const { aUser, aVisitor, part } = running
 
 /** The bound of the architecture: a dead service is told within this, in milliseconds. */
 const toldWithin = 1_000
@@ -12,6 +14,7 @@ describe('documents, killed', () => {
     const { session, userId } = await aUser()
     const other = await aUser()
     const { id } = (await session.call('POST', '/documents', { body: { type: 'RESUME' } })).body.data
+    await eventsSettled(running.platform)
     expect((await session.call('GET', `/documents/${id}`)).status).toBe(200)
     expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(1)
 

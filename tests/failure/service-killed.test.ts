@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { countStatuses, startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
+import { eventsSettled } from './settled-events.ts'
 
-const { aUser, aVisitor, part } = runPlatform()
+const running = runPlatform()
+const { aUser, aVisitor, part } = running
 
 /** The bound of the architecture: a dead service is told within this, in milliseconds. */
 const toldWithin = 1_000
@@ -37,6 +39,7 @@ describe('a service that is killed under load', () => {
     const { withKey } = await aUser()
     const { client } = await withKey()
     const { client: unseen } = await withKey()
+    await eventsSettled(running.platform)
     expect((await client.call('GET', '/users/me')).status).toBe(200)
     await part('identity').kill()
     expect((await aVisitor().call('GET', '/ats/quota')).status).toBe(200)
