@@ -262,6 +262,36 @@ describe('an update', () => {
   })
 })
 
+describe('restoring a version that is being removed', () => {
+  it('finds it gone, and leaves the document what it holds', async () => {
+    const caller = documents.aFreeUser()
+    const { id } = await create(caller, { content: json({ v: 1 }) })
+    await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ v: 2 }) }, caller.call)
+    const waiting = async () => {
+      const [row] = await documents.database.$queryRaw<{ waiting: bigint }[]>`
+        SELECT count(*) AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      return Number(row?.waiting)
+    }
+    let restoring: Promise<unknown> = Promise.resolve()
+    await documents.database.$transaction(
+      async (transaction) => {
+        await transaction.$queryRaw`SELECT 1 FROM documents WHERE id = ${id}::uuid FOR UPDATE`
+        restoring = documents.client.call('RestoreVersion', { documentId: id, revision: 1 }, caller.call)
+        restoring.catch(() => {})
+        await expect.poll(waiting, { timeout: 5_000 }).toBe(1)
+        const { contentId } = await transaction.documentVersion.delete({
+          where: { documentId_revision: { documentId: id, revision: 1 } },
+        })
+        await transaction.documentContent.delete({ where: { id: contentId } })
+      },
+      { timeout: 10_000 },
+    )
+    await expect(restoring).rejects.toMatchObject({ code: 'not_found', message: 'Version not found' })
+    expect(String((await get(caller, id))?.content)).toBe('{"v":2}')
+  })
+})
+
 describe('the list', () => {
   it('filters, sorts, pages and counts, without content and without what is deleted', async () => {
     const caller = await documents.aSubscriber()

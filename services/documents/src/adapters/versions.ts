@@ -67,6 +67,7 @@ export function createVersions(database: Database, cache: DocumentCache): Versio
     async restore(userId, documentId, revision) {
       await requireDocument(userId, documentId)
       const document = await database.$transaction(async (transaction) => {
+        await holdVersion(transaction, documentId, revision)
         const former = await find(transaction, userId, documentId, revision)
         const { title, tags, metadata, templateId, schemaVersion, contentId } = former
         const state = { title, tags, metadata, templateId, schemaVersion }
@@ -78,4 +79,11 @@ export function createVersions(database: Database, cache: DocumentCache): Versio
       return document
     },
   }
+}
+
+/** Keeps a version, and with it what it points to, from being removed until the transaction ends. */
+async function holdVersion(transaction: Transaction, documentId: string, revision: number): Promise<void> {
+  await transaction.$queryRaw`SELECT 1 FROM documents WHERE id = ${documentId}::uuid FOR UPDATE`
+  await transaction.$queryRaw`
+    SELECT 1 FROM document_versions WHERE document_id = ${documentId}::uuid AND revision = ${revision}::int FOR SHARE`
 }
