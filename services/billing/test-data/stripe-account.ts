@@ -40,6 +40,7 @@ export const priceIds: Record<string, number> = {
 
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
+  readonly prices = new Map<string, StripeObject>()
   readonly customers = new Map<string, StripeObject>()
   readonly sessions = new Map<string, StripeObject>()
   readonly subscriptions = new Map<string, StripeObject>()
@@ -47,6 +48,26 @@ export class StripeAccount {
   readonly payments = new Map<string, StripeObject>()
   readonly charges = new Map<string, StripeObject>()
   readonly disputes = new Map<string, StripeObject>()
+
+  pricesOf(lookupKey: string): object {
+    return list([...this.prices.values()].filter((price) => price.lookup_key === lookupKey))
+  }
+
+  createPrice(form: Form): object {
+    const id = newId('price')
+    const { lookup_key, currency } = form
+    const price = {
+      id,
+      object: 'price',
+      customer: '',
+      created: now(),
+      lookup_key,
+      currency,
+      unit_amount: Number(form.unit_amount),
+    }
+    this.prices.set(id, price)
+    return price
+  }
 
   createCustomer(form: Form): object {
     const id = newId('cus')

@@ -119,6 +119,8 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['GET', /^\/v1\/subscriptions$/, (account, form) => account.list('subscriptions', form)],
   ['GET', /^\/v1\/invoices$/, (account, form) => account.list('invoices', form)],
   ['GET', /^\/v1\/payment_intents$/, (account, form) => account.list('payments', form)],
+  ['GET', /^\/v1\/prices$/, (account, form) => account.pricesOf(textOf(form, 'lookup_keys', '0'))],
+  ['POST', /^\/v1\/prices$/, (account, form) => account.createPrice(form)],
   ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.charge(id)],
   ['GET', /^\/v1\/disputes$/, (account, form) => account.disputesOf(textOf(form, 'charge'))],
 ]

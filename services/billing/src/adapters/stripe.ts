@@ -26,10 +26,10 @@ export type ReadPrice = (price: {
   lookup_key: string | null
 }) => { productKey: ProductKey; interval: Interval } | undefined
 
-/** Stripe, or a double of it, behind the interface of the domain; through Stripe's own SDK. */
-export function createStripe(options: StripeOptions): PaymentProvider {
-  const base = options.apiBase === undefined ? undefined : new URL(options.apiBase)
-  const stripe = new Stripe(options.secretKey, {
+/** Stripe's own SDK, at Stripe or elsewhere. */
+export function openStripe({ secretKey, apiBase }: { secretKey: string; apiBase: string | undefined }): Stripe {
+  const base = apiBase === undefined ? undefined : new URL(apiBase)
+  return new Stripe(secretKey, {
     timeout: 4_000,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -39,6 +39,11 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
     }),
   })
+}
+
+/** Stripe, or a double of it, behind the interface of the domain; through Stripe's own SDK. */
+export function createStripe(options: StripeOptions): PaymentProvider {
+  const stripe = openStripe(options)
   const keysById = new Map([...options.priceIds].map(([key, id]) => [id, key]))
   const readPrice: ReadPrice = ({ id, lookup_key }) => {
     const key = keysById.get(id) ?? lookup_key ?? ''
