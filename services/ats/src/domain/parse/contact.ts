@@ -101,10 +101,13 @@ function nameIn(raw: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
-    : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+    : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—-]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
   /** «Anna Lee, Welder»: what follows the comma is a title or degree. */
   const [first = '', second = ''] = line.split(/,\s+/)
-  if (second !== '' && (titleScore(second) > 0 || second.length <= 6 || line.split(/,\s+/).length > 2)) line = first
+  if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
+  /** «Anna Lee 12 Mill Lane»: the address begins with its number. */
+  line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
+  line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
@@ -112,7 +115,9 @@ function nameIn(raw: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated/iu.test(line)
+    /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+      line,
+    )
   )
     return ''
   const words = line.split(/\s+/)

@@ -28,7 +28,7 @@ export interface Section {
 
 /** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
 const headings: Record<SectionKind, string> = {
-  header: `contact|contact information|contact details|contact me|personal information|personal details|personal data|
+  header: `contact|contact information|contact details|contact me|personal information|personal details|personal data|personal particulars|bio data|biodata|
     kontakt|kontaktdaten|personliche daten|coordonnees|informations personnelles|contacto|datos personales|
     datos de contacto|contato|contatos|dados pessoais|contatti|dati personali|informazioni personali|contactgegevens|
     persoonlijke gegevens|personalia|dane osobowe|dane kontaktowe`,
@@ -37,7 +37,7 @@ const headings: Record<SectionKind, string> = {
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
     sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
   experience: `work|experience|work experience|professional experience|employment|employment history|work history|
-    career history|relevant experience|experience and employment|career|professional background|positions held|
+    career history|career overview|career progression|professional overview|relevant experience|related experience|additional experience|experience and employment|career|professional background|positions held|
     berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|
     berufliche erfahrung|berufliche stationen|berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|
     experiences professionnelles|experiences|parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|

@@ -62,5 +62,25 @@ Braze; Segment; Optimizely; Hotjar; Canva; Adobe Creative Suite|creative cloud|a
 Effects|adobe after effects; Premiere Pro|adobe premiere; Lightroom; Final Cut Pro; DaVinci Resolve; Pro Tools;
 Ableton Live; Cinema 4D; Maya|autodesk maya; 3ds Max; ZBrush; Houdini; Rhino; Grasshopper; SketchUp; ArchiCAD; BIM;
 Vectorworks; Inventor|autodesk inventor; CATIA; Creo|ptc creo; Siemens NX; ANSYS; COMSOL; Abaqus; Fusion 360;
-Mastercam; EPLAN; Primavera P6|primavera; Bluebeam; Procore
+Mastercam; EPLAN; Primavera P6|primavera; Bluebeam; Procore; Unix; Windows|windows xp|windows nt|windows 10|windows
+11; XML|xsd|xsl; XSLT; XHTML; DHTML; JSON; YAML; Oracle|oracle 10g|oracle 11g|oracle 12c; Java EE|j2ee|jakarta ee;
+Java SE|j2se; Eclipse; IntelliJ IDEA|intellij; Visual Studio; VS Code|visual studio code; NetBeans; Xcode; Android
+Studio; Ajax; Adobe Flash|flash; JSP; JSF; Servlets|servlet; EJB; JMS; JDBC; JPA; Swing; JavaFX; Struts; Apache
+Tomcat|tomcat; Apache HTTP Server|apache httpd; JBoss|wildfly; WebLogic|oracle weblogic; WebSphere; Apache Ant|ant;
+Log4j; ASP|classic asp; VB.NET|visual basic .net; Visual Basic|vb6; VBScript; Tcl; MFC; Qt; Dreamweaver|adobe
+dreamweaver; Fireworks; PageMaker; Subversion|svn; CVS; ClearCase; Perforce; Mercurial; TFS|team foundation server;
+Bugzilla; ClearQuest; HP Quality Center|quality center|hp alm; LoadRunner; TOAD; UML; SOA|service-oriented
+architecture; Web services; XPath; Solaris; AIX; HP-UX; MS-DOS|dos; OpenVMS; LAMP|lamp stack; CMS|content management
+systems; Joomla; Drupal; TYPO3; Alfresco; Liferay; Sitecore; Adobe Experience Manager|aem; Oracle Fusion Middleware;
+MuleSoft|mule esb; TIBCO; SAP ABAP; SAP HANA; SAP MM; SAP SD; SAP BW; Oracle E-Business Suite; PeopleSoft; Siebel; JD
+Edwards; Microsoft Dynamics|dynamics 365; Business Objects|sap businessobjects; Cognos; MicroStrategy; Crystal
+Reports; SpagoBI; DevOps; Virtualization; Cloud computing; Software development; Software engineering; Software
+testing|manual testing; Regression testing; Integration testing; Load testing; Performance testing; User acceptance
+testing|uat; Test planning|test plans|test plan; Test cases|test case; Defect management|defect tracking;
+Configuration management; Incident management; Release management; SDLC|software development life cycle; Data
+structures; Algorithms; Operating systems; Databases|database design|database administration; Data migration;
+Artificial intelligence; Web design; Responsive design; Desktop publishing; System administration|systems
+administration; Network administration; Help desk|helpdesk; Hardware; FTP; HTTP; DNS; DHCP; VPN; VoIP; SSH; LAN; WAN;
+Internet of things|iot; Augmented reality; Virtual reality; Facebook; Instagram; LinkedIn; Twitter; YouTube; TikTok;
+Digital marketing; Online advertising; Advertising
 `
