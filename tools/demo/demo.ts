@@ -11,7 +11,7 @@ import { shareAResume } from './share-a-resume.ts'
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const url = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
 const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
-const mailDir = resolve(root, process.env.MAIL_DIR || '.local/mail')
+const mailDir = resolve(root, process.env.MAIL_DIR || join(process.env.LOCAL_DIR || '.local', 'mail'))
 const api = apiAt(url)
 
 interface Extracted {

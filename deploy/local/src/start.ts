@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { debianPackages, installMissing } from './install-servers.ts'
 import { keepRunning } from './keep-running.ts'
 import { root } from './platform/deployables.ts'
@@ -8,7 +8,8 @@ import { endPreviousRun, forgetRun, recordRun } from './run-record.ts'
 import type { ServerProcess } from './servers/server-process.ts'
 
 /** `npm start`: the whole platform on this machine, until Ctrl-C. */
-const dir = join(root, '.local')
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const dir = resolve(root, process.env.LOCAL_DIR || '.local')
 const record = join(dir, 'run.json')
 const begun = performance.now()
 const since = () => `${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`
@@ -27,7 +28,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   await endPreviousRun(record)
   installMissing(debianPackages, say)
   const started: ServerProcess[] = []
@@ -70,7 +70,7 @@ async function stop(): Promise<void> {
   const running = await platform?.catch(() => undefined)
   await running?.stop()
   forgetRun(record)
-  say('stopped; data is kept in .local/')
+  say(`stopped; data is kept in ${relative(root, dir)}/`)
   process.exit(0)
 }
 

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { portVariables } from '@resume/local-stack/platform/port-plan'
+import { freePort } from '@resume/local-stack/servers/ports'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../client/sign-in.ts'
+
+const start = fileURLToPath(new URL('../../deploy/local/src/start.ts', import.meta.url))
+
+let dir: string
+let port: number
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'resume-start-'))
+  chmodSync(dir, 0o755)
+  port = await freePort()
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+interface Run {
+  child: ChildProcess
+  printed(): string
+  ended: Promise<number | null>
+}
+
+/** Runs what `npm start` runs. */
+function run(environment: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOCAL_DIR: dir,
+      APP_ORIGINS: 'http://app.localhost:3000',
+      ...Object.fromEntries(portVariables.map((variable) => [variable, '0'])),
+      PORT: String(port),
+      ...environment,
+    },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  }
+  return { child, printed: () => text, ended: new Promise((resolve) => child.once('close', resolve)) }
+}
+
+const running = (attempt: Run) =>
+  expect.poll(attempt.printed, { timeout: 60_000 }).toContain(`http://localhost:${port}/api/v1`)
+
+/** Processes of this machine that work for the folder of these tests. */
+function processesOfFolder(): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((name) => {
+      try {
+        const seen = readFileSync(`/proc/${name}/environ`, 'utf8') + readFileSync(`/proc/${name}/cmdline`, 'utf8')
+        return seen.includes(dir)
+      } catch {
+        return false
+      }
+    })
+}
+
+describe('npm start', () => {
+  it('runs the platform until Ctrl-C, ends everything it started, and finds its data again', async () => {
+    const place = { url: `http://127.0.0.1:${port}`, mailDir: join(dir, 'mail') }
+    const first = run()
+    await running(first)
+    const user = await signIn(place)
+    await user.session.call('PUT', '/users/me/name', { body: { name: 'Kept' } })
+    first.child.kill('SIGINT')
+    expect(await first.ended).toBe(0)
+    expect(processesOfFolder()).toEqual([])
+
+    const second = run()
+    await running(second)
+    const read = await user.session.call('GET', '/users/me')
+    expect([read.status, read.body.data.name]).toEqual([200, 'Kept'])
+
+    const third = run()
+    expect(await third.ended).toBe(1)
+    expect(third.printed()).toMatch(/^The platform already runs here \(process \d+\): end it first.*\n$/)
+
+    second.child.kill('SIGKILL')
+    await second.ended
+    const fourth = run()
+    await running(fourth)
+    expect((await user.session.call('GET', '/users/me')).body.data.name).toBe('Kept')
+    fourth.child.kill('SIGTERM')
+    expect(await fourth.ended).toBe(0)
+    expect(processesOfFolder()).toEqual([])
+  })
+
+  it('says in one line that a port is taken', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const taken = typeof address === 'object' && address ? String(address.port) : ''
+    const attempt = run({ ATS_GRPC_PORT: taken })
+    expect(await attempt.ended).toBe(1)
+    expect(attempt.printed()).toBe(
+      `Port ${taken} is taken: end what listens there, or set ATS_GRPC_PORT to another port\n`,
+    )
+    server.close()
+  })
+
+  it('says in one line which variable is wrong, and leaves nothing running', async () => {
+    const attempt = run({ LOG_LEVEL: 'loud' })
+    expect(await attempt.ended).toBe(1)
+    expect(attempt.printed().trimEnd().split('\n').at(-1)).toMatch(
+      /^\w+ did not start: LOG_LEVEL must be one of .*\(see .*\.log\)$/,
+    )
+    expect(processesOfFolder()).toEqual([])
+  })
+})
