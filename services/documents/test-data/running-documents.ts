@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { CreateDocumentRequest } from '@resume/proto/generated/resume/documents/v1/CreateDocumentRequest'
+import type { DocumentOutput } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import { documentsService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
@@ -30,6 +32,9 @@ export interface RunningDocuments {
   aFreeUser(): Caller
   /** A new user with a subscription that the service knows of. */
   aSubscriber(): Promise<Caller>
+  /** Creates a document, a RESUME unless it is said otherwise. */
+  create(caller: Caller, request?: CreateDocumentRequest): Promise<DocumentOutput>
+  get(caller: Caller, id: string): Promise<DocumentOutput | null>
   /** Ends the process as a crash would, and starts it again on the same database and ports of others. */
   crash(): Promise<void>
   restart(): Promise<void>
@@ -81,6 +86,12 @@ export async function runDocuments(environment: Record<string, string> = {}): Pr
         .toBe(1)
       return caller
     },
+    create: async ({ call }, request) => {
+      const { document } = await running.client.call('CreateDocument', { type: 'RESUME', ...request }, call)
+      if (!document) throw new Error('no document')
+      return document
+    },
+    get: async ({ call }, id) => (await running.client.call('GetDocument', { id }, call)).document,
     crash: async () => {
       running.client.close()
       await running.service.stop('SIGKILL')

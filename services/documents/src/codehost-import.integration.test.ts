@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerJson, type HttpDouble, startHttpDouble } from '../test-data/http-double.ts'
-import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
-import type { NetworkReading } from './domain/import/network-schema.ts'
+import { type Caller, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 
 let codehost: HttpDouble
-let model: HttpDouble
 let documents: RunningDocuments
 
 beforeAll(async () => {
   codehost = await startHttpDouble()
-  model = await startHttpDouble()
   documents = await runDocuments({
     CODEHOST_API_URL: codehost.url,
     CODEHOST_TOKEN: 'a-token',
-    OPENAI_API_KEY: 'a-key',
-    OPENAI_BASE_URL: `${model.url}/v1`,
   })
 })
 afterAll(async () => {
   await documents.stop()
   await codehost.stop()
-  await model.stop()
 })
 
 const fromCodehost = ({ call }: Caller, request: object) =>
   documents.client.call('ImportCodehost', request, { ...call, timeoutMs: 14_000 })
-const fromNetwork = ({ call }: Caller, request: object) =>
-  documents.client.call('ImportNetwork', request, { ...call, timeoutMs: 14_000 })
 const quota = ({ call }: Caller, connectedAccountId?: string) =>
   documents.client.call('GetImportQuota', { connectedAccountId }, call)
 const contentOf = (document: { content?: Buffer } | null) => JSON.parse(String(document?.content))
@@ -218,160 +210,5 @@ describe('the limits of the code host', () => {
     })
     await careful.stop()
     await limiting.stop()
-  })
-})
-
-const pasted = `Grace Hopper
-Rear admiral and programmer
-grace@example.com · +1 (555) 010-2030 · linkedin.com/in/grace
-Summary
-Made the first compiler.
-Experience
-Programmer at Eckert-Mauchly, Jan 2015 - Present. Built the A-0 system.
-Education
-Yale University, PhD in Mathematics, 2012
-Skills: COBOL, C++. Languages: English (native)`
-
-const none = { startDate: '', endDate: '', current: false }
-const reading: NetworkReading = {
-  basics: {
-    fullName: 'Grace Hopper',
-    role: 'Programmer',
-    headline: 'Rear admiral and programmer',
-    email: 'grace@example.com',
-    phone: '+1 555 010 2030',
-    location: 'New York',
-  },
-  links: [
-    { label: '', url: 'https://www.linkedin.com/in/grace' },
-    { label: 'made up', url: 'https://evil.example/grace' },
-  ],
-  summary: 'Made the first compiler.',
-  experience: [
-    {
-      ...{ company: 'Eckert-Mauchly', role: 'Programmer', location: '', summary: 'Invented everything.' },
-      ...{ startDate: '2015-01', endDate: '', current: true, highlights: ['Built the A-0 system', 'Won a prize'] },
-    },
-    { ...none, company: 'Google', role: 'CEO', location: '', summary: '', highlights: [] },
-  ],
-  education: [
-    { ...none, school: 'Yale University', degree: 'PhD', field: 'Mathematics', summary: '', endDate: '2012-06' },
-  ],
-  projects: [],
-  skills: ['COBOL', 'C++', 'Kubernetes'],
-  languages: [{ language: 'English', fluency: 'native' }],
-  certificates: [],
-  volunteer: [],
-}
-const completion = (content: string | null, refusal: string | null = null) => ({
-  id: 'c',
-  object: 'chat.completion',
-  created: 1,
-  model: 'm',
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal } }],
-})
-
-describe('an import of a network profile', () => {
-  beforeEach(() => {
-    model.seen.length = 0
-    model.answer = (_request, response) => answerJson(response, completion(JSON.stringify(reading)))
-  })
-
-  it('keeps what stands in the text and nothing else', async () => {
-    const caller = documents.aFreeUser()
-    const { document } = await fromNetwork(caller, { profileText: pasted })
-    const content = contentOf(document)
-    expect(content.basics).toMatchObject({
-      fullName: 'Grace Hopper',
-      email: 'grace@example.com',
-      phone: '+1 555 010 2030',
-      location: '',
-    })
-    expect(content.links.items).toMatchObject([{ type: 'network', url: 'https://www.linkedin.com/in/grace' }])
-    expect(content.experience).toMatchObject([
-      {
-        ...{ company: 'Eckert-Mauchly', role: 'Programmer', summary: '', startDate: '2015-01', current: true },
-        highlights: ['Built the A-0 system'],
-      },
-    ])
-    expect(content.education).toMatchObject([{ school: 'Yale University', degree: 'PhD', endDate: '2012' }])
-    expect(content.skills.map(({ name }: { name: string }) => name)).toEqual(['COBOL', 'C++'])
-    const sent = JSON.parse(model.seen[0]?.body ?? '')
-    expect(sent.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
-    expect(model.seen[0]?.headers.authorization).toBe('Bearer a-key')
-    expect(await quota(caller)).toMatchObject({ network: { isPaid: false, limit: 1, remaining: 0 } })
-    expect(documents.logged()).not.toContain('Hopper')
-  })
-
-  it('asks once more when the first answer does not fit the schema', async () => {
-    model.answer = (_request, response) =>
-      answerJson(response, completion(model.seen.length === 1 ? '{"basics": {}}' : JSON.stringify(reading)))
-    const { document } = await fromNetwork(documents.aFreeUser(), { profileText: pasted })
-    expect(contentOf(document).basics.fullName).toBe('Grace Hopper')
-    expect(JSON.parse(model.seen[1]?.body ?? '').messages).toHaveLength(4)
-  })
-
-  it.each([
-    ['garbage twice', (): unknown => completion('not JSON'), 2],
-    ['a refusal', () => completion(null, 'I cannot'), 1],
-    ['something made up', () => completion(JSON.stringify({ ...reading, ...madeUp() })), 1],
-    ['no completion', () => ({ error: 'no' }), 1],
-  ])('that meets %s costs nothing', async (_what, answer, requests) => {
-    model.answer = (_request, response) => answerJson(response, answer())
-    const caller = documents.aFreeUser()
-    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
-    expect(model.seen).toHaveLength(requests)
-    expect((await quota(caller)).network?.remaining).toBe(1)
-    expect(documents.logged()).not.toContain('Hopper')
-  })
-
-  it.each([401, 429, 500, 503])('that meets status %i costs nothing', async (status) => {
-    model.answer = (_request, response) => answerJson(response, { error: { message: 'no' } }, { status })
-    const caller = documents.aFreeUser()
-    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
-    expect((await quota(caller)).network?.remaining).toBe(1)
-  })
-
-  it('that hangs fails within 10 seconds and costs nothing', async () => {
-    model.answer = () => {}
-    const caller = documents.aFreeUser()
-    const begun = performance.now()
-    await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
-    expect(performance.now() - begun).toBeLessThan(10_000)
-    expect((await quota(caller)).network?.remaining).toBe(1)
-  })
-
-  it.each(['short', 'x'.repeat(50_001)])('is refused when the text is too short or too long', async (profileText) => {
-    await expect(fromNetwork(documents.aFreeUser(), { profileText })).rejects.toMatchObject({
-      details: [{ path: 'profileText' }],
-    })
-    expect(model.seen).toHaveLength(0)
-  })
-})
-
-/** A reading of which nothing stands in the text. */
-function madeUp() {
-  const basics = { fullName: 'X Y', role: 'Z', headline: 'Q', email: '', phone: '', location: '' }
-  return { basics, summary: 'Nothing like it', experience: [], education: [], skills: ['Juggling'] }
-}
-
-describe('JSON Resume', () => {
-  it('becomes a resume, costs no quota, and comes back from the master profile', async () => {
-    const caller = documents.aFreeUser()
-    const resume = { basics: { name: 'Ada', url: '' }, work: [{ name: 'Engines', startDate: '2020', endDate: null }] }
-    const { document } = await documents.client.call(
-      'ImportJsonResume',
-      { resume: json(resume), replaceMaster: true },
-      caller.call,
-    )
-    expect(contentOf(document).experience).toMatchObject([{ company: 'Engines', current: true }])
-    expect(await quota(caller)).toMatchObject({ codehost: { remaining: 1 }, network: { remaining: 1 } })
-    const exported = await documents.client.call('ExportJsonResume', {}, caller.call)
-    expect(JSON.parse(String(exported.resume))).toMatchObject({
-      basics: { name: 'Ada' },
-      work: [{ name: 'Engines', startDate: '2020' }],
-    })
-    const empty = await documents.client.call('ExportJsonResume', {}, documents.aFreeUser().call)
-    expect(JSON.parse(String(empty.resume)).basics).toEqual({})
   })
 })
