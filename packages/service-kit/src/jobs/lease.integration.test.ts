@@ -57,7 +57,7 @@ describe('a lease', () => {
 
   it('that a former holder gives back late stays with the present one', async () => {
     const name = newId()
-    const former = await take(name, 'former', 0)
+    const former = await take(name, 'former', -1)
     const present = await take(name, 'present')
     if (former) await releaseLease(database.pool, former)
     expect(await take(name, 'third')).toBeUndefined()
@@ -66,7 +66,7 @@ describe('a lease', () => {
 
   it('that its own holder lost and takes again has a new token', async () => {
     const name = newId()
-    const first = await take(name, 'one', 0)
+    const first = await take(name, 'one', -1)
     const second = await take(name, 'one')
     expect(Number(second?.token)).toBe(Number(first?.token) + 1)
     expect(first && (await write(first, name))).toBe(false)

@@ -37,9 +37,12 @@ export async function takeLease(
   return token === undefined ? undefined : { name, token }
 }
 
+/** The end of a lease that is over now, however the column rounds: it keeps milliseconds, the clock microseconds. */
+export const alreadyOver = `now() - interval '1 millisecond'`
+
 /** Gives a lease back, so that another process need not wait for its end. */
 export async function releaseLease(sql: Sql, lease: JobLease): Promise<void> {
-  await sql.query('UPDATE job_leases SET expires_at = now() WHERE name = $1 AND token = $2::bigint', [
+  await sql.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND token = $2::bigint`, [
     lease.name,
     lease.token,
   ])

@@ -4,7 +4,7 @@ import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { Client } from 'pg'
 import type { NatsLink } from '../events/connect-nats.ts'
 import { newId } from '../ids.ts'
-import { fencedBy, type JobLease, takeLease } from '../jobs/lease.ts'
+import { alreadyOver, fencedBy, type JobLease, takeLease } from '../jobs/lease.ts'
 import type { Logger } from '../logging/logger.ts'
 import { outboxChannel } from './append-event.ts'
 
@@ -90,7 +90,10 @@ export function startRelay(options: {
 
 /** Lets another replica begin at once. */
 async function giveUpLease(client: Client, holder: string): Promise<void> {
-  await client.query('UPDATE job_leases SET expires_at = now() WHERE name = $1 AND holder = $2', [leaseName, holder])
+  await client.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND holder = $2`, [
+    leaseName,
+    holder,
+  ])
 }
 
 /** Publishes the oldest events. @returns how many */
