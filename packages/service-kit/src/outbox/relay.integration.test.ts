@@ -77,7 +77,7 @@ describe('the outbox', () => {
     aRelay()
     await expect.poll(() => told().length, patience).toBe(450)
     expect(told()).toEqual(users)
-    expect(await waiting()).toBe(0)
+    await expect.poll(waiting, patience).toBe(0)
     const [first] = stream.seen
     expect(first?.header('Nats-Msg-Id')).toBe(id)
     expect(first?.header('x-request-id')).toBe('req-1')
