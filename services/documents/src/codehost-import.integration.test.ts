@@ -1,5 +1,5 @@
+import { answerJson, type HttpDouble, startHttpDouble } from '@resume/test-kit/http-double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerJson, type HttpDouble, startHttpDouble } from '../test-data/http-double.ts'
 import { type Caller, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 
 let codehost: HttpDouble

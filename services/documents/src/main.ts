@@ -1,3 +1,4 @@
+import { connectModel } from '@resume/service-kit/ai/language-model'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
@@ -85,11 +86,13 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
         imports,
         importQuotas,
         codehost: createCodehost({ apiUrl: config.CODEHOST_API_URL, token: config.CODEHOST_TOKEN, connection: redis }),
-        readNetwork: createNetworkReader({
-          apiKey: config.OPENAI_API_KEY,
-          baseUrl: config.OPENAI_BASE_URL,
-          model: config.OPENAI_MODEL,
-        }),
+        readNetwork: createNetworkReader(
+          connectModel({
+            apiKey: config.OPENAI_API_KEY,
+            baseUrl: config.OPENAI_BASE_URL,
+            model: config.OPENAI_MODEL,
+          }),
+        ),
         countFor: createCountFor(database),
         exportUserData: createUserDataExport(database),
       }),

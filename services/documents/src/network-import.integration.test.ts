@@ -1,14 +1,16 @@
+import type { ServerResponse } from 'node:http'
+import { answerJson } from '@resume/test-kit/http-double'
+import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/test-kit/model-double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerJson, type HttpDouble, startHttpDouble } from '../test-data/http-double.ts'
 import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 import type { NetworkReading } from './domain/import/network-schema.ts'
 
-let model: HttpDouble
+let model: ModelDouble
 let documents: RunningDocuments
 
 beforeAll(async () => {
-  model = await startHttpDouble()
-  documents = await runDocuments({ OPENAI_API_KEY: 'a-key', OPENAI_BASE_URL: `${model.url}/v1` })
+  model = await startModelDouble()
+  documents = await runDocuments(model.environment)
 })
 afterAll(async () => {
   await documents.stop()
@@ -62,18 +64,11 @@ const reading: NetworkReading = {
   certificates: [],
   volunteer: [],
 }
-const completion = (content: string | null, refusal: string | null = null) => ({
-  id: 'c',
-  object: 'chat.completion',
-  created: 1,
-  model: 'm',
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal } }],
-})
 
 describe('an import of a network profile', () => {
   beforeEach(() => {
     model.seen.length = 0
-    model.answer = (_request, response) => answerJson(response, completion(JSON.stringify(reading)))
+    model.answers(reading)
   })
 
   it('keeps what stands in the text and nothing else', async () => {
@@ -95,8 +90,7 @@ describe('an import of a network profile', () => {
     ])
     expect(content.education).toMatchObject([{ school: 'Yale University', degree: 'PhD', endDate: '2012' }])
     expect(content.skills.map(({ name }: { name: string }) => name)).toEqual(['COBOL', 'C++'])
-    const sent = JSON.parse(model.seen[0]?.body ?? '')
-    expect(sent.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+    expect(model.questions()[0]?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
     expect(model.seen[0]?.headers.authorization).toBe('Bearer a-key')
     expect(await quota(caller)).toMatchObject({ network: { isPaid: false, limit: 1, remaining: 0 } })
     expect(documents.logged()).not.toContain('Hopper')
@@ -104,19 +98,20 @@ describe('an import of a network profile', () => {
 
   it('asks once more when the first answer does not fit the schema', async () => {
     model.answer = (_request, response) =>
-      answerJson(response, completion(model.seen.length === 1 ? '{"basics": {}}' : JSON.stringify(reading)))
+      answerCompletion(response, model.seen.length === 1 ? { basics: {} } : reading)
     const { document } = await fromNetwork(documents.aFreeUser(), { profileText: pasted })
     expect(contentOf(document).basics.fullName).toBe('Grace Hopper')
-    expect(JSON.parse(model.seen[1]?.body ?? '').messages).toHaveLength(4)
+    expect(model.questions()[1]?.messages).toHaveLength(4)
   })
 
   it.each([
-    ['garbage twice', (): unknown => completion('not JSON'), 2],
-    ['a refusal', () => completion(null, 'I cannot'), 1],
-    ['something made up', () => completion(JSON.stringify({ ...reading, ...madeUp() })), 1],
-    ['no completion', () => ({ error: 'no' }), 1],
+    ['garbage twice', (response: ServerResponse) => answerCompletion(response, 'not JSON'), 2],
+    ['a refusal', answerRefusal, 1],
+    ['an answer that is cut off', (response: ServerResponse) => answerCompletion(response, '{"basi', 'length'), 1],
+    ['something made up', (response: ServerResponse) => answerCompletion(response, { ...reading, ...madeUp() }), 1],
+    ['no completion', (response: ServerResponse) => answerJson(response, { error: 'no' }), 1],
   ])('that meets %s costs nothing', async (_what, answer, requests) => {
-    model.answer = (_request, response) => answerJson(response, answer())
+    model.answer = (_request, response) => answer(response)
     const caller = documents.aFreeUser()
     await expect(fromNetwork(caller, { profileText: pasted })).rejects.toMatchObject({ code: 'upstream_failed' })
     expect(model.seen).toHaveLength(requests)

@@ -1,9 +1,9 @@
+import { type Ground, groundIn } from '@resume/service-kit/ai/ground'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import { linkTypeOf } from '../json-resume/links.ts'
 import { emptyProfile, type Profile } from '../profile.ts'
 import { cut, emailOf, textOf } from './fit.ts'
-import { type Ground, groundIn } from './grounded.ts'
 import type { NetworkReading } from './network-schema.ts'
 
 const longestList = 200

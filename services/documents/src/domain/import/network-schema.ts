@@ -1,30 +1,22 @@
-const text = { type: 'string' } as const
-const texts = { type: 'array', items: text } as const
+import { exact, listOf, text, texts } from '@resume/service-kit/ai/strict-schema'
 
-/** In a strict schema every property is required and no other is allowed. */
-function exact<Properties extends Record<string, object>>(properties: Properties) {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const
-}
-
-const list = <Properties extends Record<string, object>>(properties: Properties) =>
-  ({ type: 'array', items: exact(properties) }) as const
 const period = { startDate: text, endDate: text, current: { type: 'boolean' } } as const
 
 /** What the model is to read out of a profile's text; empty strings and lists stand for what is not said. */
 export const networkSchema = exact({
   basics: exact({ fullName: text, role: text, headline: text, email: text, phone: text, location: text }),
-  links: list({ label: text, url: text }),
+  links: listOf({ label: text, url: text }),
   summary: text,
-  experience: list({ company: text, role: text, location: text, ...period, summary: text, highlights: texts }),
-  education: list({ school: text, degree: text, field: text, ...period, summary: text }),
-  projects: list({ name: text, role: text, link: text, summary: text, highlights: texts }),
+  experience: listOf({ company: text, role: text, location: text, ...period, summary: text, highlights: texts }),
+  education: listOf({ school: text, degree: text, field: text, ...period, summary: text }),
+  projects: listOf({ name: text, role: text, link: text, summary: text, highlights: texts }),
   skills: texts,
-  languages: list({
+  languages: listOf({
     language: text,
     fluency: { type: 'string', enum: ['elementary', 'limited', 'professional', 'fluent', 'native'] },
   }),
-  certificates: list({ title: text, issuer: text, date: text }),
-  volunteer: list({ organization: text, role: text, ...period, summary: text }),
+  certificates: listOf({ title: text, issuer: text, date: text }),
+  volunteer: listOf({ organization: text, role: text, ...period, summary: text }),
 })
 
 interface Period {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { groundIn } from './ground.ts'
+
+const ground = groundIn(`Grace Hopper · grace@example.com · +1 (555) 010-2030 · linkedin.com/in/grace
+Programmer at Eckert-Mauchly, Jan 2015 - Present. Built the A-0 system in C++.`)
+
+describe('the ground of what was read out of a text', () => {
+  it('keeps words that stand there one after another, whatever is between them', () => {
+    expect(ground.text('programmer at ECKERT Mauchly')).toBe('programmer at ECKERT Mauchly')
+    expect(ground.text('C++')).toBe('C++')
+  })
+
+  it.each(['Google', 'Program', 'Built system', 'C', '', '…'])('drops %j, which does not stand there', (said) => {
+    expect(ground.text(said)).toBe('')
+  })
+
+  it('knows addresses with and without their protocol, and numbers by their digits', () => {
+    expect(ground.address('https://www.linkedin.com/in/grace')).toBe('https://www.linkedin.com/in/grace')
+    expect(ground.address('https://evil.example/grace')).toBe('')
+    expect(ground.phone('+1 555 010 2030')).toBe('+1 555 010 2030')
+    expect(ground.phone('+1 555 010 2031')).toBe('')
+    expect(ground.phone('555')).toBe('')
+  })
+
+  it('keeps as much of a date as the text says', () => {
+    expect(['2015-01', '2015-06', '2015', '2016'].map(ground.date)).toEqual(['2015-01', '2015', '2015', ''])
+    expect(ground.saysPresent).toBe(true)
+    expect(groundIn('2015').saysPresent).toBe(false)
+  })
+})
