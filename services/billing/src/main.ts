@@ -51,13 +51,13 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
   )
   const ledger = createLedger(database, { reservationMs: config.CREDIT_RESERVATION_MS })
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
-  const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS)
+  const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS, logger)
   lifecycle.onShutdown('sweep of credits', scheduleJob(sweep, pool, logger))
 
   const readSubscription = createReadSubscription(database)
   const provider = config.stripe && createStripe({ ...config.stripe, priceIds: config.priceIds })
   const sync = provider && createSyncCustomer(database, provider)
-  const events = provider && sync && createProviderEvents(database, provider, sync)
+  const events = provider && sync && createProviderEvents(database, provider, sync, logger)
   const checkouts = provider && sync && createCheckouts({ database, provider, sync, readSubscription })
   const stripe = provider && sync && events && { provider, sync, events }
   const everyMs = config.BILLING_SWEEP_INTERVAL_MS

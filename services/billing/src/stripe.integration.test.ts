@@ -40,9 +40,13 @@ const tell = (type: string, object: object, options = {}) => {
   const { payload, signature } = stripe.event(type, object, options)
   return billing.client.call('ReceiveProviderEvent', { payload, signature })
 }
-const subscribe = async (productKey = 'bundle', interval = 'monthly') => {
+/** @param endsInSeconds when the first period ends; a month or a year after its beginning when absent */
+const subscribe = async (productKey = 'bundle', interval = 'monthly', endsInSeconds?: number) => {
   const caller = await billing.aUserWith(0)
   const { session, made } = stripe.account.pay(sessionOf(await start(caller, productKey, interval)))
+  if (endsInSeconds !== undefined) {
+    stripe.account.shift(made, Math.floor(Date.now() / 1000) + endsInSeconds - itemOf(made).current_period_end)
+  }
   await tell('checkout.session.completed', session)
   return { caller, subscription: made }
 }
@@ -50,12 +54,13 @@ const told = ({ userId }: Caller) =>
   billing.bus.eventsOf('subscriptionChanged').filter((each) => each.userId === userId)
 const reconciled = async () => expect((await billing.reconcile()).breaches).toEqual([])
 
-/** The next period begins, paid or not. */
+/** The next period begins, paid or not, now; with it the former one is over. */
 function renew(subscription: StripeObject, isPaid: boolean): StripeObject {
   const item = itemOf(subscription)
+  stripe.account.shift(subscription, Math.floor(Date.now() / 1000) - item.current_period_end)
   const length = item.current_period_end - item.current_period_start
-  item.current_period_start = Math.floor(Date.now() / 1000) - 60
-  item.current_period_end = item.current_period_start + length
+  item.current_period_start = item.current_period_end
+  item.current_period_end += length
   subscription.status = isPaid ? 'active' : 'past_due'
   return stripe.account.addInvoice(subscription, isPaid ? 'paid' : 'open')
 }
@@ -154,6 +159,29 @@ describe('a checkout', () => {
     expect(stripe.account.customers.size - customersBefore).toBe(1)
   })
 
+  it('that is cancelled while its page opens leaves no page on which somebody could pay', async () => {
+    const caller = await billing.aUserWith(0)
+    await start(caller)
+    await billing.client.call('CancelCheckout', {}, caller.call)
+    const before = stripe.requests.length
+    stripe.faults.push({ delayMs: 1_500 })
+    const late = start(caller)
+    late.catch(() => undefined)
+    await expect.poll(() => stripe.requests.length).toBeGreaterThan(before)
+    await billing.client.call('CancelCheckout', {}, caller.call)
+    await expect(late).rejects.toMatchObject({ code: 'conflict', message: 'The checkout was canceled' })
+    const customer = await billing.database.customer.findUniqueOrThrow({ where: { userId: caller.userId } })
+    const pages = [...stripe.account.sessions.values()].filter((page) => page.customer === customer.providerId)
+    expect(pages.map(({ status }) => status)).toEqual(['expired', 'expired'])
+  })
+
+  it('is not kept from anybody by a failure that Stripe keeps for its repeats', async () => {
+    const caller = await billing.aUserWith(0)
+    stripe.faults.push({ status: 500, isKept: true }, { status: 500, isKept: true })
+    await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
+    await start(caller)
+  })
+
   it.each([[{ status: 500 }], [{ status: 429 }]])('that Stripe refuses holds nobody up: %o', async (fault) => {
     const caller = await billing.aUserWith(0)
     stripe.faults.push(fault, fault)
@@ -177,23 +205,25 @@ describe('the portal', () => {
 
 describe('a subscription', () => {
   it('brings credits with every paid period, once', async () => {
-    const { caller, subscription } = await subscribe('ai_credits')
+    const { caller, subscription } = await subscribe('ai_credits', 'monthly', 2)
+    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)
     const invoice = renew(subscription, true)
     for (let time = 0; time < 3; time++) await tell('invoice.paid', invoice)
     const { wallet } = await summary(caller)
-    expect(wallet).toMatchObject({ lifetimeCredited: 400, balance: 400 })
+    expect(wallet).toMatchObject({ lifetimeCredited: 400, balance: 200 })
     await reconciled()
   })
 
   it('whose payment failed keeps its entitlements for 7 days, without new credits, and no longer', async () => {
-    const { caller, subscription } = await subscribe()
+    const { caller, subscription } = await subscribe('bundle', 'monthly', 2)
+    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)
     const invoice = renew(subscription, false)
     await tell('invoice.payment_failed', invoice)
     const late = await summary(caller)
     expect(late).toMatchObject({ status: 'PAST_DUE', plan: 'BUNDLE', wallet: { lifetimeCredited: 300 } })
     expect(Date.parse(late.graceEndsAt ?? '')).toBe((invoice.created + 7 * day) * 1000)
 
-    invoice.created -= 7 * day
+    stripe.account.shift(subscription, -7 * day)
     await tell('customer.subscription.updated', subscription)
     expect(await summary(caller)).toMatchObject({ status: 'PAST_DUE', plan: 'FREE', entitlements: [] })
     await expect
@@ -209,7 +239,7 @@ describe('a subscription', () => {
   it('loses its entitlements when the grace period ends, without any word from Stripe', async () => {
     const { caller, subscription } = await subscribe()
     const invoice = renew(subscription, false)
-    invoice.created = Math.ceil(Date.now() / 1000) - 7 * day + 2
+    stripe.account.shift(subscription, -7 * day + 2)
     await tell('invoice.payment_failed', invoice)
     expect((await summary(caller)).plan).toBe('BUNDLE')
     await expect
@@ -253,6 +283,32 @@ describe('a subscription', () => {
       await tell('customer.subscription.updated', subscription)
     }
     expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 300 } })
+  })
+
+  it('brings no more credits when its period begins anew within a month', async () => {
+    const { caller, subscription } = await subscribe('ai_credits')
+    for (const interval of ['annual', 'monthly', 'annual']) {
+      const item = itemOf(subscription)
+      item.price.id = `price_ai_credits_${interval}`
+      item.current_period_start += 1
+      item.current_period_end = item.current_period_start + (interval === 'annual' ? 365 : 30) * day
+      stripe.account.addInvoice(subscription, 'paid')
+      await tell('customer.subscription.updated', subscription)
+    }
+    expect(await summary(caller)).toMatchObject({ interval: 'annual', wallet: { lifetimeCredited: 200 } })
+  })
+
+  it('brings its credits when the provider’s clock is ahead, and not before it is paid', async () => {
+    const caller = await billing.aUserWith(0)
+    const { session, made } = stripe.account.pay(sessionOf(await start(caller)))
+    stripe.account.shift(made, 120)
+    const [invoice] = stripe.account.invoicesOf(made)
+    Object.assign(invoice ?? {}, { status: 'open' })
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 0 } })
+    Object.assign(invoice ?? {}, { status: 'paid' })
+    await tell('invoice.paid', invoice ?? made)
+    expect(await summary(caller)).toMatchObject({ wallet: { lifetimeCredited: 300 } })
   })
 
   it('ends in the same state however its events are ordered and repeated', async () => {
@@ -354,6 +410,28 @@ describe('an event', () => {
     stripe.faults.length = 0
     await billing.client.call('ReceiveProviderEvent', { payload, signature })
     expect((await summary(caller)).status).toBe('CANCELED')
+  })
+})
+
+describe('events that wait', () => {
+  it('are applied by a job, past one that cannot be', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.status = 'canceled'
+    const past = new Date(Date.now() - 60_000)
+    const event = (id: string, objectKind: string, objectId: string) => ({
+      id,
+      type: 'customer.subscription.deleted',
+      objectKind,
+      objectId,
+      receivedAt: past,
+      triedAt: past,
+    })
+    await billing.database.providerEvent.createMany({
+      data: [event('evt_a', 'charge', 'ch_nobody'), event('evt_b', 'customer', subscription.customer)],
+    })
+    await expect.poll(async () => (await summary(caller)).status, { timeout: 10_000 }).toBe('CANCELED')
+    const waiting = await billing.database.providerEvent.findMany({ where: { appliedAt: null, id: 'evt_a' } })
+    expect(waiting).toHaveLength(1)
   })
 })
 

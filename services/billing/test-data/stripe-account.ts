@@ -207,14 +207,34 @@ export class StripeAccount {
     return invoice
   }
 
+  /** Moves a subscription and its invoices in time, by seconds. */
+  shift(subscription: StripeObject, seconds: number): void {
+    const item = itemOf(subscription)
+    subscription.created += seconds
+    item.current_period_start += seconds
+    item.current_period_end += seconds
+    for (const invoice of this.invoicesOf(subscription)) {
+      invoice.created += seconds
+      for (const { period } of (invoice.lines as { data: { period: { start: number; end: number } }[] }).data) {
+        period.start += seconds
+        period.end += seconds
+      }
+    }
+  }
+
+  /** The invoices of a subscription, oldest first. */
+  invoicesOf(subscription: StripeObject): StripeObject[] {
+    return [...this.invoices.values()].filter(
+      ({ parent }) =>
+        (parent as { subscription_details: { subscription: string } }).subscription_details.subscription ===
+        subscription.id,
+    )
+  }
+
   /** The charge of the payment, or of the payment of a subscription's newest invoice. */
   chargeOf(object: StripeObject): StripeObject {
     if (object.object === 'payment_intent') return this.charge(String(object.latest_charge))
-    const invoice = [...this.invoices.values()].filter(
-      ({ parent }) =>
-        (parent as { subscription_details: { subscription: string } }).subscription_details.subscription === object.id,
-    )
-    const payments = invoice.at(-1)?.payments as { data: { payment: { payment_intent: string } }[] }
+    const payments = this.invoicesOf(object).at(-1)?.payments as { data: { payment: { payment_intent: string } }[] }
     return this.chargeOf(found(this.payments, payments.data[0]?.payment.payment_intent ?? ''))
   }
 

@@ -5,8 +5,11 @@ import Stripe from 'stripe'
 import { type Form, readForm, textOf } from './form-body.ts'
 import { StripeAccount, StripeRefusal } from './stripe-account.ts'
 
-/** How the double misbehaves: answers with a status, late, or does its work and never answers. */
-export type Fault = { status: number } | { delayMs: number } | 'silent'
+/**
+ * How the double misbehaves: answers with a status, which it keeps for the idempotency key as Stripe does with failures of
+ * its own once work had begun; answers late; or does its work and never answers.
+ */
+export type Fault = { status: number; isKept?: boolean } | { delayMs: number } | 'silent'
 
 /** A local Stripe that keeps state: what the platform asks of it, and what people do on its pages. */
 export interface StripeDouble {
@@ -50,13 +53,16 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
     let text = ''
     for await (const chunk of request) text += chunk
     const fault = faults.shift()
-    if (typeof fault === 'object' && 'status' in fault) {
-      return send(response, fault.status, failure('api_error', `HTTP ${fault.status}`))
-    }
     const key = request.headers['idempotency-key']
+    if (typeof fault === 'object' && 'status' in fault) {
+      const failed = { status: fault.status, body: failure('api_error', `HTTP ${fault.status}`) }
+      if (fault.isKept && typeof key === 'string') answered.set(key, failed)
+      return send(response, failed.status, failed.body)
+    }
     const known = typeof key === 'string' ? answered.get(key) : undefined
     const done = known ?? work(account, request.method ?? '', url, text)
     if (typeof key === 'string') answered.set(key, done)
+    if (known) response.setHeader('idempotent-replayed', 'true')
     if (fault === 'silent') return
     if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     send(response, done.status, done.body)

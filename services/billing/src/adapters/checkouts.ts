@@ -1,3 +1,4 @@
+import { currentContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { CheckoutItem, PaymentProvider } from '../domain/provider.ts'
@@ -16,7 +17,8 @@ export interface Checkouts {
   /**
    * Opens a page to buy on.
    * @returns its address
-   * @throws AppError `conflict` while another one is under way, and for a subscription when there is one already
+   * @throws AppError `conflict` while another one is under way, when this one is cancelled meanwhile, and for a
+   * subscription when there is one already
    */
   start(buyer: Buyer, item: CheckoutItem, redirectUrl: string): Promise<string>
   /** Closes the page that is under way, if there is one. @throws AppError `unavailable` while it cannot be closed */
@@ -83,7 +85,12 @@ export function createCheckouts(options: {
         if (item.kind === 'subscription') await refuseSecond(await readSubscription(userId))
         const customerId = await customerOf(buyer)
         const { sessionId, url } = await provider.openCheckout({ id, userId, customerId, item, redirectUrl })
-        await database.checkout.updateMany({ where: { userId, id }, data: { sessionId, url } })
+        const { count } = await database.checkout.updateMany({ where: { userId, id }, data: { sessionId, url } })
+        /** Cancelled meanwhile, or the caller has gone: a page that nobody knows of must not be paid on later. */
+        if (count === 0 || currentContext()?.signal?.aborted) {
+          await provider.closeCheckout(sessionId)
+          throw new AppError('conflict', 'The checkout was canceled')
+        }
         return url
       } catch (error) {
         /** Nobody got the address of a page that may have been opened all the same. */

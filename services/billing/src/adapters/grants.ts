@@ -1,8 +1,15 @@
 import { newId } from '@resume/service-kit/ids'
 import { grantMovement, takeBackMovement } from '../domain/ledger.ts'
+import type { KnownGrant } from '../domain/subscription-credits.ts'
 import type { Transaction } from './database.ts'
 import { settle, tidyIn } from './ledger.ts'
 import { type LockedWallet, lockWallet, post } from './wallet-rows.ts'
+
+/** All grants that a user ever had. */
+export function knownGrants(transaction: Transaction, userId: string): Promise<KnownGrant[]> {
+  const select = { reference: true, amount: true, takenBack: true, expiresAt: true }
+  return transaction.creditGrant.findMany({ where: { userId }, select })
+}
 
 /** Credits to bring in. */
 export interface NewGrant {

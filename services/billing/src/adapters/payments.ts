@@ -1,15 +1,8 @@
 import { newId } from '@resume/service-kit/ids'
 import type { ProviderPayment } from '../domain/provider.ts'
-import {
-  creditsOfPayment,
-  creditsToTakeBack,
-  isGrantOfPeriod,
-  packReference,
-  paymentStatus,
-  subscriptionReference,
-} from '../domain/subscription-credits.ts'
+import { creditsOfPayment, paymentStatus, wantedBack } from '../domain/subscription-credits.ts'
 import type { Transaction } from './database.ts'
-import { takeBack } from './grants.ts'
+import { knownGrants, takeBack } from './grants.ts'
 
 /** Writes what a user paid, and takes back the credits of what was given back. */
 export async function keepPayments(
@@ -45,30 +38,20 @@ export async function keepPayments(
         data: { status, refundedCents, updatedAt: clock() },
       })
     }
-    await takeBackCredits(transaction, userId, payment, clock)
   }
+  await takeBackCredits(transaction, userId, payments, clock)
 }
 
 async function takeBackCredits(
   transaction: Transaction,
   userId: string,
-  payment: ProviderPayment,
+  payments: ProviderPayment[],
   clock: () => Date,
 ): Promise<void> {
-  const { item, id } = payment
-  const candidates = await transaction.creditGrant.findMany({
-    where:
-      item.kind === 'credit_pack'
-        ? { userId, reference: packReference(id) }
-        : { userId, reference: { startsWith: subscriptionReference(item.subscriptionId) } },
-    select: { reference: true, amount: true, takenBack: true },
-  })
-  for (const { reference, amount, takenBack } of candidates) {
-    if (item.kind === 'subscription') {
-      const period = { start: item.periodStart, end: item.periodEnd }
-      if (!isGrantOfPeriod(reference, item.subscriptionId, period)) continue
-    }
-    const wanted = creditsToTakeBack(amount, payment)
-    if (wanted !== takenBack) await takeBack(transaction, userId, reference, wanted, clock)
+  const grants = await knownGrants(transaction, userId)
+  const wanted = wantedBack(payments, grants)
+  for (const { reference, takenBack } of grants) {
+    const amount = wanted.get(reference)
+    if (amount !== undefined && amount !== takenBack) await takeBack(transaction, userId, reference, amount, clock)
   }
 }

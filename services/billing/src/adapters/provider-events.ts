@@ -1,3 +1,4 @@
+import type { Logger } from '@resume/service-kit/logging/logger'
 import type { PaymentProvider, ProviderEvent } from '../domain/provider.ts'
 import type { Database } from './database.ts'
 import type { SyncCustomer } from './sync-customer.ts'
@@ -10,7 +11,10 @@ export interface ProviderEvents {
    * @throws AppError `invalid_argument` for a wrong signature; `unavailable` when the effect is still to come
    */
   receive(payload: Buffer, signature: string): Promise<void>
-  /** Applies events whose effect is still to come, oldest first. */
+  /**
+   * Applies events whose effect is still to come, those first that were tried longest ago: one that cannot be applied
+   * keeps no other waiting.
+   */
   applyWaiting(): Promise<void>
 }
 
@@ -25,6 +29,7 @@ export function createProviderEvents(
   database: Database,
   provider: PaymentProvider,
   sync: SyncCustomer,
+  logger: Logger,
 ): ProviderEvents {
   const apply = async (id: string, about: NonNullable<ProviderEvent['about']>) => {
     const customerId = about.kind === 'customer' ? about.id : await provider.customerOfCharge(about.id)
@@ -36,8 +41,9 @@ export function createProviderEvents(
     async receive(payload, signature) {
       const { id, type, about } = provider.readEvent(payload, signature)
       if (!about) return
+      const now = new Date()
       await database.providerEvent.createMany({
-        data: { id, type, objectKind: about.kind, objectId: about.id, receivedAt: new Date() },
+        data: { id, type, objectKind: about.kind, objectId: about.id, receivedAt: now, triedAt: now },
         skipDuplicates: true,
       })
       const { appliedAt } = await database.providerEvent.findUniqueOrThrow({ where: { id } })
@@ -46,12 +52,14 @@ export function createProviderEvents(
 
     async applyWaiting() {
       const waiting = await database.providerEvent.findMany({
-        where: { appliedAt: null, receivedAt: { lt: new Date(Date.now() - waitingMs) } },
-        orderBy: { receivedAt: 'asc' },
+        where: { appliedAt: null, triedAt: { lt: new Date(Date.now() - waitingMs) } },
+        orderBy: { triedAt: 'asc' },
         take: mostEvents,
       })
       for (const { id, objectKind, objectId } of waiting) {
-        await apply(id, { kind: objectKind === 'charge' ? 'charge' : 'customer', id: objectId })
+        await database.providerEvent.updateMany({ where: { id }, data: { triedAt: new Date() } })
+        const about = { kind: objectKind === 'charge' ? ('charge' as const) : ('customer' as const), id: objectId }
+        await apply(id, about).catch((err: unknown) => logger.warn({ err, id }, 'an event was not applied'))
       }
     },
   }

@@ -47,7 +47,7 @@ export async function readState(stripe: Stripe, customer: string, readPrice: Rea
   return {
     subscriptions: subscriptions.flatMap((subscription) => subscriptionOf(subscription, readPrice)),
     payments: paid,
-    unpaidSince: unpaidSince(invoices),
+    ...paidAndUnpaid(invoices),
   }
 }
 
@@ -102,17 +102,26 @@ async function givenBack(stripe: Stripe, charge: Stripe.Charge | undefined) {
   return { refundedCents, isDisputed: data.some(({ status }) => status !== 'won' && !status.startsWith('warning')) }
 }
 
-/** Since when each subscription owes an invoice. */
-function unpaidSince(invoices: Stripe.Invoice[]): Map<string, Date> {
-  const since = new Map<string, Date>()
-  for (const invoice of invoices) {
+/** Until when each subscription is paid for, and since when it owes what came after that. */
+function paidAndUnpaid(invoices: Stripe.Invoice[]): Pick<ProviderState, 'paidUntil' | 'unpaidSince'> {
+  const paidUntil = new Map<string, Date>()
+  const unpaidSince = new Map<string, Date>()
+  /** Newest last; an invoice that was written off long before others were paid is no debt of today. */
+  for (const invoice of invoices.toSorted((one, other) => one.created - other.created)) {
     const id = subscriptionIdOf(invoice)
-    if (id === undefined || (invoice.status !== 'open' && invoice.status !== 'uncollectible')) continue
-    const created = dateOf(invoice.created)
-    const known = since.get(id)
-    if (!known || created < known) since.set(id, created)
+    if (id === undefined) continue
+    if (invoice.status === 'paid') {
+      const end = Math.max(
+        ...invoice.lines.data.map(({ period }) => period.end),
+        (paidUntil.get(id)?.getTime() ?? 0) / 1000,
+      )
+      paidUntil.set(id, dateOf(end))
+      unpaidSince.delete(id)
+    } else if (invoice.status === 'open' || invoice.status === 'uncollectible') {
+      if (!unpaidSince.has(id)) unpaidSince.set(id, dateOf(invoice.created))
+    }
   }
-  return since
+  return { paidUntil, unpaidSince }
 }
 
 function dateOf(seconds: number): Date {

@@ -1,4 +1,5 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
 import Stripe from 'stripe'
 import { type Interval, isPackKey, isProductKey, type PackKey, type ProductKey, priceKey } from '../domain/catalog.ts'
 import type { PaymentProvider, ProviderEvent } from '../domain/provider.ts'
@@ -61,8 +62,12 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   return {
     createCustomer: ({ userId, email }) =>
       asked(async () => {
-        const params = { email, metadata: { userId } }
-        const { id } = await stripe.customers.create(params, { idempotencyKey: `customer:${userId}` })
+        const create = (idempotencyKey: string) =>
+          stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey })
+        const { id } = await create(`customer:${userId}`).catch((error: unknown) => {
+          if (!isKeptFailure(error)) throw error
+          return create(`customer:${newId()}`)
+        })
         return id
       }),
 
@@ -154,6 +159,15 @@ export function idOf(reference: string | { id: string } | undefined): string | u
 export function packOf(metadata: Record<string, string> | null | undefined): PackKey | undefined {
   const key = metadata?.packKey ?? ''
   return isPackKey(key) ? key : undefined
+}
+
+/**
+ * Whether an idempotency key is used up: Stripe keeps the answer of a request that failed on its side, too, and refuses a
+ * key that comes with something else, each for a day.
+ */
+function isKeptFailure(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
+  return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 function unlessMissing(error: unknown): void {

@@ -57,6 +57,9 @@ export async function keepSubscription(
   })
 }
 
+/** Pause before a subscription is looked at again that could not be read when it was due, in milliseconds. */
+const retryMs = 60_000
+
 /** Ends what time alone ends, a grace period, without asking the provider. */
 export async function refreshSubscription(database: Database, userId: string, now: Date): Promise<void> {
   await database.$transaction(async (transaction) => {
@@ -64,8 +67,9 @@ export async function refreshSubscription(database: Database, userId: string, no
     const known = await transaction.subscription.findUnique({ where: { userId } })
     if (!known) return
     const state = stateOf(known)
-    const isOver = state.graceEndsAt !== null && state.graceEndsAt <= now
-    const dueAt = isOver ? null : known.dueAt
+    /** What is still due could not be done; it is tried again when the others had their turn. */
+    const isDue = known.dueAt !== null && known.dueAt <= now
+    const dueAt = isDue ? new Date(now.getTime() + retryMs) : known.dueAt
     await keepSubscription(transaction, userId, state, { now, dueAt, providerId: known.providerId })
   })
 }

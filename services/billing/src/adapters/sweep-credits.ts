@@ -1,4 +1,5 @@
 import type { Job } from '@resume/service-kit/jobs/schedule'
+import type { Logger } from '@resume/service-kit/logging/logger'
 import type { Ledger } from './ledger.ts'
 
 /** Wallets in one run; the next run goes on. */
@@ -8,7 +9,7 @@ const mostWallets = 500
  * Ends reservations and credits that have outlived their time, wallet by wallet. Each is ended once, whoever does it:
  * this job or the owner's next movement.
  */
-export function sweepCredits(ledger: Ledger, everyMs: number): Job {
+export function sweepCredits(ledger: Ledger, everyMs: number, logger: Logger): Job {
   return {
     name: 'sweep-credits',
     everyMs,
@@ -21,7 +22,9 @@ export function sweepCredits(ledger: Ledger, everyMs: number): Job {
          (SELECT user_id FROM credit_grants WHERE remaining > 0 AND expires_at <= now()
           ORDER BY expires_at LIMIT ${mostWallets})`,
       )
-      for (const { user_id: userId } of rows) await ledger.tidy(userId)
+      for (const { user_id: userId } of rows) {
+        await ledger.tidy(userId).catch((err: unknown) => logger.warn({ err, userId }, 'a wallet was not tidied'))
+      }
     },
   }
 }

@@ -38,12 +38,17 @@ export function sweepSubscriptions(options: {
         take: most,
         select: { userId: true },
       })
-      for (const { userId } of due) await followTime(userId)
+      /** What cannot be done for one user keeps no other waiting. */
+      const attempt = (work: Promise<unknown>, what: string) => work.catch((err: unknown) => logger.warn({ err }, what))
+      for (const { userId } of due) await attempt(followTime(userId), 'a subscription did not follow time')
       if (!stripe) return
       const erased = await database.customer.findMany({ where: { erasedAt: { not: null } }, take: most })
       for (const { userId, providerId } of erased) {
-        await stripe.provider.deleteCustomer(providerId)
-        await database.customer.deleteMany({ where: { userId } })
+        const remove = async () => {
+          await stripe.provider.deleteCustomer(providerId)
+          await database.customer.deleteMany({ where: { userId } })
+        }
+        await attempt(remove(), 'an erased customer was not removed')
       }
       await stripe.events.applyWaiting()
     },

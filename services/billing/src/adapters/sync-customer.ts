@@ -1,9 +1,15 @@
 import type { PaymentProvider, ProviderState } from '../domain/provider.ts'
-import { currentSubscription, noSubscription, subscriptionStateOf } from '../domain/subscription.ts'
-import { monthlyGrant, packGrant } from '../domain/subscription-credits.ts'
+import {
+  currentSubscription,
+  noSubscription,
+  type SubscriptionState,
+  subscriptionStateOf,
+} from '../domain/subscription.ts'
+import { inForce, monthlyGrant, packGrant } from '../domain/subscription-credits.ts'
 import type { Database, Transaction } from './database.ts'
-import { grantCredits } from './grants.ts'
+import { grantCredits, knownGrants } from './grants.ts'
 import { keepPayments } from './payments.ts'
+import { createShared } from './shared-runs.ts'
 import { keepSubscription } from './subscriptions.ts'
 
 /**
@@ -19,7 +25,7 @@ export function createSyncCustomer(
   provider: PaymentProvider,
   clock: () => Date = () => new Date(),
 ): SyncCustomer {
-  return async (customerId) => {
+  const syncOnce = async (customerId: string) => {
     const [customer] = await database.$queryRaw<{ userId: string; reading: bigint }[]>`
       UPDATE customers SET readings = readings + 1 WHERE provider_id = ${customerId} AND erased_at IS NULL
       RETURNING user_id::text AS "userId", readings AS reading`
@@ -35,7 +41,11 @@ export function createSyncCustomer(
     })
     await closeLock(database, provider, userId)
   }
+  return createShared(syncOnce)
 }
+
+/** How often a subscription that lives is read without being told of, should its events be lost, in milliseconds. */
+const rereadMs = 60 * 60 * 1000
 
 async function applyState(
   transaction: Transaction,
@@ -45,37 +55,38 @@ async function applyState(
 ): Promise<void> {
   const now = clock()
   const current = currentSubscription(state)
-  const monthly = current && monthlyGrant(current, now)
+  const monthly = current && monthlyGrant({ ...current, paidUntil: state.paidUntil.get(current.id) }, now)
   const next = current ? subscriptionStateOf(state) : noSubscription
-  const dueTimes = [next.graceEndsAt, monthly?.expiresAt].filter((time) => time && time > now)
-  const dueAt = dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes.map((time) => Number(time))))
+  const grants = await knownGrants(transaction, userId)
+  const held = current && monthly ? inForce(grants, current.id, monthly.at) : []
+  const times = [
+    next.graceEndsAt,
+    monthly?.expiresAt,
+    current && isLive(next) ? current.currentPeriodEnd : null,
+    ...held.map(({ expiresAt }) => expiresAt),
+  ].filter((time) => time instanceof Date && time > now)
+  const soonest = isLive(next) ? [now.getTime() + rereadMs] : []
+  const due = times.length > 0 ? times.map(Number) : soonest
+  const dueAt = due.length === 0 ? null : new Date(Math.min(...due))
   await keepSubscription(transaction, userId, next, { now, dueAt, providerId: current?.id ?? null })
 
   if (monthly) {
-    /** Another product in the middle of a month brings the difference, not all over again. */
-    const { _sum } = await transaction.creditGrant.aggregate({
-      where: { userId, reference: { startsWith: monthly.monthReference } },
-      _sum: { amount: true },
-    })
-    const amount = monthly.amount - (_sum.amount ?? 0)
     const { reference, source, expiresAt } = monthly
+    const amount = held.reduce((open, grant) => open - grant.amount, monthly.amount)
     if (amount > 0) await grantCredits(transaction, userId, { reference, source, amount, expiresAt }, clock)
   }
+  const references = new Set(grants.map(({ reference }) => reference))
   for (const payment of state.payments) {
     const { item } = payment
-    if (item.kind === 'credit_pack') await grantOnce(transaction, userId, packGrant({ ...payment, item }), clock)
+    const grant = item.kind === 'credit_pack' && packGrant({ ...payment, item })
+    if (grant && !references.has(grant.reference)) await grantCredits(transaction, userId, grant, clock)
   }
   await keepPayments(transaction, userId, state.payments, clock)
 }
 
-async function grantOnce(
-  transaction: Transaction,
-  userId: string,
-  grant: ReturnType<typeof packGrant>,
-  clock: () => Date,
-): Promise<void> {
-  const known = await transaction.creditGrant.count({ where: { reference: grant.reference } })
-  if (known === 0) await grantCredits(transaction, userId, grant, clock)
+/** Whether the provider will change it by itself. */
+function isLive({ status }: SubscriptionState): boolean {
+  return status === 'ACTIVE' || status === 'TRIALING' || status === 'PAST_DUE'
 }
 
 /** A checkout on whose page nobody can pay any more is no longer under way. */

@@ -56,6 +56,11 @@ async function smallData(database: Database, userId: string): Promise<object> {
 /** Erases everything that is held about a user, and remembers only that it did. */
 export async function eraseUserData(userId: string, transaction: Transaction): Promise<void> {
   const now = new Date()
+  /**
+   * The customer first, as everybody else who changes both. Its subscriptions end with it at the provider; a job sees
+   * to that.
+   */
+  await transaction.customer.updateMany({ where: { userId }, data: { erasedAt: now } })
   await transaction.$executeRaw`
     INSERT INTO wallets (user_id, updated_at, erased_at) VALUES (${userId}::uuid, ${now}, ${now})
     ON CONFLICT (user_id) DO UPDATE SET erased_at = excluded.erased_at, updated_at = excluded.updated_at,
@@ -69,6 +74,4 @@ export async function eraseUserData(userId: string, transaction: Transaction): P
   await transaction.payment.deleteMany({ where: { userId } })
   await transaction.checkout.deleteMany({ where: { userId } })
   await transaction.subscription.deleteMany({ where: { userId } })
-  /** Its subscriptions end with it at the provider; a job sees to that. */
-  await transaction.customer.updateMany({ where: { userId }, data: { erasedAt: now } })
 }

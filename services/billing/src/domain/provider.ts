@@ -41,8 +41,10 @@ export interface ProviderPayment {
 export interface ProviderState {
   subscriptions: ProviderSubscription[]
   payments: ProviderPayment[]
-  /** Since when each subscription owes an invoice, by its id. */
+  /** Since when each subscription owes an invoice that is newer than all that were paid, by its id. */
   unpaidSince: Map<string, Date>
+  /** Until when each subscription is paid for, by its id. */
+  paidUntil: Map<string, Date>
 }
 
 /** An event whose signature was right. */

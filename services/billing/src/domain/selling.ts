@@ -9,7 +9,7 @@ export interface SellingRules {
    * caller without a session
    */
   requireBuyer(caller: UserPrincipal): { userId: string; email: string }
-  /** Where to send somebody back to. @throws AppError `invalid_argument` for an address of anybody else's */
+  /** Where to send somebody back to, as browsers read the address. @throws AppError `invalid_argument` for an address of anybody else's */
   redirectUrl(wanted: string | undefined): string
 }
 
@@ -31,9 +31,11 @@ export function sellingRules(options: {
 
     redirectUrl(wanted) {
       if (wanted === undefined) return `${origins[0]}/`
-      const isOurs = URL.canParse(wanted) && origins.includes(new URL(wanted).origin) && new URL(wanted).username === ''
-      if (!isOurs) throw invalidFields({ path: 'redirectUrl', message: 'must be an address of the web app' })
-      return wanted
+      const url = URL.canParse(wanted) ? new URL(wanted) : undefined
+      if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') {
+        throw invalidFields({ path: 'redirectUrl', message: 'must be an address of the web app' })
+      }
+      return url.href
     },
   }
 }

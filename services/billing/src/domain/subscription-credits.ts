@@ -27,34 +27,66 @@ export function monthOf(period: { start: Date; end: Date }, now: Date): Month | 
   return { start: addMonths(period.start, number), end: new Date(end) }
 }
 
-/** The credits that a subscription gives in the month of `now`; undefined when it gives none. */
-export function monthlyGrant(subscription: ProviderSubscription, now: Date) {
-  const { id, status, productKey, currentPeriodStart, currentPeriodEnd } = subscription
+/**
+ * The credits that a subscription gives in the month of `now`; undefined when it gives none, and before the month is paid
+ * for.
+ * @param subscription.paidUntil undefined when nothing was ever paid
+ */
+export function monthlyGrant(subscription: ProviderSubscription & { paidUntil: Date | undefined }, now: Date) {
+  const { id, status, productKey, currentPeriodStart, currentPeriodEnd, paidUntil } = subscription
   if (productKey === undefined || (status !== 'active' && status !== 'trialing')) return undefined
   const amount = products[productKey].monthlyCredits
-  const month = monthOf({ start: currentPeriodStart, end: currentPeriodEnd }, now)
+  /** The provider's clock may be ahead: what has begun there has begun. */
+  const at = now < currentPeriodStart ? currentPeriodStart : now
+  const month = monthOf({ start: currentPeriodStart, end: currentPeriodEnd }, at)
   if (amount === 0 || !month) return undefined
-  const monthReference = `${subscriptionReference(id)}${month.start.toISOString()}:`
-  return {
-    monthReference,
-    reference: `${monthReference}${productKey}`,
-    source: productKey,
-    amount,
-    expiresAt: month.end,
+  if (status === 'active' && (!paidUntil || paidUntil <= month.start)) return undefined
+  const reference = `${subscriptionReference(id)}${month.start.toISOString()}:${productKey}`
+  return { reference, source: productKey, amount, expiresAt: month.end, at }
+}
+
+/** What of a subscription's grants is not over: another product or period within a month brings only the difference. */
+export function inForce<Grant extends KnownGrant>(grants: Grant[], subscriptionId: string, at: Date): Grant[] {
+  const prefix = subscriptionReference(subscriptionId)
+  return grants.filter(({ reference, expiresAt }) => reference.startsWith(prefix) && expiresAt > at)
+}
+
+/** A grant that came in before. */
+export interface KnownGrant {
+  reference: string
+  amount: number
+  takenBack: number
+  expiresAt: Date
+}
+
+/**
+ * How much of each grant is to be taken back altogether, by its reference, for grants whose payments are known. Of several
+ * payments for the same time the one of which most was given back decides.
+ */
+export function wantedBack(payments: ProviderPayment[], grants: KnownGrant[]): Map<string, number> {
+  const wanted = new Map<string, number>()
+  for (const payment of payments) {
+    for (const { reference, amount } of grants) {
+      if (!isGrantOf(payment, reference)) continue
+      wanted.set(reference, Math.max(wanted.get(reference) ?? 0, creditsToTakeBack(amount, payment)))
+    }
   }
+  return wanted
+}
+
+/** Whether a payment paid for a grant: for the pack, or for the time in which the grant's month begins. */
+function isGrantOf({ id, item }: ProviderPayment, reference: string): boolean {
+  if (item.kind === 'credit_pack') return reference === packReference(id)
+  return isGrantOfPeriod(reference, item.subscriptionId, { start: item.periodStart, end: item.periodEnd })
 }
 
 /** How the references of everything that a subscription granted begin. */
-export function subscriptionReference(subscriptionId: string): string {
+function subscriptionReference(subscriptionId: string): string {
   return `subscription:${subscriptionId}:`
 }
 
 /** Whether a grant of a subscription is of a month that begins within a paid period. */
-export function isGrantOfPeriod(
-  reference: string,
-  subscriptionId: string,
-  period: { start: Date; end: Date },
-): boolean {
+function isGrantOfPeriod(reference: string, subscriptionId: string, period: { start: Date; end: Date }): boolean {
   const prefix = subscriptionReference(subscriptionId)
   if (!reference.startsWith(prefix)) return false
   const month = reference.slice(prefix.length, prefix.length + '2026-01-01T00:00:00.000Z'.length)
@@ -75,7 +107,7 @@ export function packReference(paymentId: string): string {
 }
 
 /** Of a grant, what goes with the money that went back: all of it for a dispute, else the same share, rounded down. */
-export function creditsToTakeBack(amount: number, payment: ProviderPayment): number {
+function creditsToTakeBack(amount: number, payment: ProviderPayment): number {
   if (payment.isDisputed || payment.refundedCents >= payment.amountCents) return amount
   return Math.floor((amount * payment.refundedCents) / payment.amountCents)
 }

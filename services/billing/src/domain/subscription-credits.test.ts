@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { ProviderPayment } from './provider.ts'
+import { addMonths, monthOf, wantedBack } from './subscription-credits.ts'
+
+const at = (text: string) => new Date(`${text}T00:00:00.000Z`)
+
+const paidFor = (start: string, end: string, refundedCents: number): ProviderPayment => ({
+  id: `in_${start}`,
+  item: {
+    kind: 'subscription',
+    productKey: 'bundle',
+    interval: 'annual',
+    subscriptionId: 'sub_1',
+    periodStart: at(start),
+    periodEnd: at(end),
+  },
+  amountCents: 1_000,
+  refundedCents,
+  isDisputed: false,
+  currency: 'usd',
+  paidAt: at(start),
+})
+const grantOf = (month: string) => ({
+  reference: `subscription:sub_1:${at(month).toISOString()}:bundle`,
+  amount: 300,
+  takenBack: 0,
+  expiresAt: addMonths(at(month), 1),
+})
+
+describe('what is to be taken back', () => {
+  it('is decided by the payment of which most was given back, in whatever order payments come', () => {
+    const year = paidFor('2026-01-01', '2027-01-01', 1_000)
+    const upgrade = paidFor('2026-03-15', '2027-01-01', 0)
+    const grants = [grantOf('2026-02-01'), grantOf('2026-05-01')]
+    for (const payments of [
+      [year, upgrade],
+      [upgrade, year],
+    ]) {
+      expect([...wantedBack(payments, grants).values()]).toEqual([300, 300])
+    }
+  })
+
+  it('is the share that was given back, of the months that the payment is for', () => {
+    const wanted = wantedBack(
+      [paidFor('2026-01-01', '2026-04-01', 500)],
+      [grantOf('2026-03-01'), grantOf('2026-04-01'), grantOf('2025-12-01')],
+    )
+    expect([...wanted]).toEqual([[grantOf('2026-03-01').reference, 150]])
+  })
+})
+
+describe('a month of a period', () => {
+  it('ends on the same day, or on the last one of a month that has none, and with the period', () => {
+    const period = { start: at('2027-01-31'), end: at('2027-04-15') }
+    expect(monthOf(period, at('2027-02-27'))).toEqual({ start: at('2027-01-31'), end: at('2027-02-28') })
+    expect(monthOf(period, at('2027-02-28'))).toEqual({ start: at('2027-02-28'), end: at('2027-03-31') })
+    expect(monthOf(period, at('2027-04-14'))).toEqual({ start: at('2027-03-31'), end: at('2027-04-15') })
+    expect(monthOf(period, at('2027-04-15'))).toBeUndefined()
+  })
+})
