@@ -21,14 +21,20 @@ export interface DateRange {
 }
 
 const year4 = '(?:19|20)\\d{2}'
+/** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’']\\d\\d)-)`
+const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?<name>${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?/?(?:(?<nameYear>${year4})|['’](?<shortYear>\\d{2}))(?!\\d)`,
-    `(?<![\\d/.-])(?<isoYear>${year4})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
-    `(?<![\\d/.-])(?<usMonth>0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](?<usYear>${year4})(?!\\d)`,
-    `(?<![\\d/.-])(?:\\d{1,2}[/.-])?(?<month>0?[1-9]|1[0-2]) ?[/.-] ?(?<monthYear>${year4})(?!\\d)`,
-    `(?<![\\d/.-])(?<tinyMonth>0[1-9]|1[0-2])[/.](?<tinyYear>[0-4]\\d|[89]\\d)(?![\\d/.%])`,
-    `(?<![\\p{L}\\d/.,$€£-])(?<year>${year4})(?![\\d%]|[.,]\\d)`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(?<name>${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?[/-]?(?:(?<nameYear>${year4})|(?:['’]|(?<=-))(?<shortYear>\\d{2}))(?!\\d)(?: r\\.)?`,
+    `${fresh}(?<yearBefore>${year4})(?: {1,2}|[/.,-] ?)(?<nameAfter>${monthNames})(?![\\p{L}]|\\.? {0,2}['’]?\\d)\\.?`,
+    `(?<![\\p{L}\\p{N}])Q(?<quarter>[1-4])[ /,-]{0,2}['’]?(?<quarterYear>${year4})(?!\\d)`,
+    `${fresh}(?<isoYear>${year4})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+    `${fresh}(?<usMonth>0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](?<usYear>${year4})(?!\\d)`,
+    `${fresh}(?:(?<first>\\d{1,2})[/.-])?(?<month>0?[1-9]|1[0-2]) ?[/.-] ?(?<monthYear>${year4})(?!\\d)(?: r\\.)?`,
+    `${fresh}(?<tinyMonth>0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])[/.](?<tinyYear>[0-4]\\d|[89]\\d)(?![\\d/.%])`,
+    `${fresh}(?<![\\p{L},$€£])(?<year>${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
+    `(?<![\\p{L}\\p{N}])['’](?<tickYear>\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(?<open>${openWords})(?![\\p{L}])`,
   ].join('|'),
   'giu',
@@ -48,10 +54,14 @@ const longestDated = 600
 /** Longest line without a figure in which «today» is looked for. */
 const longestOpen = 30
 
+/** A day behind the month: the other dates of the line have theirs there too. */
+const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
+
 /** Every date in a line. */
 export function findDates(line: string): FoundDate[] {
   /** Only «today» and its like have no figure, and they stand in short lines or beside one that has. */
   if (!/\d/.test(line) && line.length > longestOpen) return []
+  const isAmerican = american.test(line)
   return [...sameLengthPlain(line.slice(0, longestDated)).matchAll(datePattern)].flatMap((match): FoundDate[] => {
     const groups = match.groups ?? {}
     const from = match.index
@@ -69,19 +79,32 @@ export function findDates(line: string): FoundDate[] {
       const year = groups.nameYear ?? fullYear(Number(groups.shortYear))
       return at(year, monthByName.get(groups.name.toLowerCase()))
     }
+    if (groups.yearBefore) return at(groups.yearBefore, monthByName.get((groups.nameAfter ?? '').toLowerCase()))
+    if (groups.quarter) return at(groups.quarterYear, Number(groups.quarter) * 3 - 2)
     if (groups.isoYear) return at(groups.isoYear, groups.isoMonth)
     if (groups.usYear) return at(groups.usYear, groups.usMonth)
-    if (groups.monthYear) return at(groups.monthYear, groups.month)
+    if (groups.monthYear) {
+      const isMonthFirst = isAmerican && Number(groups.first) >= 1 && Number(groups.first) <= 12
+      return at(groups.monthYear, isMonthFirst ? groups.first : groups.month)
+    }
     if (groups.tinyYear) return at(fullYear(Number(groups.tinyYear)), groups.tinyMonth)
+    if (groups.tickYear) return at(fullYear(Number(groups.tickYear)), 0)
     return groups.year ? at(groups.year, 0) : []
   })
 }
 
-const between =
-  /^[\s).,]*(?:-{1,2}|–|—|−|‐|‑|~|→|to|until|till|through|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta|até|ate|tot(?: en met)?|t\/m|do)[\s(]*(?:\d{1,2}\.? ?)?$/iu
+const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`
+const dashes = '[-–—−‐‑‒―~→>]'
+/** A dash, a word, or a dash and a word: «2019 – until today». */
+const between = new RegExp(
+  `^[\\s).,]*(?:(?:${dashes}{1,2}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s(]*$`,
+  'iu',
+)
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
-const since = /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*$/iu
+const since = /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*:?\s*$/iu
+/** Words before a span that has an end too. */
+const fromWords = /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|depuis)\s*:?\s*$/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or «since» a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -95,7 +118,7 @@ export function findDateRange(line: string): DateRange | undefined {
         start: first.at,
         end: second.at ?? null,
         current: second.at === undefined,
-        from: first.from,
+        from: fromWords.exec(line.slice(0, first.from))?.index ?? first.from,
         to: second.to,
       }
     }
@@ -142,8 +165,8 @@ function monthRange(line: string): DateRange | undefined {
 
 /** A line without a span, and without the brackets and separators that held it. */
 export function withoutRange(line: string, { from, to }: { from: number; to: number }): string {
-  const before = line.slice(0, from).replace(/[\s(|,•·–—-]+$/u, '')
-  const after = line.slice(to).replace(/^[\s)|,•·–—-]+/u, '')
+  const before = line.slice(0, from).replace(/[\s([|,•·–—-]+$/u, '')
+  const after = line.slice(to).replace(/^[\s)\]|,•·–—-]+/u, '')
   return [before, after].filter((part) => part.trim() !== '').join(' | ')
 }
 

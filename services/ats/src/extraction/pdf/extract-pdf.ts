@@ -1,6 +1,7 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extract-text.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
+import { liftName } from './lift-name.ts'
 import { toMatrix } from './matrix.ts'
 import { type PageMarks, readMarks } from './page-marks.ts'
 import { toPieces } from './pieces.ts'
@@ -48,7 +49,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
       const page = await document.getPage(number)
       const marks = await marksOf(page)
-      const read = readMarkedPage(marks)
+      const read = readMarkedPage(marks, number === 1)
       layout.columns = Math.max(layout.columns, read.columns)
       layout.letterSpacedLines += read.spaced
       layout.images += marks.images
@@ -111,7 +112,10 @@ async function marksOf(page: PDFPageProxy): Promise<PageMarks> {
 }
 
 /** The lines of a page: upright text first, then text that is turned. */
-function readMarkedPage({ glyphs, dots, images }: PageMarks): PageLines & { hidden: number; spaced: number } {
+function readMarkedPage(
+  { glyphs, dots, images }: PageMarks,
+  isFirst: boolean,
+): PageLines & { hidden: number; spaced: number } {
   const hidden = glyphs.filter(({ isHidden }) => isHidden).length
   /** Scans with recognised text draw all of it invisibly over the picture. */
   const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
@@ -122,7 +126,13 @@ function readMarkedPage({ glyphs, dots, images }: PageMarks): PageLines & { hidd
       shown.filter((glyph) => glyph.turns === turn),
       turn === 0 ? dots : [],
     )
-    return { ...readPage(pieces), spaced: pieces.filter(({ isSpaced }) => isSpaced).length }
+    const lifted = isFirst && turn === turns[0] ? liftName(pieces) : undefined
+    const { lines, columns } = readPage(lifted?.rest ?? pieces)
+    return {
+      lines: lifted ? [lifted.name, ...lines] : lines,
+      columns,
+      spaced: pieces.filter(({ isSpaced }) => isSpaced).length,
+    }
   })
   return {
     lines: parts.flatMap(({ lines }) => [...lines, '']),

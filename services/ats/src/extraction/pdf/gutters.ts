@@ -61,10 +61,26 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
     from = to + 1
   }
   for (const [index, row] of rows.entries()) {
-    if (row.pieces.some(({ x, right }) => x < at && right > at - strip)) close(index)
+    const crosses = row.pieces.some(({ x, right }) => x < at && right > at - strip)
+    if (crosses || isHeadingOverBoth(rows, index, at)) close(index)
   }
   close(rows.length)
   return runs
+}
+
+/**
+ * Whether a row is a known heading at the left over both sides: nothing stands at the right of it or close to it, and below it
+ * both sides begin on one line.
+ */
+function isHeadingOverBoth(rows: Row[], index: number, at: number): boolean {
+  const row = rows[index]
+  if (!row || index === 0 || row.pieces.some(({ x }) => x >= at) || !headingKind(rowText(row))) return false
+  const next = rows[index + 1]
+  if (!next?.pieces.some(({ x }) => x < at) || !next.pieces.some(({ x }) => x >= at)) return false
+  const before = rows[index - 1]
+  if (before && row.y - before.y <= 1.6 * row.size) return false
+  const above = rows.slice(0, index).findLast(({ pieces }) => pieces.some(({ x }) => x >= at))
+  return above !== undefined && row.y - above.y > 1.3 * row.size && next.y - above.y > 2.6 * next.size
 }
 
 /**
@@ -96,7 +112,8 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   let end = to
   while (end > from && !has(end - 1, false)) end--
   for (let index = end; index < to; index++) {
-    if (isHeading(rows[index], size)) {
+    const row = rows[index]
+    if (row && headingKind(rowText(row))) {
       to = index
       break
     }

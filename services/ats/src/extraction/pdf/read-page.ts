@@ -118,6 +118,8 @@ function judgeSides(gutter: Gutter): Sides {
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
   if (isRail(gutter, left, right, sharedLeft)) return 'rail'
+  /** A side with headings of its own is a column, however short its lines are. */
+  if (left.length >= 3 && right.length >= 3 && hasHeading(right) && hasHeading(left)) return 'columns'
   /** Dates, places and other short notes at the right of lines. */
   const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length
   const isShort = (some: Row[]) => some.every((row) => rowText(row).length <= 40)
@@ -126,6 +128,11 @@ function judgeSides(gutter: Gutter): Sides {
   const datesLeft = left.filter((row) => isDate(rowText(row))).length / left.length
   if (sharedLeft >= 0.8 && sharedRight >= 0.8 && (datesRight >= 0.3 || datesLeft >= 0.3)) return 'none'
   return left.length >= 3 && right.length >= 3 ? 'columns' : 'none'
+}
+
+/** Whether a known heading stands among rows, with something below it. */
+function hasHeading(rows: Row[]): boolean {
+  return rows.slice(0, -1).some((row) => headingKind(rowText(row)) !== undefined)
 }
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */

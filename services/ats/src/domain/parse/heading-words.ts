@@ -1,0 +1,156 @@
+import type { SectionKind } from './headings.ts'
+
+/** Words that say by themselves what a section is about, in eight languages, without accents. */
+const nouns: [SectionKind, string][] = [
+  [
+    'languages',
+    `languages language sprachen fremdsprachen sprachkenntnisse langues idiomas linguas lingue talen talenkennis
+    jezyki jezykow linguistiques linguisticas linguistiche linguistica jezykowe sprachliche tongue`,
+  ],
+  [
+    'experience',
+    `experience experiences employment berufserfahrung arbeitserfahrung erfahrung erfahrungen berufspraxis
+    experiencia experiencias esperienza esperienze werkervaring ervaring werkervaringen doswiadczenie doswiadczenia
+    zatrudnienia zatrudnienie internships praktika stages emplois`,
+  ],
+  [
+    'education',
+    `education schooling studies academics training schule ausbildung bildung schulbildung studium weiterbildung
+    weiterbildungen formation formations etudes diplomes educacion formacion estudios educacao formacao estudos
+    istruzione formazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
+  ],
+  [
+    'certifications',
+    `certifications certificates licenses licences licensure certifications zertifikate zertifizierungen
+    certificaciones certificados certificacoes certificazioni certificaten certyfikaty uprawnienia habilitations`,
+  ],
+  [
+    'skills',
+    `skills competencies competences proficiencies abilities expertise technologies tools toolbox toolkit kenntnisse
+    fahigkeiten kompetenzen fertigkeiten qualifikationen savoir-faire habilidades competencias aptitudes conocimientos
+    destrezas qualificacoes aptidoes conhecimentos competenze capacita abilita conoscenze vaardigheden competenties
+    umiejetnosci kompetencje kwalifikacje specialties specialities`,
+  ],
+  ['projects', 'projects projekte projets proyectos projetos progetti projecten projekty'],
+  [
+    'publications',
+    'publications publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje',
+  ],
+  [
+    'awards',
+    'awards honors honours achievements auszeichnungen distinctions premios reconocimientos premi nagrody osiagniecia',
+  ],
+  ['volunteer', 'volunteering volunteer ehrenamt benevolat voluntariado volontariato vrijwilligerswerk wolontariat'],
+  [
+    'interests',
+    `interests hobbies hobbys interessen loisirs intereses aficiones interesses interessi hobby zainteresowania`,
+  ],
+  ['references', 'references referees referenzen referencias referenze referenties referencje'],
+  [
+    'summary',
+    `summary profile objective kurzprofil profil zusammenfassung perfil resumen resumo profilo riepilogo profiel
+    samenvatting podsumowanie extracto`,
+  ],
+  [
+    'header',
+    `contact kontakt kontaktdaten coordonnees contacto contato contatti contactgegevens personalia kontaktowe`,
+  ],
+]
+const kindOfNoun = new Map(nouns.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
+const rankOfKind = new Map(nouns.map(([kind], index) => [kind, index] as const))
+
+/** Words that say it only beside a general one: «Academic Background», «Beruflicher Werdegang», «Datos personales». */
+const themes: [SectionKind, string][] = [
+  [
+    'education',
+    `academic educational akademischer schulischer academique scolaire academicos academica academico
+    escolar accademico scolastico academische akademicka`,
+  ],
+  [
+    'experience',
+    `professional career work job occupational beruflicher berufliche beruflichen professionnel professionnelle
+    profesional laboral profissional professionale lavorativo professionele zawodowa zawodowe zawodowy pracy`,
+  ],
+  [
+    'header',
+    `personal personliche personlichen personnelles personnelle personales pessoais pessoal personali persoonlijke
+    osobowe person contact`,
+  ],
+  ['skills', 'technical technische techniques tecnicas tecniche techniczne key core'],
+]
+const kindOfTheme = new Map(themes.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
+const general = new Set(
+  `background history record records details information data path journey story trajectory timeline overview highlights
+   werdegang laufbahn stationen lebenslauf angaben daten parcours cheminement informations donnees datos historial
+   trayectoria recorrido dados historico trajetoria percurso dati informazioni percorso carriera gegevens loopbaan
+   informatie dane sciezka kariera przebieg historia informacje strengths`.split(/\s+/),
+)
+/** Words that may stand beside the others without changing what they say. */
+const fillers = new Set(
+  `and of the in a my other additional further relevant related selected key core main top basic special general current
+   previous past recent paid full list und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
+   relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
+   complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei
+   il lo gli altre altri principali en van mijn overige belangrijkste aanvullende relevante moje moja inne glowne kluczowe
+   najwazniejsze oraz odbyte obce digital digitale digitali numeriques digitais digitales cyfrowe soft hard social soziale
+   sociales sociali sociale interpersonal linguistic computer software informatiques informaticas informatiche komputerowe
+   edv it technical technische techniques tecnicas tecniche techniczne professional beruflich berufliche beruflicher
+   professionnelle professionnelles profesional profesionales laboral laborales profissional profissionais professionale
+   professionali lavorativa lavorative professionele zawodowe zawodowa zawodowy personal personliche personnelles
+   personales pessoais personali persoonlijke persoonlijk osobiste znajomosc savoir faire academic akademische academiques academica academicas academico
+   academicos accademica allgemeine educational work working job career industry clinical teaching research practical
+   praktische organisational organizational organisationnelles organizativas organizzative managerial leadership
+   transferable functional parlees parlate proficiency skills language`.split(/\s+/),
+)
+
+const longest = { words: 6, themed: 40 }
+
+/** A heading made of known words only: «Fachliche Kompetenzen», «Diplômes et formations», «Academic Background». */
+export function themedKind(line: string, words: string): SectionKind | undefined {
+  if (/[\d,;|@•·.]|\s{3}/u.test(line.trim().replace(/[.:]$/, ''))) return undefined
+  const list = words.split(' ').filter((word) => word !== 's')
+  if (list.length === 0 || list.length > longest.words) return undefined
+  const first = /^\P{L}*(\p{L})/u.exec(line)?.[1] ?? ''
+  if (first !== first.toUpperCase()) return ownWords(words)
+  const found = list.flatMap((word) => kindOfNoun.get(word) ?? [])
+  if (list.every((word) => kindOfNoun.has(word) || kindOfTheme.has(word) || general.has(word) || fillers.has(word))) {
+    const [kind] = found.sort((a, b) => (rankOfKind.get(a) ?? 0) - (rankOfKind.get(b) ?? 0))
+    if (kind) return kind
+    if (list.some((word) => general.has(word))) {
+      const theme = list.flatMap((word) => kindOfTheme.get(word) ?? [])[0]
+      if (theme) return theme
+    }
+  }
+  return ownWords(words)
+}
+
+/** Words for oneself: headings that tell a story have one. */
+const oneself =
+  /^(?:(?:where|what|how|who|things|places|stuff|jobs|tools|languages) (?:i|we)\b|(?:my|me|meine?|mon|ma|mes|mis?|meus?|minhas?|il mio|la mia|i miei|le mie|mijn|moja|moje|moj)\b|(?:wo|was|wie|wer|das|sprachen die) (?:\w+ )?(?:ich|mich)\b|ou j|ce que je|qui suis je|donde (?:he|yo)|lo que (?:se|hago|yo)|que (?:se|hago)|quien soy|onde (?:eu |ja )?|o que (?:eu |sei)|quem sou|dove ho|cosa (?:so|ho)|come|chi sono|waar ik|wat ik|wie ik|gdzie|co (?:potrafie|umiem|robie)|kim jestem|so erreichen|how to|get in|say|let s|lets|reach|find me|me contacter|contactame|fale comigo|come contattarmi|bereik|jak (?:sie|mnie))/
+/** What such a heading tells of, by stems of eight languages. */
+const stories: [SectionKind, RegExp][] = [
+  ['header', /(?:contact|kontakt|contatt|\breach|hello|touch|talk|find me|erreich|fale comigo|bereik)/],
+  ['languages', /\b(?:speak|sprech|parl|habl|fal[oe]\b|spreek|mowie)/],
+  [
+    'summary',
+    /\b(?:who i am|wer ich bin|qui suis je|quien soy|quem sou|chi sono|wie ik ben|kim jestem|story in short)\b/,
+  ],
+  [
+    'education',
+    /\b(?:stud|learn|school|lern|schul|ausbildung|etud|estud|aprend|leer|geleerd|szkol|nauk|edukac|educa|educac|formac|formation|formaz|opleiding|diplom)/,
+  ],
+  [
+    'experience',
+    /\b(?:work|job|career|journey|arbeit|beruf|travail|parcours|carriere|trabaj|trayector|carrera|trabalh|trajet|carreira|percurso|lavor|percorso|carriera|werk|gewerkt|loopbaan|prac|karier|sciezk|doswiadcz|experien|esperien|ervaring|stationen)/,
+  ],
+  [
+    'skills',
+    /\b(?:skill|good at|best|know|can|do|bring|offer|toolbox|superpower|strength|kann|konnen|savoir|sais|atouts|se hacer|hago|saber|sei fazer|so fare|goed|kan|potraf|umie|robie|starken|competenc|habilid|vaardig)/,
+  ],
+]
+
+/** A heading in somebody's own words: «Where I’ve worked», «Meine Stationen», «Lo que sé hacer». */
+function ownWords(words: string): SectionKind | undefined {
+  if (words.length > longest.themed || !oneself.test(words)) return undefined
+  return stories.find(([, pattern]) => pattern.test(words))?.[0]
+}

@@ -1,0 +1,161 @@
+import { themedKind } from './heading-words.ts'
+import { plain } from './plain.ts'
+
+/** What a part of a resume is about. */
+export type SectionKind =
+  | 'header'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certifications'
+  | 'languages'
+  | 'awards'
+  | 'publications'
+  | 'volunteer'
+  | 'interests'
+  | 'references'
+  | 'other'
+
+/** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
+const headings: Record<SectionKind, string> = {
+  header: `contact|contact information|contact details|contact me|personal information|personal details|personal data|personal particulars|bio data|biodata|
+    kontakt|kontaktdaten|personliche daten|coordonnees|informations personnelles|contacto|datos personales|
+    datos de contacto|contato|contatos|dados pessoais|contatti|dati personali|informazioni personali|contactgegevens|
+    persoonlijke gegevens|persoonsgegevens|personalia|dane osobowe|dane kontaktowe`,
+  summary: `summary|career highlights|summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|executive summary|about|about me|objective|career objective|
+    professional profile|personal statement|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|
+    perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
+    sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
+  experience: `work|experience|work experience|professional experience|employment|employment history|work history|
+    career history|career overview|career progression|professional overview|relevant experience|related experience|additional experience|experience and employment|career|professional background|positions held|
+    berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|
+    berufliche erfahrung|berufliche stationen|berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|
+    experiences professionnelles|experiences|parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|
+    experiencia laboral|historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|percurso profissional|historico profissional|experiencias profissionais|esperienza|
+    esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|professionele ervaring|loopbaan|arbeidsverleden|
+    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|praktyki|staz|przebieg kariery`,
+  education: `education|education and training|academic background|academic qualifications|qualifications|studies|
+    educational background|training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|
+    formation|formations|etudes|diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|
+    formacao academica|istruzione|formazione|istruzione e formazione|titoli di studio|opleiding|opleidingen|onderwijs|
+    wyksztalcenie|edukacja`,
+  skills: `skills|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|
+    technologies|tools|tools and technologies|skills and tools|skills and abilities|technical proficiencies|tech stack|
+    professional skills|kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|
+    competences techniques|competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|
+    competencias tecnicas|competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|
+    kompetencje`,
+  projects: `projects|selected projects|personal projects|key projects|side projects|projekte|projets|proyectos|
+    projetos|progetti|projecten|projekty|open source`,
+  certifications: `certifications|certificates|licenses|licenses and certifications|certifications and licenses|
+    professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
+    certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
+  languages: `languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
+    talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
+  awards: `awards|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
+    distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
+  publications: `publications|papers|publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|
+    publicaties|publikacje|conferences|talks`,
+  volunteer: `volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|benevolat|
+    voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
+  interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
+    interesses|interessi|hobby|zainteresowania`,
+  references: `references|referees|referenzen|referencias|references professionnelles|referenze|referenties|referencje`,
+  other: `coursework|relevant coursework|links|patents|strengths|memberships|professional memberships|affiliations|
+    professional affiliations|activities|extracurricular activities|leadership|leadership activities|military service|
+    additional information|other|miscellaneous|community|hobbies and activities|mitgliedschaften|sonstiges|
+    weitere angaben|divers|informations complementaires|otros|otros datos|outros|informacoes adicionais|altro|
+    altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
+}
+
+const kindByHeading = new Map<string, SectionKind>()
+for (const [kind, list] of Object.entries(headings)) {
+  for (const heading of list.split('|')) kindByHeading.set(heading.trim().replace(/\s+/g, ' '), kind as SectionKind)
+}
+
+const longestHeading = 48
+
+/** Numbers and signs before a heading: «1. Experience», «III – Education». */
+const numbering = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+(?=\p{L})/u
+
+/** The kind of section that a line begins; undefined for a line that is no heading. */
+export function headingKind(given: string): SectionKind | undefined {
+  if (given.length > longestHeading) return undefined
+  const line = given.replace(numbering, '')
+  const words = plain(line)
+  return (
+    kindByHeading.get(words) ??
+    kindByHeading.get(joinLetterSpaced(words)) ??
+    combined(plain(line.replace(/[&+/]/g, ' and '))) ??
+    themedKind(line, words) ??
+    qualified(line, words)
+  )
+}
+
+/** Words that name a section with others before them: «Teaching Experience», «Top Skills», «Berufliche Kenntnisse». */
+const heads = new Map<string, SectionKind>([
+  ['experience', 'experience'],
+  ['employment', 'experience'],
+  ['skills', 'skills'],
+  ['competencies', 'skills'],
+  ['education', 'education'],
+  ['projects', 'projects'],
+  ['certifications', 'certifications'],
+  ['publications', 'publications'],
+  ['awards', 'awards'],
+  ['honors', 'awards'],
+  ['talks', 'publications'],
+  ['erfahrung', 'experience'],
+  ['erfahrungen', 'experience'],
+  ['kenntnisse', 'skills'],
+  ['kompetenzen', 'skills'],
+  ['ervaring', 'experience'],
+  ['vaardigheden', 'skills'],
+])
+/** The same for languages that put the noun first: «Experiencia docente», «Compétences informatiques». */
+const leads = new Map<string, SectionKind>([
+  ['experience', 'experience'],
+  ['experiences', 'experience'],
+  ['experiencia', 'experience'],
+  ['esperienza', 'experience'],
+  ['esperienze', 'experience'],
+  ['doswiadczenie', 'experience'],
+  ['competences', 'skills'],
+  ['habilidades', 'skills'],
+  ['competencias', 'skills'],
+  ['competenze', 'skills'],
+  ['umiejetnosci', 'skills'],
+  ['formation', 'education'],
+  ['formacion', 'education'],
+  ['formacao', 'education'],
+  ['formazione', 'education'],
+])
+/** What is about experience or skills of others, or in running text. */
+const noHeading =
+  /^(?:user|customer|client|employee|candidate|patient|guest|developer|years?|no|digital) (?!skills)|\bof\b|\byears\b/
+
+/** A heading with words before or after its noun, written like one: in capitals, or each word with a capital. */
+function qualified(line: string, words: string): SectionKind | undefined {
+  const list = words.split(' ')
+  if (list.length < 2 || list.length > 5 || noHeading.test(words) || /[\d,.;|@•·]|\s{3}/u.test(line)) return undefined
+  const last = heads.get(list.at(-1) ?? '')
+  const written = line.trim().split(/\s+/)
+  const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
+  if (last && isTitled) return last
+  return /^\p{Lu}/u.test(line.trim()) && list.length <= 3 ? leads.get(list[0] ?? '') : undefined
+}
+
+/** `e x p e r i e n c e` as one word. */
+function joinLetterSpaced(words: string): string {
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replace(/ /g, '') : words
+}
+
+/** A heading of two known ones, such as «Skills & Languages»: the first decides, but work before all. */
+function combined(words: string): SectionKind | undefined {
+  const parts = words.split(/ (?:and|und|et|y|e|en|i) /)
+  const kinds = parts.map((part) => kindByHeading.get(part))
+  if (parts.length < 2 || !kinds.every(Boolean)) return undefined
+  return kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other'
+}

@@ -1,0 +1,60 @@
+import { titleScore } from '../vocabulary/role-words.ts'
+import { headingKind } from './headings.ts'
+
+/** Title and degree words around a name. */
+const honorifics = /^(?:dr|prof|mr|mrs|ms|mx|herr|frau|ing|dipl|mag)\.?(?:\s|-ing\.?\s|$)/iu
+const postNominals =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
+
+/** The name in a line; empty when the line is something else. */
+export function nameIn(raw: string): string {
+  const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
+  let line = isSpaced
+    ? joinSpacedLetters(raw.trim())
+    : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—-]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+  /** «Anna Lee, Welder»: what follows the comma is a title or degree. */
+  const [first = '', second = ''] = line.split(/,\s+/)
+  if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
+  /** «Anna Lee 12 Mill Lane»: the address begins with its number. */
+  line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
+  line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
+  line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
+  while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
+  while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
+  if (
+    line.length < 2 ||
+    line.length > 60 ||
+    headingKind(line) ||
+    /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+      line,
+    )
+  )
+    return ''
+  const words = line.split(/\s+/)
+  const isLatin = /\p{Script=Latin}/u.test(line)
+  if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
+  const nameWord = /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)$/u
+  /** «de», «van der», «bint»: short words with small letters before a last name. */
+  const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’]t)$/u
+  const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
+  return isName ? titled(line) : ''
+}
+
+/** `A N N A   L E E` as «ANNA LEE»: single blanks stand between letters, longer ones between words. */
+function joinSpacedLetters(line: string): string {
+  return line
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+/** A name in capitals as people write it. */
+export function titled(name: string): string {
+  if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<= )(?:Van|Der|Den|De|Von|Zu|Di|Da|Do|Dos|Del|Della|La|Bin|Bint|Ibn|Y|E)(?= )/g, (word) =>
+      word.toLowerCase(),
+    )
+}

@@ -1,0 +1,37 @@
+import { nameIn } from '../../domain/parse/person-name.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
+import { titleScore } from '../../domain/vocabulary/role-words.ts'
+import type { Piece } from './pieces.ts'
+import { type Row, rowText, toRows, usualSize } from './rows.ts'
+
+/** How much larger than the text a name is that stands out. */
+const standsOut = 1.25
+/** Sizes that count as one. */
+const sameSize = 0.97
+
+/**
+ * Takes the name off a first page when it is the page's largest text: people read it first, wherever it stands, and what
+ * is beside or above it would else be read before it or through it.
+ * @returns the name on one line, and the pieces without it; undefined when the largest text reads like something else
+ */
+export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | undefined {
+  if (pieces.length < 8) return undefined
+  const largest = Math.max(...pieces.map(({ size }) => size))
+  if (largest < standsOut * usualSize(toRows(pieces))) return undefined
+  const rows = toRows(pieces.filter(({ size }) => size >= sameSize * largest)).filter(isNear)
+  const [first, second] = rows
+  if (!first || rows.length > 2 || headingKind(rowText(first))) return undefined
+  const isBoth = second !== undefined && titleScore(rowText(second)) === 0 && nameIn(textOf([first, second])) !== ''
+  const taken = isBoth ? [first, second] : [first]
+  const name = textOf(taken)
+  if (nameIn(name) === '') return undefined
+  const used = new Set(taken.flatMap((row) => row.pieces))
+  return { name, rest: pieces.filter((piece) => !used.has(piece)) }
+}
+
+const textOf = (rows: Row[]) => rows.flatMap((row) => row.pieces.map(({ text }) => text)).join(' ')
+
+/** Whether a row follows the first closely; what is as large further down is no part of the name. */
+function isNear(row: Row, index: number, [first]: Row[]): boolean {
+  return index === 0 || (first !== undefined && row.y - first.y <= 1.8 * row.size)
+}
