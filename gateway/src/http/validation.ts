@@ -26,9 +26,16 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   const validate = (httpPart === 'body' ? asSent : parsed).compile(schema)
   return (value: unknown) => {
     if (validate(value)) return { value }
-    const details = (validate.errors ?? []).flatMap(violationOf).slice(0, mostDetails)
+    const details = firstOfEachPath((validate.errors ?? []).flatMap(violationOf)).slice(0, mostDetails)
     return { error: new AppError('invalid_argument', 'Validation failed', { details }) }
   }
+}
+
+/** One reason a field: what may be null as well would otherwise be told twice what is wrong. */
+function firstOfEachPath(violations: FieldViolation[]): FieldViolation[] {
+  const first = new Map<string, FieldViolation>()
+  for (const violation of violations) if (!first.has(violation.path)) first.set(violation.path, violation)
+  return [...first.values()]
 }
 
 /** What an error of the validator says of a field; nothing for those that only sum others up. */
@@ -47,6 +54,9 @@ function violationOf(error: ErrorObject): FieldViolation[] {
   }
   if (error.keyword === 'enum') {
     return [{ path: path.join('.'), message: `must be one of ${error.params.allowedValues.join(', ')}` }]
+  }
+  if (error.keyword === 'format' && error.params.format === 'date-time') {
+    return [{ path: path.join('.'), message: 'must be an ISO 8601 timestamp' }]
   }
   return [{ path: path.join('.'), message: error.message ?? 'is wrong' }]
 }
