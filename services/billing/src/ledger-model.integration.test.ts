@@ -1,158 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { newId } from '@resume/service-kit/ids'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { type Caller, type Replica, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
 import { takeBack } from './adapters/grants.ts'
 
 let billing: RunningBilling
+let replicas: [Replica, Replica]
 
 beforeAll(async () => {
-  billing = await runBilling({ CREDIT_RESERVATION_MS: '2000' })
+  billing = await runBilling({ CREDIT_RESERVATION_MS: '600' })
+  replicas = [billing, await billing.another()]
 })
 afterAll(() => billing.stop())
 
-type Step =
-  | { kind: 'grant'; amount: number }
-  | { kind: 'brief grant'; amount: number }
-  | { kind: 'spend'; reserved: number; spent: number }
-  | { kind: 'spend twice'; reserved: number }
-  | { kind: 'release'; reserved: number }
-  | { kind: 'leave'; reserved: number }
-  | { kind: 'refund'; amount: number }
-  | { kind: 'crash' }
+/** What a client does next, through one of the two processes. */
+interface Step {
+  kind: 'grant' | 'brief grant' | 'spend' | 'spend twice' | 'spend and release' | 'release' | 'leave' | 'refund'
+  via: 0 | 1
+  credits: number
+  /** Of the credits, in percent. */
+  share: number
+}
 
-const credits = fc.integer({ min: 1, max: 20 })
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('grant' as const), amount: credits }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('brief grant' as const), amount: credits }) },
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(credits, credits)
-      .map(([one, other]) => ({ kind: 'spend' as const, reserved: Math.max(one, other), spent: Math.min(one, other) })),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('spend twice' as const), reserved: credits }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), reserved: credits }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), reserved: credits }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const), amount: credits }) },
-)
+/** A process that is killed once so many steps were begun, by whomever. */
+interface Crash {
+  after: number
+  which: 0 | 1
+}
 
-/** What the clients of one wallet know for sure, whatever was lost on the way. */
-interface Ledger {
+const kinds: [number, Step['kind']][] = [
+  [3, 'grant'],
+  [1, 'brief grant'],
+  [6, 'spend'],
+  [2, 'spend twice'],
+  [2, 'spend and release'],
+  [2, 'release'],
+  [2, 'leave'],
+  [2, 'refund'],
+]
+const which = fc.constantFrom<0 | 1>(0, 1)
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(...kinds.map(([weight, kind]) => ({ weight, arbitrary: fc.constant(kind) }))),
+  via: which,
+  credits: fc.integer({ min: 1, max: 20 }),
+  share: fc.integer({ min: 0, max: 100 }),
+})
+const clientsOf = (steps: { minLength: number; maxLength: number }) =>
+  fc.array(fc.array(step, steps), { minLength: 3, maxLength: 6 })
+
+/** What must come out, however steps interleave and whatever is killed between them. */
+interface Model {
+  /** Without those that may have expired before they came in. */
   granted: number
-  /** Commits that were answered. */
+  /** Exact: a commit whose answer was lost is asked again until there is one. */
   spent: number
-  /** Commits whose answer was lost: each was spent whole or not at all. */
-  uncertain: number
   grants: string[]
+  begun: number
 }
 
-/** Whether an error is no answer: the process went, or was gone. */
-function isLost(error: unknown): boolean {
-  return ['unavailable', 'timeout', 'internal'].includes((error as { code: string }).code)
-}
+/** How a step that may be refused ended. */
+type Ended = 'done' | 'refused'
 
-/** Refusals that the model allows at any time: somebody else was faster, or there is nothing left. */
-function isRefusal(error: unknown): boolean {
-  return ['payment_required', 'conflict'].includes((error as { code: string }).code)
-}
-
-async function take(caller: Caller, known: Ledger, taken: Step): Promise<void> {
-  const { client } = billing
-  const reserve = async (amount: number) => {
-    const request = { requestId: newId(), amount, purpose: 'model' }
-    const { reservation } = await client.call('ReserveCredits', request, caller.call)
-    return reservation?.id ?? ''
-  }
-  const commit = async (reservationId: string, amount: number) => {
+/** Asks again and again until there is an answer: a process that is gone gives none. */
+async function answered<T>(ask: () => Promise<T>): Promise<T | 'refused'> {
+  for (const until = Date.now() + 30_000; ; await wait(25)) {
     try {
-      await client.call('CommitCredits', { reservationId, amount }, caller.call)
-      known.spent += amount
+      return await ask()
     } catch (error) {
-      if (isLost(error)) known.uncertain += amount
-      throw error
-    }
-  }
-  switch (taken.kind) {
-    case 'grant':
-    case 'brief grant':
-      known.grants.push(await billing.grant(caller.userId, taken.amount, taken.kind === 'grant' ? undefined : 300))
-      known.granted += taken.amount
-      return
-    case 'spend':
-      return commit(await reserve(taken.reserved), taken.spent)
-    case 'spend twice': {
-      const id = await reserve(taken.reserved)
-      const before = known.spent
-      const outcomes = await Promise.allSettled([commit(id, taken.reserved), commit(id, taken.reserved)])
-      /** The same commit twice is one: both may be answered, and it counts once. */
-      if (known.spent - before > taken.reserved) known.spent -= taken.reserved
-      const lost = outcomes.find((outcome) => outcome.status === 'rejected')
-      if (lost?.status === 'rejected') throw lost.reason
-      return
-    }
-    case 'release':
-      await client.call('ReleaseCredits', { reservationId: await reserve(taken.reserved) }, caller.call)
-      return
-    case 'leave':
-      await reserve(taken.reserved)
-      return
-    case 'refund': {
-      const reference = known.grants.at(-1)
-      if (!reference) return
-      await billing.database.$transaction((transaction) =>
-        takeBack(transaction, caller.userId, reference, taken.amount, () => new Date()),
-      )
-      return
-    }
-    case 'crash':
-      await billing.crash()
-      await billing.restart()
-  }
-}
-
-async function runClient(caller: Caller, known: Ledger, steps: Step[]): Promise<void> {
-  for (const each of steps) {
-    try {
-      await take(caller, known, each)
-    } catch (error) {
-      if (!isLost(error) && !isRefusal(error)) throw error
+      const { code } = error as { code?: string }
+      if (code === 'payment_required' || code === 'conflict') return 'refused'
+      if (Date.now() > until || !['unavailable', 'timeout', 'internal'].includes(code ?? '')) throw error
     }
   }
 }
 
-async function play(clients: Step[][], crashes: number): Promise<void> {
+function actions({ call }: Caller, model: Model, { via, credits, share }: Step) {
+  const client = () => replicas[via].client
+  return {
+    reserve: async (): Promise<string | undefined> => {
+      const request = { requestId: newId(), amount: credits, purpose: 'model' }
+      const made = await answered(() => client().call('ReserveCredits', request, call))
+      if (made === 'refused') return undefined
+      expect(made.wallet?.balance).toBeGreaterThanOrEqual(0)
+      expect(made.reservation?.amount).toBe(credits)
+      return made.reservation?.id
+    },
+    commit: async (reservationId: string): Promise<Ended> => {
+      const amount = Math.round((credits * share) / 100)
+      const made = await answered(() => client().call('CommitCredits', { reservationId, amount }, call))
+      if (made === 'refused') return 'refused'
+      expect(made.reservation).toMatchObject({ state: 'committed', committed: amount })
+      return 'done'
+    },
+    release: async (reservationId: string): Promise<Ended> => {
+      const made = await answered(() => client().call('ReleaseCredits', { reservationId }, call))
+      return made === 'refused' ? 'refused' : 'done'
+    },
+    spent: () => {
+      model.spent += Math.round((credits * share) / 100)
+    },
+  }
+}
+
+async function take(caller: Caller, model: Model, taken: Step): Promise<void> {
+  const { reserve, commit, release, spent } = actions(caller, model, taken)
+  const { kind, credits, share } = taken
+  if (kind === 'grant' || kind === 'brief grant') {
+    model.grants.push(await billing.grant(caller.userId, credits, kind === 'grant' ? undefined : 150))
+    if (kind === 'grant') model.granted += credits
+    return
+  }
+  if (kind === 'refund') {
+    const reference = model.grants.at(-1)
+    if (!reference) return
+    const wanted = Math.round((credits * share) / 100)
+    await billing.database.$transaction((transaction) =>
+      takeBack(transaction, caller.userId, reference, Math.min(wanted, credits), () => new Date()),
+    )
+    return
+  }
+  const id = await reserve()
+  if (!id || kind === 'leave') return
+  if (kind === 'release') await release(id)
+  if (kind === 'spend' && (await commit(id)) === 'done') spent()
+  if (kind === 'spend twice') {
+    const ends = await Promise.all([commit(id), commit(id)])
+    /** The same commit twice is one, and both are told the same. */
+    expect(ends[0]).toBe(ends[1])
+    if (ends[0] === 'done') spent()
+  }
+  if (kind === 'spend and release') {
+    const [committed, released] = await Promise.all([commit(id), release(id)])
+    expect([committed, released].toSorted()).toEqual(['done', 'refused'])
+    if (committed === 'done') spent()
+  }
+}
+
+async function play(clients: Step[][], crashes: Crash[]): Promise<void> {
   const caller = await billing.aUserWith(0)
-  const known: Ledger = { granted: 0, spent: 0, uncertain: 0, grants: [] }
-  const work = clients.map((steps) => runClient(caller, known, steps))
-  for (let crash = 0; crash < crashes; crash++) await take(caller, known, { kind: 'crash' })
-  await Promise.all(work)
-  await expect
-    .poll(async () => (await billing.client.call('GetWallet', {}, caller.call)).wallet?.reserved, { timeout: 20_000 })
-    .toBe(0)
+  const model: Model = { granted: 0, spent: 0, grants: [], begun: 0 }
+  let over = false
+  const run = async (steps: Step[]) => {
+    for (const each of steps) {
+      model.begun++
+      await take(caller, model, each)
+    }
+  }
+  const crash = async ({ after, which }: Crash) => {
+    while (model.begun < after && !over) await wait(1)
+    await replicas[which].crash()
+    await replicas[which].restart()
+  }
+  const ofEach = [0, 1].map(async (one) => {
+    for (const each of crashes.filter((which) => which.which === one)) await crash(each)
+  })
+  await Promise.all(clients.map(run))
+  over = true
+  await Promise.all(ofEach)
 
-  const { breaches } = await billing.reconcile()
-  expect(breaches).toEqual([])
-  const { rows } = await billing.pool.query<{ spent: number }>(
-    `SELECT coalesce(sum(amount), 0)::int AS spent FROM ledger_entries WHERE user_id = $1 AND account = 'spent'`,
+  const wallet = async () => (await billing.client.call('GetWallet', {}, caller.call)).wallet
+  await expect.poll(async () => (await wallet())?.reserved, { timeout: 20_000 }).toBe(0)
+  expect((await billing.reconcile()).breaches).toEqual([])
+  const { rows } = await billing.pool.query<{ account: string; sum: number }>(
+    'SELECT account, sum(amount)::int AS sum FROM ledger_entries WHERE user_id = $1 GROUP BY account',
     [caller.userId],
   )
-  const spent = rows[0]?.spent ?? 0
-  expect(spent).toBeGreaterThanOrEqual(known.spent)
-  expect(spent).toBeLessThanOrEqual(Math.min(known.spent + known.uncertain, known.granted))
+  const sums = Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
+  expect(sums.spent ?? 0).toBe(model.spent)
+  expect(-(sums.issued ?? 0)).toBeGreaterThanOrEqual(model.granted)
 }
 
 describe('the ledger', () => {
-  it('loses no credit and spends none twice, whatever parallel clients do', async () => {
-    const clients = fc.array(fc.array(step, { minLength: 5, maxLength: 15 }), { minLength: 2, maxLength: 5 })
+  it('loses no credit and spends none twice, whatever parallel clients of two processes do', async () => {
     await fc.assert(
-      fc.asyncProperty(clients, (steps) => play(steps, 0)),
-      { numRuns: 8, endOnFailure: true },
+      fc.asyncProperty(clientsOf({ minLength: 20, maxLength: 50 }), (clients) => play(clients, [])),
+      { numRuns: 12, endOnFailure: true },
     )
   }, 240_000)
 
-  it('loses no credit and spends none twice when the process is killed in the middle of it', async () => {
-    const clients = fc.array(fc.array(step, { minLength: 15, maxLength: 30 }), { minLength: 3, maxLength: 5 })
-    await fc.assert(fc.asyncProperty(clients, fc.integer({ min: 1, max: 2 }), play), { numRuns: 4, endOnFailure: true })
+  it('loses no credit and spends none twice when processes are killed between any two steps', async () => {
+    const crash = fc.record({ after: fc.integer({ min: 1, max: 120 }), which })
+    const crashes = fc.array(crash, { minLength: 1, maxLength: 4 })
+    await fc.assert(fc.asyncProperty(clientsOf({ minLength: 30, maxLength: 60 }), crashes, play), {
+      numRuns: 6,
+      endOnFailure: true,
+    })
   }, 240_000)
 })

@@ -24,6 +24,9 @@ import { sellingRules } from './domain/selling.ts'
 import { billingEventHandlers } from './events.ts'
 import { billingRpcs } from './rpc/index.ts'
 
+/** Connections for the movements of credits that take no transaction. */
+const quickConnections = 8
+
 /** Billing: customers, subscriptions, entitlements and the credit ledger. */
 await runProcess('billing', readBillingConfig, async (config, lifecycle, logger) => {
   const metrics = createMetrics()
@@ -49,7 +52,9 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
       transaction: (work) => database.$transaction(work),
     }),
   )
-  const ledger = createLedger(database, { reservationMs: config.CREDIT_RESERVATION_MS })
+  const quickPool = openPool(config.BILLING_DATABASE_URL, logger, quickConnections)
+  lifecycle.onShutdown('quick pool', () => quickPool.end())
+  const ledger = createLedger(database, quickPool, { reservationMs: config.CREDIT_RESERVATION_MS })
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
   const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS, logger)
   lifecycle.onShutdown('sweep of credits', scheduleJob(sweep, pool, logger))

@@ -23,21 +23,27 @@ export interface Caller {
   call: ReturnType<typeof as>
 }
 
+/** A process of billing that can be killed. */
+export interface Replica {
+  readonly client: GrpcClient<BillingServiceDefinition>
+  logged(): string
+  /** Ends the process as a crash would. */
+  crash(): Promise<void>
+  restart(): Promise<void>
+}
+
 /** Billing as a process of its own, as in production, with a database and a NATS that nobody else uses. */
-export interface RunningBilling {
-  client: GrpcClient<BillingServiceDefinition>
+export interface RunningBilling extends Replica {
   database: Database
   pool: Pool
   bus: EventBus
-  logged(): string
   /** A new user with credits of a pack. */
   aUserWith(credits: number): Promise<Caller>
   /** Brings credits in. @returns the grant's reference */
   grant(userId: string, amount: number, expiresInMs?: number): Promise<string>
   reconcile(): Promise<Reconciliation>
-  /** Ends the process as a crash would. */
-  crash(): Promise<void>
-  restart(): Promise<void>
+  /** Another process on the same database. */
+  another(): Promise<Replica>
   stop(): Promise<void>
 }
 
@@ -48,19 +54,19 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
   const pool = new Pool({ connectionString: databaseUrl, max: 2 })
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
-  const start = async () => {
-    const service = await runService(main, {
+  const stops: (() => Promise<void>)[] = []
+  const another = async () => {
+    const { replica, stop } = await startReplica({
       GRPC_PORT: '0',
       BILLING_DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
       BILLING_SWEEP_INTERVAL_MS: '100',
       ...environment,
     })
-    const target = `127.0.0.1:${service.ready.grpcPort}`
-    return { service, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
+    stops.push(stop)
+    return replica
   }
-  let running = await start()
-  const formerClients: RunningBilling['client'][] = []
+  const first = await another()
   const grant = async (userId: string, amount: number, expiresInMs = 30 * day) => {
     const reference = `test:${newId()}`
     const expiresAt = new Date(Date.now() + expiresInMs)
@@ -72,12 +78,15 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
   }
   return {
     get client() {
-      return running.client
+      return first.client
     },
+    logged: first.logged,
+    crash: first.crash,
+    restart: first.restart,
+    another,
     database,
     pool,
     bus,
-    logged: () => running.service.logged(),
     aUserWith: async (credits) => {
       const user = aUser()
       if (credits > 0) await grant(user.userId, credits)
@@ -92,19 +101,41 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
         connection.release()
       }
     },
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()))
+      await bus.close()
+      await nats.stop()
+      await pool.end()
+      await database.$disconnect()
+    },
+  }
+}
+
+async function startReplica(environment: Record<string, string>): Promise<{ replica: Replica; stop(): Promise<void> }> {
+  const start = async () => {
+    const service = await runService(main, environment)
+    const target = `127.0.0.1:${service.ready.grpcPort}`
+    return { service, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
+  }
+  let running = await start()
+  const formerClients: Replica['client'][] = []
+  const replica: Replica = {
+    get client() {
+      return running.client
+    },
+    logged: () => running.service.logged(),
     crash: () => running.service.stop('SIGKILL'),
     restart: async () => {
       /** Calls that are under way go on failing on the client that they began with. */
       formerClients.push(running.client)
       running = await start()
     },
+  }
+  return {
+    replica,
     stop: async () => {
       for (const client of [...formerClients, running.client]) client.close()
       await running.service.stop()
-      await bus.close()
-      await nats.stop()
-      await pool.end()
-      await database.$disconnect()
     },
   }
 }

@@ -1,11 +1,15 @@
 import { Pool } from 'pg'
 import type { Logger } from '../logging/logger.ts'
 
-/** A small pool of connections for the kit's own work on a service's database: outbox, leases, clean-up. */
-export function openPool(databaseUrl: string, logger: Logger): Pool {
+/**
+ * A pool of connections for work on a service's database that goes past its client: the kit's own (outbox, leases,
+ * clean-up), and statements of which every round trip counts.
+ * @param max connections; the kit's own work needs few
+ */
+export function openPool(databaseUrl: string, logger: Logger, max = 2): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: 2,
+    max,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
     query_timeout: 12_000,

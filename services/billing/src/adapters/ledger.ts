@@ -1,89 +1,106 @@
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
-import { newId } from '@resume/service-kit/ids'
-import { expireMovement, type Part, reserveMovement, resolveMovement, settleMovement } from '../domain/ledger.ts'
+import type { Pool } from 'pg'
+import { expireMovement, type Part, resolveMovement, settleMovement } from '../domain/ledger.ts'
 import { type Reservation, type ReservationRequest, readReservationRequest } from '../domain/reservation.ts'
 import type { Database, Transaction } from './database.ts'
 import { createInTurn } from './in-turn.ts'
+import { newReservation } from './new-reservation.ts'
+import { createQuickMovements, type Outcome } from './quick-movements.ts'
 import { type LockedWallet, lockWallet, post } from './wallet-rows.ts'
 
-/** Credits that are spent in two steps. Every method holds the wallet's row, so that one comes after the other. */
+/** Credits that are spent in two steps: of a wallet, one movement comes after the other, whoever makes them. */
 export interface Ledger {
   /**
    * Puts credits aside. The same request id again answers the reservation as it stands.
    * @throws AppError `payment_required` when there are not enough, `conflict` for a request id that reserved another
    * amount, `invalid_argument`
    */
-  reserve(userId: string, request: ReservationRequest): Promise<Reservation>
+  reserve(userId: string, request: ReservationRequest): Promise<Outcome>
   /**
    * Spends up to what is reserved and gives the rest back.
    * @throws AppError `not_found`; `conflict` when it was resolved in another way; `invalid_argument` for too much
    */
-  commit(userId: string, reservationId: string, amount: number): Promise<Reservation>
+  commit(userId: string, reservationId: string, amount: number): Promise<Outcome>
   /** Gives all of it back. @throws AppError `not_found`; `conflict` when it was spent */
-  release(userId: string, reservationId: string): Promise<Reservation>
+  release(userId: string, reservationId: string): Promise<Outcome>
   /** Ends what has outlived its time in a wallet: reservations and credits. */
   tidy(userId: string): Promise<void>
 }
 
-/** Makes the {@link Ledger} of a database. @param options.reservationMs after which a reservation ends by itself */
-export function createLedger(database: Database, options: { reservationMs: number; clock?: () => Date }): Ledger {
+/**
+ * Makes the {@link Ledger} of a database. A movement is made in the quick way when that will do, and with the wallet's row
+ * held otherwise; both are safe beside each other and in several processes.
+ * @param options.reservationMs after which a reservation ends by itself
+ */
+export function createLedger(
+  database: Database,
+  pool: Pool,
+  options: { reservationMs: number; clock?: () => Date },
+): Ledger {
   const { reservationMs, clock = () => new Date() } = options
-
+  const quick = createQuickMovements(pool, { reservationMs, clock })
   const inTurn = createInTurn()
 
   const inWallet = <T>(userId: string, work: (transaction: Transaction, wallet: LockedWallet) => Promise<T>) =>
-    inTurn(userId, () =>
-      database.$transaction(async (transaction) =>
-        work(transaction, await tidyIn(transaction, await lockWallet(transaction, userId, clock))),
-      ),
+    database.$transaction(async (transaction) =>
+      work(transaction, await tidyIn(transaction, await lockWallet(transaction, userId, clock))),
     )
+
+  const reserveHolding = (userId: string, { requestId, amount, purpose }: ReservationRequest) =>
+    inWallet(userId, async (transaction, wallet) => {
+      const known = await transaction.creditReservation.findUnique({
+        where: { userId_requestId: { userId, requestId } },
+      })
+      if (known) {
+        if (known.amount === amount && known.purpose === purpose) return known as Reservation
+        throw new AppError('conflict', 'The request id was used for another reservation')
+      }
+      const { movement, reservation, change } = newReservation(wallet, { requestId, amount, purpose }, reservationMs)
+      await post(transaction, wallet, movement, change)
+      return reservation
+    })
+
+  const commitHolding = (userId: string, reservationId: string, amount: number) =>
+    inWallet(userId, async (transaction, wallet) => {
+      const known = await findReservation(transaction, userId, reservationId)
+      if (!Number.isInteger(amount) || amount < 0 || amount > known.amount) {
+        throw invalidFields({ path: 'amount', message: `must be a whole number from 0 to ${known.amount}` })
+      }
+      if (known.state === 'committed' && known.committed === amount) return known
+      if (known.state !== 'held') return resolvedAlready(known)
+      return resolve(transaction, wallet, known, 'commit', amount)
+    })
+
+  const releaseHolding = (userId: string, reservationId: string) =>
+    inWallet(userId, async (transaction, wallet) => {
+      const known = await findReservation(transaction, userId, reservationId)
+      if (known.state === 'committed') return resolvedAlready(known)
+      return known.state === 'held' ? resolve(transaction, wallet, known, 'release', 0) : known
+    })
 
   return {
     async reserve(userId, request) {
-      const { requestId, amount, purpose } = readReservationRequest(request)
-      const outcome = await inWallet(userId, async (transaction, wallet) => {
-        const known = await transaction.creditReservation.findUnique({
-          where: { userId_requestId: { userId, requestId } },
-        })
-        if (known) {
-          if (known.amount === amount && known.purpose === purpose) return known as Reservation
-          throw new AppError('conflict', 'The request id was used for another reservation')
-        }
-        const id = newId()
-        const movement = reserveMovement(wallet.state, { id, amount, purpose })
-        await post(transaction, wallet, movement)
-        const expiresAt = new Date(wallet.now.getTime() + reservationMs)
-        const data = { id, userId, requestId, amount, purpose, state: 'held', createdAt: wallet.now, expiresAt }
-        return (await transaction.creditReservation.create({ data })) as Reservation
-      })
-      return outcome
+      readReservationRequest(request)
+      return inTurn(
+        userId,
+        async () => (await quick.reserve(userId, request)) ?? thrown(await reserveHolding(userId, request)),
+      )
     },
 
-    async commit(userId, reservationId, amount) {
-      const outcome = await inWallet(userId, async (transaction, wallet) => {
-        const known = await findReservation(transaction, userId, reservationId)
-        if (!Number.isInteger(amount) || amount < 0 || amount > known.amount) {
-          throw invalidFields({ path: 'amount', message: `must be a whole number from 0 to ${known.amount}` })
-        }
-        if (known.state === 'committed' && known.committed === amount) return known
-        if (known.state !== 'held') return resolvedAlready(known)
-        return resolve(transaction, wallet, known, 'commit', amount)
-      })
-      return thrown(outcome)
-    },
+    commit: (userId, id, amount) =>
+      inTurn(
+        userId,
+        async () =>
+          (await quick.resolve(userId, id, 'commit', amount)) ?? thrown(await commitHolding(userId, id, amount)),
+      ),
 
-    async release(userId, reservationId) {
-      const outcome = await inWallet(userId, async (transaction, wallet) => {
-        const known = await findReservation(transaction, userId, reservationId)
-        if (known.state === 'committed') return resolvedAlready(known)
-        return known.state === 'held' ? resolve(transaction, wallet, known, 'release', 0) : known
-      })
-      return thrown(outcome)
-    },
+    release: (userId, id) =>
+      inTurn(
+        userId,
+        async () => (await quick.resolve(userId, id, 'release', 0)) ?? thrown(await releaseHolding(userId, id)),
+      ),
 
-    tidy: async (userId) => {
-      await inWallet(userId, async () => undefined)
-    },
+    tidy: (userId) => inTurn(userId, () => inWallet(userId, async () => undefined)),
   }
 }
 
@@ -92,9 +109,9 @@ function resolvedAlready({ state }: Reservation): AppError {
   return new AppError('conflict', `The reservation is ${state} already`)
 }
 
-function thrown(outcome: Reservation | AppError): Reservation {
+function thrown(outcome: Reservation | AppError): Outcome {
   if (outcome instanceof AppError) throw outcome
-  return outcome
+  return { reservation: outcome, wallet: undefined }
 }
 
 async function findReservation(transaction: Transaction, userId: string, id: string): Promise<Reservation> {
@@ -119,10 +136,11 @@ async function resolve(
     WHERE t.reservation_id = ${id}::uuid AND t.kind = 'reserve' AND e.account = 'reserved'
     ORDER BY e.position`
   const held = await withGrants(transaction, wallet, parts)
-  const after = await post(transaction, held, resolveMovement(kind, { id, purpose, parts }, spent))
+  const state = outcomes[kind]
+  const movement = resolveMovement(kind, { id, purpose, parts }, spent)
+  const after = await post(transaction, held, movement, { kind: 'resolved', state, committed: spent })
   await settle(transaction, after)
-  const data = { state: outcomes[kind], committed: spent, resolvedAt: wallet.now }
-  return (await transaction.creditReservation.update({ where: { id }, data })) as Reservation
+  return { ...reservation, state, committed: spent }
 }
 
 /** The wallet with the grants of a reservation, too, of which nothing may be left. */

@@ -1,7 +1,8 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { newId } from '@resume/service-kit/ids'
-import { afterMovement, changeOf, type Grant, type Movement, type WalletState } from '../domain/ledger.ts'
+import type { Grant, Movement, WalletState } from '../domain/ledger.ts'
+import type { ReservationState } from '../domain/reservation.ts'
 import type { Transaction } from './database.ts'
+import { posting, postSql } from './post-sql.ts'
 
 /** A wallet whose row this transaction holds. */
 export interface LockedWallet {
@@ -54,46 +55,24 @@ async function makeWallet(transaction: Transaction, userId: string, now: Date): 
   return row
 }
 
+/** A reservation that a movement makes or resolves. */
+export type ReservationChange =
+  | { kind: 'made'; requestId: string; amount: number; expiresAt: Date }
+  | { kind: 'resolved'; state: Exclude<ReservationState, 'held'>; committed: number }
+
 /**
  * Writes a movement: the transaction, its entries, and the sums that follow from them, in one statement.
+ * @param change of the movement's reservation
  * @returns the wallet after it
  */
-export async function post(transaction: Transaction, wallet: LockedWallet, movement: Movement): Promise<LockedWallet> {
-  const { entries, kind, purpose, reservationId } = movement
-  if (entries.reduce((total, { amount }) => total + amount, 0) !== 0) throw new Error('The movement is not balanced')
-  const state = afterMovement(wallet.state, movement)
-  const credited = -changeOf(movement, 'issued')
-  const debited = changeOf(movement, 'spent') + changeOf(movement, 'expired') + changeOf(movement, 'taken_back')
-  const ofGrants = entries.filter(({ account, grantId }) => account === 'available' && grantId !== null)
-  const id = newId()
-  const { userId, now } = wallet
-  await transaction.$executeRaw`
-    WITH wallet AS (
-      UPDATE wallets SET available = ${state.available}, reserved = ${state.reserved}, debt = ${state.debt},
-        lifetime_credited = lifetime_credited + ${credited}, lifetime_debited = lifetime_debited + ${debited},
-        movements = movements + 1, updated_at = ${now}
-      WHERE user_id = ${userId}::uuid
-      RETURNING movements
-    ), grants AS (
-      UPDATE credit_grants g SET remaining = g.remaining + moved.amount
-      FROM unnest(${ofGrants.map(({ grantId }) => grantId)}::uuid[], ${ofGrants.map(({ amount }) => amount)}::int[])
-        AS moved (grant_id, amount)
-      WHERE g.id = moved.grant_id
-    ), posted AS (
-      INSERT INTO ledger_transactions (id, user_id, number, kind, purpose, reservation_id, available_change,
-        reserved_change, balance_after, created_at)
-      SELECT ${id}::uuid, ${userId}::uuid, movements, ${kind}, ${purpose}, ${reservationId}::uuid,
-        ${changeOf(movement, 'available')}::int, ${changeOf(movement, 'reserved')}::int, ${state.available}::int, ${now}
-      FROM wallet
-    )
-    INSERT INTO ledger_entries (transaction_id, position, user_id, account, grant_id, amount)
-    SELECT ${id}::uuid, entry.position, ${userId}::uuid, entry.account, entry.grant_id, entry.amount
-    FROM unnest(${entries.map((_, index) => index)}::int[], ${entries.map(({ account }) => account)}::text[],
-      ${entries.map(({ grantId }) => grantId)}::uuid[], ${entries.map(({ amount }) => amount)}::int[])
-      AS entry (position, account, grant_id, amount)`
-  return {
-    ...wallet,
-    state,
-    lifetime: { credited: wallet.lifetime.credited + credited, debited: wallet.lifetime.debited + debited },
-  }
+export async function post(
+  transaction: Transaction,
+  wallet: LockedWallet,
+  movement: Movement,
+  change?: ReservationChange,
+): Promise<LockedWallet> {
+  const { values, after } = posting(wallet, movement, { change, expected: null })
+  const [written] = await transaction.$queryRawUnsafe<unknown[]>(postSql, ...values)
+  if (!written) throw new Error('The wallet is gone')
+  return after
 }

@@ -1,17 +1,6 @@
 import type { Database } from './database.ts'
 import type { Ledger } from './ledger.ts'
-
-/** A user's credits as they are shown. */
-export interface WalletView {
-  balance: number
-  reserved: number
-  lifetimeCredited: number
-  lifetimeDebited: number
-  debt: number
-  nextExpiryAt: Date | null
-  nextExpiryCredits: number
-  updatedAt: Date | null
-}
+import type { WalletView } from './wallet-view.ts'
 
 interface Row {
   available: number

@@ -12,7 +12,10 @@ export function commitCredits({
 }: Dependencies): UnaryHandler<BillingServiceDefinition['CommitCredits']> {
   return async ({ reservationId: id, amount }) => {
     const { userId } = requireUser()
-    const reservation = await ledger.commit(userId, reservationId(id), amount)
-    return { reservation: encodeReservation(reservation), wallet: encodeWallet(await readWallet(userId)) }
+    const { reservation, wallet } = await ledger.commit(userId, reservationId(id), amount)
+    return {
+      reservation: encodeReservation(reservation),
+      wallet: encodeWallet(wallet ?? (await readWallet(userId))),
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { CreditMovement as MovementMessage } from '@resume/proto/generated/
 import type { Payment as PaymentMessage } from '@resume/proto/generated/resume/billing/v1/Payment'
 import type { Reservation as ReservationMessage } from '@resume/proto/generated/resume/billing/v1/Reservation'
 import type { Wallet as WalletMessage } from '@resume/proto/generated/resume/billing/v1/Wallet'
-import type { WalletView } from '../adapters/wallets.ts'
+import type { WalletView } from '../adapters/wallet-view.ts'
 import { creditPacks, currency, intervals, packDays, packKeys, productKeys, products } from '../domain/catalog.ts'
 import type { Reservation } from '../domain/reservation.ts'
 import type { LedgerTransaction, Payment } from '../generated/prisma/client.ts'

@@ -12,7 +12,10 @@ export function releaseCredits({
 }: Dependencies): UnaryHandler<BillingServiceDefinition['ReleaseCredits']> {
   return async ({ reservationId: id }) => {
     const { userId } = requireUser()
-    const reservation = await ledger.release(userId, reservationId(id))
-    return { reservation: encodeReservation(reservation), wallet: encodeWallet(await readWallet(userId)) }
+    const { reservation, wallet } = await ledger.release(userId, reservationId(id))
+    return {
+      reservation: encodeReservation(reservation),
+      wallet: encodeWallet(wallet ?? (await readWallet(userId))),
+    }
   }
 }

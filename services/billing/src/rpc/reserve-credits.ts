@@ -11,7 +11,10 @@ export function reserveCredits({
 }: Dependencies): UnaryHandler<BillingServiceDefinition['ReserveCredits']> {
   return async ({ requestId, amount, purpose }) => {
     const { userId } = requireUser()
-    const reservation = await ledger.reserve(userId, { requestId, amount, purpose })
-    return { reservation: encodeReservation(reservation), wallet: encodeWallet(await readWallet(userId)) }
+    const { reservation, wallet } = await ledger.reserve(userId, { requestId, amount, purpose })
+    return {
+      reservation: encodeReservation(reservation),
+      wallet: encodeWallet(wallet ?? (await readWallet(userId))),
+    }
   }
 }
