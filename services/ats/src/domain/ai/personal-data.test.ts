@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { disguise, type KnownPerson } from './personal-data.ts'
+
+const person: KnownPerson = {
+  names: ['Marta Lindqvist'],
+  emails: ['marta.lindqvist@example.com'],
+  phones: ['+46 70 123 45 67'],
+  links: ['linkedin.com/in/martal'],
+}
+const resume = `MARTA LINDQVIST
+marta.lindqvist@example.com | +46 70 123 45 67 | linkedin.com/in/martal | marta.dev
+https://github.com/martal?tab=repos (mine)
+
+Experience
+Senior Engineer, Brightwater, 2015 - 2019, then 03/2020 – 12/2023
+Marta's team served 1,200,000 requests with Node.js, ASP.NET/C# and CI/CD. May 2021: Lindqvist, Marta spoke.
+References: Per Olsson, per@brightwater.example, (070) 765 43 21, 0046 8 123 456`
+
+describe('what leaves the house of a resume', () => {
+  const { texts, putBack } = disguise([resume, 'Write to jobs@example.org, Marta!'], person)
+  const [hidden = '', advertisement = ''] = texts
+
+  it('names nobody and no way to reach anybody', () => {
+    for (const secret of ['marta', 'lindqvist', '123 45', '765 43', '@', 'martal', 'marta.dev', '123 456', '://']) {
+      expect(`${hidden} ${advertisement}`.toLowerCase()).not.toContain(secret)
+    }
+  })
+
+  it('says everything else, dates and names of technologies among it', () => {
+    for (const kept of [
+      '2015 - 2019',
+      '03/2020 – 12/2023',
+      '1,200,000',
+      'Node.js',
+      'ASP.NET/C#',
+      'CI/CD',
+      'May 2021',
+      'Brightwater',
+    ]) {
+      expect(hidden).toContain(kept)
+    }
+  })
+
+  it('comes back as it was, in whatever was made of it', () => {
+    expect(putBack(hidden)).toBe(resume)
+    expect(putBack(advertisement)).toBe('Write to jobs@example.org, Marta!')
+    const name = /\[NAME_\d+\]/.exec(hidden)?.[0] ?? ''
+    expect(putBack(`${name} and ${name.slice(1, -1)}`)).toBe('MARTA LINDQVIST and MARTA LINDQVIST')
+  })
+
+  it('holds one placeholder for one thing, in all texts', () => {
+    const again = disguise(['a@example.com', 'a@example.com b@example.com'], {
+      names: [],
+      emails: [],
+      phones: [],
+      links: [],
+    })
+    expect(again.texts).toEqual(['[EMAIL_1]', '[EMAIL_1] [EMAIL_2]'])
+  })
+
+  it('is told apart from what somebody wrote like a placeholder', () => {
+    const forged = disguise(['[EMAIL_1] NAME_1 real@example.com'], { ...person, names: [] })
+    expect(forged.texts[0]).toMatch(/^\[EMAIL_1\] NAME_1 \[[0-9A-F]{8}EMAIL_1\]$/)
+    expect(forged.putBack('[EMAIL_1] NAME_1')).toBe('[EMAIL_1] NAME_1')
+    expect(forged.putBack(forged.texts[0] ?? '')).toBe('[EMAIL_1] NAME_1 real@example.com')
+  })
+
+  it('keeps a placeholder that stands for nothing, for others to see', () => {
+    expect(putBack('[EMAIL_99] and [LINK_7000]')).toBe('[EMAIL_99] and [LINK_7000]')
+    expect(disguise([''], person).holdsPlaceholder('[EMAIL_99]')).toBe(true)
+  })
+
+  it.each([
+    ['digits', '1'.repeat(100_000)],
+    ['figures', '12 '.repeat(33_000)],
+    ['dots', 'a.'.repeat(50_000)],
+    ['at signs', 'a@'.repeat(50_000)],
+    ['slashes', 'a.bc/'.repeat(20_000)],
+    ['names', 'Marta '.repeat(16_000)],
+    ['letters', 'x'.repeat(100_000)],
+  ])('is made of 100,000 characters of %s within the time of the test', (_what, text) => {
+    const disguised = disguise([text], person)
+    expect(disguised.putBack(disguised.texts[0] ?? '')).toBe(text)
+  })
+})

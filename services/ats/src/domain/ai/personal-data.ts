@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { findDates } from '../parse/dates.ts'
+
+/** What is known of who a resume is about: of each, every way in which it is written. */
+export interface KnownPerson {
+  names: string[]
+  emails: string[]
+  phones: string[]
+  links: string[]
+}
+
+/** Texts that say nothing of who somebody is and how to reach them. */
+export interface Disguise {
+  /** The texts in their order, with `[NAME_1]`, `[EMAIL_1]`, `[PHONE_1]` and `[LINK_1]` for what was in them. */
+  texts: string[]
+  /** What was replaced, put back into a text that was made of them; a placeholder that stands for nothing stays. */
+  putBack(text: string): string
+  /** Whether a text holds what looks like a placeholder. */
+  holdsPlaceholder(text: string): boolean
+}
+
+type Kind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK'
+
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+
+/** With a protocol or `www.`; a host with a path, as people write their profiles. */
+const link =
+  /(?:https?:\/\/|\bwww\.)[^\s<>()|,;"]{3,300}|(?<![\p{L}\p{N}@.\-_/])(?:[\p{L}\p{N}-]{1,63}\.){1,4}[a-z]{2,12}\/[\p{L}\p{N}~@_][^\s<>()|,;"]{0,300}/gu
+
+/** The lines of a resume's head, where hosts stand by themselves. */
+const headLength = 800
+const bareHost = /(?<![\p{L}\p{N}@.\-_/])[a-z0-9-]{2,63}\.(?:[a-z0-9-]{2,63}\.){0,2}[a-z]{2,12}(?![\p{L}\p{N}@/\-_])/gu
+
+/** Figures as numbers to call have them; which of them are, is decided by {@link isPhone}. */
+const figures = /(?<![\p{L}\p{N}./])\+?\(?\d[\d ().\-–/\t\u00a0]{5,24}\d(?![\p{L}\p{N}])/gu
+
+/** Names that are months, too: alone they are taken for those. */
+const months = new Set(['April', 'May', 'June', 'August'])
+
+/** More than any name has; longer ones are no names. */
+const longestName = { characters: 120, parts: 8 }
+
+/** What is known of a person from a resume as it was parsed, and from the fields of one that is data. */
+export function personIn(
+  parsed: { name: string; email: string; phone: string; links: string[] },
+  resume: string | Record<string, unknown>,
+): KnownPerson {
+  const basics = typeof resume === 'string' ? {} : objectOf(resume.basics)
+  const said = (...values: unknown[]) => [
+    ...new Set(values.filter((value) => typeof value === 'string').map((value) => value.trim())),
+  ]
+  const names = said(parsed.name, basics.fullName, basics.name)
+  return {
+    names: names.filter(
+      (name) => name.length <= longestName.characters && name.split(/\s+/).length <= longestName.parts,
+    ),
+    emails: said(parsed.email, basics.email),
+    phones: said(parsed.phone, basics.phone),
+    links: said(...parsed.links, basics.url),
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Replaces personal data in texts, the same everywhere: what is known of the person, and whatever looks like it. */
+export function disguise(given: string[], person: KnownPerson): Disguise {
+  const mark = markNotIn(given)
+  const placeholders = new Map<string, string>()
+  const values = new Map<string, string>()
+  const counts: Record<Kind, number> = { NAME: 0, EMAIL: 0, PHONE: 0, LINK: 0 }
+  const placeholderFor = (kind: Kind, value: string) => {
+    const known = placeholders.get(`${kind} ${value}`)
+    if (known) return known
+    counts[kind] += 1
+    const name = `${mark}${kind}_${counts[kind]}`
+    placeholders.set(`${kind} ${value}`, `[${name}]`)
+    values.set(name, value)
+    return `[${name}]`
+  }
+  const hide = (text: string) => {
+    let hidden = text
+    const replace = (kind: Kind, pattern: RegExp, isMeant = (_found: string) => true) => {
+      hidden = hidden.replace(pattern, (found) => (isMeant(found) ? placeholderFor(kind, found) : found))
+    }
+    for (const known of person.links) replace('LINK', literally(known))
+    replace('LINK', link)
+    for (const known of person.emails) replace('EMAIL', literally(known))
+    replace('EMAIL', email)
+    for (const known of person.phones) replace('PHONE', literally(known))
+    replace('PHONE', figures, isPhone)
+    const head = hidden.slice(0, headLength)
+    hidden = head.replace(bareHost, (found) => placeholderFor('LINK', found)) + hidden.slice(headLength)
+    for (const pattern of namePatterns(person.names)) replace('NAME', pattern)
+    return hidden
+  }
+  const known = new RegExp(`\\[?(${mark}(?:NAME|EMAIL|PHONE|LINK)_\\d{1,6})\\]?`, 'g')
+  return {
+    texts: given.map(hide),
+    putBack: (text) => text.replace(known, (found, name: string) => values.get(name) ?? found),
+    holdsPlaceholder: (text) => /(?:NAME|EMAIL|PHONE|LINK)_\d/.test(text),
+  }
+}
+
+/** A prefix that makes placeholders of ours differ from what somebody has written like one. */
+function markNotIn(texts: string[]): string {
+  const isFree = (mark: string) => !texts.some((text) => new RegExp(`${mark}(?:NAME|EMAIL|PHONE|LINK)_`).test(text))
+  let mark = ''
+  while (!isFree(mark)) mark = randomBytes(4).toString('hex').toUpperCase()
+  return mark
+}
+
+function isPhone(found: string): boolean {
+  const digits = found.replace(/\D/g, '').length
+  if (digits < 7 || digits > 15) return false
+  return /^(?:\+|\(|00)/.test(found) || (digits >= 9 && findDates(found).length === 0)
+}
+
+/** Every way in which names stand in a text: whole in any case and order, then each part as names are written. */
+function namePatterns(names: string[]): RegExp[] {
+  const wholes = names
+    .map((name) => name.split(/\s+/).filter((part) => part !== ''))
+    .filter((parts) => parts.length > 0)
+  const parts = new Set(wholes.flat().filter((part) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(part) && !months.has(part)))
+  return [
+    ...wholes.map((name) => word(name.map(escaped).join('\\s+'), 'giu')),
+    ...wholes.flatMap((name) =>
+      name.length < 2
+        ? []
+        : [word(`${escaped(name.at(-1) ?? '')},\\s*${name.slice(0, -1).map(escaped).join('\\s+')}`, 'giu')],
+    ),
+    ...[...parts].map((part) => word(`(?:${escaped(part)}|${escaped(part.toUpperCase())})`, 'gu')),
+  ]
+}
+
+function word(source: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${source}(?![\\p{L}\\p{N}_])`, flags)
+}
+
+/** Finds a value as it stands, in any case; nothing, when the value is too short to be told from other text. */
+function literally(value: string): RegExp {
+  return value.length < 4 ? /(?!)/g : new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(value)}(?![\\p{L}\\p{N}_])`, 'giu')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}

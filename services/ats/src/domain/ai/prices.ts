@@ -1,0 +1,17 @@
+import { pricing } from '../quota-policy.ts'
+
+/** Characters of resume and advertisement together up to which an analysis costs the minimum, and one credit more. */
+const shortInput = 10_000
+const mediumInput = 30_000
+
+/** What an analysis costs at least and at most, in credits. */
+export function analysisRange(fromJobUrl: boolean): { min: number; max: number } {
+  return fromJobUrl ? pricing.jobUrlAnalysisCredits : pricing.analysisCredits
+}
+
+/** What an analysis costs, in credits: by the characters that are read (decisions, `/ats/analyze`). */
+export function analysisPrice(characters: number, fromJobUrl: boolean): number {
+  const { min, max } = analysisRange(fromJobUrl)
+  const more = characters <= shortInput ? 0 : characters <= mediumInput ? 1 : 2
+  return Math.min(max, min + more)
+}
