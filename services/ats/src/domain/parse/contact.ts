@@ -1,6 +1,8 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDates } from './dates.ts'
+import { readLabel } from './labels.ts'
 import { nameIn, titled } from './person-name.ts'
 import { isPlace } from './places.ts'
 import { headingKind, type Section } from './sections.ts'
@@ -61,6 +63,8 @@ function findPhone(text: string): string {
 function findName(sections: Section[], email: string): string {
   const header = sections[0]?.lines ?? []
   const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, 6))
+  const labelled = [...header, ...others].map(nameBehindLabel).find((name) => name !== '')
+  if (labelled) return labelled
   const top = header.some((line) => nameIn(line)) ? header : [...header, ...others]
   const candidates = top.slice(0, 40).flatMap((line, index) => {
     const name = nameIn(line)
@@ -82,8 +86,19 @@ function findName(sections: Section[], email: string): string {
   const chosen = confirmed ?? better ?? first
   if (!chosen) return ''
   const next = top[chosen.index + 1] ?? ''
-  const isSplit = !chosen.name.includes(' ') && /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) && !headingKind(next)
+  const isSplit =
+    !chosen.name.includes(' ') &&
+    /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) &&
+    !headingKind(next) &&
+    !isKnownTown(next) &&
+    !isPlace(next)
   return isSplit ? `${chosen.name} ${titled(next.trim())}` : chosen.name
+}
+
+/** «Name   Anna Lee», «First name(s) / Surname(s): Anna Lee», as forms have it. */
+function nameBehindLabel(line: string): string {
+  const { kind, value } = readLabel(line) ?? {}
+  return kind === 'name' ? nameIn(value ?? '') : ''
 }
 
 function readsLikePost(name: string): boolean {

@@ -1,12 +1,13 @@
 import type { Education, YearMonth } from '../report.ts'
 import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
+import { readLabel } from './labels.ts'
 import { levelOf } from './levels.ts'
 import { bulletMark } from './line-kinds.ts'
 import { isPlace } from './places.ts'
 import { plain } from './sections.ts'
 
 const schoolWords =
-  /\b(?:\w*universit\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|hogeschool|\w*kolleg|szkola|campus|seminary|universite|uni)\b/
+  /\b(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|\w*hogeschool\w*|\w*kolleg|rwth|epfl|insa|ens|cnam|essec|edhec|escp|epita|epitech|sciences po|sorbonne|bocconi|sapienza|ku leuven|lse|ucl|caltech|sgh|agh|pucp?|usp|ufrj|ufmg|unicamp|unam|uba|uned|iese|esade|iscte|kit|oxford|cambridge|harvard|stanford|yale|princeton|le cordon bleu|bootcamp|academia\w*|ecole\w*|szkola\w*|gimnazjum|berufskolleg|volkshochschule|roc|szkola|campus|seminary|universite|uni)\b/
 /** What belongs to a course without being a school or a degree. */
 const detail =
   /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i
@@ -117,7 +118,11 @@ function tokensOf(lines: string[]): Token[] {
   const isList = lines.filter((line) => line !== '').every((line) => bulletMark.test(line))
   return lines.flatMap((raw, line): Token[] => {
     const isBullet = bulletMark.test(raw)
-    const text = raw.replace(bulletMark, '').trim()
+    const bare = raw.replace(bulletMark, '').trim()
+    const label = readLabel(bare)
+    if (label?.value === '' && (label.kind === 'dates' || bare.endsWith(':'))) return []
+    if (label?.kind === 'place' || label?.kind === 'work') return []
+    const text = label && label.value !== '' ? label.value : bare
     if (text === '' || text.length > 200 || detail.test(text)) return []
     const namesBoth = levelOf(text) !== 'none' && schoolWords.test(plain(text))
     if (isBullet && !isList && !namesBoth) return []

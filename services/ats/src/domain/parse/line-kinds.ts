@@ -27,7 +27,7 @@ export function isLabel(line: string): boolean {
 }
 
 /** Words that end with a stop without ending a sentence. */
-const abbreviated =
+export const abbreviated =
   /\b(?:Inc|Ltd|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
 
 /** Running text: long, or a sentence, or words of which few have capitals. */
@@ -36,10 +36,11 @@ function isProse(text: string): boolean {
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = text.split(/\s+/)
   if (text.length <= 110 && /\s\|\s|\s{3}/.test(text)) return false
-  if (words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)) return true
   const rest = words.slice(1).filter((word) => /\p{L}/u.test(word))
-  if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
+  if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
+  if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   if (words.length > 9) return capitals < rest.length * 0.6
   return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0
 }

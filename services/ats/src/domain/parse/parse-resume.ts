@@ -4,6 +4,7 @@ import { parseContact } from './contact.ts'
 import { findDateRange, monthsCovered } from './dates.ts'
 import { parseEducation } from './education.ts'
 import { highestLevel } from './levels.ts'
+import { plain } from './plain.ts'
 import { parseRoles, type RoleWithWork } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
@@ -49,12 +50,20 @@ function withEmployersAlone(roles: RoleWithWork[]): RoleWithWork[] {
 
 /** Roles of every section about work; without such a section, what reads like roles at the top. */
 function rolesOf(sections: Section[]): RoleWithWork[] {
-  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => parseRoles(lines))
+  const own = ownWords(sections)
+  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => parseRoles(lines, own))
   if (roles.length > 0) return roles
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
-    .flatMap(({ lines }) => parseRoles(fromFirstPost(lines)))
+    .flatMap(({ lines }) => parseRoles(fromFirstPost(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+}
+
+/** Long words of the short lines at the top below the name, which often say what somebody is. */
+function ownWords(sections: Section[]): Set<string> {
+  const top = (sections[0]?.lines ?? []).filter((line) => line !== '').slice(1, 4)
+  const short = top.filter((line) => line.length <= 60 && !/[@\d]/.test(line))
+  return new Set(short.flatMap((line) => plain(line).split(' ')).filter((word) => word.length >= 5))
 }
 
 /** Lines from the first that has a span of time beside a title, or right below one. */

@@ -25,7 +25,7 @@ export function nameIn(raw: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curriculum|resume|résumé|lebenslauf|bewerbung|życiorys|updated|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|updated|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
       line,
     )
   )
@@ -33,9 +33,10 @@ export function nameIn(raw: string): string {
   const words = line.split(/\s+/)
   const isLatin = /\p{Script=Latin}/u.test(line)
   if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
-  const nameWord = /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)$/u
+  /** A nickname may stand in quotation marks or brackets. */
+  const nameWord = /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|[“”„"'‘(][\p{Lu}][\p{L}'’.-]*[”“"'’)])$/u
   /** «de», «van der», «bint»: short words with small letters before a last name. */
-  const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’]t)$/u
+  const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
   return isName ? titled(line) : ''
 }

@@ -1,4 +1,5 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** Countries and other words that places end with, in several languages, without accents and in small letters. */
 const countries = new Set(
@@ -59,7 +60,7 @@ export function withoutPlace(text: string): string {
   const parts = text.split(/,\s+/)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count--) {
     const tail = parts.slice(-count)
-    if (isPlace(tail.join(', ')) && tail.length > 0) {
+    if (isPlace(tail.join(', ')) || (tail.length === 1 && isKnownTown(tail[0] ?? ''))) {
       return parts.slice(0, -count).join(', ')
     }
   }

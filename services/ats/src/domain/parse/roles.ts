@@ -1,8 +1,18 @@
 import type { Role, YearMonth } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
+import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
-import { divide, learnPlaces, nameParts, partsOf, type TitlePlaces } from './role-names.ts'
+import {
+  divide,
+  learnPlaces,
+  nameParts,
+  type OwnWords,
+  partsOf,
+  partsOfHeaders,
+  type TitlePlaces,
+  wholePartsOf,
+} from './role-names.ts'
 import { undatedRoles } from './undated-roles.ts'
 
 /** A role with the lines that tell of the work. */
@@ -33,18 +43,24 @@ const mostLines = 3
  * Reads roles out of a section's lines. Every span of time that is not in running text belongs to one role; the lines
  * beside it, before the work begins, name title and employer in any order. Without any span, headers above lists do.
  */
-export function parseRoles(given: string[]): RoleWithWork[] {
-  const lines = joinBrokenDates(given).map(bulletsWithNames)
+export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWithWork[] {
+  const table = tableHeader(given)
+  const lines = joinBrokenDates(table ? given.toSpliced(table.index, 1) : given).map(bulletsWithNames)
+  const labelled = labelledRoles(lines)
+  if (labelled) return labelled
   const kinds = lines.map(lineKind)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedRoles(lines)
   const leading = countLeading(lines, kinds, anchors[0])
-  const headers = anchors.map((anchor, at) => {
+  const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
+  const bounds = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    const header = headerOf(lines, kinds, anchor, previousEnd, anchors[at + 1], leading)
-    return { ...header, parts: partsOf([...header.before, anchor.own, ...header.after]) }
+    return headerOf({ lines, kinds, leading, partsIn }, anchor, previousEnd, anchors[at + 1])
   })
-  const places = learnPlaces(headers.map(({ parts }) => parts))
+  const parts = partsOfHeaders(bounds.map(({ before, after }, at) => [...before, anchors[at]?.own ?? '', ...after]))
+  const headers = bounds.map((header, at) => ({ ...header, parts: parts[at] ?? [] }))
+  const places = learnPlaces(parts, own)
+  if (table) places.set(`${table.places.length} parts`, table.places)
   const roles: RoleWithWork[] = []
   let banner: { employer: string; range: DateRange } | undefined
   let employerBefore = ''
@@ -65,7 +81,7 @@ export function parseRoles(given: string[]): RoleWithWork[] {
     }
     if (banner && !within(anchor.range, banner.range)) banner = undefined
     const inherited = banner?.employer ?? (hadOwnLine && header.before.length === 0 ? employerBefore : '')
-    const names = namesOf(parts, places, inherited, employerBefore)
+    const names = namesOf(parts, { places, own }, inherited, employerBefore)
     if (at === 0) hadOwnLine = header.before.length > 0 && nameParts(partsOf(header.before)) === undefined
     if (names.employer) employerBefore = names.employer
     const { start, end, current } = anchor.range
@@ -91,7 +107,9 @@ function findAnchors(lines: string[]): Anchor[] {
     const range = findDateRange(line)
     if (!range) return []
     const isApart = /(?:^|[(|]|\s{3}|[•·–—]\s)\s*$/u.test(line.slice(0, range.from))
-    const isSentence = lineKind(withoutDates(line, range)) === 'prose'
+    /** What follows a date at the start of a line is what it dates, unless it is long. */
+    const leads = range.from <= 1 && line.length <= 120
+    const isSentence = !leads && lineKind(withoutDates(line, range)) === 'prose'
     if (isSentence && !isApart) return []
     return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
   })
@@ -124,15 +142,28 @@ function countLeading(lines: string[], kinds: LineKind[], first: Anchor | undefi
   return Math.min(leading.length, mostLines)
 }
 
-function headerOf(
-  lines: string[],
-  kinds: LineKind[],
-  anchor: Anchor,
-  stop: number,
-  next: Anchor | undefined,
-  leading: number,
-): Header {
-  const ownParts = partsOf([anchor.own])
+/** What all headers of a section have in common. */
+interface Body {
+  lines: string[]
+  kinds: LineKind[]
+  /** How many lines may stand above the dates of every role. */
+  leading: number
+  /** Divides lines into the parts that count. */
+  partsIn: (lines: string[]) => string[]
+}
+
+/** Whether a dash stands in most headers, and so divides their parts. */
+function dividesAtDashes(lines: string[], kinds: LineKind[], anchors: Anchor[]): boolean {
+  const dashed = anchors.filter(({ index, own }) => {
+    const near = [own, ...[index - 1, index + 1].map((at) => (kinds[at] === 'name' ? (lines[at] ?? '') : ''))]
+    return near.some((line) => /\s[–—-]\s/u.test(line))
+  })
+  return dashed.length >= 0.8 * anchors.length
+}
+
+function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undefined): Header {
+  const { lines, kinds, leading, partsIn } = body
+  const ownParts = partsIn([anchor.own])
   const most = Math.max(leading, ownParts.length === 0 && stop > 0 ? 1 : 0)
   const before = linesBefore(lines, kinds, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
   const after: string[] = []
@@ -140,7 +171,7 @@ function headerOf(
   const limit = next?.index ?? lines.length
   for (let at = end; at < limit && after.length < mostLines; at++) {
     const line = lines[at] ?? ''
-    const known = partsOf([...before, anchor.own, ...after])
+    const known = partsIn([...before, anchor.own, ...after])
     const hasTitle = known.some((part) => titleScore(part) > 0)
     if (kinds[at] === 'blank') {
       const below = lines[at + 1] ?? ''
@@ -203,16 +234,16 @@ function within(inner: DateRange, outer: DateRange): boolean {
 
 function namesOf(
   parts: string[],
-  places: TitlePlaces,
+  { places, own }: { places: TitlePlaces; own: OwnWords },
   inherited: string,
   before: string,
 ): { title: string; employer: string } {
   const [only] = parts
   if (only === undefined) return { title: '', employer: inherited }
-  const several = nameParts(parts, places)
+  const several = nameParts(parts, places, own)
   if (several) return several
   if (inherited && titleScore(only) > 0) return { title: divideTitle(only), employer: inherited }
-  const divided = divide(only, places)
+  const divided = divide(only, places, own)
   if (divided) return divided
   if (titleScore(only) > 0) return { title: only, employer: inherited || before }
   return before ? { title: only, employer: before } : { title: '', employer: only }

@@ -46,7 +46,7 @@ welding|schweissen|soudage|soldadura|soldagem|saldatura|lassen|spawanie; Plumbin
 installation; HVAC; Carpentry; Blueprint reading; Construction management; Site supervision; Occupational
 safety|osha|health and safety; PLC programming|plc|sps-programmierung|sps; Robotics; Embedded systems; FPGA; Verilog;
 VHDL; Circuit design; PCB design; Mechanical design; Finite element analysis|fea; Thermodynamics; GIS; Cooking; Menu
-planning; Food safety|haccp|servsafe; Bartending; Barista; Housekeeping; Front desk; Hospitality; Reservations; POS
+planning; Food safety|servsafe; HACCP; Bartending; Barista; Housekeeping; Front desk; Hospitality; Reservations; POS
 systems|point of sale; Cash handling;
 Translation|ubersetzung|traduction|traduccion|traducao|traduzione|vertaling|tlumaczenia; Interpreting; Editing|copy
 editing; Proofreading; Journalism; Grant writing; Fundraising; Volunteer management; Counseling|counselling; Case

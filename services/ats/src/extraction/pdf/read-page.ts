@@ -1,4 +1,5 @@
-import { findDates } from '../../domain/parse/dates.ts'
+import { findDateRange, findDates } from '../../domain/parse/dates.ts'
+import { labelKind } from '../../domain/parse/labels.ts'
 import { headingKind } from '../../domain/parse/sections.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
@@ -137,13 +138,13 @@ function hasHeading(rows: Row[]): boolean {
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
-  if (right.length < 2 || left.some((row) => rowText(row).length > 45)) return false
+  if (right.length < 2 || left.some((row) => rowText(row).length > 45 && !labelKind(rowText(row)))) return false
   const blocks = railBlocks(gutter).filter(([first]) => first && (besides(first, right) || !isHeadingRow(first, right)))
   if (blocks.length === 0) return false
   const beside = blocks.filter(([first]) => first && besides(first, right)).length / blocks.length
   if (beside < 0.7) return false
   const texts = blocks.map(blockText)
-  const marks = texts.filter((text) => isDate(text) || headingKind(text)).length / texts.length
+  const marks = texts.filter((text) => isDate(text) || headingKind(text) || labelKind(text)).length / texts.length
   if (marks >= 0.6) return true
   const isSparse = left.length <= right.length * 0.6 && blocks.every((rows) => rows.length <= 3)
   return isSparse && shared >= 0.5 && beside >= 0.9 && right.length >= 3
@@ -167,19 +168,36 @@ function isDate(text: string): boolean {
 
 /** Blocks of a rail: what stands close together, unless a line begins something of its own. */
 function railBlocks(gutter: Gutter): Row[][] {
+  const right = toRows(gutter.right)
   return toBlocks(toRows(gutter.left), 1.6).flatMap((block) => {
     const parts: Row[][] = []
+    /** Labels of a form stand each beside a line of its own. */
+    const isForm =
+      block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
     for (const row of block) {
       const before = parts.at(-1)
-      if (before && !beginsMark(blockText(before), rowText(row))) before.push(row)
+      const isOwn = before && (beginsMark(blockText(before), rowText(row)) || (isForm && !isOneLabel(before, row)))
+      if (before && !isOwn) before.push(row)
       else parts.push([row])
     }
     return parts
   })
 }
 
+/** Whether a row goes on with a label or a heading that is known. */
+function isOneLabel(before: Row[], row: Row): boolean {
+  const text = `${blockText(before)} ${rowText(row)}`
+  return headingKind(text) !== undefined || labelKind(text) !== undefined
+}
+
 function beginsMark(before: string, text: string): boolean {
-  if (headingKind(`${before} ${text}`)) return false
+  const whole = `${before} ${text}`
+  if (labelKind(whole)) return false
+  if (labelKind(before) || labelKind(text)) return true
+  const [kind, next] = [headingKind(before), headingKind(text)]
+  if (kind && next && kind !== next) return true
+  if (headingKind(whole)) return false
+  if (findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
   if (second.length === 0 || first.length === 0) return false

@@ -1,0 +1,81 @@
+import { plain } from './plain.ts'
+
+/** What a form's label asks for. */
+export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place' | 'work' | 'school' | 'credential'
+
+/** Labels of forms, such as the Europass, in eight languages, without accents. */
+const table: Record<Label, string> = {
+  name: `name|full name|your name|first name s surname s|surname s first name s|first name|surname|candidate name|
+    vor und nachname|vorname name|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
+    nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|apellido s nombre s|nome|
+    nome completo|nome s proprio s apelido s|nome cognome|cognome e nome|nome e cognome|cognome nome|naam|
+    voornaam achternaam|voor en achternaam|imie i nazwisko|imie imiona nazwisko|nazwisko i imie|nazwisko imie`,
+  contact: `address|address es|home address|e mail|email|email address|e mail s|phone|phone number|telephone|telephone s|mobile|tel|
+    fax|website|linkedin|github|nationality|date of birth|gender|sex|anschrift|adresse|adresse n|adresse s|telefon|telefonnummer|handy|
+    mobil|e mail adresse|geburtsdatum|geburtsort|staatsangehorigkeit|staatsangehorigkeit en|familienstand|telephone s|courriel|
+    courrier electronique|adresse electronique|numero de telephone|nationalite|date de naissance|direccion|telefono|telefono s|correo|
+    correo electronico|numero de telefono|nacionalidad|fecha de nacimiento|morada|morada s|endereco|telefone|telefone s|
+    correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
+    indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
+    telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
+  employer: `company|company name|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+    unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
+    empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
+    nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
+    naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
+  title: `title|job title|position|position held|role|designation|occupation|occupation or position held|post|post held|
+    stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
+    fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
+    funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|
+    beroep of functie|stanowisko|zajmowane stanowisko|zawod lub zajmowane stanowisko`,
+  dates: `date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
+    duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
+    czas trwania`,
+  place: `location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
+    plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
+    type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|type bedrijf of sector|
+    rodzaj dzialalnosci lub sektor`,
+  work: `responsibilities|key responsibilities|duties|main activities and responsibilities|activities|tasks|description|
+    job description|job profile|roles and responsibilities|aufgaben|tatigkeiten|
+    wichtigste tatigkeiten und zustandigkeiten|missions|taches|principales activites et responsabilites|funciones|tareas|
+    funciones y responsabilidades principales|actividades y responsabilidades principales|atividades|funcoes|
+    principais actividades e responsabilidades|principais atividades e responsabilidades|mansioni|
+    principali attivita e responsabilita|principali mansioni e responsabilita|taken|werkzaamheden|
+    voornaamste activiteiten en verantwoordelijkheden|voornaamste werkzaamheden en verantwoordelijkheden|obowiazki|
+    zakres obowiazkow|glowne dzialania i obowiazki|glowne zadania i obowiazki`,
+  school: `school|university|college|institution|institute|school name|board university|
+    name and type of organisation providing education and training|name and type of organisation|schule|hochschule|
+    name und art der bildungs oder ausbildungseinrichtung|ecole|etablissement|universite|
+    nom et type de l etablissement d enseignement ou de formation|centro|universidad|centro de estudios|
+    nombre y tipo del centro de estudios|escola|instituicao|universidade|
+    nome e tipo da organizacao de ensino ou formacao|scuola|istituto|universita|
+    nome e tipo d organizzazione erogatrice dell istruzione e formazione|instelling|onderwijsinstelling|
+    naam en type van onderwijsinstelling|naam en type van de onderwijsinstelling|uczelnia|szkola|
+    nazwa i typ organizacji prowadzacej ksztalcenie lub szkolenie`,
+  credential: `degree|qualification|course|title of qualification awarded|abschluss|studiengang|
+    bezeichnung der erworbenen qualifikation|diplome|intitule du certificat ou diplome delivre|titulo|titulacion|
+    cualificacion obtenida|titulo de la cualificacion obtenida|curso|grau|designacao da qualificacao atribuida|
+    titolo di studio|titolo della qualifica rilasciata|diploma|certificaat of diploma|
+    naam van het certificaat of diploma|kierunek|tytul|nazwa uzyskanych kwalifikacji|uzyskane kwalifikacje`,
+}
+
+const kinds = new Map<string, Label>()
+for (const [kind, list] of Object.entries(table)) {
+  for (const label of list.split('|')) kinds.set(label.trim().replace(/\s+/g, ' '), kind as Label)
+}
+const longest = 80
+
+/** The kind of a text that is a label and nothing else. */
+export function labelKind(text: string): Label | undefined {
+  return text.length <= longest && /\p{L}/u.test(text) ? kinds.get(plain(text)) : undefined
+}
+
+/** A line that begins with a label: «Company: Acme», «Dates   2019 – 2021»; the value is empty when it stands below. */
+export function readLabel(line: string): { kind: Label; value: string } | undefined {
+  const match = /^([^:]{2,80}?)(?:\s*:\s*|\s{3,})(\S.*)$/u.exec(line.trim())
+  const [, label = '', value = ''] = match ?? []
+  const kind = match ? labelKind(label) : undefined
+  if (kind) return { kind, value }
+  const alone = labelKind(line.trim().replace(/\s*:$/, ''))
+  return alone ? { kind: alone, value: '' } : undefined
+}
