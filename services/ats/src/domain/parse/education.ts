@@ -8,6 +8,11 @@ import { plain } from './sections.ts'
 
 const schoolWords =
   /\b(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|\w*hogeschool\w*|\w*kolleg|rwth|epfl|insa|ens|cnam|essec|edhec|escp|epita|epitech|sciences po|sorbonne|bocconi|sapienza|ku leuven|lse|ucl|caltech|sgh|agh|pucp?|usp|ufrj|ufmg|unicamp|unam|uba|uned|iese|esade|iscte|kit|oxford|cambridge|harvard|stanford|yale|princeton|le cordon bleu|bootcamp|academia\w*|ecole\w*|szkola\w*|gimnazjum|berufskolleg|volkshochschule|roc|szkola|campus|seminary|universite|uni)\b/
+/** Whether a text names a school. */
+export function namesSchool(text: string): boolean {
+  return schoolWords.test(plain(text))
+}
+
 /** What belongs to a course without being a school or a degree. */
 const detail =
   /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i

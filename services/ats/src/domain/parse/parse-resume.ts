@@ -3,6 +3,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { parseContact } from './contact.ts'
 import { findDateRange, monthsCovered } from './dates.ts'
 import { parseEducation } from './education.ts'
+import { sectionsWithoutHeadings } from './headless.ts'
 import { highestLevel } from './levels.ts'
 import { plain } from './plain.ts'
 import { parseRoles, type RoleWithWork } from './roles.ts'
@@ -23,7 +24,8 @@ const most = { roles: 80, education: 40, skills: 400 }
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(text: string, today: Date): ReadResume {
-  const sections = splitSections(text)
+  const headed = splitSections(text)
+  const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections))
   const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
   const shown = roles.map(({ bullets: _work, ...role }) => role)

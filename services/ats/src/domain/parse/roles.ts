@@ -111,7 +111,8 @@ function findAnchors(lines: string[]): Anchor[] {
     const leads = range.from <= 1 && line.length <= 120
     const isSentence = !leads && lineKind(withoutDates(line, range)) === 'prose'
     if (isSentence && !isApart) return []
-    return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
+    const cut = isSentence || isProseBehind(line, range)
+    return [{ index, range, own: cut ? line.slice(0, range.from) : withoutRange(line, range) }]
   })
   const latest = Math.max(0, ...spans.map(({ range }) => monthOf(range.end ?? range.start)))
   const hasCurrent = spans.some(({ range }) => range.current)
@@ -131,6 +132,12 @@ function findAnchors(lines: string[]): Anchor[] {
     return [{ index, range, own: withoutRange(line, range) }]
   })
   return [...spans, ...singles].sort((a, b) => a.index - b.index)
+}
+
+/** Whether a sentence follows a span in brackets, which ends the header: «Welder, Iron Works (2019 – 2021) Built bridges there.» */
+function isProseBehind(line: string, { from, to }: DateRange): boolean {
+  const behind = line.slice(to)
+  return from > 1 && /^\s*[)\]]\s+\p{Lu}/u.test(behind) && lineKind(behind.replace(/^\s*[)\]]/, '')) === 'prose'
 }
 
 const withoutDates = (line: string, { from, to }: DateRange) => `${line.slice(0, from)} ${line.slice(to)}`

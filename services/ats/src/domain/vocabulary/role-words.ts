@@ -61,10 +61,113 @@ const titleWords = new Set(
   ),
 )
 
+/** More of them, by language, one trade beside the next. */
+const moreTitleWords = new Set(
+  `cheesemonger fishmonger ironmonger blacksmith goldsmith locksmith silversmith watchmaker shoemaker cabinetmaker glazier
+   upholsterer joiner plater rigger scaffolder pipefitter steamfitter millwright boilermaker journeyman ironworker
+   bricklayer tiler carpenter electrician lineman groundskeeper landscaper arborist florist beekeeper stockman rancher
+   gamekeeper zookeeper groom jockey trainer lifeguard referee umpire athlete footballer coach masseur masseuse
+   cosmetologist esthetician aesthetician manicurist barber tattooist piercer makeup stylist milliner dressmaker cutter
+   patternmaker weaver knitter dyer printer bookbinder typesetter proofreader lexicographer subeditor columnist
+   correspondent presenter broadcaster announcer anchor host hostess emcee comedian magician juggler puppeteer
+   screenwriter playwright novelist poet essayist blogger vlogger podcaster streamer gamer translator subtitler
+   cameraman gaffer grip colorist colourist animator rigger modeller texture concept lighter compositor projectionist
+   stewardess aviator navigator bosun sailor deckhand skipper shipwright docker longshoreman stevedore trucker cabbie
+   chauffeur motorman brakeman signalman dispatcher expediter forwarder loader shelver stocker storeman warehouseman
+   cashier teller croupier dealer bookmaker pawnbroker auctioneer appraiser adjuster investigator examiner auditor
+   registrar bursar chancellor rector deputy headmistress schoolteacher kindergartner preceptor proctor invigilator
+   dramaturg cantor organist pianist violinist cellist guitarist drummer bassist conductor choirmaster soprano tenor
+   priest vicar rabbi imam pastor chaplain deacon monk nun missionary minister councillor councilor mayor senator
+   legislator diplomat ambassador consul attache speechwriter lobbyist campaigner organiser organizer activist
+   constable superintendent warden jailer bouncer doorman watchman ranger forester logger sawyer miner driller blaster
+   roughneck derrickhand geophysicist hydrologist seismologist oceanographer botanist zoologist entomologist
+   ornithologist paleontologist archaeologist epidemiologist immunologist virologist bacteriologist toxicologist
+   geneticist neurologist cardiologist oncologist urologist radiologist pathologist anaesthetist anesthesiologist
+   paediatrician pediatrician obstetrician gynaecologist dermatologist psychotherapist audiologist podiatrist
+   chiropractor osteopath acupuncturist herbalist homeopath doula hygienist orthodontist denturist optician
+   dispenser almoner matron sister caretaker janitor custodian maid butler valet footman governess nanny aupair
+   childminder playworker houseparent wrangler evangelist guru hacker growth scrum owner maintainer committer
+   tutor mentor peer volunteer temp casual
+   psycholog psychologin psychologe sozialarbeiter sozialarbeiterin sozialpadagoge heilerziehungspfleger notfallsanitater
+   rettungssanitater hebamme ergotherapeut physiotherapeut physiotherapeutin logopade augenoptiker zahnarzt zahnarztin
+   tierarzt anwalt anwaltin rechtsanwalt rechtsanwaltin notar richter staatsanwalt steuerberater wirtschaftsprufer
+   bilanzbuchhalter controller disponent disponentin einkaufer einkauferin verkaufsberater aussendienst vertriebler
+   schlosser mechatroniker industriemechaniker zerspanungsmechaniker klempner dachdecker zimmermann glaser
+   fliesenleger backer konditor metzger fleischer gartner landwirt forstwirt winzer schneider schuster optiker
+   redakteur redakteurin journalistin dolmetscher ubersetzer grafiker grafikerin gestalter mediengestalter texter
+   dozent dozentin professorin schulleiter hausmeister hauswirtschafterin reinigungskraft servicekraft kuchenhilfe
+   pfortner wachmann zivildienst zivildienstleistender bundesfreiwilliger hospitant volontar volontarin trainee
+   zugbegleiter lokfuhrer busfahrer kurier zusteller gesellschafter gesellschafterin inhaber inhaberin vorstand
+   prokurist prokuristin stationsleitung pflegedienstleitung gruppenleitung teamleitung bereichsleiter abteilungsleiter
+   filialleiter filialleiterin marktleiter bauleiter polier vorarbeiter schichtleiter stellvertretung disponierende
+   psychologue sociologue orthophoniste kinesitherapeute sagefemme ambulancier ambulanciere pharmacien pharmacienne
+   dentiste veterinaire opticien opticienne notaire huissier greffier magistrat juge procureur expert auditeur
+   auditrice controleur controleuse tresorier courtier courtiere negociateur negociatrice agent agente commis
+   boulanger boulangere patissier patissiere boucher bouchere charcutier fromager fromagere poissonnier sommelier
+   sommeliere barman barmaid plongeur receptionniste gouvernante concierge caviste fleuriste coiffeur coiffeuse
+   estheticienne couturier couturiere styliste maquilleur macon peintre plaquiste carreleur couvreur charpentier
+   serrurier chauffagiste mecanicien mecanicienne carrossier usineur tourneur fraiseur cariste manutentionnaire
+   livreur livreuse routier conducteur conductrice agriculteur maraicher viticulteur eleveur jardinier paysagiste
+   journaliste redactrice correcteur traducteur traductrice interprete photographe realisateur realisatrice monteur
+   monteuse graphiste illustrateur illustratrice comedien comedienne musicien musicienne animateur animatrice
+   surveillant surveillante proviseur principal instituteur institutrice maitre chercheur chercheuse doctorant
+   doctorante postdoctorant benevole militaire pompier gendarme policier policiere president presidente adjoint
+   adjointe directeur delegue deleguee referent referente coordinateur coordinatrice coordonnateur chef commissaire
+   psicologo psicologa fisioterapeuta enfermera matrona celador farmaceutico farmaceutica dentista veterinario
+   veterinaria optico notario juez fiscal procurador gestor auditora economista asesor asesora corredor comercial
+   agente dependienta panadero panadera pastelero carnicero carnicera pescadero frutero jefe cocina ayudante
+   camarera recepcionista gobernanta conserje peluquero peluquera esteticista modista sastre albanil pintor
+   fontanera carpintero cerrajero mecanico mecanica tornero fresador carretillero chofer transportista agricultor
+   ganadero jardinero periodista redactor redactora traductor traductora interprete fotografo fotografa realizador
+   disenador disenadora ilustrador animador animadora actor actriz musico monitor monitora maestra educador educadora
+   orientador bibliotecario archivero cientifico cientifica voluntario voluntaria militar bombero policia vigilante
+   presidente presidenta socio socia fundador fundadora propietario duena supervisora capataz encargada delegado
+   delegada promotor promotora azafata teleoperador teleoperadora programador programadora arquitecto responsable
+   enfermeira fisioterapeuta farmaceutico nutricionista veterinario juiz promotor procurador contador contadora
+   auditor economista corretor corretora caixa padeiro confeiteiro acougueiro garcom garconete copeiro cozinheira
+   recepcionista governanta porteiro zelador faxineira cabeleireiro cabeleireira manicure costureira pedreiro pintor
+   encanador eletricista marceneiro serralheiro soldador mecanico torneiro operador empilhadeirista carpinteiro
+   caminhoneiro entregador agricultor jornalista redator redatora tradutor tradutora fotografo designer ilustrador
+   ator atriz musico monitor educador educadora pedagoga pedagogo bibliotecario pesquisador pesquisadora cientista
+   voluntario militar bombeiro policial vigilante presidente socio fundador proprietario supervisor supervisora
+   encarregado lider chefe auxiliar estagiaria bolsista aprendiz programador programadora psicopedagoga telefonista
+   psicologo fisioterapista ostetrica farmacista dentista veterinario ottico notaio giudice magistrato commercialista
+   revisore bancario agente promotore fornaio pasticciere pasticcere macellaio barista banconista aiuto lavapiatti
+   portiere custode parrucchiere parrucchiera estetista sarto sarta modellista stilista muratore imbianchino
+   falegname fabbro meccanico tornitore fresatore mulettista corriere camionista agricoltore giardiniere giornalista
+   redattore redattrice traduttore traduttrice interprete fotografo fotografa regista montatore grafico grafica
+   illustratore attore attrice musicista animatore animatrice educatore educatrice bibliotecario archivista
+   ricercatore scienziato volontario militare vigile poliziotto guardia presidente socio fondatore titolare capo
+   caporeparto capoturno supervisore coordinatore coordinatrice assistente apprendista stagista programmatore
+   programmatrice progettista disegnatore perito operatore operatrice collaboratore collaboratrice
+   psycholoog fysiotherapeut verloskundige apotheker tandarts dierenarts opticien notaris rechter jurist accountant
+   controleur makelaar inkoper vertegenwoordiger bakker banketbakker slager visboer barman serveerster afwasser
+   receptionist conciërge conciërge kapper kapster schoonheidsspecialiste naaister metselaar schilder loodgieter
+   timmerman slotenmaker monteur draaier frezer heftruckchauffeur koerier vrachtwagenchauffeur boer tuinman hovenier
+   journalist redacteur vertaler tolk fotograaf regisseur vormgever illustrator acteur actrice muzikant begeleider
+   leerkracht lerares bibliothecaris archivaris wetenschapper vrijwilliger militair brandweerman agent beveiliger
+   voorzitter oprichter eigenaar directeur afdelingshoofd ploegleider voorman coordinator assistent leerling stagiaire
+   programmeur tekenaar werkvoorbereider calculator planner inspecteur beleidsmedewerker verzorgende verzorger
+   psycholog fizjoterapeuta polozna farmaceuta dentysta weterynarz optyk notariusz sedzia prokurator adwokat radca
+   doradca audytor ekonomista bankowiec agent piekarz cukiernik rzeznik barman barmanka pomoc kelner recepcjonista
+   fryzjer fryzjerka kosmetyczka krawiec krawcowa murarz malarz stolarz slusarz tokarz frezer mechanik operator
+   kurier rolnik ogrodnik dziennikarz dziennikarka redaktor redaktorka tlumacz tlumaczka fotograf rezyser montazysta
+   grafik graficzka ilustrator aktor aktorka muzyk wychowawca wychowawczyni pedagog bibliotekarz bibliotekarka
+   archiwista naukowiec badacz wolontariusz wolontariuszka zolnierz strazak policjant ochroniarz prezes wlasciciel
+   wlascicielka zalozyciel brygadzista majster koordynator asystentka praktykant praktykantka uczen czeladnik
+   projektant projektantka konstruktor kontroler magazynierka pracownik pracownica referent sekretarka urzednik`.split(
+    /\s+/,
+  ),
+)
+
+/** Endings of words for people by what they do: «ecologist», «Kardiologin», «modellista», «vendeuse». */
+const personEndings =
+  /(?:ologist|olog(?:e|in|ue|o|a)|.{4}ista|.{4}trice|.{3}euse|iatre|iatra|iatrist|therapist|therapeut(?:in)?)$/
+
 /** Words and endings that employers' names have, without accents. */
 const employerWords = new Set(
   `inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
-   holdings bank hospital clinic klinik klinikum university universitat universite universidad college school schule
+   holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
    institute institut agency labs laboratories studio studios systems solutions technologies technology software
    consulting partners services industries international global foundation ministry department council center centre
    hotel restaurant cafe store stores supermarket logistics airlines media health healthcare medical insurance capital
@@ -89,7 +192,8 @@ const rankWords = new Set([
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
 function isTitleWord(word: string): boolean {
-  if (titleWords.has(word) || variants(word).some((variant) => titleWords.has(variant))) return true
+  const has = (candidate: string) => titleWords.has(candidate) || moreTitleWords.has(candidate)
+  if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
   return word.length >= 9 && titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
 }
 

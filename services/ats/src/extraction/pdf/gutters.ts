@@ -53,6 +53,11 @@ function leftEdges(rows: Row[]): number[] {
 function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   const at = edge - 0.5
   const strip = narrowest * size
+  /** Where the right side has headings of its own, those at the left are of the left side. */
+  const isOneSided = !rows.some((row) => {
+    const right = row.pieces.filter(({ x }) => x >= at)
+    return right.length > 0 && headingKind(rowText({ ...row, pieces: right })) !== undefined
+  })
   const runs: Gutter[] = []
   let from = 0
   const close = (to: number) => {
@@ -62,7 +67,7 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   }
   for (const [index, row] of rows.entries()) {
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - strip)
-    if (crosses || isHeadingOverBoth(rows, index, at)) close(index)
+    if (crosses || (isOneSided && isHeadingOverBoth(rows, index, at))) close(index)
   }
   close(rows.length)
   return runs

@@ -101,7 +101,10 @@ function isHeadingRail(gutter: Gutter): boolean {
   const left = toRows(gutter.left)
   if (left.length > 12) return false
   const right = toRows(gutter.right)
-  return railBlocks(gutter).every(([first, ...more]) => {
+  const blocks = railBlocks(gutter)
+  /** One heading beside a line may merely be at the same height. */
+  if (blocks.length < 2) return false
+  return blocks.every(([first, ...more]) => {
     const text = first ? blockText([first, ...more]) : ''
     return first !== undefined && headingKind(text) !== undefined && besides(first, right)
   })
@@ -118,15 +121,19 @@ function judgeSides(gutter: Gutter): Sides {
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
-  if (isRail(gutter, left, right, sharedLeft)) return 'rail'
   /** A side with headings of its own is a column, however short its lines are. */
-  if (left.length >= 3 && right.length >= 3 && hasHeading(right) && hasHeading(left)) return 'columns'
+  const isLoose = sharedLeft < 0.85 || sharedRight < 0.3
+  if (isLoose && left.length >= 3 && right.length >= 3 && hasHeading(right) && hasHeading(left)) return 'columns'
+  if (isRail(gutter, left, right, sharedLeft)) return 'rail'
   /** Dates, places and other short notes at the right of lines. */
   const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length
+  const datesLeft = left.filter((row) => isDate(rowText(row))).length / left.length
+  /** Cards: on both sides some lines are dates, and most are not. */
+  const areSome = (share: number) => share >= 0.15 && share <= 0.6
+  if (left.length >= 3 && right.length >= 3 && areSome(datesLeft) && areSome(datesRight)) return 'columns'
   const isShort = (some: Row[]) => some.every((row) => rowText(row).length <= 40)
   if (sharedRight >= 0.8 && isShort(right) && (datesRight >= 0.3 || right.length <= left.length * 0.6)) return 'none'
   /** A table with dates is read along its rows. */
-  const datesLeft = left.filter((row) => isDate(rowText(row))).length / left.length
   if (sharedLeft >= 0.8 && sharedRight >= 0.8 && (datesRight >= 0.3 || datesLeft >= 0.3)) return 'none'
   return left.length >= 3 && right.length >= 3 ? 'columns' : 'none'
 }

@@ -1,0 +1,59 @@
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { findDateRange, findDates } from './dates.ts'
+import { namesSchool } from './education.ts'
+import type { SectionKind } from './headings.ts'
+import { levelOf } from './levels.ts'
+import { bulletMark, lineKind } from './line-kinds.ts'
+import type { Section } from './sections.ts'
+
+/** Fewest items of a line that is a list of skills, and how many of them must be known. */
+const fewest = { items: 3, known: 2 }
+
+/**
+ * Gives the lines of a resume without headings the sections that they belong to, by what they say: a post has a title and a
+ * span of time, a course a degree or a school, a list of skills several that are known.
+ * @returns the sections, the first one as far as nothing tells; undefined where headings do
+ */
+export function sectionsWithoutHeadings(sections: Section[]): Section[] | undefined {
+  const isHeaded = sections.some(({ kind }) => kind === 'experience' || kind === 'education' || kind === 'skills')
+  const [header, ...others] = sections
+  if (isHeaded || !header || others.length > 1) return undefined
+  const lines = [header, ...others].flatMap((section) => section.lines)
+  const found: Section[] = [{ kind: 'header', heading: '', lines: [] }]
+  for (const [index, line] of lines.entries()) {
+    const kind = index < 2 ? undefined : kindOf(lines, index)
+    const open = found.at(-1)
+    if (kind && open && open.kind !== kind) found.push({ kind, heading: '', lines: [line] })
+    else open?.lines.push(line)
+  }
+  return found.length > 1 ? found : undefined
+}
+
+/** The kind of section that a line belongs to; undefined for one that goes on with what is above. */
+function kindOf(lines: string[], index: number): SectionKind | undefined {
+  const line = lines[index] ?? ''
+  if (line === '' || bulletMark.test(line)) return undefined
+  if (isListOfSkills(line)) return 'skills'
+  const near = [line, lines[index + 1] ?? '', lines[index + 2] ?? '']
+  const isCredential = levelOf(line.split(/\s+/).slice(0, 2).join(' ')) !== 'none'
+  const isCourse = isCredential || levelOf(line) !== 'none' || namesSchool(line)
+  const isDated = near.some((text) => !bulletMark.test(text) && text.length <= 110 && findDates(text).length > 0)
+  if (isCourse && isDated && (isCredential || titleOf(line) <= 2) && lineKind(line) === 'name') return 'education'
+  const isPost = near.some((text) => titleOf(text) > 0 && lineKind(text) === 'name')
+  const hasSpan = near.some((text) => !bulletMark.test(text) && findDateRange(text))
+  const isTold = bulletMark.test(lines[index + 1] ?? '') && findDateRange(line) !== undefined
+  return (isTold || (isPost && hasSpan)) && lineKind(line) === 'name' && !isCredential ? 'experience' : undefined
+}
+
+/** How much a piece of a line reads like a title. */
+function titleOf(line: string): number {
+  return Math.max(...line.split(/,\s+|\s*[|(]\s*|\s{3,}/).map(titleScore))
+}
+
+function isListOfSkills(line: string): boolean {
+  const items = line.replace(/^[\p{L} &]{2,30}:\s*/u, '').split(/[,;|•·]/)
+  if (items.length < fewest.items || findDates(line).length > 0 || /@|\.$/.test(line)) return false
+  const isShort = items.every((item) => item.trim().split(/\s+/).length <= 4)
+  return isShort && new Set(findSkills(line, true).map(({ name }) => name)).size >= fewest.known
+}
