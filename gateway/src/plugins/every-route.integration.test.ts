@@ -57,6 +57,8 @@ const contract: Record<string, Rule> = {
   'POST /shares/public/:username/:slug/verify': { letter: 'AO', with: { body: { password: 'wrong' } } },
   'POST /ats/check': { letter: 'Q', with: { body: { resume: 5 } } },
   'POST /ats/extract': { letter: 'Q' },
+  'POST /ats/analyze': { letter: 'K', scope: 'ai:write', with: { body: { resume: 5 } } },
+  'POST /ats/convert-resume': { letter: 'K', scope: 'ai:write', with: { body: { resume: 5 } } },
   'GET /ats/quota': { letter: 'Q' },
   'GET /billing/me': { letter: 'S' },
   'GET /billing/history': { letter: 'S' },

@@ -136,7 +136,7 @@ function bytesOf(data: unknown): Buffer {
   return Buffer.from(data instanceof RawJson ? data.json : JSON.stringify(data))
 }
 
-/** Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours or a limit. */
+/** Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so. */
 async function keepAnswer(
   attempt: Exclude<Attempt, { replay: unknown }>,
   status: number,
@@ -147,7 +147,7 @@ async function keepAnswer(
     answer = await work()
   } catch (thrown) {
     const error = toAppError(thrown)
-    const passes = error.httpStatus >= 500 || error.httpStatus === 429
+    const passes = error.httpStatus >= 500 || error.httpStatus === 429 || error.retryAfterSeconds !== undefined
     await (passes
       ? attempt.abandon()
       : attempt.complete({ status: error.httpStatus, body: JSON.stringify(failureOf(error)) }))

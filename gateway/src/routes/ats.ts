@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { RawJson } from '../http/envelope.ts'
 import { readUpload } from '../http/upload.ts'
+import { requestIdOf, whileWaitedFor } from './paid-work.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Nullable, Timestamp } from './schemas.ts'
 
@@ -101,6 +102,80 @@ const Report = Type.Object({
   }),
 })
 
+const Resume = Type.Union([
+  Type.String({ description: '1 to 100,000 characters' }),
+  Type.Object({}, { additionalProperties: true, description: 'A MasterProfileContent or a JSON Resume' }),
+])
+const jobDescription = Type.Optional(Type.String({ description: '0 to 50,000 characters' }))
+const requestId = Type.Optional(
+  Type.String({ minLength: 8, maxLength: 200, description: 'The same as the header `Idempotency-Key`' }),
+)
+
+const Analysis = Type.Object({
+  explanation: Type.String(),
+  missingEvidence: Strings,
+  keywordOpportunities: Strings,
+  recommendedImprovements: Strings,
+  priorityOrder: Strings,
+})
+
+const Period = { startDate: Type.String(), endDate: Type.String(), current: Type.Boolean() }
+const ConvertedResume = Type.Object({
+  basics: Type.Object({
+    fullName: Type.String(),
+    role: Type.String(),
+    headline: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    location: Type.String(),
+  }),
+  links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
+  summary: Type.String(),
+  experience: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      company: Type.String(),
+      role: Type.String(),
+      location: Type.String(),
+      ...Period,
+      summary: Type.String(),
+      highlights: Strings,
+    }),
+  ),
+  education: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      school: Type.String(),
+      degree: Type.String(),
+      field: Type.String(),
+      ...Period,
+      summary: Type.String(),
+    }),
+  ),
+  projects: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      role: Type.String(),
+      link: Type.String(),
+      linkLabel: Type.String(),
+      showLinkAsText: Type.Boolean(),
+      summary: Type.String(),
+      highlights: Strings,
+      skills: Strings,
+    }),
+  ),
+  skills: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), keywords: Strings })),
+})
+
+/** Longest time for paid work, in milliseconds: an advertisement is fetched, billing asked, an AI asked twice. */
+const paidTimeoutMs = 50_000
+
+/** A resume as the service takes it. */
+function encodeResume(resume: string | object): { text: string } | { json: Buffer } {
+  return typeof resume === 'string' ? { text: resume } : { json: Buffer.from(JSON.stringify(resume)) }
+}
+
 /** A quota as the API shows it. */
 function showQuota(quota: AtsQuotaOutput | null): object {
   if (!quota?.pricing) throw new AppError('internal', 'Internal server error')
@@ -128,15 +203,10 @@ export const atsRoutes: AnyRoute[] = [
     description: 'Deterministic: the same input on the same day gives the same report. Uses one scan of the quota.',
     access: access.anybody,
     body: Exact({
-      resume: Type.Union([
-        Type.String({ description: '1 to 100,000 characters' }),
-        Type.Object({}, { additionalProperties: true, description: 'A MasterProfileContent or a JSON Resume' }),
-      ]),
-      jobDescription: Type.Optional(Type.String({ description: '0 to 50,000 characters' })),
+      resume: Resume,
+      jobDescription,
       layout: Type.Optional(Layout),
-      requestId: Type.Optional(
-        Type.String({ minLength: 8, maxLength: 200, description: 'The same as the header `Idempotency-Key`' }),
-      ),
+      requestId,
     }),
     bodyLimit: 1.5 * megabyte,
     response: {
@@ -151,13 +221,97 @@ export const atsRoutes: AnyRoute[] = [
       'ats',
       'CheckResume',
       ({ body: { resume, jobDescription, layout } }) => ({
-        ...(typeof resume === 'string' ? { text: resume } : { json: Buffer.from(JSON.stringify(resume)) }),
+        ...encodeResume(resume),
         jobDescription: jobDescription ?? '',
         ...(layout && { layout }),
       }),
       ({ report, quota }) =>
         new RawJson(`{"report":${report},"ai":null,"creditsSpent":0,"quota":${JSON.stringify(showQuota(quota))}}`),
     ),
+  }),
+  route({
+    operation: 'analyzeResume',
+    method: 'POST',
+    path: '/ats/analyze',
+    summary: 'Scan a resume and let an AI comment on it',
+    description:
+      'The report is that of a scan and always comes; it uses one scan of the same quota. `aiStatus` says whether the comment of the AI came: `ok`, `unavailable` (nothing is charged) or `unconfigured`. It costs 1 credit up to 10,000 characters of resume and advertisement together, 2 up to 30,000 and 3 above; one more when the advertisement is fetched. 402 when there are fewer credits than it costs; nothing is consumed then. With `fetchJobUrl` the page at `jobUrl` is the advertisement, below `jobDescription` if there is one: HTTPS on the standard port of a public address, at most 3 redirects on the same host, 2 MB and 8 seconds; one that cannot be fetched is 400 with the reason. What the AI names and what does not stand in the resume or in the advertisement is left out. Names, e-mail addresses, phone numbers and links are not sent to the AI.',
+    access: access.key('ai:write'),
+    limit: 'spending',
+    body: Exact({
+      resume: Resume,
+      jobDescription,
+      layout: Type.Optional(Layout),
+      fetchJobUrl: Type.Optional(Type.Boolean({ description: 'Whether `jobUrl` is fetched; false when absent' })),
+      jobUrl: Type.Optional(Type.String({ maxLength: 2_048, description: 'Looked at only with `fetchJobUrl`' })),
+      requestId,
+    }),
+    bodyLimit: 1.5 * megabyte,
+    response: {
+      status: 200,
+      message: 'Resume analyzed',
+      data: Type.Object({
+        report: Report,
+        ai: Nullable(Analysis),
+        aiStatus: Type.Enum(['ok', 'unavailable', 'unconfigured']),
+        creditsSpent: Type.Integer(),
+        quota: Quota,
+      }),
+    },
+    errors: [402, 413, 429],
+    idempotent: true,
+    timeoutMs: paidTimeoutMs,
+    calls: ['ats.AnalyzeResume'],
+    async work(call) {
+      const { resume, jobDescription = '', layout, fetchJobUrl = false, jobUrl = '' } = call.body
+      const { report, ai, aiStatus, creditsSpent, quota } = await whileWaitedFor(call, (context) =>
+        call.clients.ats.call(
+          'AnalyzeResume',
+          {
+            ...encodeResume(resume),
+            jobDescription,
+            ...(layout && { layout }),
+            fetchJobUrl,
+            jobUrl,
+            ...requestIdOf(call),
+          },
+          { context, timeoutMs: paidTimeoutMs },
+        ),
+      )
+      const rest = JSON.stringify({ aiStatus, creditsSpent, quota: showQuota(quota) })
+      return new RawJson(`{"report":${report},"ai":${ai ?? 'null'},${rest.slice(1)}`)
+    },
+  }),
+  route({
+    operation: 'convertResume',
+    method: 'POST',
+    path: '/ats/convert-resume',
+    summary: 'Turn a resume into data by an AI',
+    description:
+      'For subscribers of AI Credits or the Bundle, else 403. Costs 5 credits, nothing when it fails, and no scan of the quota. The lists have the shape of a master profile. What does not stand in the resume is left out. Names, e-mail addresses, phone numbers and links are not sent to the AI.',
+    access: access.key('ai:write'),
+    limit: 'spending',
+    body: Exact({ resume: Resume, requestId }),
+    bodyLimit: 1.5 * megabyte,
+    response: {
+      status: 200,
+      message: 'Resume converted',
+      data: Type.Object({ resume: ConvertedResume, creditsSpent: Type.Integer() }),
+    },
+    errors: [402, 403, 413, 502],
+    idempotent: true,
+    timeoutMs: paidTimeoutMs,
+    calls: ['ats.ConvertResume'],
+    async work(call) {
+      const { resume, creditsSpent } = await whileWaitedFor(call, (context) =>
+        call.clients.ats.call(
+          'ConvertResume',
+          { ...encodeResume(call.body.resume), ...requestIdOf(call) },
+          { context, timeoutMs: paidTimeoutMs },
+        ),
+      )
+      return new RawJson(`{"resume":${resume},"creditsSpent":${creditsSpent}}`)
+    },
   }),
   route({
     operation: 'extractResumeText',

@@ -145,11 +145,11 @@ export const userRoutes: AnyRoute[] = [
       const [identity, documents, ats, billing] = await Promise.all([
         clients.identity.call('ExportUser', {}, { context }),
         joined((cursor) => clients.documents.call('ExportUserData', { cursor }, { context })),
-        clients.ats.call('ExportUserData', {}, { context }),
+        joined((cursor) => clients.ats.call('ExportUserData', { cursor }, { context })),
         joined((cursor) => clients.billing.call('ExportUserData', { cursor }, { context })),
       ])
       const exportedAt = new Date().toISOString()
-      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats: ats.data, billing }))
+      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats, billing }))
     },
   }),
   route({

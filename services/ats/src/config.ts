@@ -1,6 +1,6 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { integer, url } from '@resume/service-kit/config/variables'
+import { grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: 50053, metrics: 9463 }),
@@ -11,6 +11,13 @@ const variables = {
   EXTRACTION_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 15_000 }),
   /** Threads for large scans; each is started when needed and ended when idle. */
   SCAN_THREADS: integer({ default: 1, min: 1, max: 64 }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  OPENAI_API_KEY: optional(text()),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
+  OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
+  /** Longest time for an AI's answer, a second attempt included. */
+  AI_ANALYSIS_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 20_000 }),
+  AI_CONVERSION_TIMEOUT_MS: integer({ default: 25_000, min: 100, max: 30_000 }),
   QUOTA_RESERVATION_MS: integer({ default: 60_000, min: 1_000, max: 600_000 }),
 }
 

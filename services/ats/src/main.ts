@@ -1,24 +1,33 @@
+import { billingService } from '@resume/proto/services'
+import { connectModel } from '@resume/service-kit/ai/language-model'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
+import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
 import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
+import { createRunStore } from './adapters/ai-runs.ts'
 import { cleanUp } from './adapters/clean-up.ts'
+import { createCredits } from './adapters/credits.ts'
 import { openDatabase } from './adapters/database.ts'
 import { createExtractor } from './adapters/extractor.ts'
+import { createFetchJobPage } from './adapters/job-page.ts'
 import { createQuotaStore } from './adapters/quota-store.ts'
+import { createResumeAi } from './adapters/resume-ai.ts'
 import { createScanRunner } from './adapters/scan-runner.ts'
+import { settleRunsJob } from './adapters/settle-runs.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { readAtsConfig } from './config.ts'
+import { createPaidRuns } from './domain/ai/paid-runs.ts'
 import { createExtractText } from './domain/extract-text.ts'
 import { createQuotas } from './domain/quotas.ts'
 import { atsEventHandlers } from './events.ts'
 import { atsRpcs } from './rpc/index.ts'
 
-/** Ats: resume scans and text extraction, each within the caller's quota. */
+/** Ats: resume scans and text extraction, each within the caller's quota, and what an AI makes of resumes for credits. */
 await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
   const metrics = createMetrics()
   const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
@@ -46,6 +55,14 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
 
   const now = () => new Date()
+  const billing = createGrpcClient(billingService, {
+    target: config.BILLING_GRPC_URL,
+    observe: metrics.observeCall('client'),
+  })
+  lifecycle.onShutdown('billing', billing.close)
+  const store = createRunStore(database)
+  const credits = createCredits(billing)
+  lifecycle.onShutdown('settling of runs', scheduleJob(settleRunsJob({ store, credits, now }), pool, logger))
   const quotas = createQuotas({
     store: createQuotaStore(database),
     now,
@@ -69,6 +86,21 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
         quotas,
         now,
         runScan: scans.run,
+        paidRuns: createPaidRuns({
+          store,
+          credits,
+          now,
+          onTrouble: (what, err) => logger.warn({ err }, what),
+        }),
+        resumeAi: createResumeAi(
+          connectModel({
+            apiKey: config.OPENAI_API_KEY,
+            baseUrl: config.OPENAI_BASE_URL,
+            model: config.OPENAI_MODEL,
+          }),
+          { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
+        ),
+        fetchJobPage: createFetchJobPage(),
         extractText: createExtractText({ quotas, extract: extractor.extract, maxFiles: extractor.capacity }),
         exportUserData: createUserDataExport(database),
       }),

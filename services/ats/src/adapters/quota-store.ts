@@ -2,6 +2,7 @@ import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import { quotaKinds } from '../domain/quota-policy.ts'
 import type { RecordedUse } from '../domain/quota-view.ts'
 import type { QuotaStore } from '../domain/quotas.ts'
+import { keepRun } from './ai-runs.ts'
 import type { Database, Transaction } from './database.ts'
 
 /**
@@ -39,8 +40,8 @@ export function createQuotaStore(database: Database): QuotaStore {
       return changed === 1
     },
 
-    use: ({ subject, kind, allowance }, { reservationId, earliestLiveStart, windowStart, windowEnd, event }) =>
-      database.$transaction(async (transaction) => {
+    use: ({ subject, kind, allowance }, { reservationId, earliestLiveStart, windowStart, windowEnd, event, keep }) =>
+      inTransaction(database, async (transaction) => {
         const changed = await transaction.$executeRaw`
           UPDATE quota_usages SET
             used = CASE WHEN window_start >= ${earliestLiveStart} THEN used + 1 ELSE 1 END,
@@ -51,7 +52,11 @@ export function createQuotaStore(database: Database): QuotaStore {
             AND jsonb_exists(reservations, ${reservationId}::text)`
         if (changed === 0) return undefined
         await appendEvent(transaction, event.key, event.payload)
-        return findUse(transaction, subject, allowance)
+        const recorded = await findUse(transaction, subject, allowance)
+        if (!keep) return recorded
+        const { kept, until } = keep(recorded)
+        if (!(await keepRun(transaction, kept, until))) throw new NotHeld()
+        return recorded
       }),
 
     giveBack: async ({ subject, kind, allowance }, reservationId) => {
@@ -59,6 +64,21 @@ export function createQuotaStore(database: Database): QuotaStore {
         UPDATE quota_usages SET reservations = reservations - ${reservationId}::text
         WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}`
     },
+  }
+}
+
+/** Undoes a transaction whose run is somebody else's by now. */
+class NotHeld extends Error {}
+
+async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await database.$transaction(work)
+  } catch (error) {
+    if (error instanceof NotHeld) return undefined
+    throw error
   }
 }
 

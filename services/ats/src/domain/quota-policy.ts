@@ -55,6 +55,11 @@ const windowWithoutPeriod: QuotaWindow = { hours: 30 * 24 }
 
 const millisecondsPerHour = 3_600_000
 
+/** Whether a tier includes the conversion of resumes (interface, POST /ats/convert-resume). */
+export function canConvertResume(tier: Tier): boolean {
+  return tier === 'ai_credits' || tier === 'bundle'
+}
+
 /** The allowance of a caller without an account. */
 export function anonymousAllowance(): Allowance {
   return anonymous

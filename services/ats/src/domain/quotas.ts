@@ -1,5 +1,6 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
+import type { KeptRun } from './ai/runs.ts'
 import type { QuotaCaller } from './quota-callers.ts'
 import {
   type Allowance,
@@ -25,6 +26,12 @@ export type UsageEvent =
   | { key: 'resumeScanned'; payload: { scanId: string; userId: string; withJobDescription: boolean } }
   | { key: 'resumeExtracted'; payload: { extractionId: string; userId: string; mimeType: string } }
 
+/** A run to keep, and from when on somebody else may take it over. */
+export interface RunToKeep {
+  kept: KeptRun
+  until: Date
+}
+
 /** What the quotas need of a database. */
 export interface QuotaStore {
   findSubscriptions(userId: string): Promise<SubscriptionState[]>
@@ -39,12 +46,20 @@ export interface QuotaStore {
     unit: { reservationId: string; limit: number; earliestLiveStart: Date; now: Date; lapsesAt: Date },
   ): Promise<boolean>
   /**
-   * Turns a held unit into a used one and records the event, both or neither.
-   * @returns what is on record afterwards; undefined when the unit had lapsed and is no longer held
+   * Turns a held unit into a used one, records the event and keeps the run that the work was, all or nothing.
+   * @param unit.keep makes the run of what is on record afterwards
+   * @returns what is on record afterwards; undefined when the unit or the run is no longer held
    */
   use(
     count: QuotaCount,
-    unit: { reservationId: string; earliestLiveStart: Date; windowStart: Date; windowEnd: Date; event: UsageEvent },
+    unit: {
+      reservationId: string
+      earliestLiveStart: Date
+      windowStart: Date
+      windowEnd: Date
+      event: UsageEvent
+      keep: ((recorded: RecordedUse[]) => RunToKeep) | undefined
+    },
   ): Promise<RecordedUse[] | undefined>
   /** Gives a held unit back. */
   giveBack(count: QuotaCount, reservationId: string): Promise<void>
@@ -56,14 +71,15 @@ export interface Quotas {
   view(caller: QuotaCaller): Promise<QuotaView>
   /**
    * Does work that costs one unit. The unit is held before the work begins, so that parallel calls cannot use more than
-   * there is; it is used when the work succeeds and given back when it fails.
+   * there is; it is used when the work succeeds and given back when it fails. The work may say what is kept of it,
+   * together with the use.
    * @returns the work's result and the quotas after it
    * @throws AppError `rate_limited` when no unit is free; what the work throws
    */
   spend<T>(
     caller: QuotaCaller,
     kind: QuotaKind,
-    work: () => Promise<{ result: T; event: UsageEvent }>,
+    work: () => Promise<{ result: T; event: UsageEvent; keep?: (quota: QuotaView) => RunToKeep }>,
   ): Promise<{ result: T; quota: QuotaView }>
 }
 
@@ -113,7 +129,7 @@ export function createQuotas(options: {
         throw new AppError('rate_limited', overQuota[kind], { retryAfterSeconds })
       }
       try {
-        const { result, event } = await work()
+        const { result, event, keep } = await work()
         const usedAt = now()
         const windowStart = startOfWindow(allowance.window, usedAt)
         const recorded = await store.use(count, {
@@ -122,6 +138,7 @@ export function createQuotas(options: {
           windowStart,
           windowEnd: endOfWindow(allowance.window, windowStart),
           event,
+          keep: keep && ((recorded) => keep(viewQuota(allowance, recorded, usedAt))),
         })
         if (!recorded) throw new AppError('unavailable', 'The request took too long. Please try again.')
         return { result, quota: viewQuota(allowance, recorded, now()) }

@@ -1,6 +1,6 @@
 import type { AtsQuota } from '@resume/proto/generated/resume/ats/v1/AtsQuota'
 import type { UsageQuota } from '@resume/proto/generated/resume/ats/v1/UsageQuota'
-import { pricing } from '../domain/quota-policy.ts'
+import { canConvertResume, pricing } from '../domain/quota-policy.ts'
 import type { QuotaView, UsageView } from '../domain/quota-view.ts'
 
 /** A quota as the wire has it. */
@@ -14,7 +14,7 @@ export function encodeQuota({ tier, scan, extraction }: QuotaView): AtsQuota {
     tier,
     ...encodeUsage(scan),
     resetsAt: scan.resetsAt.toISOString(),
-    canConvertResume: tier === 'ai_credits' || tier === 'bundle',
+    canConvertResume: canConvertResume(tier),
     pricing,
     extract: encodeUsage(extraction),
   }

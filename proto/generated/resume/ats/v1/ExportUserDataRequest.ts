@@ -5,10 +5,18 @@
  * What ats holds about the calling user.
  */
 export interface ExportUserDataRequest {
+  /**
+   * Empty at the beginning, else the former part's.
+   */
+  'cursor'?: (string);
 }
 
 /**
  * What ats holds about the calling user.
  */
 export interface ExportUserDataRequestOutput {
+  /**
+   * Empty at the beginning, else the former part's.
+   */
+  'cursor': (string);
 }

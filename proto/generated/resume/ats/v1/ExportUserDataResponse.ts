@@ -2,21 +2,29 @@
 
 
 /**
- * The data.
+ * A part of the data.
  */
 export interface ExportUserDataResponse {
   /**
-   * UTF-8 JSON object; timestamps are ISO 8601.
+   * UTF-8 JSON text; timestamps are ISO 8601.
    */
   'data'?: (Buffer | Uint8Array | string);
+  /**
+   * Where the next part begins; empty after the last one.
+   */
+  'nextCursor'?: (string);
 }
 
 /**
- * The data.
+ * A part of the data.
  */
 export interface ExportUserDataResponseOutput {
   /**
-   * UTF-8 JSON object; timestamps are ISO 8601.
+   * UTF-8 JSON text; timestamps are ISO 8601.
    */
   'data': (Buffer);
+  /**
+   * Where the next part begins; empty after the last one.
+   */
+  'nextCursor': (string);
 }

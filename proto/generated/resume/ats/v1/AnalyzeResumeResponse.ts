@@ -1,0 +1,45 @@
+// Original file: resume/ats/v1/ats.proto
+
+import type { AtsQuota as _resume_ats_v1_AtsQuota, AtsQuotaOutput as _resume_ats_v1_AtsQuotaOutput } from '../../../resume/ats/v1/AtsQuota.ts';
+
+/**
+ * The report, and what the AI says of the resume.
+ */
+export interface AnalyzeResumeResponse {
+  /**
+   * UTF-8 JSON of the ATS report, version ats-v2.
+   */
+  'report'?: (Buffer | Uint8Array | string);
+  /**
+   * UTF-8 JSON of the ATS AI section; absent unless ai_status is ok.
+   */
+  'ai'?: (Buffer | Uint8Array | string);
+  /**
+   * ok, unavailable or unconfigured.
+   */
+  'aiStatus'?: (string);
+  'creditsSpent'?: (number);
+  'quota'?: (_resume_ats_v1_AtsQuota | null);
+  '_ai'?: "ai";
+}
+
+/**
+ * The report, and what the AI says of the resume.
+ */
+export interface AnalyzeResumeResponseOutput {
+  /**
+   * UTF-8 JSON of the ATS report, version ats-v2.
+   */
+  'report': (Buffer);
+  /**
+   * UTF-8 JSON of the ATS AI section; absent unless ai_status is ok.
+   */
+  'ai'?: (Buffer);
+  /**
+   * ok, unavailable or unconfigured.
+   */
+  'aiStatus': (string);
+  'creditsSpent': (number);
+  'quota': (_resume_ats_v1_AtsQuotaOutput | null);
+  '_ai'?: "ai";
+}

@@ -1,0 +1,48 @@
+import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
+import { currentContext, type Principal, type RequestContext } from '@resume/service-kit/context/request-context'
+import { newTraceparent } from '@resume/service-kit/context/trace-context'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { GrpcClient } from '@resume/service-kit/grpc/client'
+import { newId } from '@resume/service-kit/ids'
+import type { Credits, Reservation } from '../domain/ai/credits.ts'
+
+/** Longest wait for billing, in milliseconds. */
+const timeoutMs = 4_000
+
+const states: readonly Reservation['state'][] = ['held', 'committed', 'released', 'lapsed']
+
+/** The {@link Credits} of billing. */
+export function createCredits(billing: GrpcClient<BillingServiceDefinition>): Credits {
+  const options = (userId: string) => ({ context: contextFor(userId), timeoutMs })
+  return {
+    reserve: async (userId, request) => {
+      const { reservation } = await billing.call('ReserveCredits', request, options(userId))
+      const state = states.find((candidate) => candidate === reservation?.state)
+      if (!reservation || !state) throw new AppError('internal', 'Internal server error')
+      return { id: reservation.id, amount: reservation.amount, state }
+    },
+    commit: async (userId, reservationId, amount) => {
+      await billing.call('CommitCredits', { reservationId, amount }, options(userId))
+    },
+    release: async (userId, reservationId) => {
+      await billing.call('ReleaseCredits', { reservationId }, options(userId))
+    },
+  }
+}
+
+/**
+ * The context of a call for a user: in the trace of the request in work, and to its end even when nobody waits for that
+ * request any more.
+ */
+function contextFor(userId: string): RequestContext {
+  const current = currentContext()
+  const principal: Principal =
+    current?.principal && current.principal.kind !== 'anonymous' && current.principal.userId === userId
+      ? current.principal
+      : { kind: 'session', userId, sessionId: 'ats', email: '', emailVerified: false }
+  return {
+    requestId: current?.requestId ?? newId(),
+    traceparent: current?.traceparent ?? newTraceparent(),
+    principal,
+  }
+}
