@@ -218,14 +218,14 @@ describe('news', () => {
     })
 
     bus.publish('userDeleted', { userId: user.userId })
-    await expect.poll(exported, { timeout: 10_000 }).toEqual({ usage: [], subscriptions: [] })
+    await expect.poll(exported, { timeout: 10_000 }).toEqual({ usage: [], subscriptions: [], aiRuns: [] })
     const other = aUser()
     bus.publish('subscriptionChanged', { ...state, version: 2 })
     bus.publish('subscriptionChanged', { ...state, userId: other.userId, version: 1 })
     await expect
       .poll(async () => (await ats.client.call('GetQuota', {}, as(other))).quota?.tier, { timeout: 10_000 })
       .toBe('bundle')
-    expect(await exported()).toEqual({ usage: [], subscriptions: [] })
+    expect(await exported()).toEqual({ usage: [], subscriptions: [], aiRuns: [] })
   })
 })
 
