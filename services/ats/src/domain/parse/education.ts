@@ -1,4 +1,5 @@
 import type { Education, YearMonth } from '../report.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { readLabel } from './labels.ts'
 import { levelOf } from './levels.ts'
@@ -182,7 +183,7 @@ function toToken(raw: string, line: number): Token[] {
     .replace(/^[\s,;|(–—-]+|[\s,;|–—:-]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')
     .trim()
-  if (!/\p{L}{2}/u.test(text) || isPlace(text) || detail.test(text)) return []
+  if (!/\p{L}{2}/u.test(text) || isPlace(text) || isKnownTown(text) || detail.test(text)) return []
   const kind = kindOf(text)
   if (kind !== 'credential') return [{ kind, text, end: null, line }]
   return splitSchool(text, line)

@@ -16,7 +16,7 @@ const nouns: [SectionKind, string][] = [
   [
     'education',
     `education schooling studies academics training schule ausbildung bildung schulbildung studium weiterbildung
-    weiterbildungen formation formations etudes diplomes educacion formacion estudios educacao formacao estudos
+    weiterbildungen formation formations etudes diplomes educacion formacion estudios escolaridade educacao formacao estudos
     istruzione formazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
   ],
   [
@@ -87,7 +87,7 @@ const general = new Set(
 )
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
-  `and of the in a my other additional further relevant related selected key core main top basic special general current
+  `and of the in a my other additional further relevant related selected key core main top realizados realizadas basic special general current
    previous past recent paid full list und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
    complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei

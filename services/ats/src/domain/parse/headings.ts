@@ -28,7 +28,7 @@ const headings: Record<SectionKind, string> = {
     professional profile|personal statement|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
     sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `work|experience|work experience|professional experience|employment|employment history|work history|
+  experience: `work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|work experience|professional experience|employment|employment history|work history|
     career history|career overview|career progression|professional overview|relevant experience|related experience|additional experience|experience and employment|career|professional background|positions held|
     berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|
     berufliche erfahrung|berufliche stationen|berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|
@@ -41,7 +41,7 @@ const headings: Record<SectionKind, string> = {
     formation|formations|etudes|diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|
     formacao academica|istruzione|formazione|istruzione e formazione|titoli di studio|opleiding|opleidingen|onderwijs|
     wyksztalcenie|edukacja`,
-  skills: `skills|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|
+  skills: `skills|strengths|starken|atouts|points forts|punti di forza|fortalezas|puntos fuertes|pontos fortes|sterke punten|mocne strony|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|
     technologies|tools|tools and technologies|skills and tools|skills and abilities|technical proficiencies|tech stack|
     professional skills|kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|
     competences techniques|competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|
@@ -63,7 +63,7 @@ const headings: Record<SectionKind, string> = {
   interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
   references: `references|referees|referenzen|referencias|references professionnelles|referenze|referenties|referencje`,
-  other: `coursework|relevant coursework|links|patents|strengths|memberships|professional memberships|affiliations|
+  other: `coursework|relevant coursework|links|patents|memberships|professional memberships|affiliations|
     professional affiliations|activities|extracurricular activities|leadership|leadership activities|military service|
     additional information|other|miscellaneous|community|hobbies and activities|mitgliedschaften|sonstiges|
     weitere angaben|divers|informations complementaires|otros|otros datos|outros|informacoes adicionais|altro|

@@ -1,4 +1,4 @@
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { findDates } from './dates.ts'
 
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
@@ -30,17 +30,21 @@ export function isLabel(line: string): boolean {
 export const abbreviated =
   /\b(?:Inc|Ltd|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
 
+/** Small words within names, which say nothing on whether a line is one: «Hôpital de la Timone». */
+const particle =
+  /^(?:of|the|and|for|in|at|de|la|le|les|du|des|d['’]\p{L}+|l['’]\p{L}+|et|y|e|el|los|las|del|di|della|dei|do|da|dos|das|von|der|die|das|den|dem|zu|zum|zur|und|für|am|im|van|het|een|en|i|w|na|dla|&)$/u
+
 /** Running text: long, or a sentence, or words of which few have capitals. */
 function isProse(text: string): boolean {
   if (text.length > 130) return true
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = text.split(/\s+/)
   if (text.length <= 110 && /\s\|\s|\s{3}/.test(text)) return false
-  const rest = words.slice(1).filter((word) => /\p{L}/u.test(word))
+  const rest = words.slice(1).filter((word) => /\p{L}/u.test(word) && !particle.test(word))
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
   if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
   if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   if (words.length > 9) return capitals < rest.length * 0.6
-  return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0
+  return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0 && employerScore(text) <= 0
 }

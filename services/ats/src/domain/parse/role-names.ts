@@ -12,7 +12,7 @@ export interface RoleNames {
 }
 
 /** Signs that divide a line into parts that stand for themselves. */
-const strong = /\s*\|\s*|\s+[•·]\s+|\s{3,}|\s+\/\/\s+/u
+const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s{3,}|\s+\/\/\s+/u
 /** Dashes, which divide parts too unless they stand within a title: «Clinical Nurse – ICU». */
 const dash = /\s+[–—-]\s+/u
 /** Words that stand between a title and an employer. */
@@ -22,6 +22,9 @@ const duration =
   /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
 const modes =
   /^\(?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|freelance contract|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|pelny etat)\)?$/iu
+
+/** Whether a text is a length of time and nothing else: «2 yrs 3 mos». */
+export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
 
 /** Years that somebody left to be filled in. */
 const unknownYear = /\b(?:19|20)(?:XX|xx|__)/

@@ -3,8 +3,10 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
+import { withoutPlace } from './places.ts'
 import {
   divide,
+  isDuration,
   learnPlaces,
   nameParts,
   type OwnWords,
@@ -45,13 +47,14 @@ const mostLines = 3
  */
 export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWithWork[] {
   const table = tableHeader(given)
-  const lines = joinBrokenDates(table ? given.toSpliced(table.index, 1) : given).map(bulletsWithNames)
+  const whole = joinBrokenDates(table ? given.toSpliced(table.index, 1) : given)
+  const { lines, banners } = withoutBanners(whole.map(bulletsWithNames).flatMap(divideRunIn))
   const labelled = labelledRoles(lines)
   if (labelled) return labelled
   const kinds = lines.map(lineKind)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedRoles(lines)
-  const leading = countLeading(lines, kinds, anchors[0])
+  const leading = countLeading(lines, kinds, banners.size > 0 ? anchors : anchors.slice(0, 1))
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
   const bounds = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
@@ -65,6 +68,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   let banner: { employer: string; range: DateRange } | undefined
   let employerBefore = ''
   let hadOwnLine = false
+  let grouped = 0
   for (const [at, anchor] of anchors.entries()) {
     const next = anchors[at + 1]
     const header = headers[at]
@@ -80,7 +84,12 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
       continue
     }
     if (banner && !within(anchor.range, banner.range)) banner = undefined
-    const inherited = banner?.employer ?? (hadOwnLine && header.before.length === 0 ? employerBefore : '')
+    const above = [...banners].findLast(([index]) => index < anchor.index && index >= grouped)?.[1]
+    if (above && header.parts.length > 1) grouped = anchor.index
+    const inherited =
+      (header.parts.length === 1 ? above : undefined) ??
+      banner?.employer ??
+      (hadOwnLine && header.before.length === 0 ? employerBefore : '')
     const names = namesOf(parts, { places, own }, inherited, employerBefore)
     if (at === 0) hadOwnLine = header.before.length > 0 && nameParts(partsOf(header.before)) === undefined
     if (names.employer) employerBefore = names.employer
@@ -111,8 +120,7 @@ function findAnchors(lines: string[]): Anchor[] {
     const leads = range.from <= 1 && line.length <= 120
     const isSentence = !leads && lineKind(withoutDates(line, range)) === 'prose'
     if (isSentence && !isApart) return []
-    const cut = isSentence || isProseBehind(line, range)
-    return [{ index, range, own: cut ? line.slice(0, range.from) : withoutRange(line, range) }]
+    return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
   })
   const latest = Math.max(0, ...spans.map(({ range }) => monthOf(range.end ?? range.start)))
   const hasCurrent = spans.some(({ range }) => range.current)
@@ -134,19 +142,43 @@ function findAnchors(lines: string[]): Anchor[] {
   return [...spans, ...singles].sort((a, b) => a.index - b.index)
 }
 
-/** Whether a sentence follows a span in brackets, which ends the header: «Welder, Iron Works (2019 – 2021) Built bridges there.» */
-function isProseBehind(line: string, { from, to }: DateRange): boolean {
-  const behind = line.slice(to)
-  return from > 1 && /^\s*[)\]]\s+\p{Lu}/u.test(behind) && lineKind(behind.replace(/^\s*[)\]]/, '')) === 'prose'
-}
-
 const withoutDates = (line: string, { from, to }: DateRange) => `${line.slice(0, from)} ${line.slice(to)}`
 const monthOf = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
 
-/** Lines that name something before the first span: how many may stand before it in every role. */
-function countLeading(lines: string[], kinds: LineKind[], first: Anchor | undefined): number {
-  const leading = lines.slice(0, first?.index ?? 0).filter((line, index) => kinds[index] === 'name' && !isLabel(line))
-  return Math.min(leading.length, mostLines)
+/** Lines that name something above spans: how many may stand before one in every role. */
+function countLeading(lines: string[], kinds: LineKind[], anchors: Anchor[]): number {
+  const counts = anchors.map(({ index }, at) => {
+    let first = index
+    if (at === 0) first = 0
+    else while (first > 0 && kinds[first - 1] === 'name') first--
+    return lines.slice(first, index).filter((line, offset) => kinds[first + offset] === 'name' && !isLabel(line)).length
+  })
+  return Math.min(Math.max(0, ...counts), mostLines)
+}
+
+/** Takes out employers above several roles, each with the whole time there on a line of its own and no dates. */
+function withoutBanners(given: string[]): { lines: string[]; banners: Map<number, string> } {
+  const banners = new Map<number, string>()
+  const lines = [...given]
+  for (const [index, line] of given.entries()) {
+    const above = given[index - 1] ?? ''
+    if (!isDuration(line) || lineKind(above) !== 'name' || findDates(above).length > 0) continue
+    banners.set(index, withoutPlace(above))
+    lines[index - 1] = ''
+    lines[index] = ''
+  }
+  return { lines, banners }
+}
+
+/** A header with the work running on behind it, as a header and an item: «Welder, Iron Works, 2019–2021. Built bridges.» */
+function divideRunIn(line: string): string[] {
+  if (line.length < 60 || bulletMark.test(line)) return [line]
+  const range = findDateRange(line)
+  if (!range || range.from < 4 || range.from > 110) return [line]
+  const behind = /^\s*[)\]]?\s*[.:;]?\s+(\p{Lu}.{12,})$/u.exec(line.slice(range.to))?.[1]
+  const before = line.slice(0, range.from).replace(/[\s,(|–—-]+$/u, '')
+  if (!behind || lineKind(behind) !== 'prose' || lineKind(before) !== 'name') return [line]
+  return [line.slice(0, line.length - behind.length).trim(), `• ${behind}`]
 }
 
 /** What all headers of a section have in common. */

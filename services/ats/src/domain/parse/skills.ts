@@ -71,7 +71,9 @@ function keepsBracket(bracket: string): boolean {
 }
 
 function splitOutsideBrackets(text: string): string[] {
-  return text.split(/[,;|•·▪●](?![^(]{0,80}\))|\s{3,}|\s\/\s|\s[–—]\s/u).map((item) => item.trim())
+  return text
+    .split(/[,;|•·▪●](?![^(]{0,80}\))|\s{3,}|\s\/\s|\s[–—]\s|\s[^\p{L}\p{N}\s()[\]&+#'"’.:@%/-]\s/u)
+    .map((item) => item.trim())
 }
 
 /** An item of several known skills and nothing else is as many items: «Git Docker Kubernetes». */

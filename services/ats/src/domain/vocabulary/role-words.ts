@@ -166,7 +166,7 @@ const personEndings =
 
 /** Words and endings that employers' names have, without accents. */
 const employerWords = new Set(
-  `inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
+  `sons daughters brothers bros associates inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
    holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
    institute institut agency labs laboratories studio studios systems solutions technologies technology software
    consulting partners services industries international global foundation ministry department council center centre

@@ -147,6 +147,8 @@ function continuesWord(end: Piece, start: Piece, text: string, limit: number, ma
   const room = limit - end.right
   if (/@/.test(end.text)) {
     const isWhole = address.test(end.text)
+    /** «anna@example.co / m»: a few small letters alone on a line are no line. */
+    if (isWhole && /^[a-z]{1,4}$/.test(text)) return true
     return address.test(end.text + text) && (isWhole ? room < 1.5 * end.size && !/^\p{Lu}/u.test(text) : true)
   }
   if (/\p{L}-$/u.test(end.text) && /^\p{L}/u.test(text)) return room < start.firstWord
@@ -160,6 +162,9 @@ function beginsWithDate(text: string): boolean {
 
 /** Two lines of a paragraph as one; a hyphen between small letters divides a word. */
 function joinWrapped(above: string, below: string): string {
+  /** In an address a hyphen stands for itself. */
+  const isAddress = /^\S+@\S/.test(below) || /(?:[/@.]|www)\S*-$/.test(above)
+  if (isAddress && /\p{L}-$/u.test(above)) return above + below
   if (/\p{Ll}{2,}[-\u00AD]$/u.test(above) && /^\p{Ll}{2,}/u.test(below)) return above.slice(0, -1) + below
   if (/^\S+@\S*$/.test(above) && /^[\w.-]+$/.test(below)) return above + below
   if (/\p{L}-$/u.test(above) && /^\p{Lu}/u.test(below)) return above + below
