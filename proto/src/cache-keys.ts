@@ -17,6 +17,8 @@ export const cacheKeys = {
   document: (userId: string, documentId: string) => `document:${documentId}:${userId}`,
   /** The answer to GET /profiles/master. */
   masterProfile: (userId: string) => `profile:${userId}`,
+  /** The answer to GET /billing/me. */
+  billingSummary: (userId: string) => `billing:${userId}`,
   /** Set while a key's last use need not be written again. */
   apiKeyTouch: (keyId: string) => `touch:key:${keyId}`,
 } as const

@@ -1,3 +1,5 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
+import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
@@ -14,7 +16,7 @@ import {
   showWallet,
   Wallet,
 } from './billing-schemas.ts'
-import { type AnyRoute, route, rpc } from './route.ts'
+import { type AnyRoute, route, rpc, Uncached } from './route.ts'
 import { Exact } from './schemas.ts'
 
 /** Where Stripe sends the user back to. */
@@ -28,6 +30,18 @@ const CheckoutPage = Type.Object({ url: Type.String({ description: 'A page of St
 /** Stripe may be slow; the service gives up before this. */
 const providerTimeoutMs = 20_000
 
+/** How long a summary is kept; billing drops it when something changes, time excepted. */
+const summaryTtlSeconds = 60
+
+/** A summary as the API shows it. @throws Uncached with it when it will not be true any more before it is dropped */
+function keptSummary(summary: GetSummaryResponseOutput): object {
+  const { changesAt } = summary
+  const shown = showSummary(summary)
+  const isBrief = changesAt !== undefined && Date.parse(changesAt) <= Date.now() + summaryTtlSeconds * 1000
+  if (isBrief) throw new Uncached(shown)
+  return shown
+}
+
 /** Billing: the plan, what it entitles to, payments and credits. */
 export const billingRoutes: AnyRoute[] = [
   route({
@@ -39,7 +53,8 @@ export const billingRoutes: AnyRoute[] = [
       'A subscription whose payment failed keeps its entitlements for 7 days, until `graceEndsAt`. One that was cancelled keeps them until the end of the period that is paid for.',
     access: access.session,
     response: { status: 200, message: 'Billing retrieved', data: BillingSummary },
-    work: rpc('billing', 'GetSummary', () => ({}), showSummary),
+    cache: { entry: cacheKeys.billingSummary, ttlSeconds: summaryTtlSeconds },
+    work: rpc('billing', 'GetSummary', () => ({}), keptSummary),
   }),
   route({
     operation: 'listPayments',

@@ -1,3 +1,4 @@
+import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
@@ -6,6 +7,7 @@ import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
+import { connectRedis } from '@resume/service-kit/redis/connect'
 import { createCheckouts } from './adapters/checkouts.ts'
 import { cleanUp } from './adapters/clean-up.ts'
 import { openDatabase } from './adapters/database.ts'
@@ -14,6 +16,7 @@ import { createLedger } from './adapters/ledger.ts'
 import { createProviderEvents } from './adapters/provider-events.ts'
 import { createStripe } from './adapters/stripe.ts'
 import { createReadSubscription } from './adapters/subscriptions.ts'
+import { createSummaryCache } from './adapters/summary-cache.ts'
 import { sweepCredits } from './adapters/sweep-credits.ts'
 import { sweepSubscriptions } from './adapters/sweep-subscriptions.ts'
 import { createSyncCustomer } from './adapters/sync-customer.ts'
@@ -37,6 +40,11 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
   lifecycle.onShutdown('database', () => database.$disconnect())
   const pool = openPool(config.BILLING_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
+  const redis = connectRedis({ url: config.REDIS_URL, logger })
+  lifecycle.onShutdown('redis', redis.close)
+  const summaries = createSummaryCache(createLeaseCache(redis, logger))
+  lifecycle.onShutdown('summaries', async () => summaries.stop())
+  const changed = summaries.drop
   const nats = connectNats({ url: config.NATS_URL, name: 'billing', logger })
   lifecycle.onShutdown('nats', nats.close)
 
@@ -54,19 +62,19 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
   )
   const quickPool = openPool(config.BILLING_DATABASE_URL, logger, quickConnections)
   lifecycle.onShutdown('quick pool', () => quickPool.end())
-  const ledger = createLedger(database, quickPool, { reservationMs: config.CREDIT_RESERVATION_MS })
+  const ledger = createLedger(database, quickPool, { reservationMs: config.CREDIT_RESERVATION_MS, changed })
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
   const sweep = sweepCredits(ledger, config.BILLING_SWEEP_INTERVAL_MS, logger)
   lifecycle.onShutdown('sweep of credits', scheduleJob(sweep, pool, logger))
 
   const readSubscription = createReadSubscription(database)
   const provider = config.stripe && createStripe({ ...config.stripe, priceIds: config.priceIds })
-  const sync = provider && createSyncCustomer(database, provider)
+  const sync = provider && createSyncCustomer(database, provider, { changed })
   const events = provider && sync && createProviderEvents(database, provider, sync, logger)
   const checkouts = provider && sync && createCheckouts({ database, provider, sync, readSubscription })
   const stripe = provider && sync && events && { provider, sync, events }
   const everyMs = config.BILLING_SWEEP_INTERVAL_MS
-  const followTime = sweepSubscriptions({ database, everyMs, logger, stripe })
+  const followTime = sweepSubscriptions({ database, everyMs, logger, changed, stripe })
   lifecycle.onShutdown('sweep of subscriptions', scheduleJob(followTime, pool, logger))
 
   const grpc = await startGrpcServer({

@@ -10,6 +10,7 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '../src/adapters/database.ts'
 import { grantCredits } from '../src/adapters/grants.ts'
 import { type Reconciliation, reconcile } from '../src/adapters/reconcile.ts'
@@ -60,6 +61,7 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
       GRPC_PORT: '0',
       BILLING_DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
+      REDIS_URL: inject('redisUrl'),
       BILLING_SWEEP_INTERVAL_MS: '100',
       ...environment,
     })

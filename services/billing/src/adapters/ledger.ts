@@ -31,13 +31,14 @@ export interface Ledger {
  * Makes the {@link Ledger} of a database. A movement is made in the quick way when that will do, and with the wallet's row
  * held otherwise; both are safe beside each other and in several processes.
  * @param options.reservationMs after which a reservation ends by itself
+ * @param options.changed is told of every wallet that may have changed, before the answer
  */
 export function createLedger(
   database: Database,
   pool: Pool,
-  options: { reservationMs: number; clock?: () => Date },
+  options: { reservationMs: number; clock?: () => Date; changed?: (userId: string) => Promise<void> },
 ): Ledger {
-  const { reservationMs, clock = () => new Date() } = options
+  const { reservationMs, clock = () => new Date(), changed = async () => {} } = options
   const quick = createQuickMovements(pool, { reservationMs, clock })
   const inTurn = createInTurn()
 
@@ -78,29 +79,38 @@ export function createLedger(
       return known.state === 'held' ? resolve(transaction, wallet, known, 'release', 0) : known
     })
 
+  /** In turn, and told of: a movement that was refused may have ended what outlived its time. */
+  const moving = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await inTurn(userId, work)
+    } finally {
+      await changed(userId)
+    }
+  }
+
   return {
     async reserve(userId, request) {
       readReservationRequest(request)
-      return inTurn(
+      return moving(
         userId,
         async () => (await quick.reserve(userId, request)) ?? thrown(await reserveHolding(userId, request)),
       )
     },
 
     commit: (userId, id, amount) =>
-      inTurn(
+      moving(
         userId,
         async () =>
           (await quick.resolve(userId, id, 'commit', amount)) ?? thrown(await commitHolding(userId, id, amount)),
       ),
 
     release: (userId, id) =>
-      inTurn(
+      moving(
         userId,
         async () => (await quick.resolve(userId, id, 'release', 0)) ?? thrown(await releaseHolding(userId, id)),
       ),
 
-    tidy: (userId) => inTurn(userId, () => inWallet(userId, async () => undefined)),
+    tidy: (userId) => moving(userId, () => inWallet(userId, async () => undefined)),
   }
 }
 

@@ -14,10 +14,12 @@ export function sweepSubscriptions(options: {
   database: Database
   everyMs: number
   logger: Logger
+  /** Is told of every user who may have changed. */
+  changed: (userId: string) => Promise<void>
   /** Undefined while Stripe is not configured. */
   stripe: { provider: PaymentProvider; sync: SyncCustomer; events: ProviderEvents } | undefined
 }): Job {
-  const { database, everyMs, logger, stripe } = options
+  const { database, everyMs, logger, changed, stripe } = options
 
   const followTime = async (userId: string) => {
     const customer = await database.customer.findUnique({ where: { userId } })
@@ -25,6 +27,7 @@ export function sweepSubscriptions(options: {
       await stripe.sync(customer.providerId).catch((err: unknown) => logger.warn({ err }, 'a customer was not read'))
     }
     await refreshSubscription(database, userId, new Date())
+    await changed(userId)
   }
 
   return {

@@ -19,12 +19,16 @@ import { keepSubscription } from './subscriptions.ts'
  */
 export type SyncCustomer = (customerId: string) => Promise<void>
 
-/** Makes the {@link SyncCustomer} of a database and a provider. */
+/**
+ * Makes the {@link SyncCustomer} of a database and a provider.
+ * @param options.changed is told of every user who may have changed
+ */
 export function createSyncCustomer(
   database: Database,
   provider: PaymentProvider,
-  clock: () => Date = () => new Date(),
+  options: { clock?: () => Date; changed?: (userId: string) => Promise<void> } = {},
 ): SyncCustomer {
+  const { clock = () => new Date(), changed = async () => {} } = options
   const syncOnce = async (customerId: string) => {
     const [customer] = await database.$queryRaw<{ userId: string; reading: bigint }[]>`
       UPDATE customers SET readings = readings + 1 WHERE provider_id = ${customerId} AND erased_at IS NULL
@@ -39,6 +43,7 @@ export function createSyncCustomer(
         WHERE provider_id = ${customerId} AND applied < ${reading} AND erased_at IS NULL`
       if (isNewest) await applyState(transaction, userId, state, clock)
     })
+    await changed(userId)
     await closeLock(database, provider, userId)
   }
   return createShared(syncOnce)

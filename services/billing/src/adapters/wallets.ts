@@ -12,12 +12,16 @@ interface Row {
   isStale: boolean
   nextExpiryAt: Date | null
   nextExpiryCredits: number | null
+  nextLapseAt: Date | null
 }
 
-/** Reads a user's wallet as it is now: what has outlived its time is ended first. */
-export type ReadWallet = (userId: string) => Promise<WalletView>
+/** A wallet that was asked for, and when it changes by itself next, if it does. */
+export type ReadWalletView = WalletView & { changesAt: Date | null }
 
-const empty: WalletView = {
+/** Reads a user's wallet as it is now: what has outlived its time is ended first. */
+export type ReadWallet = (userId: string) => Promise<ReadWalletView>
+
+const empty: ReadWalletView = {
   balance: 0,
   reserved: 0,
   lifetimeCredited: 0,
@@ -26,6 +30,7 @@ const empty: WalletView = {
   nextExpiryAt: null,
   nextExpiryCredits: 0,
   updatedAt: null,
+  changesAt: null,
 }
 
 /** Makes the {@link ReadWallet} of a database. */
@@ -39,7 +44,9 @@ export function createReadWallet(database: Database, ledger: Ledger, clock = () 
           WHERE g.user_id = w.user_id AND g.remaining > 0 AND g.expires_at <= ${now})
         OR EXISTS (SELECT 1 FROM credit_reservations r
           WHERE r.user_id = w.user_id AND r.state = 'held' AND r.expires_at <= ${now}) AS "isStale",
-        next.at AS "nextExpiryAt", next.credits AS "nextExpiryCredits"
+        next.at AS "nextExpiryAt", next.credits AS "nextExpiryCredits",
+        (SELECT min(r.expires_at) FROM credit_reservations r
+          WHERE r.user_id = w.user_id AND r.state = 'held') AS "nextLapseAt"
       FROM wallets w LEFT JOIN LATERAL (
         SELECT g.expires_at AS at, sum(g.remaining)::int AS credits FROM credit_grants g
         WHERE g.user_id = w.user_id AND g.remaining > 0 AND g.expires_at > ${now}
@@ -64,6 +71,13 @@ export function createReadWallet(database: Database, ledger: Ledger, clock = () 
       nextExpiryAt: row.nextExpiryAt,
       nextExpiryCredits: row.nextExpiryCredits ?? 0,
       updatedAt: row.updatedAt,
+      changesAt: earliest(row.nextExpiryAt, row.nextLapseAt),
     }
   }
+}
+
+/** The earliest of some moments; null when there is none. */
+export function earliest(...moments: (Date | null)[]): Date | null {
+  const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []))
+  return times.length === 0 ? null : new Date(Math.min(...times))
 }

@@ -1,6 +1,7 @@
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { earliest } from '../adapters/wallets.ts'
 import { entitlementsOf, planOf } from '../domain/entitlements.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodedCatalog, encodeWallet } from './encode.ts'
@@ -15,6 +16,7 @@ export function getSummary({
     const [subscription, wallet] = await Promise.all([readSubscription(userId), readWallet(userId)])
     const { status, productKey, interval, currentPeriodStart, currentPeriodEnd, graceEndsAt } = subscription
     const now = new Date()
+    const changesAt = earliest(wallet.changesAt, graceEndsAt && graceEndsAt > now ? graceEndsAt : null)
     return {
       plan: planOf(subscription, now),
       ...(productKey && { productKey }),
@@ -27,6 +29,7 @@ export function getSummary({
       entitlements: entitlementsOf(subscription, now),
       wallet: encodeWallet(wallet),
       catalog: encodedCatalog,
+      ...(changesAt && { changesAt: changesAt.toISOString() }),
     }
   }
 }

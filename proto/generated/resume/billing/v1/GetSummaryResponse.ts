@@ -30,11 +30,16 @@ export interface GetSummaryResponse {
   'entitlements'?: (string)[];
   'wallet'?: (_resume_billing_v1_Wallet | null);
   'catalog'?: (_resume_billing_v1_Catalog | null);
+  /**
+   * When something of it changes by itself next: credits expire, a reservation or the grace period ends. ISO 8601.
+   */
+  'changesAt'?: (string);
   '_productKey'?: "productKey";
   '_interval'?: "interval";
   '_currentPeriodStart'?: "currentPeriodStart";
   '_currentPeriodEnd'?: "currentPeriodEnd";
   '_graceEndsAt'?: "graceEndsAt";
+  '_changesAt'?: "changesAt";
 }
 
 /**
@@ -64,9 +69,14 @@ export interface GetSummaryResponseOutput {
   'entitlements': (string)[];
   'wallet': (_resume_billing_v1_WalletOutput | null);
   'catalog': (_resume_billing_v1_CatalogOutput | null);
+  /**
+   * When something of it changes by itself next: credits expire, a reservation or the grace period ends. ISO 8601.
+   */
+  'changesAt'?: (string);
   '_productKey'?: "productKey";
   '_interval'?: "interval";
   '_currentPeriodStart'?: "currentPeriodStart";
   '_currentPeriodEnd'?: "currentPeriodEnd";
   '_graceEndsAt'?: "graceEndsAt";
+  '_changesAt'?: "changesAt";
 }
