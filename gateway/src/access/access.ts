@@ -1,21 +1,7 @@
+import type { Scope } from '@resume/proto/scopes'
 import type { Principal } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { unauthenticated } from './credentials.ts'
-
-/** Every scope that a key can have (interface, API key). */
-export const scopes = [
-  'user:read',
-  'user:write',
-  'resume:read',
-  'resume:write',
-  'roadmap:read',
-  'changelog:read',
-  'codehost:read',
-  'ai:write',
-] as const
-
-/** A scope that a key can have. */
-export type Scope = (typeof scopes)[number]
 
 /** Who may call a route; the letters are those of the interface. */
 export interface Access {

@@ -1,8 +1,8 @@
+import { apiKeyScopes, type Scope } from '@resume/proto/scopes'
 import { newId } from '@resume/service-kit/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Caller, CallOptions } from '../../test-data/api.ts'
 import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
-import { type Scope, scopes } from '../access/access.ts'
 import { routes } from '../routes/index.ts'
 
 interface Rule {
@@ -94,10 +94,10 @@ beforeAll(async () => {
   }
   callers['a session without an origin'] = { cookie }
   callers['a forged session'] = { origin: appOrigin, cookie: `${cookie}x` }
-  for (const scope of scopes) {
+  for (const scope of apiKeyScopes) {
     callers[`a key with ${scope}`] = { 'x-api-key': (await owner.createKey({ scopes: [scope] })).key }
   }
-  const all = await owner.createKey({ scopes: [...scopes] })
+  const all = await owner.createKey({ scopes: [...apiKeyScopes] })
   callers['a key with every scope'] = { 'x-api-key': all.key }
   callers['a key with every scope, as Bearer'] = { authorization: `Bearer ${all.key}` }
   callers['a key with every scope and a session'] = { 'x-api-key': all.key, origin: appOrigin, cookie }

@@ -1,7 +1,8 @@
 import type { ApiKeyOutput } from '@resume/proto/generated/resume/identity/v1/ApiKey'
+import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Static, Type } from 'typebox'
-import { access, scopes } from '../access/access.ts'
+import { access } from '../access/access.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Id, IdParams, Nullable, Timestamp } from './schemas.ts'
@@ -11,7 +12,7 @@ const ApiKey = Type.Object({
   userId: Id,
   name: Type.String(),
   keyPrefix: Type.String({ description: 'First 8 characters of the key' }),
-  scopes: Type.Array(Type.Enum([...scopes])),
+  scopes: Type.Array(Type.Enum([...apiKeyScopes])),
   rateLimit: Type.Integer({ description: 'Requests per 15 minutes' }),
   isActive: Type.Boolean(),
   status: Type.Enum(['active', 'revoked', 'expired', 'suspended']),
@@ -30,7 +31,7 @@ const IssuedApiKey = Type.Object({
 
 const settings = {
   /** Whether a scope exists is told with a message of its own. */
-  scopes: Type.Optional(Type.Array(Type.String(), { maxItems: 50, description: `Of: ${scopes.join(', ')}` })),
+  scopes: Type.Optional(Type.Array(Type.String(), { maxItems: 50, description: `Of: ${apiKeyScopes.join(', ')}` })),
   expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'In the future; default: in 365 days' })),
   rateLimit: Type.Optional(
     Type.Integer({

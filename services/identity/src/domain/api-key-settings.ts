@@ -1,17 +1,6 @@
+import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import { displayNameFault } from './display-name.ts'
-
-/** Every scope that exists (interface, API key). */
-export const apiKeyScopes = [
-  'user:read',
-  'user:write',
-  'resume:read',
-  'resume:write',
-  'roadmap:read',
-  'changelog:read',
-  'codehost:read',
-  'ai:write',
-] as const
 
 /** What a key is made with. */
 export interface ApiKeySettings {

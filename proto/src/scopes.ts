@@ -1,0 +1,14 @@
+/** Every scope that an API key can have (interface, API key): identity keeps them with the key, the gateway asks for them. */
+export const apiKeyScopes = [
+  'user:read',
+  'user:write',
+  'resume:read',
+  'resume:write',
+  'roadmap:read',
+  'changelog:read',
+  'codehost:read',
+  'ai:write',
+] as const
+
+/** A scope that a key can have. */
+export type Scope = (typeof apiKeyScopes)[number]
