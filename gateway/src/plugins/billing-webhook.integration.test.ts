@@ -1,20 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { priceIds } from '../../../services/billing/test-data/stripe-account.ts'
-import { secretKey, startStripeDouble, webhookSecret } from '../../../services/billing/test-data/stripe-double.ts'
+import { startStripeDouble } from '../../../services/billing/test-data/stripe-double.ts'
+import { stripeVariables } from '../../../services/billing/test-data/stripe-variables.ts'
 import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
 const stripe = await startStripeDouble()
-const platform = runGateway(
-  {},
-  {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: stripe.url,
-    STRIPE_PRICE_IDS: Object.keys(priceIds)
-      .map((id) => `${id.replace('price_', '')}=${id}`)
-      .join(','),
-  },
-)
+const platform = runGateway({}, stripeVariables(stripe.url))
 afterAll(() => stripe.close())
 
 /** Sends an event as Stripe does: the bytes themselves, without a key, a cookie or an origin. */
@@ -100,6 +90,49 @@ describe('a subscription, over HTTP', () => {
 })
 
 describe('the webhook', () => {
+  it('changes nothing for what Stripe did not sign for us, now', async () => {
+    const account = await platform.account()
+    const subscription = await buy(account)
+    subscription.status = 'canceled'
+    const type = 'customer.subscription.deleted'
+    const now = Math.floor(Date.now() / 1000)
+    const good = stripe.event(type, subscription)
+    const altered = Buffer.from(good.payload)
+    altered[altered.length - 2] = (altered[altered.length - 2] ?? 0) ^ 1
+    const postdated = good.signature.replace(/t=\d+/, `t=${now + 1}`)
+    const refused = {
+      'a wrong secret': stripe.event(type, subscription, { secret: 'whsec_other' }),
+      'an old timestamp': stripe.event(type, subscription, { at: now - 301 }),
+      'an altered byte': { ...good, payload: altered },
+      'another timestamp than was signed': { ...good, signature: postdated },
+      'a signature of another scheme': { ...good, signature: good.signature.replace('v1=', 'v0=') },
+      'no signature': { ...good, signature: '' },
+    }
+    for (const [what, { payload, signature }] of Object.entries(refused)) {
+      const response = await send(payload, signature)
+      expect([what, response.status, await response.json()]).toEqual([
+        what,
+        400,
+        { success: false, message: 'Invalid webhook signature', statusCode: 400 },
+      ])
+    }
+    const ignored = {
+      'another account': stripe.event(type, subscription, { account: 'acct_other' }),
+      'the live mode': stripe.event(type, subscription, { livemode: true }),
+      'an unknown kind': stripe.event('customer.subscription_unheard_of', subscription),
+      'a customer of nobody': stripe.event(type, { ...subscription, customer: 'cus_nobody' }),
+      'an object that is none': stripe.event(type, []),
+    }
+    for (const [what, { payload, signature }] of Object.entries(ignored)) {
+      const response = await send(payload, signature)
+      expect([what, response.status]).toEqual([what, 200])
+    }
+    expect((await planOf(account)).status).toBe('ACTIVE')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(good.payload, good.signature)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await planOf(account)).status).toBe('CANCELED')
+  })
+
   it('hands on the bytes that were sent, and refuses what was not signed', async () => {
     const { payload, signature } = stripe.event('product.created', { id: 'prod_1', note: 'é "quoted"\\u0000' })
     expect((await send(payload, signature)).status).toBe(200)
