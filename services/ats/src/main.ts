@@ -1,10 +1,10 @@
 import { billingService } from '@resume/proto/services'
 import { connectModel } from '@resume/service-kit/ai/language-model'
+import { openJobPool } from '@resume/service-kit/database/pools'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
@@ -35,7 +35,7 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
 
   const database = openDatabase(config.ATS_DATABASE_URL, logger)
   lifecycle.onShutdown('database', () => database.$disconnect())
-  const pool = openPool(config.ATS_DATABASE_URL, logger)
+  const pool = openJobPool(config.ATS_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
   const nats = connectNats({ url: config.NATS_URL, name: 'ats', logger })
   lifecycle.onShutdown('nats', nats.close)

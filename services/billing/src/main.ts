@@ -1,8 +1,8 @@
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { openJobPool, openQuickPool } from '@resume/service-kit/database/pools'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
@@ -38,7 +38,7 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
 
   const database = openDatabase(config.BILLING_DATABASE_URL, logger)
   lifecycle.onShutdown('database', () => database.$disconnect())
-  const pool = openPool(config.BILLING_DATABASE_URL, logger)
+  const pool = openJobPool(config.BILLING_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
   const redis = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', redis.close)
@@ -60,7 +60,7 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
       transaction: (work) => database.$transaction(work),
     }),
   )
-  const quickPool = openPool(config.BILLING_DATABASE_URL, logger, quickConnections)
+  const quickPool = openQuickPool(config.BILLING_DATABASE_URL, logger, quickConnections)
   lifecycle.onShutdown('quick pool', () => quickPool.end())
   const ledger = createLedger(database, quickPool, { reservationMs: config.CREDIT_RESERVATION_MS, changed })
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))

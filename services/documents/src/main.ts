@@ -1,9 +1,9 @@
 import { connectModel } from '@resume/service-kit/ai/language-model'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { openJobPool, openQuickPool } from '@resume/service-kit/database/pools'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
@@ -20,7 +20,7 @@ import { createImports } from './adapters/imports.ts'
 import { createLifecycle } from './adapters/lifecycle.ts'
 import { createMasterProfiles } from './adapters/master-profiles.ts'
 import { createNetworkReader } from './adapters/network-reader.ts'
-import { createReadDocument, openReadPool } from './adapters/read-pool.ts'
+import { createReadDocument } from './adapters/read-document.ts'
 import { createShareLinks } from './adapters/share-links.ts'
 import { createUserDataExport } from './adapters/user-data.ts'
 import { createVersions } from './adapters/versions.ts'
@@ -37,9 +37,9 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
 
   const database = openDatabase(config.DOCUMENTS_DATABASE_URL, logger)
   lifecycle.onShutdown('database', () => database.$disconnect())
-  const pool = openPool(config.DOCUMENTS_DATABASE_URL, logger)
+  const pool = openJobPool(config.DOCUMENTS_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
-  const readPool = openReadPool(config.DOCUMENTS_DATABASE_URL, logger)
+  const readPool = openQuickPool(config.DOCUMENTS_DATABASE_URL, logger)
   lifecycle.onShutdown('read pool', () => readPool.end())
   const redis = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', redis.close)

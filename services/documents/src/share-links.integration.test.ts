@@ -1,6 +1,6 @@
+import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis, type RedisConnection } from '@resume/service-kit/redis/connect'
 import { anAddress, as } from '@resume/test-kit/callers'
@@ -197,7 +197,7 @@ describe('views', () => {
   it('are neither lost nor counted twice when a flush is cut off after its commit or before it', async () => {
     const databaseUrl = await freshDatabase('services/documents')
     const database = openDatabase(databaseUrl, silent)
-    const pool = openPool(databaseUrl, silent)
+    const pool = openJobPool(databaseUrl, silent)
     const apart = await ownRedis()
     const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })
     try {

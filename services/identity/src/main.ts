@@ -1,8 +1,8 @@
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
+import { openJobPool, openQuickPool } from '@resume/service-kit/database/pools'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { startRelay } from '@resume/service-kit/outbox/relay'
@@ -33,8 +33,10 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
 
   const database = openDatabase(config.IDENTITY_DATABASE_URL, logger)
   lifecycle.onShutdown('database', () => database.$disconnect())
-  const pool = openPool(config.IDENTITY_DATABASE_URL, logger)
+  const pool = openJobPool(config.IDENTITY_DATABASE_URL, logger)
   lifecycle.onShutdown('pool', () => pool.end())
+  const quickPool = openQuickPool(config.IDENTITY_DATABASE_URL, logger)
+  lifecycle.onShutdown('quick pool', () => quickPool.end())
   const redis = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', redis.close)
   const nats = connectNats({ url: config.NATS_URL, name: 'identity', logger })
@@ -42,8 +44,8 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
 
   const leaseCache = createLeaseCache(redis, logger)
   const cache = createAuthCache(leaseCache, database, config.AUTH_SECRET)
-  const users = createUsers(database, cache)
-  const apiKeys = createApiKeys(database, cache, config.API_KEY_HASH_SECRET)
+  const users = createUsers(database, quickPool, cache)
+  const apiKeys = createApiKeys(database, quickPool, cache, config.API_KEY_HASH_SECRET)
   const codes = config.SMTP_URL
     ? createSmtpSender(config.SMTP_URL, config.MAIL_FROM, logger)
     : createFileSender(config.MAIL_DIR, logger)

@@ -1,5 +1,5 @@
+import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
-import type { Pool } from 'pg'
 import { expireMovement, type Part, resolveMovement, settleMovement } from '../domain/ledger.ts'
 import { type Reservation, type ReservationRequest, readReservationRequest } from '../domain/reservation.ts'
 import type { Database, Transaction } from './database.ts'

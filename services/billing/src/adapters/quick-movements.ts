@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '@resume/service-kit/database/pools'
 import { expireMovement, type Movement, type Part, resolveMovement, settleMovement } from '../domain/ledger.ts'
 import type { Reservation, ReservationRequest } from '../domain/reservation.ts'
 import { newReservation } from './new-reservation.ts'

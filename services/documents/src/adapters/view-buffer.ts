@@ -1,10 +1,10 @@
+import type { Pool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { fencedBy, type JobLease } from '@resume/service-kit/jobs/lease'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import type { Redis } from 'ioredis'
-import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 
 /** Views that are not yet in PostgreSQL: per link `n:<id>`, how many, and `t:<id>`, when the last one was. */

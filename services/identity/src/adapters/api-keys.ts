@@ -1,3 +1,4 @@
+import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { isId, newId } from '@resume/service-kit/ids'
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
@@ -14,6 +15,9 @@ export interface IssuedKey {
   apiKey: ApiKey
   secret: string
 }
+
+/** What the gateway has to know of a key that authenticates. */
+export type ActiveKey = Pick<ApiKey, 'id' | 'userId' | 'scopes' | 'rateLimit' | 'expiresAt'>
 
 /** API keys in PostgreSQL. Every change appends its event and drops the caches before it returns. */
 export interface ApiKeys {
@@ -34,7 +38,7 @@ export interface ApiKeys {
   /** @throws AppError `not_found` */
   remove(userId: string, id: string): Promise<void>
   /** The active key with a hash. */
-  findActive(keyHash: Uint8Array): Promise<ApiKey | undefined>
+  findActive(keyHash: Uint8Array): Promise<ActiveKey | undefined>
   /** Notes a use, at most once per interval. */
   touch(id: string, intervalSeconds: number): Promise<void>
 }
@@ -51,8 +55,16 @@ async function activeSubscription(transaction: Transaction, userId: string): Pro
   return states.find(({ status }) => keepsKeysWorking(status))?.subscriptionId ?? null
 }
 
-/** Makes the {@link ApiKeys} of a database. */
-export function createApiKeys(database: Database, cache: AuthCache, hashSecret: string): ApiKeys {
+const activeKey = `
+  SELECT id, user_id AS "userId", scopes, rate_limit AS "rateLimit", expires_at AS "expiresAt"
+  FROM api_keys
+  WHERE key_hash = $1 AND revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()`
+
+/**
+ * Makes the {@link ApiKeys} of a database.
+ * @param pool for the look-up that must cost as little as PostgreSQL itself
+ */
+export function createApiKeys(database: Database, pool: Pool, cache: AuthCache, hashSecret: string): ApiKeys {
   const issue = async (
     transaction: Transaction,
     userId: string,
@@ -156,8 +168,8 @@ export function createApiKeys(database: Database, cache: AuthCache, hashSecret: 
     },
 
     async findActive(keyHash) {
-      const apiKey = await database.apiKey.findUnique({ where: { keyHash: new Uint8Array(keyHash) } })
-      return apiKey && apiKeyStatus(apiKey, new Date()) === 'active' ? apiKey : undefined
+      const { rows } = await pool.query<ActiveKey>({ name: 'find-active-key', text: activeKey, values: [keyHash] })
+      return rows[0]
     },
 
     async touch(id, intervalSeconds) {

@@ -1,6 +1,6 @@
+import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
-import { openPool } from '@resume/service-kit/jobs/open-pool'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,11 +12,11 @@ const day = 24 * 60 * 60 * 1000
 const ago = (ms: number) => new Date(Date.now() - ms)
 
 let database: Database
-let pool: ReturnType<typeof openPool>
+let pool: ReturnType<typeof openJobPool>
 beforeAll(async () => {
   const url = await freshDatabase('services/identity')
   database = openDatabase(url, logger)
-  pool = openPool(url, logger)
+  pool = openJobPool(url, logger)
 })
 afterAll(async () => {
   await pool.end()

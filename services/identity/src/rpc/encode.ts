@@ -24,7 +24,7 @@ export function encodeUser(user: UserWithCount): UserMessage {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     apiKeyCount,
-    ...(user.codehostAccountId !== undefined && { codehostAccountId: user.codehostAccountId }),
+    ...(user.codehostAccountId !== null && { codehostAccountId: user.codehostAccountId }),
   }
 }
 

@@ -1,24 +1,6 @@
-import type { Logger } from '@resume/service-kit/logging/logger'
-import { Pool } from 'pg'
+import type { Pool } from '@resume/service-kit/database/pools'
 import type { Document } from '../domain/document.ts'
 import { documentNotFound } from './document-rows.ts'
-
-/** Connections for reads that must cost as little as PostgreSQL itself. */
-const poolSize = 6
-
-/** Opens connections of their own for the most frequent reads. */
-export function openReadPool(url: string, logger: Logger): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idleTimeoutMillis: 30_000,
-  })
-  pool.on('error', (err) => logger.warn({ err }, 'a database connection was lost'))
-  return pool
-}
 
 /** Reads an active document of a user with what it holds. @throws AppError `not_found` */
 export type ReadDocument = (userId: string, documentId: string) => Promise<Document>

@@ -1,0 +1,34 @@
+import { Pool } from 'pg'
+import type { Logger } from '../logging/logger.ts'
+
+export type { Pool } from 'pg'
+
+/** Connections of a quick pool, unless it is said otherwise. */
+const quickConnections = 6
+
+/** A pool for the kit's own work on a service's database: leases and clean-up. It needs few connections, and time. */
+export function openJobPool(databaseUrl: string, logger: Logger): Pool {
+  return openPool(databaseUrl, logger, 2, 10_000)
+}
+
+/**
+ * A pool for the few statements of a service that are so frequent that they go past its client, prepared, as cheap as
+ * PostgreSQL allows: reads behind a cache, and the steps of a ledger.
+ */
+export function openQuickPool(databaseUrl: string, logger: Logger, connections = quickConnections): Pool {
+  return openPool(databaseUrl, logger, connections, 5_000)
+}
+
+/** @param statementMs how long a statement may take: PostgreSQL ends it then, and we stop waiting soon after */
+function openPool(databaseUrl: string, logger: Logger, max: number, statementMs: number): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 1_000,
+    idleTimeoutMillis: 30_000,
+  })
+  pool.on('error', (err) => logger.warn({ err }, 'a database connection was lost'))
+  return pool
+}
