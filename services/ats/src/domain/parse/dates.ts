@@ -215,3 +215,6 @@ export function joinBrokenDates(lines: string[]): string[] {
   }
   return joined
 }
+
+/** A month as a number, to compare; 0 for none. */
+export const monthOf = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)

@@ -38,6 +38,8 @@ interface Entry {
   line: number
   /** Pieces that are neither, in order. */
   texts: string[]
+  /** What stands behind a degree on its line: its field, or a school of which the name tells nothing. */
+  behind: string
 }
 
 /** Reads courses of education out of a section's lines: what comes first in the first one begins every course. */
@@ -49,13 +51,14 @@ export function parseEducation(lines: string[]): Education[] {
   let loose: string[] = []
   for (const token of tokens) {
     if (token.kind === 'text') {
-      if (open) open.texts.push(token.text)
+      if (open && open.credential !== '' && open.line === token.line) open.behind ||= token.text
+      else if (open) open.texts.push(token.text)
       else loose.push(token.text)
       continue
     }
     if (!open || begins(token, open, first)) {
       const inherited = open && token.kind === 'credential' && first === 'school' ? open.school : ''
-      open = { school: inherited, credential: '', end: null, hasDate: false, line: -1, texts: loose }
+      open = { school: inherited, credential: '', end: null, hasDate: false, line: -1, texts: loose, behind: '' }
       loose = []
       entries.push(open)
     }
@@ -111,7 +114,10 @@ function begins(token: Token, open: Entry, first: Token['kind'] | undefined): bo
 }
 
 /** A course with what is missing taken from the pieces that are left. */
-function completed({ school, credential, end, texts }: Entry): Education {
+function completed({ school: named, credential: degree, end, texts, behind }: Entry): Education {
+  const isField = behind !== '' && (named !== '' || texts.some((text) => /^\p{Lu}/u.test(text) && text.length <= 60))
+  const school = named === '' && behind !== '' && !isField ? behind : named
+  const credential = isField ? `${degree}, ${behind}` : degree
   const names = texts.filter((text) => /^\p{Lu}/u.test(text) && text.length <= 80)
   const isSchool =
     school !== '' || credential === '' ? school : (names.find((text) => text.split(' ').length <= 8) ?? '')
@@ -162,6 +168,9 @@ function splitAtCommas(part: string): string[] {
 
 /** A name keeps the town behind its comma; other pieces stand for themselves. */
 function joinedPlaces(pieces: string[], kinds: Token['kind'][]): string[] {
+  const [first, ...rest] = pieces
+  /** Of a degree with one piece behind it that is no field, the piece may be the school. */
+  if (kinds[0] === 'credential' && first !== undefined && rest.length === 1 && !kinds.includes('school')) return pieces
   return kinds.some((kind) => kind !== 'text') ? [pieces.join(', ')] : pieces
 }
 

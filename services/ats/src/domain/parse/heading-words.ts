@@ -15,7 +15,7 @@ const nouns: [SectionKind, string][] = [
   ],
   [
     'education',
-    `education schooling studies academics training schule ausbildung bildung schulbildung studium weiterbildung
+    `education schooling studies academics training schule schul berufsbildung vorming ausbildung bildung schulbildung studium weiterbildung
     weiterbildungen formation formations etudes diplomes educacion formacion estudios escolaridade educacao formacao estudos
     istruzione formazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
   ],

@@ -73,6 +73,7 @@ export function partsOfHeaders(headers: string[][]): string[][] {
     const own = whole[index] ?? []
     return divides || named(own).length < 2 ? cleanParts(lines, true) : own
   })
+  dropSharedTails(parts)
   const columns = placeColumns(parts)
   return parts.map((own) => {
     const rest = own.filter((_part, at) => !columns.has(`${own.length} ${at}`))
@@ -81,6 +82,23 @@ export function partsOfHeaders(headers: string[][]): string[][] {
     /** An employer may be called like a town, or stand before a country: without another one, it stays. */
     return rest.map(beforeRegion).filter((part) => part !== '')
   })
+}
+
+/** Takes the last piece off parts at a place where most headers have a known town there: it is one too. */
+function dropSharedTails(headers: string[][]): void {
+  for (const length of new Set(headers.map((parts) => parts.length))) {
+    const same = headers.filter((parts) => parts.length === length)
+    for (let at = 0; at < length; at++) {
+      const placed = same.filter((parts) => withoutPlace(parts[at] ?? '') !== parts[at]).length
+      if (same.length < 2 || placed < same.length / 2) continue
+      for (const parts of same) {
+        const part = parts[at] ?? ''
+        const pieces = part.split(/,\s+/)
+        const isWhole = withoutPlace(part) === part
+        if (isWhole && pieces.length > 1 && isPlaceLike(pieces.at(-1) ?? '')) parts[at] = pieces.slice(0, -1).join(', ')
+      }
+    }
+  }
 }
 
 /** «Grabble, Singapore» without the place; empty for what is a place only. */
@@ -97,18 +115,29 @@ function placeColumns(headers: string[][]): Set<string> {
     const same = headers.filter((parts) => parts.length === length)
     for (let at = 0; length >= 2 && at < length; at++) {
       const cells = same.map((parts) => parts[at] ?? '')
-      const known = cells.filter((cell) => isPlace(cell) || isKnownTown(cell)).length
+      const known = cells.filter(isSurePlace).length
       if (known >= 0.3 * cells.length && cells.every(isPlaceLike)) columns.add(`${length} ${at}`)
     }
   }
   return columns
 }
 
+/** Whether a text is a place that is known, and not an employer before its country. */
+function isSurePlace(text: string): boolean {
+  return isKnownTown(text) || (isPlace(text) && beforeRegion(text) === '')
+}
+
 /** Whether a text could be the name of a place: few words with capitals that are neither titles nor signs of an employer. */
 function isPlaceLike(text: string): boolean {
-  if (isPlace(text) || isKnownTown(text)) return true
-  const words = text.split(/[\s,]+/)
-  return words.length <= 4 && /^\p{Lu}/u.test(text) && !/\d/.test(text) && titleScore(text) + employerScore(text) === 0
+  if (isSurePlace(text)) return true
+  const words = text.split(/\s+/)
+  return (
+    words.length <= 3 &&
+    !text.includes(',') &&
+    /^\p{Lu}/u.test(text) &&
+    !/\d/.test(text) &&
+    titleScore(text) + employerScore(text) === 0
+  )
 }
 
 function isOnlyDates(part: string): boolean {

@@ -1,12 +1,12 @@
-import type { Role, YearMonth } from '../report.ts'
+import type { Role } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { type DateRange, findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
+import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
-import { withoutPlace } from './places.ts'
+import { type Anchor, findAnchors } from './role-anchors.ts'
+import { bulletsWithNames, divideRunIn, withoutBanners } from './role-lines.ts'
 import {
   divide,
-  isDuration,
   learnPlaces,
   nameParts,
   type OwnWords,
@@ -20,14 +20,6 @@ import { undatedRoles } from './undated-roles.ts'
 /** A role with the lines that tell of the work. */
 export interface RoleWithWork extends Role {
   bullets: string[]
-}
-
-/** A line with a span of time, around which a role's header stands. */
-interface Anchor {
-  index: number
-  range: DateRange
-  /** The line without the span. */
-  own: string
 }
 
 /** A role's header, and the lines that it takes. */
@@ -99,52 +91,6 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   return roles
 }
 
-/** A bullet that only names a post, under a date that stands alone, loses its mark. */
-function bulletsWithNames(line: string, index: number, lines: string[]): string {
-  if (!bulletMark.test(line)) return line
-  const above = lines[index - 1] ?? ''
-  const range = above.length <= 40 ? findDateRange(above) : undefined
-  const isDateOnly = range !== undefined && withoutRange(above, range).trim() === ''
-  const text = line.replace(bulletMark, '')
-  return isDateOnly && lineKind(text) === 'name' && titleScore(text) > 0 ? text : line
-}
-
-/** Lines with spans of time; a single date counts where it stands alone at a line's end or on a line of its own. */
-function findAnchors(lines: string[]): Anchor[] {
-  const spans = lines.flatMap((line, index): Anchor[] => {
-    if (bulletMark.test(line) || line.length > 220) return []
-    const range = findDateRange(line)
-    if (!range) return []
-    const isApart = /(?:^|[(|]|\s{3}|[•·–—]\s)\s*$/u.test(line.slice(0, range.from))
-    /** What follows a date at the start of a line is what it dates, unless it is long. */
-    const leads = range.from <= 1 && line.length <= 120
-    const isSentence = !leads && lineKind(withoutDates(line, range)) === 'prose'
-    if (isSentence && !isApart) return []
-    return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
-  })
-  const latest = Math.max(0, ...spans.map(({ range }) => monthOf(range.end ?? range.start)))
-  const hasCurrent = spans.some(({ range }) => range.current)
-  const firstSpan = spans[0]?.index ?? 0
-  const taken = new Set(spans.map(({ index }) => index))
-  const singles = lines.flatMap((line, index): Anchor[] => {
-    if (taken.has(index) || bulletMark.test(line) || line.length > 110) return []
-    const [date, ...others] = findDates(line)
-    if (!date?.at || others.length > 0) return []
-    const before = line.slice(0, date.from)
-    const stands = before.trim() === '' || /(?:\s{3,}|[|,(–—-]\s*)$/u.test(before)
-    if (!stands || !/^[\s).]*$/.test(line.slice(date.to)) || lineKind(before) === 'prose') return []
-    /** Only a start, where all others have an end too: the post that somebody holds. */
-    const isNewest = index < firstSpan || monthOf(date.at) >= latest
-    const current = !hasCurrent && spans.length > 0 && date.at.month > 0 && !date.isSeason && isNewest
-    const range = { start: date.at, end: current ? null : date.at, current, from: date.from, to: date.to }
-    return [{ index, range, own: withoutRange(line, range) }]
-  })
-  return [...spans, ...singles].sort((a, b) => a.index - b.index)
-}
-
-const withoutDates = (line: string, { from, to }: DateRange) => `${line.slice(0, from)} ${line.slice(to)}`
-const monthOf = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
-
 /** Lines that name something above spans: how many may stand before one in every role. */
 function countLeading(lines: string[], kinds: LineKind[], anchors: Anchor[]): number {
   const counts = anchors.map(({ index }, at) => {
@@ -154,31 +100,6 @@ function countLeading(lines: string[], kinds: LineKind[], anchors: Anchor[]): nu
     return lines.slice(first, index).filter((line, offset) => kinds[first + offset] === 'name' && !isLabel(line)).length
   })
   return Math.min(Math.max(0, ...counts), mostLines)
-}
-
-/** Takes out employers above several roles, each with the whole time there on a line of its own and no dates. */
-function withoutBanners(given: string[]): { lines: string[]; banners: Map<number, string> } {
-  const banners = new Map<number, string>()
-  const lines = [...given]
-  for (const [index, line] of given.entries()) {
-    const above = given[index - 1] ?? ''
-    if (!isDuration(line) || lineKind(above) !== 'name' || findDates(above).length > 0) continue
-    banners.set(index, withoutPlace(above))
-    lines[index - 1] = ''
-    lines[index] = ''
-  }
-  return { lines, banners }
-}
-
-/** A header with the work running on behind it, as a header and an item: «Welder, Iron Works, 2019–2021. Built bridges.» */
-function divideRunIn(line: string): string[] {
-  if (line.length < 60 || bulletMark.test(line)) return [line]
-  const range = findDateRange(line)
-  if (!range || range.from < 4 || range.from > 110) return [line]
-  const behind = /^\s*[)\]]?\s*[.:;]?\s+(\p{Lu}.{12,})$/u.exec(line.slice(range.to))?.[1]
-  const before = line.slice(0, range.from).replace(/[\s,(|–—-]+$/u, '')
-  if (!behind || lineKind(behind) !== 'prose' || lineKind(before) !== 'name') return [line]
-  return [line.slice(0, line.length - behind.length).trim(), `• ${behind}`]
 }
 
 /** What all headers of a section have in common. */
@@ -203,7 +124,9 @@ function dividesAtDashes(lines: string[], kinds: LineKind[], anchors: Anchor[]):
 function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undefined): Header {
   const { lines, kinds, leading, partsIn } = body
   const ownParts = partsIn([anchor.own])
-  const most = Math.max(leading, ownParts.length === 0 && stop > 0 ? 1 : 0)
+  /** Below dates that stand first, the line above them is the end of the work before. */
+  const isBare = ownParts.length === 0 && stop > 0 && (leading > 0 || kinds[anchor.index + 1] !== 'name')
+  const most = Math.max(leading, isBare ? 1 : 0)
   const before = linesBefore(lines, kinds, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
   const after: string[] = []
   let end = anchor.index + 1

@@ -44,7 +44,9 @@ export function splitSections(text: string): Section[] {
       .replace(/\u00a0/g, ' ')
       .trim()
     const bare = line.replace(/^#+\s*/, '')
-    const kind = headingKind(bare)
+    /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
+    const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
+    const kind = isEnd ? undefined : headingKind(bare)
     const inline = kind ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })

@@ -235,7 +235,7 @@ export function employerScore(text: string): number {
   const words = plain(text).split(' ')
   const found = words.filter((word) => employerWords.has(word)).length
   const legal =
-    /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(
+    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(
       text,
     )
   return found + (legal ? 3 : 0) + (employerWords.has(words.at(-1) ?? '') ? 1 : 0)

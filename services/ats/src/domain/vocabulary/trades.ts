@@ -19,7 +19,7 @@ Procurement|einkauf|achats|compras|acquisti|inkoop|zakupy;
 Logistics|logistik|logistique|logistica|logistiek|logistyka; Warehouse management|lagerverwaltung|gestion
 d'entrepot|gestion de almacen|magazijnbeheer|gospodarka magazynowa; Forklift
 operation|forklift|gabelstapler|staplerschein|heftruck|chariot elevateur|carretilla elevadora|carrello elevatore|wozek
-widlowy; Lean|lean manufacturing; Six Sigma; Quality assurance|qa; Quality control|qualitatskontrolle|controle
+widlowy; Lean|lean manufacturing; Six Sigma|lean six sigma; Quality assurance|qa; Quality control|qualitatskontrolle|controle
 qualite|control de calidad|controle de qualidade|controllo qualita|kwaliteitscontrole|kontrola jakosci; Test
 automation; Selenium; Cypress; Playwright; Jest; JUnit; Unit testing; Penetration testing; Information
 security|cybersecurity|cyber security; Network security; Firewalls|firewall; SIEM; ISO 27001; GDPR; HIPAA;

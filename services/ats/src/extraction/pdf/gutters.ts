@@ -15,6 +15,8 @@ export interface Gutter {
 
 /** Narrowest gutter, in sizes of the font. */
 const narrowest = 0.75
+/** The same for a single row or two of many. */
+const narrowestOnce = 0.4
 /** Places of left edges that count as one, in points. */
 const edgeWidth = 3
 /** Most edges that are tried; a page has far fewer columns. */
@@ -53,6 +55,9 @@ function leftEdges(rows: Row[]): number[] {
 function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   const at = edge - 0.5
   const strip = narrowest * size
+  /** A long address that nearly fills its column does not end it. */
+  const isNear = ({ x, right }: Piece) => x < at && right > at - strip && right <= at - narrowestOnce * size
+  const isNearRare = rows.filter((row) => row.pieces.some(isNear)).length <= Math.max(1, 0.08 * rows.length)
   /** Where the right side has headings of its own, those at the left are of the left side. */
   const isOneSided = !rows.some((row) => {
     const right = row.pieces.filter(({ x }) => x >= at)
@@ -66,7 +71,8 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
     from = to + 1
   }
   for (const [index, row] of rows.entries()) {
-    const crosses = row.pieces.some(({ x, right }) => x < at && right > at - strip)
+    const reach = isNearRare ? narrowestOnce * size : strip
+    const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
     if (crosses || (isOneSided && isHeadingOverBoth(rows, index, at))) close(index)
   }
   close(rows.length)
@@ -144,7 +150,7 @@ function isHeading(row: Row | undefined, usual: number): boolean {
 function weigh({ at, from, to, left, right }: Gutter): number {
   const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
   const rightYs = new Set(right.map(({ y }) => Math.round(y)))
-  const starts = right.filter(({ x }) => x - at < edgeWidth * 2)
+  const starts = right.filter(({ x, isBullet, size }) => x - at < (isBullet ? 2.2 * size : edgeWidth * 2))
   const kept = new Set(starts.map(({ y }) => Math.round(y))).size / rightYs.size
   if (rightYs.size < 2 || kept < 0.35) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)

@@ -134,7 +134,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
   const slack = /^\p{Ll}/u.test(text) ? 4 : tail ? 1.75 : 0.25
   if (room > start.firstWord + slack * start.size) return false
-  if (headingKind(text) || headingKind(end.text)) return false
+  if ((headingKind(text) && !/^\p{Ll}/u.test(text)) || headingKind(end.text)) return false
   /** «… without any accident since / 2023» goes on; «Iron Works / since 2023» does not. */
   if (!beginsWithDate(text)) return true
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)

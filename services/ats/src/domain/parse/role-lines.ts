@@ -1,0 +1,48 @@
+import { titleScore } from '../vocabulary/role-words.ts'
+import { findDateRange, findDates, withoutRange } from './dates.ts'
+import { bulletMark, lineKind } from './line-kinds.ts'
+import { withoutPlace } from './places.ts'
+import { isDuration } from './role-names.ts'
+
+/** A bullet that only names a post, under a date that stands alone, loses its mark. */
+export function bulletsWithNames(line: string, index: number, lines: string[]): string {
+  if (!bulletMark.test(line)) return line
+  const above = lines[index - 1] ?? ''
+  const range = above.length <= 40 ? findDateRange(above) : undefined
+  const isDateOnly = range !== undefined && withoutRange(above, range).trim() === ''
+  const text = line.replace(bulletMark, '')
+  const isShort = text.split(/\s+/).length <= 6 && !/\d/.test(text)
+  return isDateOnly && isShort && lineKind(text) === 'name' && titleScore(text) > 0 ? text : line
+}
+
+/** Takes out employers above several roles, each with the whole time there on a line of its own and no dates. */
+export function withoutBanners(given: string[]): { lines: string[]; banners: Map<number, string> } {
+  const banners = new Map<number, string>()
+  const lines = [...given]
+  for (const [index, line] of given.entries()) {
+    const above = given[index - 1] ?? ''
+    if (!isDuration(line) || lineKind(above) !== 'name' || findDates(above).length > 0) continue
+    banners.set(index, withoutPlace(above))
+    lines[index - 1] = ''
+    lines[index] = ''
+  }
+  return { lines, banners }
+}
+
+/** A header with the work running on behind it, as a header and an item: «Welder, Iron Works, 2019–2021. Built bridges.» */
+export function divideRunIn(line: string): string[] {
+  if (line.length < 60 || bulletMark.test(line)) return [line]
+  const range = findDateRange(line)
+  if (!range || range.from < 4 || range.from > 110) return [line]
+  const behind = /^\s*[)\]]?\s*[.:;]?\s+(\p{Lu}.{12,})$/u.exec(line.slice(range.to))?.[1]
+  const before = line.slice(0, range.from).replace(/[\s,(|–—-]+$/u, '')
+  const isEnded = /^\s*[)\]]?\s*\./.test(line.slice(range.to))
+  if (!behind || lineKind(before) !== 'name' || !(isEnded || lineKind(behind) === 'prose')) return [line]
+  return [
+    line
+      .slice(0, line.length - behind.length)
+      .trim()
+      .replace(/[.:;]$/, ''),
+    `• ${behind}`,
+  ]
+}
