@@ -65,6 +65,7 @@ function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice)
       currentPeriodEnd: dateOf(item.current_period_end),
       cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       createdAt: dateOf(subscription.created),
+      endedAt: subscription.ended_at ? dateOf(subscription.ended_at) : undefined,
     },
   ]
 }

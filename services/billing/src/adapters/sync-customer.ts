@@ -60,22 +60,24 @@ async function applyState(
 ): Promise<void> {
   const now = clock()
   const current = currentSubscription(state)
-  const monthly = current && monthlyGrant({ ...current, paidUntil: state.paidUntil.get(current.id) }, now)
   const next = current ? subscriptionStateOf(state) : noSubscription
   const grants = await knownGrants(transaction, userId)
-  const held = current && monthly ? inForce(grants, current.id, monthly.at) : []
-  const times = [
-    next.graceEndsAt,
-    monthly?.expiresAt,
-    current && isLive(next) ? current.currentPeriodEnd : null,
-    ...held.map(({ expiresAt }) => expiresAt),
-  ].filter((time) => time instanceof Date && time > now)
-  const soonest = isLive(next) ? [now.getTime() + rereadMs] : []
-  const due = times.length > 0 ? times.map(Number) : soonest
-  const dueAt = due.length === 0 ? null : new Date(Math.min(...due))
+  const months = state.subscriptions.flatMap((subscription) => {
+    const monthly = monthlyGrant({ ...subscription, paidUntil: state.paidUntil.get(subscription.id) }, now)
+    return monthly ? [{ monthly, held: inForce(grants, subscription.id, monthly.at) }] : []
+  })
+  const changes = isLive(next)
+    ? [
+        current?.currentPeriodEnd,
+        ...months.flatMap(({ monthly, held }) => [monthly.expiresAt, ...held.map(({ expiresAt }) => expiresAt)]),
+      ]
+    : []
+  const times = [next.graceEndsAt, ...changes].flatMap((time) => (time && time > now ? [time.getTime()] : []))
+  if (isLive(next) && times.length === 0) times.push(now.getTime() + rereadMs)
+  const dueAt = times.length === 0 ? null : new Date(Math.min(...times))
   await keepSubscription(transaction, userId, next, { now, dueAt, providerId: current?.id ?? null })
 
-  if (monthly) {
+  for (const { monthly, held } of months) {
     const { reference, source, expiresAt } = monthly
     const amount = held.reduce((open, grant) => open - grant.amount, monthly.amount)
     if (amount > 0) await grantCredits(transaction, userId, { reference, source, amount, expiresAt }, clock)

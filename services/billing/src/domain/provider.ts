@@ -12,6 +12,8 @@ export interface ProviderSubscription {
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
   createdAt: Date
+  /** When it ended for good. */
+  endedAt: Date | undefined
 }
 
 /** Money that arrived, and what became of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProviderPayment } from './provider.ts'
-import { addMonths, monthOf, wantedBack } from './subscription-credits.ts'
+import { addMonths, monthlyGrant, monthOf, wantedBack } from './subscription-credits.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00.000Z`)
 
@@ -56,5 +56,35 @@ describe('a month of a period', () => {
     expect(monthOf(period, at('2027-02-28'))).toEqual({ start: at('2027-02-28'), end: at('2027-03-31') })
     expect(monthOf(period, at('2027-04-14'))).toEqual({ start: at('2027-03-31'), end: at('2027-04-15') })
     expect(monthOf(period, at('2027-04-15'))).toBeUndefined()
+  })
+})
+
+describe('the credits of a month', () => {
+  const subscription = {
+    id: 'sub_1',
+    status: 'active',
+    productKey: 'bundle' as const,
+    interval: 'annual' as const,
+    currentPeriodStart: at('2026-01-10'),
+    currentPeriodEnd: at('2027-01-10'),
+    cancelAtPeriodEnd: false,
+    createdAt: at('2026-01-10'),
+    endedAt: undefined as Date | undefined,
+    paidUntil: at('2027-01-10') as Date | undefined,
+  }
+
+  it('come month by month within a period that is paid for', () => {
+    expect(monthlyGrant(subscription, at('2026-03-20'))).toMatchObject({ amount: 300, expiresAt: at('2026-04-10') })
+    for (const paidUntil of [undefined, at('2026-01-10')]) {
+      expect(monthlyGrant({ ...subscription, paidUntil }, at('2026-03-20'))).toBeUndefined()
+      expect(monthlyGrant({ ...subscription, paidUntil, status: 'trialing' }, at('2026-03-20'))).toBeDefined()
+    }
+  })
+
+  it('come for the month in which it ended, and for none after it', () => {
+    const ended = { ...subscription, status: 'canceled', endedAt: at('2026-03-20') }
+    expect(monthlyGrant(ended, at('2026-04-01'))).toMatchObject({ expiresAt: at('2026-04-10') })
+    expect(monthlyGrant(ended, at('2026-04-10'))).toBeUndefined()
+    expect(monthlyGrant(ended, at('2026-06-01'))).toBeUndefined()
   })
 })

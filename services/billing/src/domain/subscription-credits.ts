@@ -28,19 +28,21 @@ export function monthOf(period: { start: Date; end: Date }, now: Date): Month | 
 }
 
 /**
- * The credits that a subscription gives in the month of `now`; undefined when it gives none, and before the month is paid
- * for.
+ * The credits that a subscription gives in the month of `now`, or of its end; undefined when it gives none, when they are
+ * over, and before the month is paid for. Its state does not matter: who paid for a month has its credits, whenever that
+ * was read.
  * @param subscription.paidUntil undefined when nothing was ever paid
  */
 export function monthlyGrant(subscription: ProviderSubscription & { paidUntil: Date | undefined }, now: Date) {
-  const { id, status, productKey, currentPeriodStart, currentPeriodEnd, paidUntil } = subscription
-  if (productKey === undefined || (status !== 'active' && status !== 'trialing')) return undefined
+  const { id, status, productKey, currentPeriodStart, currentPeriodEnd, paidUntil, endedAt } = subscription
+  if (productKey === undefined) return undefined
   const amount = products[productKey].monthlyCredits
+  const last = endedAt && endedAt < now ? endedAt : now
   /** The provider's clock may be ahead: what has begun there has begun. */
-  const at = now < currentPeriodStart ? currentPeriodStart : now
+  const at = new Date(Math.max(last.getTime(), currentPeriodStart.getTime()))
   const month = monthOf({ start: currentPeriodStart, end: currentPeriodEnd }, at)
-  if (amount === 0 || !month) return undefined
-  if (status === 'active' && (!paidUntil || paidUntil <= month.start)) return undefined
+  if (amount === 0 || !month || month.end <= now) return undefined
+  if (status !== 'trialing' && (!paidUntil || paidUntil <= month.start)) return undefined
   const reference = `${subscriptionReference(id)}${month.start.toISOString()}:${productKey}`
   return { reference, source: productKey, amount, expiresAt: month.end, at }
 }
