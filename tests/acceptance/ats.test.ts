@@ -82,3 +82,21 @@ describe('a caller without an account', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
   })
 })
+
+describe('a platform without an AI', () => {
+  it('analyzes without a comment and free of charge, and says that it converts nothing', async () => {
+    const { session } = await aUser()
+    const resume = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present\n- Built things'
+    const analyzed = await session.call('POST', '/ats/analyze', { body: { resume } })
+    expect(analyzed.status).toBe(200)
+    expect(analyzed.body.data).toMatchObject({
+      report: { version: 'ats-v2', restricted: false },
+      ai: null,
+      aiStatus: 'unconfigured',
+      creditsSpent: 0,
+      quota: { tier: 'free', used: 1 },
+    })
+    expect((await session.call('POST', '/ats/convert-resume', { body: { resume } })).status).toBe(403)
+    expect((await aVisitor().call('POST', '/ats/analyze', { body: { resume } })).status).toBe(401)
+  })
+})
