@@ -66,6 +66,8 @@ export async function keepRun(
   { run, answer, charge }: KeptRun,
   heldUntil: Date,
 ): Promise<boolean> {
+  /** A user who was erased while the work went on left nothing to be kept. */
+  if ((await database.erasedUser.count({ where: { userId: run.userId } })) > 0) return false
   const where = { ...heldBy(run), state: 'running' }
   const data = charge
     ? { state: 'kept', heldUntil, reservationId: charge.reservationId, credits: charge.credits }

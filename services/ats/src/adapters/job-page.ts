@@ -40,7 +40,7 @@ export function createFetchJobPage(
 
 /** Follows redirects on one host and one address. */
 async function fetchText(network: PageNetwork, first: PageAddress, signal: AbortSignal): Promise<string> {
-  const pinned = await pin(network, first.host)
+  const pinned = await pin(network, first.host, signal)
   let page = first
   for (let followed = 0; ; followed += 1) {
     signal.throwIfAborted()
@@ -62,8 +62,8 @@ async function fetchText(network: PageNetwork, first: PageAddress, signal: Abort
 }
 
 /** The one address that all connections of a fetch go to. A host with any address that is not public has none. */
-async function pin(network: PageNetwork, host: string): Promise<string> {
-  const addresses = isIP(host) > 0 ? [host] : await network.resolve(host).catch(() => [])
+async function pin(network: PageNetwork, host: string, signal: AbortSignal): Promise<string> {
+  const addresses = isIP(host) > 0 ? [host] : await network.resolve(host, signal).catch(() => [])
   if (addresses.length === 0) throw unfetchable('its host is not known')
   if (!addresses.every(isPublicAddress)) throw unfetchable('its host is not a public address')
   return addresses.find((address) => isIP(address) === 4) ?? (addresses[0] as string)

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect } from 'node:tls'
@@ -6,15 +6,28 @@ import { connect } from 'node:tls'
 /** How pages are reached; tests bring their own to prove where nothing goes. */
 export interface PageNetwork {
   /** Asks the name server for every address of a host. */
-  resolve(host: string): Promise<string[]>
+  resolve(host: string, signal: AbortSignal): Promise<string[]>
   /** Opens a TLS connection to port 443 of an address, with a certificate for the host. */
   open(address: string, host: string, signal: AbortSignal): Promise<Duplex>
 }
 
-/** Every address of a host, by the machine's resolver; the dot keeps it from trying the names of its own network first. */
-export async function resolveHost(host: string): Promise<string[]> {
-  const found = await lookup(`${host}.`, { all: true, order: 'ipv4first' })
-  return found.map(({ address }) => address)
+/** One question to a name server, and how often it is asked. */
+const asking = { timeout: 2_000, tries: 2 }
+
+/**
+ * Every address of a host that the name servers know; none for one that they do not. They are asked for exactly this name:
+ * neither the machine's own names nor those of its network are tried, and a server that is slow keeps no thread busy.
+ */
+export async function resolveHost(host: string, signal: AbortSignal): Promise<string[]> {
+  const resolver = new Resolver(asking)
+  const cancel = () => resolver.cancel()
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    return found.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
 }
 
 /**

@@ -141,7 +141,7 @@ export function createQuotas(options: {
           keep: keep && ((recorded) => keep(viewQuota(allowance, recorded, usedAt))),
         })
         if (!recorded) throw new AppError('unavailable', 'The request took too long. Please try again.')
-        return { result, quota: viewQuota(allowance, recorded, now()) }
+        return { result, quota: viewQuota(allowance, recorded, usedAt) }
       } catch (error) {
         await store.giveBack(count, reservationId).catch(options.onUnreturnedUnit)
         throw error

@@ -153,6 +153,6 @@ describe('a converted resume', () => {
       summary: '',
       highlights: Array.from({ length: 100 }, () => 'Built the A-0 system.'),
     }))
-    expect(groundedResume({ ...reading, experience: much }, material, known)?.experience).toHaveLength(60)
+    expect(groundedResume({ ...reading, experience: much }, material, known)?.experience).toHaveLength(40)
   })
 })

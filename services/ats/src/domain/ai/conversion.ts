@@ -54,7 +54,7 @@ Every bullet below a job or project is one of its highlights. Skills in a named 
 Placeholders such as [NAME_1] or [EMAIL_1] stand for personal data: copy them as they are, each where it belongs.`
 
 /** More than any resume has; what a broken answer has beyond them is not looked at. */
-const most = { entries: 60, lines: 40, links: 30 }
+const most = { entries: 40, lines: 30, links: 30 }
 
 /**
  * The resume in what an AI read out of it. Nothing is kept that does not stand in the material: a field that does not

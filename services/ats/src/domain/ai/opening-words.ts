@@ -3,36 +3,64 @@
  * a name, which must stand in the source: a good sentence may go, an invented employer may not stay.
  */
 export const openingWords = new Set(
-  `a about above according achieved achievements across actively actual add adding additional address adjust adopt after again
-  align all along also although always among an and another any anything apart applicant applied apply are around arrange
-  articulate as ask at attach avoid back balance be because before begin being below besides best better beyond both break
-  brief briefly bring build building bullet bullets but by calling can candidate candidates change check choose cite clarify
-  clean clear clearly close closing collaboration combine communication compare complete concise concrete condense confirm
-  connect consider consistency consistent contact content continue convert core correct could count cover create creating
-  current currently cut date dates deal define degree delete deliver demonstrate demonstrating depth describe describing
-  despite detail detailed details develop direct directly discuss do does drop due each early edit education eliminate elsewhere
-  emphasise emphasising emphasize emphasizing employers employment end enhance ensure especially even every evidence example
-  examples expand expanding experience experienced explain explicit explicitly extend fill final finally find first fix focus
-  focusing follow for format formatting from front further gaps gather get give given giving go good group half hands hard have
-  having headline hence here high highlight highlighting highlights how however i identify if illustrate impact important improve
-  improving in include including increase indicate insert instead integrate into introduce is issue it its job join keep key
-  keyword keywords knowledge last later lead leadership leading leave length less let like limit limited line link links list
-  listing look low main major make making many match matching measurable measure mention mentioning metrics merge minor missing
-  more most move much name name-drop nearly need needs neither never next no none nor not note nothing now number numbers of
-  offer on once one only open or order organise organize other others otherwise our out outcome outcomes outline over overall
-  own parts pay perhaps phrase place place-holder please point polish position possibly prefer prepare present presently
-  preferred previous prioritise prioritize professional profile project projects proof prove provide providing put qualification
-  qualifications quantified quantify quantifying raise rather read recent recruiters reduce reference refer refine reflect
-  regarding reinforce relate relevant remove removing rename reorder reorganise reorganize repeat rephrase replace replacing
-  report required requirement requirements responsibilities rest restructure results resume review revise rewrite rewriting role
-  roles rounding same save say score second section sections see select send sentence separate set several share shift short
-  shorten should show showcase showcasing showing shows similarly simplify since situation skill skills so soft some specific
-  specifically specify spell split stakeholder standardise standardize start state stating still strength strengthen
-  strengthening strengths stress strong strongly structure structured style such suggest suggestion summarise summarize summary
-  support sure surface swap tailor take target team tell than that the their them then there these they this those though three
-  tie tighten title titles to together tone too tools top translate trim try turn two under unless until up update updating use
-  using usually vague various verify very volunteer was we well were what when where whether which while who why will with within
-  without word wording words work working would write writing years yes yet you your`
+  `a about above academic accomplishment accomplishments according achieved achievements across action actions active
+  actively actual add adding additional address adjust adopt after again aim align all allow along also although
+  always among an analytical analytics and another any anything apart appear appears applicant applied apply
+  architectural architecture are around arrange articulate as ask assign assist at attach automation availability
+  avoid awards back backend background balance based be because before begin being below besides best better beyond
+  blog boost both break brief briefly bring build building bullet bullets business but by calling can candidate
+  candidates capture certificates certification certifications change check choose cite city clarify clean clear
+  clearly clients clinical close closing cloud collaboration collect columns combine comment commit communication
+  companies company compare compared compile complete compress concentrate concise conclude concrete condense
+  confirm connect consider consistency consistent contact content context continue contrast contribute convert core
+  correct could count country courses coursework cover create creating cross current currently customer customers
+  customise customize cut data database databases date dates deal decent decide deepen define degree delete deliver
+  demonstrate demonstrating depth describe describing design despite detail detailed details develop developer
+  developers development differentiate direct directly discuss display distinguish divide do document does domain
+  double drive drop due durations each early earn ease edit education educational elaborate elevate eliminate
+  elsewhere embed emphasise emphasising emphasize emphasizing employers employment encourage end ending engage
+  engineer engineering engineers enhance enrich ensure enter entirely especially establish estimate evaluate even
+  every everyone everything evidence evolve example examples excellent exclude expand expanding experience
+  experienced explain explicit explicitly express extend fair figures fill final finally finance financial find
+  first firstly fix focus focusing fold follow fonts footers for force foreground format formatting formerly
+  formulate fortunately frame from front frontend fullstack fully further gaps gather generally generate get give
+  given giving good grammar graphics great group grow guide half handle hands hard hardware harmonise harmonize have
+  having headers headline hence here high highlight highlighting highlights hint hiring honors honours how however i
+  icons ideally identify if illustrate images impact important importantly impressive improve improving in include
+  including increase indicate industry inform infrastructure inject insert instead integrate interests into
+  introduce introduction invest is issue it its job jobs join junior justify keep key keyword keywords knowledge
+  label lack lacking lacks languages largely last lastly later layout lead leadership leading leave legal length
+  less let like limit limited line link links list listing look low lower main mainly major make making management
+  manager managers many mark marketing match matching maximise maximize measurable measure medical mention
+  mentioning mentions mentoring mentorship merge metrics minor mirror missing mobile modify months more most mostly
+  move much name narrow nationality nearly need needs neither network never next no nobody none nor normalise
+  normalize not notably note nothing now number numbers nursing obtain of offer omit on once one only open opening
+  operations or order organise organize other others otherwise our out outcome outcomes outline outstanding over
+  overall own ownership pack pair paragraph paragraphs partially particularly partly parts passive pay percentages
+  performance perhaps photo phrase phrases pick pin place plan platform platforms please point polish poor portfolio
+  position possibly potential prefer preferred prepare present presently preserve previous previously prioritise
+  prioritize problem proceed product products professional profile project projects promote proof proofread prove
+  provide providing publications pull punctuation push put qualification qualifications quantified quantify
+  quantifying quote raise rank rate rather reach read realign rearrange recast recent recently recheck recommend
+  reconcile reconsider record recruiters reduce refer reference references refine reflect reframe refresh regarding
+  regroup reinforce relabel relate relevant remind remove removing rename render reorder reorganise reorganize
+  repair repeat rephrase replace replacing report request require required requirement requirements research resolve
+  respond responsibilities rest restructure results resume retain retitle return reuse reveal revenue review revise
+  rewrite rewriting role roles round rounding salary sales same save say scale scan schedule scientific scope score
+  search second secondly section sections secure security see seek select send senior sentence sentences separate
+  services set several shape share sharpen shift short shorten should show showcase showcasing showing shows signal
+  signs similarly simplify since situation skill skills skip so soft software solid solve some somebody someone
+  something sort spacing specific specifically specifics specify spell spelling split spotlight spread stakeholder
+  standardise standardize start state stating stick still stop streamline strength strengthen strengthening
+  strengths stress strong strongly structure structured style substitute succeed such suggest suggestion summarise
+  summarize summary supply support sure surface swap switch system systems tables tag tailor tailored tailoring take
+  talk target teaching team teams teamwork technical tell tense test testing tests than that the their them then
+  there these they think thirdly this those though three tidy tie tighten title titles to today together tone too
+  tools top traces track transform translate treat trim try turn two typos under unfortunately unify unless until up
+  update updating upgrade use users using usually vague value various vary verbs verify very view visa voice
+  volunteer wait want was watch we weak weave web website well were what whatever when whenever where wherever
+  whether which whichever while who whom whose why widen will with within without wording words work working would
+  wrap write writing years yes yet you your`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

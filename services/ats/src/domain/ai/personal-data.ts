@@ -28,8 +28,12 @@ const link =
   /(?:https?:\/\/|\bwww\.)[^\s<>()|,;"]{3,300}|(?<![\p{L}\p{N}@.\-_/])(?:[\p{L}\p{N}-]{1,63}\.){1,4}[a-z]{2,12}\/[\p{L}\p{N}~@_][^\s<>()|,;"]{0,300}/gu
 
 /** The lines of a resume's head, where hosts stand by themselves. */
-const headLength = 800
+const headLength = 400
 const bareHost = /(?<![\p{L}\p{N}@.\-_/])[a-z0-9-]{2,63}\.(?:[a-z0-9-]{2,63}\.){0,2}[a-z]{2,12}(?![\p{L}\p{N}@/\-_])/gu
+
+/** Hosts in the rest: those with the person's name in them are the person's. */
+const anyHost =
+  /(?<![\p{L}\p{N}@.\-_/])[\p{L}\p{N}-]{2,63}\.(?:[\p{L}\p{N}-]{2,63}\.){0,2}[a-z]{2,12}(?![\p{L}\p{N}@/\-_])/giu
 
 /** Figures as numbers to call have them; which of them are, is decided by {@link isPhone}. */
 const figures = /(?<![\p{L}\p{N}./])\+?\(?\d[\d ().\-–/\t\u00a0]{5,24}\d(?![\p{L}\p{N}])/gu
@@ -79,6 +83,7 @@ export function disguise(given: string[], person: KnownPerson): Disguise {
     values.set(name, value)
     return `[${name}]`
   }
+  const ownNames = person.names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((part) => part.length > 3)
   const hide = (text: string) => {
     let hidden = text
     const replace = (kind: Kind, pattern: RegExp, isMeant = (_found: string) => true) => {
@@ -92,6 +97,7 @@ export function disguise(given: string[], person: KnownPerson): Disguise {
     replace('PHONE', figures, isPhone)
     const head = hidden.slice(0, headLength)
     hidden = head.replace(bareHost, (found) => placeholderFor('LINK', found)) + hidden.slice(headLength)
+    replace('LINK', anyHost, (found) => ownNames.some((name) => found.toLowerCase().includes(name)))
     for (const pattern of namePatterns(person.names)) replace('NAME', pattern)
     return hidden
   }
