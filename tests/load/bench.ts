@@ -36,7 +36,7 @@ try {
   await ats.connect()
   /** What start-up left behind is given back by then. */
   await wait(5_000)
-  const memory = ['gateway', 'identity', 'ats', 's3'].map(
+  const memory = ['gateway', 'identity', 'documents', 'ats', 'billing', 's3'].map(
     (name) => [name, residentMegabytes(platform.processes.get(name)?.pid() ?? 0)] as const,
   )
   const people = await makePeople(6_000, {
