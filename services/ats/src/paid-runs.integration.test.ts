@@ -259,7 +259,7 @@ describe('billing that is away', () => {
     await wallet(caller).toEqual({ balance: 2, reserved: 0 })
   })
 
-  it('when the AI has failed gives the credits back by itself, at the latest', async () => {
+  it('when the AI has failed spends nothing', async () => {
     const caller = await paid.aUserWith(3)
     paid.model.answer = (_request, response) => {
       paid.gate.shut()
@@ -268,7 +268,9 @@ describe('billing that is away', () => {
     const answer = await analyze(caller)
     paid.gate.open()
     expect(answer).toMatchObject({ aiStatus: 'unavailable', creditsSpent: 0 })
-    expect(await paid.walletOf(caller)).toEqual({ balance: 0, reserved: 3 })
+    /** Given back, or still put aside until the reservation ends by itself, by when billing was back: never spent. */
+    const { balance = 0, reserved = 0 } = await paid.walletOf(caller)
+    expect(balance + reserved).toBe(3)
   })
 })
 
