@@ -1,6 +1,14 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { type Persona, wordsOf } from './personas.ts'
-import { contactOf, type DateStyle, type HeaderOrder, type Part, partsOf, type SetLine } from './resume-layouts.ts'
+import {
+  contactOf,
+  type DateStyle,
+  type HeaderOrder,
+  type Part,
+  partsOf,
+  type SetLine,
+  span,
+} from './resume-layouts.ts'
 
 /** Ways to arrange a resume on a page. */
 export const pageLayouts = [
@@ -10,6 +18,9 @@ export const pageLayouts = [
   'right sidebar',
   'heading rail',
   'spaced headings',
+  'three columns',
+  'dates in the margin',
+  'cards',
 ] as const
 export type PageLayout = (typeof pageLayouts)[number]
 
@@ -49,13 +60,17 @@ export async function asPdf(
   const full: Column = { x: page.margin, width: page.width - 2 * page.margin, y: 70 }
   if (layout === 'left sidebar' || layout === 'right sidebar')
     setSidebar(setting, persona, parts, layout === 'left sidebar')
+  else if (layout === 'three columns') setThreeColumns(setting, persona, parts)
   else {
     setName(setting, persona, full, layout === 'centred')
     const contact = contactOf(persona).map(({ text }) => text)
     setText(setting, full, contact.join('  |  '), setting.regular, body, layout === 'centred')
     full.y += 14
     for (const part of parts) {
+      const isWork = part.heading === wordsOf[persona.language].experience
       if (layout === 'heading rail') setRail(setting, full, part)
+      else if (isWork && layout === 'dates in the margin') setDatedRoles(setting, persona, full, part.heading, dates)
+      else if (isWork && layout === 'cards') setCards(setting, full, part)
       else setPart(setting, full, part, layout === 'spaced headings' ? 3 : 0)
     }
   }
@@ -74,6 +89,60 @@ function setSidebar(setting: Setting, persona: Persona, parts: Part[], isLeft: b
       const lines = persona.skills.map((text): SetLine => ({ kind: 'text', text }))
       setPart(setting, narrow, { ...part, lines }, 0)
     } else setPart(setting, wide, part, 0)
+  }
+}
+
+/** Contact and skills, work, and education side by side. */
+function setThreeColumns(setting: Setting, persona: Persona, parts: Part[]): void {
+  const words = wordsOf[persona.language]
+  const top: Column = { x: page.margin, width: page.width - 2 * page.margin, y: 60 }
+  setName(setting, persona, top, true)
+  const column = (x: number, width: number): Column => ({ x, width, y: top.y + 10 })
+  const [left, middle, right] = [column(25, 145), column(185, 200), column(400, 175)]
+  setPart(setting, left, { heading: words.contact, lines: contactOf(persona) }, 0)
+  const skills = persona.skills.map((text): SetLine => ({ kind: 'text', text }))
+  setPart(setting, left, { heading: words.skills, lines: skills }, 0)
+  const courses = persona.education.flatMap(({ school, credential, end }): SetLine[] => [
+    { kind: 'strong', text: credential },
+    { kind: 'text', text: school },
+    { kind: 'text', text: String(end) },
+    { kind: 'gap', text: '' },
+  ])
+  for (const part of parts) {
+    if (part.heading === words.education) setPart(setting, right, { ...part, lines: courses }, 0)
+    else if (part.heading !== words.skills) setPart(setting, middle, part, 0)
+  }
+}
+
+/** Posts with their dates in a margin at the left. */
+function setDatedRoles(setting: Setting, persona: Persona, column: Column, heading: string, dates: DateStyle): void {
+  setPart(setting, column, { heading, lines: [] }, 0)
+  for (const { title, employer, start, end, work } of persona.roles) {
+    const beside: Column = { x: column.x + 120, width: column.width - 120, y: column.y }
+    const margin: Column = { x: column.x, width: 105, y: column.y }
+    setText(setting, margin, span(persona.language, start, end, dates), setting.regular, body, false)
+    const lines = work.map((text): SetLine => ({ kind: 'bullet', text }))
+    for (const line of [{ kind: 'strong', text: title }, { kind: 'text', text: employer }, ...lines] as SetLine[])
+      setLine(setting, beside, line)
+    column.y = Math.max(beside.y, margin.y) + 8
+  }
+}
+
+/** Posts in two columns of cards, read row by row or column by column. */
+function setCards(setting: Setting, column: Column, part: Part): void {
+  setPart(setting, column, { ...part, lines: [] }, 0)
+  const roles: SetLine[][] = [[]]
+  for (const line of part.lines) {
+    if (line.kind === 'gap') roles.push([])
+    else roles.at(-1)?.push(line)
+  }
+  const width = column.width / 2 - 15
+  for (let at = 0; at < roles.length; at += 2) {
+    const cards = [0, 1].map((side): Column => ({ x: column.x + side * (width + 30), width, y: column.y }))
+    for (const [side, card] of cards.entries()) {
+      for (const line of roles[at + side] ?? []) setLine(setting, card, line)
+    }
+    column.y = Math.max(...cards.map(({ y }) => y)) + 12
   }
 }
 

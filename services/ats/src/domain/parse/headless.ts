@@ -33,7 +33,7 @@ export function sectionsWithoutHeadings(sections: Section[]): Section[] | undefi
 /** The kind of section that a line belongs to; undefined for one that goes on with what is above. */
 function kindOf(lines: string[], index: number): SectionKind | undefined {
   const line = lines[index] ?? ''
-  if (line === '' || bulletMark.test(line)) return undefined
+  if (line === '' || bulletMark.test(line) || /\S@\S/.test(line)) return undefined
   if (isListOfSkills(line)) return 'skills'
   const near = [line, lines[index + 1] ?? '', lines[index + 2] ?? '']
   const isCredential = levelOf(line.split(/\s+/).slice(0, 2).join(' ')) !== 'none'

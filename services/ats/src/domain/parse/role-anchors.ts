@@ -20,7 +20,7 @@ export function findAnchors(lines: string[]): Anchor[] {
     const leads = range.from <= 1 && line.length <= 120
     const isSentence = !leads && lineKind(withoutDates(line, range)) === 'prose'
     if (isSentence && !isApart) return []
-    return [{ index, range, own: isSentence ? line.slice(0, range.from) : withoutRange(line, range) }]
+    return [{ index, range, own: withoutRange(isSentence ? line.slice(0, range.to) : line, range) }]
   })
   const latest = Math.max(0, ...spans.map(({ range }) => monthOf(range.end ?? range.start)))
   const hasCurrent = spans.some(({ range }) => range.current)

@@ -26,6 +26,9 @@ const modes =
 /** Whether a text is a length of time and nothing else: «2 yrs 3 mos». */
 export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
 
+/** Addresses and links, which name no post. */
+const contactPart = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/iu
+
 /** Years that somebody left to be filled in. */
 const unknownYear = /\b(?:19|20)(?:XX|xx|__)/
 
@@ -52,6 +55,7 @@ function cleanParts(lines: string[], atDashes: boolean): string[] {
     .filter(
       (part) =>
         /\p{L}/u.test(part) &&
+        !contactPart.test(part) &&
         !duration.test(part) &&
         !modes.test(part) &&
         !unknownYear.test(part) &&

@@ -1,5 +1,5 @@
 import type { Role } from '../report.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
@@ -83,7 +83,11 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
       banner?.employer ??
       (hadOwnLine && header.before.length === 0 ? employerBefore : '')
     const names = namesOf(parts, { places, own }, inherited, employerBefore)
-    if (at === 0) hadOwnLine = header.before.length > 0 && nameParts(partsOf(header.before)) === undefined
+    if (at === 0) {
+      const above = partsOf(header.before)
+      const [only = ''] = above
+      hadOwnLine = above.length === 1 && titleScore(only) <= employerScore(only) && divide(only) === undefined
+    }
     if (names.employer) employerBefore = names.employer
     const { start, end, current } = anchor.range
     roles.push({ ...names, current, start, end, bullets: work })

@@ -1,13 +1,16 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { personas } from '../../../test-data/personas.ts'
-import { asPdf, pageLayouts } from '../../../test-data/resume-pdf.ts'
+import { asPdf, type PageLayout, pageLayouts } from '../../../test-data/resume-pdf.ts'
 import { readResume } from '../../domain/parse/parse-resume.ts'
 import { extractPdf } from './extract-pdf.ts'
 
 const today = new Date('2026-06-15')
 /** The standard fonts of PDF have no letters of Polish. */
 const western = personas.filter(({ language }) => language !== 'pl')
+/** In narrow columns nothing stands at the right of a title: there is no room. */
+const ordersOf = (layout: PageLayout) =>
+  layout === 'three columns' || layout === 'cards' ? orders.filter((order) => !order.includes('>')) : orders
 const orders = ['title > dates, employer', 'employer-dates-title', 'title, employer | dates'] as const
 
 describe('resumes as PDF are read as they were written', { timeout: 30_000 }, () => {
@@ -15,12 +18,14 @@ describe('resumes as PDF are read as they were written', { timeout: 30_000 }, ()
     it.each(western.map((persona) => [persona.language, persona] as const))(
       `${layout}: %s`,
       async (_language, persona) => {
-        for (const order of orders) {
+        for (const order of ordersOf(layout)) {
           const { text } = await extractPdf(await asPdf(persona, layout, order, 'names'))
           const { parsed } = readResume(text, today)
           expect(parsed).toMatchObject({ name: persona.name, email: persona.email, phone: persona.phone })
           const roles = persona.roles.map(({ title, employer, start, end }) => ({ title, employer, start, end }))
-          expect(parsed.roles).toMatchObject(roles)
+          /** Cards beside each other may be read in either order. */
+          const newestFirst = [...parsed.roles].sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0))
+          expect(layout === 'cards' ? newestFirst : parsed.roles).toMatchObject(roles)
           expect(parsed.education).toMatchObject(
             persona.education.map(({ school, credential }) => ({ school, credential })),
           )

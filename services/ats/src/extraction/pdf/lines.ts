@@ -25,8 +25,29 @@ interface Region {
   limit: number
   /** Rows of lists, of which every line stands for itself. */
   lists: Set<Row>
+  /** The font of most rows. */
+  usualFont: string
+  /** Items go on under their sign, as a line with a small letter there shows. */
+  isFlush: boolean
   /** Most lines begin with a capital: one that does not goes on with the line above it. */
   isCapitalised: boolean
+}
+
+function goesOnUnderSign(rows: Row[]): boolean {
+  return rows.some((row, index) => {
+    const [start, above] = [row.pieces[0], rows[index - 1]?.pieces[0]]
+    if (!start || !above?.isBullet || start.isBullet || !/^\p{Ll}/u.test(start.text)) return false
+    return Math.abs(start.x - above.mark) <= 0.3 * start.size
+  })
+}
+
+function usualFont(rows: Row[]): string {
+  const counts = new Map<string, number>()
+  for (const { pieces } of rows) {
+    const font = pieces[0]?.fonts[0] ?? ''
+    counts.set(font, (counts.get(font) ?? 0) + 1)
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])[0]
 }
 
 function mostlyCapitalised(rows: Row[]): boolean {
@@ -41,7 +62,13 @@ function mostlyCapitalised(rows: Row[]): boolean {
  */
 export function linesOfRows(rows: Row[], right: number): string[] {
   const limit = fullWidth(rows, right)
-  const region: Region = { limit, lists: deliberateBreaks(rows, limit), isCapitalised: mostlyCapitalised(rows) }
+  const region: Region = {
+    isFlush: goesOnUnderSign(rows),
+    limit,
+    lists: deliberateBreaks(rows, limit),
+    usualFont: usualFont(rows),
+    isCapitalised: mostlyCapitalised(rows),
+  }
   const lines: (Paragraph | undefined)[] = []
   let header: Paragraph | undefined
   let paragraph: Paragraph | undefined
@@ -122,15 +149,19 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (Math.abs(start.size - end.size) > 0.08 * end.size || start.fonts[0] !== end.fonts[1]) return false
   const first = above[0]?.x ?? 0
   /** Below a bullet, lines begin under its sign, under its text, or between. */
-  const reach = head.isBullet ? 2.5 : 0.8
-  if (Math.abs(start.x - first) > reach * start.size) return false
+  const from = head.isBullet && head.mark > 0 ? head.mark - 0.15 * start.size : first - 0.8 * start.size
+  const isUnderText = start.x >= head.x - 0.8 * start.size
+  if (head.isBullet && !isUnderText && !region.isFlush && !/^[\p{Ll}\d]/u.test(start.text)) return false
+  if (start.x < Math.min(from, first) || start.x > Math.max(first, head.x) + 0.8 * start.size) return false
   const text = rowText(row)
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
   /** Notes at the margin leave less room; what merely follows on the line ends it. */
   if (tail && (above.at(-1)?.right ?? 0) < limit - 2 * row.size) return false
   const room = Math.min(tail ? tail.x : limit, limit) - end.right
-  if (isList && !/^\p{Ll}/u.test(text)) return false
+  /** Items of a list stand for themselves; a name in another font, or one that ends in «of», goes on. */
+  const isOpen = openEnd.test(end.text) || start.fonts[0] !== region.usualFont
+  if (isList && !isOpen && !/^\p{Ll}/u.test(text)) return false
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
   const slack = /^\p{Ll}/u.test(text) ? 4 : tail ? 1.75 : 0.25
   if (room > start.firstWord + slack * start.size) return false
@@ -139,6 +170,10 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (!beginsWithDate(text)) return true
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
 }
+
+/** Words that no name ends with. */
+const openEnd =
+  /(?:[&,]|\s(?:of|and|in|for|the|de|des|du|et|en|la|y|e|del|di|della|do|da|und|für|der|van|voor|i|w|dla))$/u
 
 const address = /^[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}$/i
 

@@ -15,6 +15,8 @@ export interface Piece {
   /** Width of the first word. */
   firstWord: number
   isBullet: boolean
+  /** Where the sign of a bullet begins; 0 for what is none. */
+  mark: number
   /** Letters stand apart, as in a spaced heading. */
   isSpaced: boolean
 }
@@ -145,6 +147,7 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
     fonts: [first.font, last.font],
     firstWord: end.x + end.width - first.x,
     isBullet: false,
+    mark: 0,
     isSpaced,
   }
 }
@@ -191,8 +194,15 @@ function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
     if (text === '') continue
     const near = bullet && piece.x - bullet.right <= gaps.bullet * piece.size
     const isDashed = /^[-–—]\s+\p{L}/u.test(text) && findDates(text).length === 0
-    const isBullet = near || isDashed || text.startsWith('• ') || dots.some((dot) => standsBefore(dot, piece, pieces))
-    joined.push({ ...piece, text: isBullet ? text.replace(/^[•–—-]\s+/u, '') : text, isBullet })
+    const dot = dots.find((candidate) => standsBefore(candidate, piece, pieces))
+    const isBullet = near || isDashed || text.startsWith('• ') || dot !== undefined
+    const mark = near ? (bullet?.x ?? piece.x) : (dot?.x ?? piece.x)
+    joined.push({
+      ...piece,
+      text: isBullet ? text.replace(/^[•–—-]\s+/u, '') : text,
+      isBullet,
+      mark: isBullet ? mark : 0,
+    })
     bullet = undefined
   }
   return joined

@@ -10,7 +10,7 @@ function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Pi
   const em = own.size ?? size
   const firstWord = (text.split(' ')[0] ?? '').length * em * 0.5
   const base = { text, x, right: x + text.length * em * 0.5, y, size: em, fonts: ['a', 'a'] as [string, string] }
-  return { ...base, firstWord, isBullet: false, isSpaced: false, ...own }
+  return { ...base, firstWord, isBullet: false, mark: 0, isSpaced: false, ...own }
 }
 
 /** Lines one below another from a point. */

@@ -121,9 +121,12 @@ function judgeSides(gutter: Gutter): Sides {
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
-  /** A side with headings of its own is a column, however short its lines are. */
-  const isLoose = sharedLeft < 0.85 || sharedRight < 0.3
-  if (isLoose && left.length >= 3 && right.length >= 3 && hasHeading(right) && hasHeading(left)) return 'columns'
+  /** A side with headings of its own is a column, however short its lines are; labels in a margin are set smaller. */
+  const [ownLeft, ownRight] = [headingSizes(left), headingSizes(right)]
+  const areAlike = ownLeft.some((size) => ownRight.some((other) => Math.abs(size - other) <= 0.05 * size))
+  const areHeaded = ownLeft.length > 0 && ownRight.length > 0
+  const isLoose = sharedLeft < 0.85 || sharedRight < 0.3 || areAlike
+  if (areHeaded && isLoose && left.length >= 3 && right.length >= 3) return 'columns'
   if (isRail(gutter, left, right, sharedLeft)) return 'rail'
   /** Dates, places and other short notes at the right of lines. */
   const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length
@@ -138,9 +141,11 @@ function judgeSides(gutter: Gutter): Sides {
   return left.length >= 3 && right.length >= 3 ? 'columns' : 'none'
 }
 
-/** Whether a known heading stands among rows, with something below it. */
-function hasHeading(rows: Row[]): boolean {
-  return rows.slice(0, -1).some((row) => headingKind(rowText(row)) !== undefined)
+/** Sizes of the known headings among rows that have something below them. */
+function headingSizes(rows: Row[]): number[] {
+  return rows
+    .slice(0, -1)
+    .flatMap(({ pieces }) => pieces.flatMap(({ text, size }) => (headingKind(text) ? [size] : [])))
 }
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
