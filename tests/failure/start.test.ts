@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../client/sign-in.ts'
 
 const start = fileURLToPath(new URL('../../deploy/local/src/start.ts', import.meta.url))
+const demo = fileURLToPath(new URL('../../tools/demo/demo.ts', import.meta.url))
 
 let dir: string
 let port: number
@@ -28,14 +29,17 @@ interface Run {
 
 /** Runs what `npm start` runs. */
 function run(environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
+  const ports = Object.fromEntries(portVariables.map((variable) => [variable, '0']))
+  return runProgram(start, { ...ports, PORT: String(port), ...environment })
+}
+
+function runProgram(program: string, environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOCAL_DIR: dir,
       APP_ORIGINS: 'http://app.localhost:3000',
-      ...Object.fromEntries(portVariables.map((variable) => [variable, '0'])),
-      PORT: String(port),
       ...environment,
     },
   })
@@ -92,6 +96,17 @@ describe('npm start', () => {
     expect((await user.session.call('GET', '/users/me')).body.data.name).toBe('Kept')
     fourth.child.kill('SIGTERM')
     expect(await fourth.ended).toBe(0)
+    expect(processesOfFolder()).toEqual([])
+  })
+
+  it('brings doubles of Stripe and of the AI when told to, on which the demo buys a subscription and spends credits', async () => {
+    const stack = run({ LOCAL_DOUBLES: 'true' })
+    await running(stack)
+    const shown = runProgram(demo, { PORT: String(port) })
+    expect([await shown.ended, shown.printed()]).toEqual([0, expect.stringContaining('the plan is BUNDLE (ACTIVE)')])
+    expect(shown.printed()).toMatch(/grant +\+300 .*\n +reserve +-\d .*\n +commit +\+\d /)
+    stack.child.kill('SIGINT')
+    expect(await stack.ended).toBe(0)
     expect(processesOfFolder()).toEqual([])
   })
 

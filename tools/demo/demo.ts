@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../generate/deployables.ts'
 import { apiAt } from './api.ts'
+import { buyCredits } from './buy-credits.ts'
 import { heading, line } from './print.ts'
 import { shareAResume } from './share-a-resume.ts'
 
@@ -106,6 +107,7 @@ async function demo(): Promise<void> {
   line(`${quota.used} of ${quota.limit} scans of the ${quota.tier} plan are used.`)
 
   await shareAResume(api, withKey, fromPage)
+  await buyCredits(api, session, { resume: text, jobDescription })
 }
 
 /** Waits for the message with the code. */

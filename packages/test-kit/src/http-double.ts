@@ -17,8 +17,8 @@ export interface HttpDouble {
   stop(): Promise<void>
 }
 
-/** Starts a double on a free port. */
-export async function startHttpDouble(): Promise<HttpDouble> {
+/** Starts a double. @param port a free one when absent */
+export async function startHttpDouble(port = 0): Promise<HttpDouble> {
   const seen: SeenRequest[] = []
   const server = createServer(async (incoming, response) => {
     let body = ''
@@ -27,7 +27,7 @@ export async function startHttpDouble(): Promise<HttpDouble> {
     seen.push(request)
     double.answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const double: HttpDouble = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,

@@ -19,9 +19,9 @@ export interface ModelRequest {
   response_format: { type: string; json_schema: { name: string; strict: boolean; schema: object } }
 }
 
-/** Starts a double on a free port. */
-export async function startModelDouble(): Promise<ModelDouble> {
-  const double = await startHttpDouble()
+/** Starts a double. @param port a free one when absent */
+export async function startModelDouble(port = 0): Promise<ModelDouble> {
+  const double = await startHttpDouble(port)
   return Object.assign(double, {
     environment: { OPENAI_API_KEY: 'a-key', OPENAI_BASE_URL: `${double.url}/v1` },
     questions: () => double.seen.map(({ body }) => JSON.parse(body) as ModelRequest),

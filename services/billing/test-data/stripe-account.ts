@@ -40,6 +40,8 @@ export const priceIds: Record<string, number> = {
 
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
+  /** Where the pages of checkouts are. */
+  pages = 'https://checkout.stripe.test'
   readonly prices = new Map<string, StripeObject>()
   readonly customers = new Map<string, StripeObject>()
   readonly sessions = new Map<string, StripeObject>()
@@ -102,7 +104,7 @@ export class StripeAccount {
       mode: form.mode,
       price,
       metadata: form.metadata ?? {},
-      url: `https://checkout.stripe.test/${id}`,
+      url: `${this.pages}/${id}`,
       success_url: form.success_url,
       expires_at: Number(form.expires_at),
     }

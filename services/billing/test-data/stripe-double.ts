@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { type Form, readForm, textOf } from './form-body.ts'
 import { StripeAccount, StripeRefusal } from './stripe-account.ts'
+import { answerPage } from './stripe-pages.ts'
+import { secretKey, webhookSecret } from './stripe-secrets.ts'
+
+export { secretKey, webhookSecret } from './stripe-secrets.ts'
 
 /**
  * How the double misbehaves: answers with a status, which it keeps for the idempotency key as Stripe does with failures of
@@ -34,14 +38,13 @@ export interface EventOptions {
   livemode?: boolean
 }
 
-/** The secret with which events are signed. */
-export const webhookSecret = 'whsec_local_double'
-
-/** A key that the double takes. */
-export const secretKey = 'sk_test_local_double'
-
-/** Starts the double on a free port of this machine. */
-export async function startStripeDouble(port = 0): Promise<StripeDouble> {
+/**
+ * Starts the double on this machine.
+ * @param options.port a free one when absent
+ * @param options.webhookUrl where it tells of what people do on its pages; without it there are none
+ */
+export async function startStripeDouble(options: { port?: number; webhookUrl?: string } = {}): Promise<StripeDouble> {
+  const { port = 0, webhookUrl } = options
   const account = new StripeAccount()
   const requests: string[] = []
   const faults: Fault[] = []
@@ -49,6 +52,15 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
+    if (webhookUrl && url.pathname.startsWith('/pay/')) {
+      answerPage(request, response, {
+        account,
+        sessionId: url.pathname.slice('/pay/'.length),
+        tell: double.event,
+        webhookUrl,
+      })
+      return
+    }
     requests.push(`${request.method} ${url.pathname}`)
     let text = ''
     for await (const chunk of request) text += chunk
@@ -71,8 +83,11 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stripe = new Stripe(secretKey)
 
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  const ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  if (webhookUrl) account.pages = `${ownUrl}/pay`
+
+  const double: StripeDouble = {
+    url: ownUrl,
     account,
     requests,
     faults,
@@ -101,6 +116,7 @@ export async function startStripeDouble(port = 0): Promise<StripeDouble> {
         server.closeAllConnections()
       }),
   }
+  return double
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

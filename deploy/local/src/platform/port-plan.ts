@@ -5,7 +5,14 @@ import { type Deployable, deployables } from './deployables.ts'
 export type Environment = Record<string, string | undefined>
 
 /** Default ports of the servers; far from the usual ones, so that servers of the machine itself do no harm. */
-const serverPorts = { POSTGRES_PORT: 54329, REDIS_PORT: 63799, NATS_PORT: 42229, S3_PORT: 9009 }
+const serverPorts = {
+  POSTGRES_PORT: 54329,
+  REDIS_PORT: 63799,
+  NATS_PORT: 42229,
+  S3_PORT: 9009,
+  STRIPE_PORT: 12111,
+  AI_PORT: 12112,
+}
 
 /** A port by the name of the variable that changes it, such as `PORT`, `IDENTITY_GRPC_PORT` or `REDIS_PORT`. */
 export type PortPlan = Record<string, number>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startDoubles } from '../servers/doubles.ts'
 import { startNats } from '../servers/nats.ts'
 import { startPostgres } from '../servers/postgres.ts'
 import { type RunningServer, startRedis } from '../servers/redis.ts'
@@ -10,7 +11,7 @@ import { type Environment, type PortPlan, portOf } from './port-plan.ts'
 export interface Servers {
   postgresUrl: string
   /** Variables that lead the services to the others. */
-  variables: { REDIS_URL: string; NATS_URL: string } & Record<`S3_${string}`, string>
+  variables: { REDIS_URL: string; NATS_URL: string } & Record<string, string>
   started: ServerProcess[]
 }
 
@@ -26,7 +27,13 @@ const bucket = 'resume-platform'
 
 /** Variables of the ports that servers started here will listen on. */
 export function portsOfServers(environment: Environment): string[] {
-  return Object.entries(replaceable).flatMap(([url, port]) => (environment[url] ? [] : [port]))
+  const doubles = hasDoubles(environment) ? ['STRIPE_PORT', 'AI_PORT'] : []
+  return [...Object.entries(replaceable).flatMap(([url, port]) => (environment[url] ? [] : [port])), ...doubles]
+}
+
+/** Whether local doubles of Stripe and of the AI are wanted. */
+function hasDoubles({ LOCAL_DOUBLES }: Environment): boolean {
+  return LOCAL_DOUBLES === 'true'
 }
 
 /**
@@ -61,11 +68,24 @@ export async function startServers(options: {
     options.onStarted(server)
     return server.url
   }
+  const doublesOf = async () => {
+    const { server, variables } = await startDoubles({
+      stripePort: portOf(ports, 'STRIPE_PORT'),
+      aiPort: portOf(ports, 'AI_PORT'),
+      webhookUrl: `http://127.0.0.1:${portOf(ports, 'PORT')}/api/v1/billing/webhook`,
+      logFile: join(options.logDir, 'doubles.log'),
+    })
+    started.push(server)
+    options.onStarted(server)
+    return variables
+  }
+  const doubles = hasDoubles(environment) ? doublesOf() : Promise.resolve({})
   const outcomes = await Promise.allSettled([
     urlOf('postgres', 'POSTGRES_URL', (at) => startPostgres({ ...at, durable })),
     urlOf('redis', 'REDIS_URL', startRedis),
     urlOf('nats', 'NATS_URL', startNats),
     urlOf('s3', 'S3_ENDPOINT', (at) => startS3({ ...at, bucket })),
+    doubles.then(() => ''),
   ])
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) {
@@ -79,6 +99,7 @@ export async function startServers(options: {
     postgresUrl: postgresUrl.replace(/\/+$/, ''),
     started,
     variables: {
+      ...(await doubles),
       REDIS_URL,
       NATS_URL,
       S3_ENDPOINT,

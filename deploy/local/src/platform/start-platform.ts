@@ -78,7 +78,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const logDir = join(dir, 'logs')
   const mailDir = resolve(root, environment.MAIL_DIR || join(dir, 'mail'))
   mkdirSync(mailDir, { recursive: true })
-  for (const name of ['postgres', 'redis', 'nats', 's3', ...deployables.map((each) => each.name)]) {
+  for (const name of ['postgres', 'redis', 'nats', 's3', 'doubles', ...deployables.map((each) => each.name)]) {
     keepPreviousLog(join(logDir, `${name}.log`))
   }
 

@@ -11,7 +11,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
  * The one table of states: what the provider's word for a subscription means here, and which of several subscriptions
  * of a user counts, the lowest `rank` first. Any state can follow any other: what the provider says now is what holds.
  *
- * Only ACTIVE and TRIALING bring credits in; they and PAST_DUE, for its {@link graceDays}, entitle.
+ * ACTIVE, TRIALING and, for its {@link graceDays}, PAST_DUE entitle. Credits come with what was paid for, in any state.
  */
 export const stateTable: Record<string, { status: SubscriptionStatus; rank: number }> = {
   active: { status: 'ACTIVE', rank: 1 },

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { StripeAccount, StripeObject } from './stripe-account.ts'
+import type { StripeDouble } from './stripe-double.ts'
+
+/** What a page works with. */
+interface Page {
+  account: StripeAccount
+  sessionId: string
+  /** Makes an event and signs it. */
+  tell: StripeDouble['event']
+  webhookUrl: string
+}
+
+/** Answers the page of a checkout: one button, which pays. */
+export function answerPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  const { account, sessionId } = page
+  const session = account.sessions.get(sessionId)
+  if (session?.status !== 'open') {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('This page is closed.\n')
+    return
+  }
+  if (request.method !== 'POST') {
+    const html = `<!doctype html><title>A local Stripe</title><form method="post"><button>Pay ${session.price}</button></form>`
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    return
+  }
+  const { made } = account.pay(sessionId)
+  void tellOfPayment(page, session, made)
+  response.writeHead(303, { location: String(session.success_url) }).end()
+}
+
+async function tellOfPayment({ account, tell, webhookUrl }: Page, session: StripeObject, made: StripeObject) {
+  const isSubscription = made.object === 'subscription'
+  const [invoice] = isSubscription ? account.invoicesOf(made) : []
+  await deliver(webhookUrl, tell('checkout.session.completed', session))
+  await deliver(webhookUrl, tell(isSubscription ? 'customer.subscription.created' : 'payment_intent.succeeded', made))
+  if (invoice) await deliver(webhookUrl, tell('invoice.paid', invoice))
+}
+
+/** Sends an event until it is taken in, some times. */
+async function deliver(url: string, { payload, signature }: ReturnType<StripeDouble['event']>): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const signal = AbortSignal.timeout(20_000)
+    const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload), signal }).catch(
+      () => undefined,
+    )
+    if (answer?.ok) return
+    await wait(1_000)
+  }
+}
