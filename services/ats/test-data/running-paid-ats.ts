@@ -49,8 +49,11 @@ export interface RunningPaidAts {
   stop(): Promise<void>
 }
 
-/** Starts everything on free ports. */
-export async function runPaidAts(environment: Record<string, string> = {}): Promise<RunningPaidAts> {
+/** Starts everything on free ports. @param environment of ats; @param ofBilling of billing */
+export async function runPaidAts(
+  environment: Record<string, string> = {},
+  ofBilling: Record<string, string> = {},
+): Promise<RunningPaidAts> {
   const [databaseUrl, ledgerUrl] = [await freshDatabase('services/ats'), await freshDatabase('services/billing')]
   const silent = createLogger({ service: 'test', level: 'silent' })
   const [database, ledger] = [openDatabase(databaseUrl, silent), openLedger(ledgerUrl, silent)]
@@ -61,6 +64,7 @@ export async function runPaidAts(environment: Record<string, string> = {}): Prom
     GRPC_PORT: '0',
     BILLING_DATABASE_URL: ledgerUrl,
     NATS_URL: nats.url,
+    ...ofBilling,
   })
   const billingPort = Number(billingProcess.ready.grpcPort)
   const gate = await openTcpGate(billingPort)

@@ -72,6 +72,12 @@ describe('a language model', () => {
     expect(model.seen).toHaveLength(4)
   })
 
+  it('is shown no more of its wrong answer than a few pages', async () => {
+    model.answers('x'.repeat(500_000))
+    await failureOf(ask(question))
+    expect(model.questions()[1]?.messages[2]?.content).toHaveLength(20_000)
+  })
+
   it.each([
     ['refuses', answerRefusal],
     ['is cut off', (response: ServerResponse) => answerCompletion(response, '{"colours": ["re', 'length')],

@@ -48,6 +48,9 @@ export interface ModelOptions {
 /** Largest answer as it comes over the wire, in bytes; far above what the most tokens take. */
 const largestAnswer = 1024 * 1024
 
+/** Of a wrong answer, what it is shown again, in characters: whatever it costs to ask twice has an end. */
+const mostQuoted = 20_000
+
 /** Connects to a model of OpenAI, or of whoever speaks like it. @returns undefined when it is not configured */
 export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel | undefined {
   if (apiKey === undefined) return undefined
@@ -97,7 +100,11 @@ export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel
       const second = read(
         await complete(
           question,
-          [...messages, { role: 'assistant', content }, { role: 'user', content: complaint }],
+          [
+            ...messages,
+            { role: 'assistant', content: content.slice(0, mostQuoted) },
+            { role: 'user', content: complaint },
+          ],
           signal,
         ),
       )
