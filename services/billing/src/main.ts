@@ -71,8 +71,8 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
   const provider = config.stripe && createStripe({ ...config.stripe, priceIds: config.priceIds })
   const sync = provider && createSyncCustomer(database, provider, { changed })
   const events = provider && sync && createProviderEvents(database, provider, sync, logger)
-  const checkouts = provider && sync && createCheckouts({ database, provider, sync, readSubscription })
-  const stripe = provider && sync && events && { provider, sync, events }
+  const checkouts = provider && sync && createCheckouts({ database, provider, sync, readSubscription, logger })
+  const stripe = provider && sync && events && checkouts && { provider, sync, events, checkouts }
   const everyMs = config.BILLING_SWEEP_INTERVAL_MS
   const followTime = sweepSubscriptions({ database, everyMs, logger, changed, stripe })
   lifecycle.onShutdown('sweep of subscriptions', scheduleJob(followTime, pool, logger))

@@ -1,6 +1,7 @@
 import { currentContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
+import type { Logger } from '@resume/service-kit/logging/logger'
 import type { CheckoutItem, PaymentProvider } from '../domain/provider.ts'
 import type { Database } from './database.ts'
 import type { ReadSubscription } from './subscriptions.ts'
@@ -23,9 +24,14 @@ export interface Checkouts {
   start(buyer: Buyer, item: CheckoutItem, redirectUrl: string): Promise<string>
   /** Closes the page that is under way, if there is one. @throws AppError `unavailable` while it cannot be closed */
   cancel(userId: string): Promise<void>
+  /** Closes the pages whose time is over, and brings in what was paid on them, should nobody have told of it. */
+  closeExpired(): Promise<void>
   /** Opens the page to manage the subscription on. @throws AppError `conflict` for somebody who never bought */
   openPortal(userId: string, redirectUrl: string): Promise<string>
 }
+
+/** Pages that are closed in one run; the next run goes on. */
+const mostExpired = 100
 
 /** How long a checkout is under way at most (decisions, Billing). */
 const longestCheckoutMs = 30 * 60 * 1000
@@ -36,9 +42,10 @@ export function createCheckouts(options: {
   provider: PaymentProvider
   sync: SyncCustomer
   readSubscription: ReadSubscription
+  logger: Logger
   clock?: () => Date
 }): Checkouts {
-  const { database, provider, sync, readSubscription, clock = () => new Date() } = options
+  const { database, provider, sync, readSubscription, logger, clock = () => new Date() } = options
 
   /** Closes a page whose time is over, so that nobody pays on it beside a new one. */
   const closeFormer = async (userId: string) => {
@@ -104,6 +111,18 @@ export function createCheckouts(options: {
       if (!checkout) return
       if (checkout.sessionId) await close(userId, checkout.sessionId)
       await database.checkout.deleteMany({ where: { userId, id: checkout.id } })
+    },
+
+    async closeExpired() {
+      const expired = await database.checkout.findMany({
+        where: { expiresAt: { lte: clock() } },
+        orderBy: { expiresAt: 'asc' },
+        take: mostExpired,
+        select: { userId: true },
+      })
+      for (const { userId } of expired) {
+        await closeFormer(userId).catch((err: unknown) => logger.warn({ err, userId }, 'a checkout was not closed'))
+      }
     },
 
     async openPortal(userId, redirectUrl) {

@@ -1,6 +1,7 @@
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { PaymentProvider } from '../domain/provider.ts'
+import type { Checkouts } from './checkouts.ts'
 import type { Database } from './database.ts'
 import type { ProviderEvents } from './provider-events.ts'
 import { refreshSubscription } from './subscriptions.ts'
@@ -9,7 +10,10 @@ import type { SyncCustomer } from './sync-customer.ts'
 /** Users in one run; the next run goes on. */
 const most = 200
 
-/** Does what time alone brings about: ends grace periods, begins months, repeats events, removes erased customers. */
+/**
+ * Does what time alone brings about: ends grace periods, begins months, repeats events, closes checkouts, removes erased
+ * customers.
+ */
 export function sweepSubscriptions(options: {
   database: Database
   everyMs: number
@@ -17,7 +21,7 @@ export function sweepSubscriptions(options: {
   /** Is told of every user who may have changed. */
   changed: (userId: string) => Promise<void>
   /** Undefined while Stripe is not configured. */
-  stripe: { provider: PaymentProvider; sync: SyncCustomer; events: ProviderEvents } | undefined
+  stripe: { provider: PaymentProvider; sync: SyncCustomer; events: ProviderEvents; checkouts: Checkouts } | undefined
 }): Job {
   const { database, everyMs, logger, changed, stripe } = options
 
@@ -54,6 +58,7 @@ export function sweepSubscriptions(options: {
         await attempt(remove(), 'an erased customer was not removed')
       }
       await stripe.events.applyWaiting()
+      await stripe.checkouts.closeExpired()
     },
   }
 }

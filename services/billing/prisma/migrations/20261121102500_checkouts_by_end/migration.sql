@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "checkouts_expires_at_idx" ON "checkouts"("expires_at");
