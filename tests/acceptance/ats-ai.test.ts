@@ -2,6 +2,7 @@ import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } f
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StripeDouble, startStripeDouble } from '../../services/billing/test-data/stripe-double.ts'
 import { stripeVariables } from '../../services/billing/test-data/stripe-variables.ts'
+import { buyBundle, buyCredits } from '../client/buy.ts'
 import { type Client, clientOf } from '../client/client.ts'
 import { exampleJob } from '../client/example.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
@@ -84,25 +85,17 @@ const reading = {
 
 const patience = { timeout: 20_000 }
 
-/** Buys as people do, on Stripe's page, and waits until it shows everywhere. */
-async function buy({ session }: SignedIn, body: object, path: string): Promise<void> {
-  const answer = await session.call('POST', path, { body })
-  const { session: page } = stripe.account.pay(answer.body.data.url.split('/').at(-1))
-  const { payload, signature } = stripe.event('checkout.session.completed', page)
-  const headers = { 'stripe-signature': signature }
-  expect((await clientOf(platform.url).call('POST', '/billing/webhook', { body: payload, headers })).status).toBe(200)
-}
+const shop = () => ({ url: platform.url, stripe })
 
 async function aSubscriber(): Promise<SignedIn> {
   const user = await signIn(platform)
-  await buy(user, { productKey: 'bundle', interval: 'monthly' }, '/billing/checkout')
-  await expect.poll(async () => (await user.session.call('GET', '/ats/quota')).body.data.tier, patience).toBe('bundle')
+  await buyBundle(shop(), user)
   return user
 }
 
 async function aPackBuyer(): Promise<SignedIn> {
   const user = await signIn(platform)
-  await buy(user, { packKey: 'credit_pack_250' }, '/billing/credits/checkout')
+  await buyCredits(shop(), user)
   return user
 }
 
