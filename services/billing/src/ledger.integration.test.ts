@@ -232,18 +232,60 @@ describe('the ledger', () => {
     await addsUp()
   })
 
-  it('is exported whole', async () => {
+  it('is exported whole, with each credit from its grant to where it went', async () => {
     const caller = await billing.aUserWith(10)
-    await commit(caller, (await reserve(caller, 3)).id, 2)
-    let text = ''
-    let cursor = ''
-    do {
-      const part = await billing.client.call('ExportUserData', { cursor }, caller.call)
-      text += String(part.data)
-      cursor = part.nextCursor
-    } while (cursor !== '')
-    const data = JSON.parse(text)
+    const { id } = await reserve(caller, 3)
+    await commit(caller, id, 2)
+    const data = await exported(caller)
     expect(data.wallet).toMatchObject({ available: 8 })
-    expect(data.creditMovements.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'reserve', 'commit'])
+    const [grant] = data.creditGrants
+    expect(data.creditReservations).toMatchObject([{ id, state: 'committed', amount: 3, committed: 2 }])
+    expect(data.creditMovements).toMatchObject([
+      { kind: 'grant', entries: [{ account: 'issued' }, { account: 'available', grantId: grant.id, amount: 10 }] },
+      { kind: 'reserve', entries: [{ account: 'available' }, { account: 'reserved', grantId: grant.id, amount: 3 }] },
+      {
+        kind: 'commit',
+        entries: [
+          { account: 'reserved', amount: -3 },
+          { account: 'spent', grantId: grant.id, amount: 2 },
+          { account: 'available', amount: 1 },
+        ],
+      },
+    ])
+    const stranger = await exported(await billing.aUserWith(0))
+    expect(stranger).toEqual({
+      wallet: null,
+      subscription: null,
+      customer: null,
+      checkout: null,
+      payments: [],
+      creditGrants: [],
+      creditReservations: [],
+      creditMovements: [],
+    })
+  })
+
+  it('is exported whole when it is longer than a part', async () => {
+    const caller = await billing.aUserWith(0)
+    await billing.pool.query(
+      `INSERT INTO credit_grants (id, user_id, reference, source, amount, remaining, expires_at, created_at)
+       SELECT gen_random_uuid(), $1, 'long:' || n, 'test', 1, 0, now(), now() FROM generate_series(1, 1201) AS n`,
+      [caller.userId],
+    )
+    const { creditGrants } = await exported(caller)
+    expect(new Set(creditGrants.map(({ reference }: { reference: string }) => reference)).size).toBe(1_201)
   })
 })
+
+/** All parts of an export, joined and read. */
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+async function exported({ call }: Caller): Promise<any> {
+  let text = ''
+  let cursor = ''
+  do {
+    const part = await billing.client.call('ExportUserData', { cursor }, call)
+    text += String(part.data)
+    cursor = part.nextCursor
+  } while (cursor !== '')
+  return JSON.parse(text)
+}

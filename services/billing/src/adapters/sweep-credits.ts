@@ -22,7 +22,7 @@ export function sweepCredits(ledger: Ledger, everyMs: number, logger: Logger): J
       await pool.query(
         `UPDATE credit_grants SET is_open = false
          WHERE id IN (SELECT id FROM credit_grants WHERE is_open AND expires_at <= now() AND remaining = 0
-           ORDER BY expires_at LIMIT ${mostGrants}) AND remaining = 0 AND ${fencedBy('$1', '$2')}`,
+           ORDER BY expires_at LIMIT ${mostGrants} FOR UPDATE SKIP LOCKED) AND remaining = 0 AND ${fencedBy('$1', '$2')}`,
         [lease.name, lease.token],
       )
       const { rows } = await pool.query<{ user_id: string }>(
