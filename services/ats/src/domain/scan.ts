@@ -30,7 +30,9 @@ export function scanResume(input: ScanJob): AtsReport {
     today: input.today,
   }
   const match = jobMatchOf(facts)
-  const rules = [...readinessRules, ...(match ? jobRules(match) : [])].flatMap((rule) => judge(rule, facts))
+  const rubric = [...readinessRules, ...(match ? jobRules(match) : [])]
+  const rules = rubric.flatMap((rule) => judge(rule, facts))
+  const wanted = new Map(rubric.map(({ id, passesWhen }) => [id, passesWhen.replace(/\.$/, '')]))
   const scores = scoreCategories(rules)
   const readinessScore = readiness(scores)
   const jobMatchScore = rounded(match?.score ?? 0)
@@ -44,8 +46,10 @@ export function scanResume(input: ScanJob): AtsReport {
     jobMatchScore,
     matchedKeywords: match?.matched ?? [],
     missingKeywords: match?.missing ?? [],
-    parsingWarnings: failedChecks.filter(({ category }) => category === 'parse').map(({ evidence }) => evidence),
-    strengths: strengthsOf(rules),
+    parsingWarnings: failedChecks
+      .filter(({ category }) => category === 'parse')
+      .map(({ id, evidence }) => `Expected: ${lowerFirst(wanted.get(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),
+    strengths: strengthsOf(rules).map(({ id, evidence }) => `${wanted.get(id)}: ${evidence}`),
     prioritizedFixes: failedChecks.map(({ fix }) => fix),
     failedChecks,
     rules,
@@ -93,12 +97,16 @@ function byImportance(a: Check, b: Check): number {
   return order[a.severity] - order[b.severity] || b.scoreImpact - a.scoreImpact || (a.id < b.id ? -1 : 1)
 }
 
-function strengthsOf(rules: Check[]): string[] {
+/** The five passed checks that weigh most. */
+function strengthsOf(rules: Check[]): Check[] {
   return rules
     .filter(({ passed, category, scoreImpact }) => passed && category !== 'integrity' && scoreImpact >= 4)
     .sort((a, b) => b.scoreImpact - a.scoreImpact || (a.id < b.id ? -1 : 1))
     .slice(0, 5)
-    .map(({ id, evidence }) => `${id}: ${evidence}`)
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 function isEnglish(words: string[]): boolean {

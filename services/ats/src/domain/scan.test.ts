@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { scanResume } from './scan.ts'
+
+const report = scanResume({
+  resume: 'Nur Aisyah\nnur@example.com\n\nWork Experience\nSupervisor, Polar Chain\n2019 - 2022\n- Led 26 pickers',
+  jobDescription: '',
+  layout: undefined,
+  today: new Date('2026-01-01'),
+  restricted: false,
+})
+
+it('says in words what is good and what could not be read', () => {
+  expect(report.strengths).toContain('A name is recognised at the top: Nur Aisyah')
+  expect(report.parsingWarnings).toContain('Expected: the text has at least 120 words. Found: 14 words.')
+  for (const line of [...report.strengths, ...report.parsingWarnings]) expect(line).not.toMatch(/\b[a-z]+\.[a-z-]+:/)
+})
