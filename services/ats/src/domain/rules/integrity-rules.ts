@@ -1,15 +1,14 @@
+import { disguisedWords, invisibleCharacters } from './disguised-text.ts'
+import { ordersIn } from './machine-orders.ts'
 import { quotes, type Rule } from './rule.ts'
+import { mostRepeated } from './stuffing.ts'
 
-const instructions =
-  /\b(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier)\s+(?:instructions?|prompts?|rules?)|\b(?:you are|act as)\s+an?\s+(?:ai|assistant|language model|recruiter)\b|\b(?:rank|rate|score|recommend)\s+this\s+(?:candidate|resume|applicant)\s+(?:as\s+)?(?:the\s+)?(?:highest|first|top|best)|\b(?:system|developer)\s+prompt\b/gi
+/** What employers write, and applicants do not. */
+const advertising =
+  /\b(?:we are (?:looking for|seeking|hiring)|the (?:ideal|successful) candidate|equal opportunity employer|you will be responsible for|what we offer|we offer (?:you|a competitive)|apply (?:now|today)|wir (?:suchen|bieten)|das bieten wir|nous (?:recherchons|offrons)|buscamos (?:un|una|a)|ofrecemos|procuramos (?:um|uma)|oferecemos|cerchiamo (?:un|una)|offriamo|wij (?:zoeken|bieden)|poszukujemy|oferujemy)\b/gi
 
-/** Zero-width and direction marks; joiners are left out where scripts need them. */
-const invisible = /[\u200B\u2060\uFEFF\u00AD\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E007F}]/gu
-
-/** Words of one script with letters of another that look the same. */
-const mixedScripts = /(?=[\p{L}]*\p{Script=Latin})(?=[\p{L}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}]{3,40}/u
-
-const shingleLength = 8
+/** Words of a passage that is compared. */
+const shingleLength = 6
 
 function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -41,7 +40,7 @@ export const integrityRules: Rule[] = [
     passesWhen: 'Nothing in the text gives orders to a screening machine.',
     fix: 'Remove the instruction; employers reject resumes that have one.',
     judge: ({ text }) => {
-      const orders = text.match(instructions) ?? []
+      const orders = ordersIn(text)
       return { passed: orders.length === 0, evidence: orders.length ? quotes(orders) : 'None' }
     },
   },
@@ -53,7 +52,7 @@ export const integrityRules: Rule[] = [
     passesWhen: 'At most five invisible characters stand in the text.',
     fix: 'Retype the text where invisible characters stand; they break search.',
     judge: ({ text }) => {
-      const count = text.match(invisible)?.length ?? 0
+      const count = invisibleCharacters(text)
       return { passed: count <= 5, evidence: `${count} invisible characters` }
     },
   },
@@ -62,10 +61,10 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 10,
-    passesWhen: 'No word mixes letters of different scripts.',
+    passesWhen: 'No word has letters of another alphabet that only look like those around them.',
     fix: 'Retype words with letters of one alphabet only.',
     judge: ({ words }) => {
-      const mixed = words.filter((word) => word.length <= 60 && mixedScripts.test(word))
+      const mixed = disguisedWords(words)
       return { passed: mixed.length === 0, evidence: mixed.length ? quotes(mixed) : 'None' }
     },
   },
@@ -74,20 +73,12 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 15,
-    passesWhen: 'No word of substance is repeated beyond measure.',
-    fix: 'Name a skill where you used it, not again and again.',
-    judge: ({ words }) => {
+    passesWhen: 'No word and no line is repeated beyond measure, and no list of skills is endless.',
+    fix: 'Name a skill where you used it, not again and again; list the twenty that matter most.',
+    judge: ({ text, words, parsed }) => {
       if (words.length < 50) return undefined
-      const counts = new Map<string, number>()
-      for (const word of words) {
-        const key = word.toLowerCase()
-        if (key.length > 3) counts.set(key, (counts.get(key) ?? 0) + 1)
-      }
-      const [word, most] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])
-      return {
-        passed: most <= Math.max(12, words.length * 0.06),
-        evidence: most > 1 ? `“${word}” ${most} times` : 'None',
-      }
+      const evidence = mostRepeated(text, words, parsed.skills.length)
+      return { passed: evidence === undefined, evidence: evidence ?? 'None' }
     },
   },
   {
@@ -95,11 +86,14 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'error',
     weight: 25,
-    passesWhen: 'At most a tenth of the advertisement stands word for word in the resume.',
+    passesWhen:
+      'At most a tenth of the advertisement stands word for word in the resume, and the resume does not speak like one.',
     fix: 'Say in your own words what you did; do not paste the advertisement.',
     judge: ({ text, jobDescription }) => {
+      const phrases = [...new Set((text.match(advertising) ?? []).map((phrase) => phrase.toLowerCase()))]
+      if (phrases.length >= 2) return { passed: false, evidence: quotes(phrases) }
       const wanted = shingles(jobDescription)
-      if (wanted.size < 12) return undefined
+      if (wanted.size < 12) return jobDescription.trim() === '' ? { passed: true, evidence: 'None' } : undefined
       const own = shingles(text)
       const copied = [...wanted].filter((shingle) => own.has(shingle))
       const share = copied.length / wanted.size

@@ -63,6 +63,29 @@ describe('what a page shows', () => {
     expect(layout?.hiddenTextCharacters).toBe(0)
   })
 
+  it('leaves out text under a shape, in the colour of its background, or nearly transparent', async () => {
+    const { text, layout } = await pdfWith((page) => {
+      page.drawText('covered words', { x: 50, y: 700, size: 10 })
+      page.drawRectangle({ x: 40, y: 690, width: 200, height: 30, color: rgb(1, 1, 1) })
+      page.drawRectangle({ x: 40, y: 590, width: 200, height: 30, color: rgb(0, 0.2, 0.5) })
+      page.drawText('camouflaged', { x: 50, y: 600, size: 10, color: rgb(0, 0.2, 0.52) })
+      page.drawText('a ghost', { x: 50, y: 500, size: 10, opacity: 0.02 })
+    })
+    expect(text).toBe('Anna Lee')
+    expect(layout?.hiddenTextCharacters).toBe(12 + 11 + 6)
+  })
+
+  it('reads text in a frame of its own colour, and beside shapes that are drawn later', async () => {
+    const { text, layout } = await pdfWith((page) => {
+      page.drawText('framed words', { x: 50, y: 700, size: 10 })
+      page.drawRectangle({ x: 40, y: 690, width: 200, height: 30, borderColor: rgb(0, 0, 0), borderWidth: 1 })
+      page.drawLine({ start: { x: 50, y: 698 }, end: { x: 120, y: 698 }, thickness: 1 })
+      page.drawRectangle({ x: 300, y: 690, width: 200, height: 30, color: rgb(1, 1, 1) })
+    })
+    expect(text).toContain('framed words')
+    expect(layout?.hiddenTextCharacters).toBe(0)
+  })
+
   it('leaves out text beyond the page and text too small to read', async () => {
     const { text } = await pdfWith((page) => {
       page.drawText('beyond', { x: 700, y: 700, size: 10 })

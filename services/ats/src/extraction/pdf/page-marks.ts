@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, identity, type Matrix, place, placeBox, toMatrix } from './matrix.ts'
+import { type Box, isRectangle, overlap, PaintedAreas } from './painted-areas.ts'
 
 /** A character on a page, in points from its top left corner; y is the baseline. */
 export interface Glyph {
@@ -52,6 +53,12 @@ interface State {
   rise: number
   mode: number
   fill: string
+  alpha: number
+  /** Of the groups around. */
+  groupAlpha: number
+  /** Whether paint replaces what is under it, as the usual blend mode does. */
+  isPlain: boolean
+  clip: Box
 }
 
 interface DrawnGlyph {
@@ -62,11 +69,11 @@ interface DrawnGlyph {
 
 /** Largest bullet and smallest, in points. */
 const dotSize = { least: 1, most: 6.5 }
-/** Painted areas that are kept to tell white text on white from white text on a colour. */
-const mostAreas = 3_000
 /** Text below this is too small to read, in points. */
 const smallestText = 1.5
 const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
+/** Below this, what is painted is not seen; above the other, it covers what is under it. */
+const opacity = { unseen: 0.1, covers: 0.95 }
 const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
 
 /**
@@ -81,7 +88,8 @@ export function readMarks(
   page: { width: number; height: number },
 ): PageMarks {
   const marks: PageMarks = { glyphs: [], dots: [], images: 0 }
-  const areas: { box: number[]; isWhite: boolean }[] = []
+  const areas = new PaintedAreas()
+  let isClip = false
   const stack: State[] = []
   let state: State = {
     matrix: base,
@@ -94,6 +102,10 @@ export function readMarks(
     rise: 0,
     mode: 0,
     fill: '#000000',
+    alpha: 1,
+    groupAlpha: 1,
+    isPlain: true,
+    clip: [0, 0, page.width, page.height],
   }
   let line: Matrix = identity
   let text: Matrix = identity
@@ -108,12 +120,7 @@ export function readMarks(
   const isUnseen = (x: number, y: number, size: number) => {
     if (state.mode === 3 || state.mode === 7 || size < smallestText) return true
     if (x < -2 || y < -2 || x > page.width + 2 || y > page.height + size) return true
-    if (!nearWhite.test(state.fill)) return false
-    const below = areas.findLast(({ box: [x0 = 0, y0 = 0, x1 = 0, y1 = 0] }) => {
-      const middle = y - size / 3
-      return x >= x0 - 1 && x <= x1 + 1 && middle >= y0 && middle <= y1
-    })
-    return below?.isWhite ?? true
+    return state.alpha * state.groupAlpha < opacity.unseen || areas.hides(state.fill, x, y - size / 3)
   }
   const show = (drawn: unknown) => {
     if (!Array.isArray(drawn) || state.fontSize === 0) return
@@ -145,25 +152,38 @@ export function readMarks(
       text = combine(text, [1, 0, 0, 1, width + spacing * state.scale, 0])
     }
   }
-  const paintPath = (paint: number, box: ArrayLike<number> | undefined) => {
-    if (!box || !fills.has(paint)) return
+  const paintPath = (paint: number, path: unknown, box: ArrayLike<number> | undefined) => {
+    if (!box) return
     const placed = placeBox(state.matrix, Array.from(box))
+    if (isClip) {
+      isClip = false
+      state.clip = overlap(state.clip, placed)
+    }
+    if (!fills.has(paint)) return
     const [x0, y0, x1, y1] = placed
     const width = x1 - x0
     const height = y1 - y0
-    const isWhite = nearWhite.test(state.fill)
-    if (
-      isWhite === false &&
-      width >= dotSize.least &&
-      width <= dotSize.most &&
-      Math.abs(width - height) <= width * 0.3
-    ) {
+    const isSquare = Math.abs(width - height) <= width * 0.3
+    if (!nearWhite.test(state.fill) && width >= dotSize.least && width <= dotSize.most && isSquare) {
       marks.dots.push({ x: x0, y: (y0 + y1) / 2, size: width })
-    } else if (areas.length < mostAreas) areas.push({ box: placed, isWhite })
+      return
+    }
+    const alpha = state.alpha * state.groupAlpha
+    if (alpha < 0.5) return
+    const isFull = isRectangle(path, box) && alpha >= opacity.covers && state.isPlain
+    const area = { box: overlap(placed, state.clip), fill: state.fill, isFull }
+    areas.add(area)
+    if (!areas.mayCover(area)) return
+    for (const glyph of marks.glyphs) {
+      const [middle, y] = [glyph.x + glyph.width / 2, glyph.y - glyph.size / 3]
+      const [left, top, right, bottom] = area.box
+      if (glyph.turns === 0 && !glyph.isSpace && middle > left && middle < right && y > top && y < bottom)
+        glyph.isHidden = true
+    }
   }
   const paintImage = () => {
     marks.images++
-    if (areas.length < mostAreas) areas.push({ box: placeBox(state.matrix, [0, 0, 1, 1]), isWhite: false })
+    areas.add({ box: placeBox(state.matrix, [0, 0, 1, 1]), fill: 'image', isFull: false })
   }
   const follow: Record<number, (args: unknown[]) => void> = {
     [OPS.save]: save,
@@ -176,7 +196,11 @@ export function readMarks(
       state.matrix = combine(state.matrix, toMatrix(matrix as ArrayLike<number> | null))
     },
     [OPS.paintFormXObjectEnd]: restore,
-    [OPS.beginGroup]: save,
+    [OPS.beginGroup]: () => {
+      save()
+      state.groupAlpha *= state.alpha
+      state.alpha = 1
+    },
     [OPS.endGroup]: restore,
     [OPS.beginAnnotation]: ([, , transform, matrix]) => {
       save()
@@ -198,6 +222,8 @@ export function readMarks(
           state.font = String(value[0])
           state.fontSize = Number(value[1])
         }
+        if (key === 'ca') state.alpha = Number(value)
+        if (key === 'BM') state.isPlain = value === 'source-over'
       }
     },
     [OPS.setCharSpacing]: ([value]) => {
@@ -235,7 +261,13 @@ export function readMarks(
     },
     [OPS.nextLine]: () => moveLine(0, -state.leading),
     [OPS.showText]: ([glyphs]) => show(glyphs),
-    [OPS.constructPath]: ([paint, , box]) => paintPath(Number(paint), box as ArrayLike<number> | undefined),
+    [OPS.clip]: () => {
+      isClip = true
+    },
+    [OPS.eoClip]: () => {
+      isClip = true
+    },
+    [OPS.constructPath]: ([paint, path, box]) => paintPath(Number(paint), path, box as ArrayLike<number> | undefined),
     [OPS.paintImageXObject]: paintImage,
     [OPS.paintInlineImageXObject]: paintImage,
     [OPS.paintImageMaskXObject]: paintImage,

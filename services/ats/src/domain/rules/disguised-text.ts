@@ -1,0 +1,87 @@
+/**
+ * Characters that nobody sees: zero-width and direction marks, fillers, tags. Joiners and marks of direction are left out where
+ * scripts need them (Unicode Technical Report 36, 2.10).
+ */
+const invisible =
+  /[\u200B\u2060-\u2064\uFEFF\u00AD\u180E\u115F\u1160\u3164\uFFA0\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E007F}]|(?<=\p{Script=Latin})[\u200C-\u200F](?=\p{Script=Latin})/gu
+
+/** Letters of other alphabets that look like Latin ones, with those (Unicode confusables, the common ones). */
+const lookAlikes = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ј: 'j',
+    ѕ: 's',
+    ԁ: 'd',
+    ԛ: 'q',
+    ԝ: 'w',
+    һ: 'h',
+    ո: 'n',
+    ս: 'u',
+    А: 'A',
+    В: 'B',
+    Е: 'E',
+    К: 'K',
+    М: 'M',
+    Н: 'H',
+    О: 'O',
+    Р: 'P',
+    С: 'C',
+    Т: 'T',
+    Х: 'X',
+    У: 'Y',
+    Ѕ: 'S',
+    І: 'I',
+    Ј: 'J',
+    ο: 'o',
+    ν: 'v',
+    ι: 'i',
+    ρ: 'p',
+    υ: 'u',
+    κ: 'k',
+    χ: 'x',
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: 'I',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: 'O',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+  }),
+)
+const latin = /\p{Script=Latin}/u
+/** Letters drawn as mathematical signs or in full width, which look bold and which no search finds. */
+const styled = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF3A\uFF41-\uFF5A]{3}/u
+
+/** How many characters of a text are invisible. */
+export function invisibleCharacters(text: string): number {
+  return text.match(invisible)?.length ?? 0
+}
+
+/** Words that mix Latin letters with look-alikes of another alphabet, or that are made of mathematical signs. */
+export function disguisedWords(words: string[]): string[] {
+  return words.filter((word) => {
+    if (word.length < 3 || word.length > 60) return false
+    if (styled.test(word)) return true
+    const letters = [...word]
+    return latin.test(word) && letters.some((letter) => lookAlikes.has(letter))
+  })
+}
+
+/** A text as it looks: without what is invisible, and with the letters that others stand for. */
+export function asItLooks(text: string): string {
+  return [...text.replace(invisible, '').normalize('NFKC')].map((letter) => lookAlikes.get(letter) ?? letter).join('')
+}

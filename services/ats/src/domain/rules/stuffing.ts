@@ -1,0 +1,41 @@
+import { plain } from '../parse/plain.ts'
+
+/** Words that every text repeats, in eight languages, without accents. */
+const common = new Set(
+  `with from that this have been were their they them which while where when into over under about after before between within
+   through during more than each such also other using used work worked working team teams years year month months company
+   mit und der die das von fur bei nach uber durch sowie eine einer eines einem einen auch oder avec dans pour sous plus ainsi
+   chez leur leurs cette sans entre para como desde hasta sobre entre durante mas com dos das pelo pela mais uma umas uns
+   della delle degli nella nelle presso dalla dalle anche come sono voor naar door over onder tussen tijdens binnen
+   oraz przez przy dla jako przed ktore ktory`.split(/\s+/),
+)
+
+/** How often a word may stand: of a resume's words a twentieth, and in a short one as often as this. */
+const mostWord = { times: 16, share: 0.05 }
+/** How often the same line of words may stand. */
+const mostLine = 3
+/** Longest list of skills. */
+const mostSkills = 150
+
+/** What a resume repeats beyond measure, in words; undefined when nothing. */
+export function mostRepeated(text: string, words: string[], skills: number): string | undefined {
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    const key = plain(word)
+    if (key.length > 3 && !common.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const [word, most] = mostOf(counts)
+  if (most > Math.max(mostWord.times, words.length * mostWord.share)) return `“${word}” ${most} times`
+  const lines = new Map<string, number>()
+  for (const line of text.split('\n')) {
+    const key = plain(line)
+    if (key.split(' ').length >= 5) lines.set(key, (lines.get(key) ?? 0) + 1)
+  }
+  const [line, times] = mostOf(lines)
+  if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`
+  return skills > mostSkills ? `${skills} skills` : undefined
+}
+
+function mostOf(counts: Map<string, number>): [string, number] {
+  return [...counts].reduce<[string, number]>((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])
+}
