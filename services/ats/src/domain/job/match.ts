@@ -2,12 +2,13 @@ import { plain } from '../parse/sections.ts'
 import type { EducationLevel, ParsedResume } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { impliedBy } from '../vocabulary/implied.ts'
+import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn, languagesIn } from './credentials.ts'
 import { type Requirement, reaches, readRequirements } from './requirements.ts'
 import { titleStems } from './title.ts'
 
-/** How far a resume meets one requirement. */
-export type MatchState = 'met' | 'partly' | 'missing'
+/** How far a resume meets one requirement; what a resume can hardly show is not verifiable rather than missing. */
+export type MatchState = 'met' | 'partly' | 'missing' | 'unverifiable'
 
 /** A requirement with how far it is met. */
 export interface MatchedRequirement extends Requirement {
@@ -47,14 +48,14 @@ export function matchJob(text: string, parsed: ParsedResume, advertisement: stri
     const { state, evidence } = judge(requirement, shown, parsed)
     return { ...requirement, met: state === 'met', state, evidence }
   })
-  const share = { met: 1, partly: 0.5, missing: 0 }
+  const share: Record<MatchState, number> = { met: 1, partly: 0.5, missing: 0, unverifiable: 0 }
   const possible = requirements.reduce((sum, { weight }) => sum + weight, 0)
   const reached = requirements.reduce((sum, { weight, state }) => sum + weight * share[state], 0)
   const names = (isMet: boolean) =>
     requirements
       .filter(({ kind, met }) => (kind === 'skill' || kind === 'certification' || kind === 'language') && met === isMet)
       .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
-      .map(({ name }) => name)
+      .flatMap(({ name, anyOf }) => (isMet && anyOf ? anyOf.filter((one) => shown.skills.has(plain(one))) : [name]))
   return { requirements, score: (100 * reached) / possible, matched: names(true), missing: names(false) }
 }
 
@@ -83,15 +84,18 @@ function whatIsShown(text: string, parsed: ParsedResume): Shown {
 
 function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { state: MatchState; evidence: string } {
   const { kind, name } = requirement
-  const listed = { skill: shown.skills, certification: shown.certificates, language: shown.languages }
-  if (kind === 'skill' || kind === 'certification' || kind === 'language') {
+  const listed = { certification: shown.certificates, language: shown.languages }
+  if (kind === 'skill') return judgeSkill(requirement, shown)
+  if (kind === 'certification' || kind === 'language') {
     const line = listed[kind].get(plain(name))
     return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
   }
   if (kind === 'years') {
     const years = parsed.monthsOfExperience / 12
     const wanted = requirement.years ?? 0
-    const state = years >= wanted ? 'met' : years >= wanted * nearlyEnough ? 'partly' : 'missing'
+    const isDated = parsed.roles.some(({ start }) => start)
+    const short = years >= wanted * nearlyEnough ? 'partly' : isDated ? 'missing' : 'unverifiable'
+    const state = years >= wanted ? 'met' : short
     return { state, evidence: `${parsed.monthsOfExperience} months` }
   }
   if (kind === 'degree') {
@@ -99,6 +103,17 @@ function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { 
     return { state: isReached ? 'met' : 'missing', evidence: parsed.highestDegree }
   }
   return judgeTitle(titleStems(name), shown.titles)
+}
+
+/** A skill is met by a line that names it, and partly by one that names what it builds on: Python for Django. */
+function judgeSkill({ name, anyOf }: Requirement, { skills }: Shown): { state: MatchState; evidence: string } {
+  const names = anyOf ?? [name]
+  const line = names.map((one) => skills.get(plain(one))).find((found) => found !== undefined)
+  if (line !== undefined) return { state: 'met', evidence: line }
+  const base = names.flatMap(impliedBy).map((one) => skills.get(plain(one)))
+  const near = base.find((found) => found !== undefined)
+  if (near !== undefined) return { state: 'partly', evidence: near }
+  return { state: names.every((one) => softSkills.has(one.toLowerCase())) ? 'unverifiable' : 'missing', evidence: '' }
 }
 
 /** A title is met by one with all its words, and partly by one with half of them. */

@@ -1,8 +1,8 @@
 import { levelOf } from '../parse/levels.ts'
 import { plain } from '../parse/sections.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
-import { findSkills } from '../vocabulary/find-skills.ts'
 import { softSkills } from '../vocabulary/skills.ts'
+import { skillGroups } from './alternatives.ts'
 import { credentialsIn, languagesAsked } from './credentials.ts'
 import { titleOf } from './title.ts'
 
@@ -11,6 +11,8 @@ export interface Requirement {
   kind: 'skill' | 'years' | 'degree' | 'certification' | 'language' | 'title'
   /** Name of the skill, or what is asked for in words. */
   name: string
+  /** Skills of which any one will do; absent where only one is named. */
+  anyOf?: string[]
   required: boolean
   /** How much it counts: a missing required skill costs three times a preferred one, soft skills little. */
   weight: number
@@ -71,9 +73,18 @@ function partAfter(part: Part, line: string, words: string): Part {
 /** What one line asks for. */
 function askedIn(line: string, required: boolean): Requirement[] {
   const weight = required ? weights.required : weights.preferred
-  const skills = findSkills(line).map(({ name }): Requirement => {
-    const isSoft = softSkills.has(name.toLowerCase())
-    return { kind: 'skill', name, required, weight: isSoft ? weights.soft : weight }
+  const skills = skillGroups(line).map(({ names, isDetail }): Requirement => {
+    const isSoft = names.every((name) => softSkills.has(name.toLowerCase()))
+    const own = isDetail ? weights.preferred : weight
+    const several = names.length > 1 ? { anyOf: names } : {}
+    const isRequired = required && !isDetail
+    return {
+      kind: 'skill',
+      name: names.join(' or '),
+      ...several,
+      required: isRequired,
+      weight: isSoft ? weights.soft : own,
+    }
   })
   const certificates = credentialsIn(line).map(
     (name): Requirement => ({ kind: 'certification', name, required, weight }),

@@ -63,7 +63,10 @@ function findPhone(text: string): string {
 function findName(sections: Section[], email: string): string {
   const header = sections[0]?.lines ?? []
   const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, 6))
-  const labelled = [...header, ...others].map(nameBehindLabel).find((name) => name !== '')
+  const labelled = [...header, ...others]
+    .slice(0, 40)
+    .map(nameBehindLabel)
+    .find((name) => name !== '')
   if (labelled) return labelled
   const top = header.some((line) => nameIn(line)) ? header : [...header, ...others]
   const candidates = top.slice(0, 40).flatMap((line, index) => {

@@ -57,10 +57,37 @@ const longestOpen = 30
 /** A day behind the month: the other dates of the line have theirs there too. */
 const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
 
+/** Figures that every date has but «today» and its like. */
+const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
+const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
+
+/** Dates of lines that were read lately: a line is looked at by several readers. */
+const lately = new Map<string, FoundDate[]>()
+const mostKept = 4_000
+
 /** Every date in a line. */
 export function findDates(line: string): FoundDate[] {
-  /** Only «today» and its like have no figure, and they stand in short lines or beside one that has. */
-  if (!/\d/.test(line) && line.length > longestOpen) return []
+  if (!figures.test(line)) return findOpen(line)
+  const known = lately.get(line)
+  if (known) return known
+  const found = searchDates(line)
+  if (lately.size >= mostKept) lately.clear()
+  lately.set(line, found)
+  return found
+}
+
+/** «Today» and its like without a figure, which stand in short lines. */
+function findOpen(line: string): FoundDate[] {
+  if (line.length > longestOpen) return []
+  return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
+    at: undefined,
+    from: index,
+    to: index + length,
+    isSeason: false,
+  }))
+}
+
+function searchDates(line: string): FoundDate[] {
   const isAmerican = american.test(line)
   return [...sameLengthPlain(line.slice(0, longestDated)).matchAll(datePattern)].flatMap((match): FoundDate[] => {
     const groups = match.groups ?? {}
@@ -150,6 +177,7 @@ const monthRangePattern = new RegExp(
 
 /** «Jan – Jun 2020»: the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {
+  if (!/(?:19|20)\d\d/.test(line)) return undefined
   const match = monthRangePattern.exec(sameLengthPlain(line))
   if (!match?.groups) return undefined
   const year = Number(match.groups.year)

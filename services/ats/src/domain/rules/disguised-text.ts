@@ -62,6 +62,7 @@ const lookAlikes = new Map(
     Χ: 'X',
   }),
 )
+const isPlain = /^[\p{ASCII}\u00A0-\u024F]*$/u
 const latin = /\p{Script=Latin}/u
 /** Letters drawn as mathematical signs or in full width, which look bold and which no search finds. */
 const styled = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF3A\uFF41-\uFF5A]{3}/u
@@ -75,6 +76,7 @@ export function invisibleCharacters(text: string): number {
 export function disguisedWords(words: string[]): string[] {
   return words.filter((word) => {
     if (word.length < 3 || word.length > 60) return false
+    if (isPlain.test(word)) return false
     if (styled.test(word)) return true
     const letters = [...word]
     return latin.test(word) && letters.some((letter) => lookAlikes.has(letter))
@@ -83,5 +85,9 @@ export function disguisedWords(words: string[]): string[] {
 
 /** A text as it looks: without what is invisible, and with the letters that others stand for. */
 export function asItLooks(text: string): string {
-  return [...text.replace(invisible, '').normalize('NFKC')].map((letter) => lookAlikes.get(letter) ?? letter).join('')
+  const seen = text.replace(invisible, '').normalize('NFKC')
+  return seen.replace(
+    /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu,
+    (letter) => lookAlikes.get(letter) ?? letter,
+  )
 }

@@ -10,11 +10,27 @@ const advertising =
 /** Words of a passage that is compared. */
 const shingleLength = 6
 
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Passages of a text, each of a few words. */
 function shingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsIn(text)
   const result = new Set<string>()
   for (let at = 0; at + shingleLength <= words.length; at++) result.add(words.slice(at, at + shingleLength).join(' '))
   return result
+}
+
+/** Which of some passages stand in a text. */
+function copiedIn(text: string, wanted: Set<string>): Set<string> {
+  const starts = new Set([...wanted].map((passage) => passage.slice(0, passage.indexOf(' '))))
+  const words = wordsIn(text)
+  const copied = new Set<string>()
+  for (let at = 0; at + shingleLength <= words.length; at++) {
+    if (!starts.has(words[at] ?? '')) continue
+    const passage = words.slice(at, at + shingleLength).join(' ')
+    if (wanted.has(passage)) copied.add(passage)
+  }
+  return copied
 }
 
 /** Whether the resume says to machines what it says to people. What fails here is taken off the whole score. */
@@ -94,8 +110,7 @@ export const integrityRules: Rule[] = [
       if (phrases.length >= 2) return { passed: false, evidence: quotes(phrases) }
       const wanted = shingles(jobDescription)
       if (wanted.size < 12) return jobDescription.trim() === '' ? { passed: true, evidence: 'None' } : undefined
-      const own = shingles(text)
-      const copied = [...wanted].filter((shingle) => own.has(shingle))
+      const copied = [...copiedIn(text, wanted)]
       const share = copied.length / wanted.size
       return {
         passed: share <= 0.1,

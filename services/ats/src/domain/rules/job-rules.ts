@@ -1,4 +1,5 @@
 import { type JobMatch, matchJob } from '../job/match.ts'
+import { requirementRules } from './requirement-rules.ts'
 import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
 /** The match of the facts' resume; undefined without an advertisement. */
@@ -110,5 +111,6 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       fix: 'Name your degree as it is called, with the school.',
       judge: judgeOne('degree', ({ parsed }) => parsed.highestDegree),
     },
+    ...requirementRules(match?.requirements ?? []),
   ]
 }

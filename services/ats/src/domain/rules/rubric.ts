@@ -4,6 +4,7 @@ import { formatRules } from './format-rules.ts'
 import { integrityRules } from './integrity-rules.ts'
 import { jobRules } from './job-rules.ts'
 import { parseRules } from './parse-rules.ts'
+import { requirementRule } from './requirement-rules.ts'
 import type { Rule } from './rule.ts'
 import { structureRules } from './structure-rules.ts'
 import { writingRules } from './writing-rules.ts'
@@ -21,7 +22,7 @@ export const readinessRules: Rule[] = [
 
 /** The rubric as a page of the documentation. */
 export function renderRubric(): string {
-  const rows = [...readinessRules, ...jobRules(undefined)].map(
+  const rows = [...readinessRules, ...jobRules(undefined), requirementRule].map(
     ({ id, severity, weight, passesWhen, fix }) => `| \`${id}\` | ${severity} | ${weight} | ${passesWhen} | ${fix} |`,
   )
   return `# The ATS rubric

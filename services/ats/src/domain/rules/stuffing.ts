@@ -21,7 +21,7 @@ const mostSkills = 150
 export function mostRepeated(text: string, words: string[], skills: number): string | undefined {
   const counts = new Map<string, number>()
   for (const word of words) {
-    const key = plain(word)
+    const key = word.toLowerCase()
     if (key.length > 3 && !common.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const [word, most] = mostOf(counts)

@@ -1,0 +1,93 @@
+import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
+
+/** Skills that a line asks for together: all of a list on their own, or any one of several. */
+export interface SkillGroup {
+  /** More than one where any of them will do. */
+  names: string[]
+  /** Only an example or a part of a skill that is asked for itself: «React (hooks, context)». */
+  isDetail: boolean
+}
+
+/** Words between alternatives, in the eight languages but Dutch, whose «of» is an English word. */
+const or = /\s+(?:or|oder|ou|o|lub|and\/or|und\/oder)\s+/iu
+/** Words before examples, of which one will do. */
+const examples =
+  /(?:^|[\s(,])(?:such as|e\.\s?g\.,?|for example|like|one of|any of|at least one of|z\.\s?B\.|beispielsweise|wie(?= \p{Lu})|par exemple|tels? que|por ejemplo|como(?= \p{Lu})|por exemplo|ad esempio|come(?= \p{Lu})|bijvoorbeeld|zoals|np\.|na przykład)[\s:,]+/iu
+/** Longest line that is taken apart, in characters. */
+const longestLine = 2_000
+/** Longest item of a list of alternatives, in words. */
+const longestItem = 5
+
+/** The skills of a line, with what may stand for what. */
+export function skillGroups(line: string): SkillGroup[] {
+  const text = line.replace(/\s+/g, ' ')
+  if (text.length > longestLine) return single(text)
+  return text.split(/(?<=\p{L}{2})[;.] |\s[–—] /u).flatMap(groupsOfClause)
+}
+
+function groupsOfClause(clause: string): SkillGroup[] {
+  const brackets = /\(([^()]{2,200})\)/u.exec(clause)
+  if (brackets) {
+    const [whole, inner = ''] = brackets
+    const before = clause.slice(0, brackets.index)
+    const rest = `${before} , ${clause.slice(brackets.index + whole.length)}`
+    return [...groupsOfClause(rest), ...inBrackets(before, inner)]
+  }
+  const [head = '', listed] = clause.split(/:\s+(.*)/su)
+  if (listed !== undefined && isOneSkill(head)) return [...single(head), ...skillNames(listed).map(detail)]
+  const example = examples.exec(clause)
+  if (example) {
+    const names = skillNames(clause.slice(example.index + example[0].length))
+    return [
+      ...groupsOfClause(clause.slice(0, example.index)),
+      ...(names.length > 0 ? [{ names, isDetail: false }] : []),
+    ]
+  }
+  return or.test(clause) ? alternatives(clause) : single(clause)
+}
+
+/** What brackets hold: parts of the skill before them, or else kinds of which one will do: «a cloud (AWS, Azure)». */
+function inBrackets(before: string, inner: string): SkillGroup[] {
+  const names = skillNames(inner.replace(examples, ' '), true)
+  if (names.length === 0) return []
+  if (isOneSkill(before.split(/[,:]|\band\b/).at(-1) ?? '')) return names.map(detail)
+  const areAll = /\s(?:and|und|et|y|e|en|i)\s/u.test(inner) && !or.test(inner)
+  return areAll ? names.map((name) => ({ names: [name], isDetail: false })) : [{ names, isDetail: false }]
+}
+
+/** «Python, Java or Go»: the items up to the word between are one group, what comes before them stands for itself. */
+function alternatives(clause: string): SkillGroup[] {
+  const items = clause.split(/,\s*/)
+  const last = items.findIndex((item) => or.test(item))
+  let first = last
+  while (first > 0 && isItem(items[first - 1] ?? '', first - 1 === 0)) first--
+  const names = [...new Set(items.slice(first, last + 1).flatMap((item) => namesIn(item, first === last)))]
+  const others = [...items.slice(0, first), ...items.slice(last + 1)].flatMap((item) =>
+    or.test(item) ? alternatives(item) : single(item),
+  )
+  return names.length > 0 ? [{ names, isDetail: false }, ...others] : others
+}
+
+/** Skills of an item with «or»: those beside the word, or all of them when the item is short. */
+function namesIn(item: string, isAlone: boolean): string[] {
+  const sides = item.split(or)
+  if (!isAlone || sides.length < 2) return skillNames(item)
+  return sides.flatMap((side) => skillNames(side))
+}
+
+function isItem(item: string, isFirst: boolean): boolean {
+  const skills = findSkills(item, true)
+  const words = item.trim().split(/\s+/).length
+  return skills.length === 1 && (isFirst || words <= longestItem) && !/\s(?:and|und|et|y|e|en|i)\s/u.test(item)
+}
+
+/** Whether a text is one skill and little else. */
+function isOneSkill(text: string): boolean {
+  const skills = findSkills(text, true)
+  const words = text.trim().split(/\s+/).length
+  const quoted = skills[0]?.quoted.split(' ').length ?? 0
+  return skills.length === 1 && words <= quoted + 1
+}
+
+const detail = (name: string): SkillGroup => ({ names: [name], isDetail: true })
+const single = (text: string): SkillGroup[] => skillNames(text).map((name) => ({ names: [name], isDetail: false }))
