@@ -15,6 +15,7 @@ Experience
 Senior Engineer, Brightwater, 2015 - 2019, then 03/2020 – 12/2023
 Marta's team served 1,200,000 requests with Node.js, ASP.NET/C# and CI/CD. May 2021: Lindqvist, Marta spoke.
 ${'Took care of payments. '.repeat(20)}
+Profiles: marta-lindqvist, martalindqvist (LinkedIn), marta.lindqvist@examp
 More at MartaLindqvist.com, not at booking.com.
 References: Per Olsson, per@brightwater.example, (070) 765 43 21, 0046 8 123 456`
 

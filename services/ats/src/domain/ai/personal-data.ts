@@ -21,7 +21,8 @@ export interface Disguise {
 
 type Kind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK'
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+/** Whatever stands around an «at», also where a line's end has cut the rest off. */
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?/gu
 
 /** With a protocol or `www.`; a host with a path, as people write their profiles. */
 const link =
@@ -37,6 +38,9 @@ const anyHost =
 
 /** Figures as numbers to call have them; which of them are, is decided by {@link isPhone}. */
 const figures = /(?<![\p{L}\p{N}./])\+?\(?\d[\d ().\-–/\t\u00a0]{5,24}\d(?![\p{L}\p{N}])/gu
+
+/** Words as people name their profiles. */
+const handle = /[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]{2,80}/gu
 
 /** Names that are months, too: alone they are taken for those. */
 const months = new Set(['April', 'May', 'June', 'August'])
@@ -83,7 +87,7 @@ export function disguise(given: string[], person: KnownPerson): Disguise {
     values.set(name, value)
     return `[${name}]`
   }
-  const ownNames = person.names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((part) => part.length > 3)
+  const isOwn = ownWords(person.names)
   const hide = (text: string) => {
     let hidden = text
     const replace = (kind: Kind, pattern: RegExp, isMeant = (_found: string) => true) => {
@@ -97,8 +101,9 @@ export function disguise(given: string[], person: KnownPerson): Disguise {
     replace('PHONE', figures, isPhone)
     const head = hidden.slice(0, headLength)
     hidden = head.replace(bareHost, (found) => placeholderFor('LINK', found)) + hidden.slice(headLength)
-    replace('LINK', anyHost, (found) => ownNames.some((name) => found.toLowerCase().includes(name)))
+    replace('LINK', anyHost, isOwn)
     for (const pattern of namePatterns(person.names)) replace('NAME', pattern)
+    replace('NAME', handle, isOwn)
     return hidden
   }
   const known = new RegExp(`\\[?(${mark}(?:NAME|EMAIL|PHONE|LINK)_\\d{1,6})\\]?`, 'g')
@@ -121,6 +126,25 @@ function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '').length
   if (digits < 7 || digits > 15) return false
   return /^(?:\+|\(|00)/.test(found) || (digits >= 9 && findDates(found).length === 0)
+}
+
+/** Tells words that are made of a person's name: `jane-doe`, `jane.doe99`, `janedoe`, with or without accents. */
+function ownWords(names: string[]): (word: string) => boolean {
+  const own = [...new Set(names.flatMap((name) => folded(name).split(/[^\p{L}]+/u)))].filter((part) => part.length > 3)
+  if (own.length === 0) return () => false
+  return (word) => {
+    const lower = folded(word)
+    const parts = lower.split(/[^\p{L}]+/u)
+    return (
+      (parts.length > 1 && parts.some((part) => own.includes(part))) ||
+      own.filter((part) => lower.includes(part)).length > 1
+    )
+  }
+}
+
+function folded(text: string): string {
+  const lower = text.toLowerCase()
+  return /[^\p{ASCII}]/u.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l') : lower
 }
 
 /** Every way in which names stand in a text: whole in any case and order, then each part as names are written. */
