@@ -2,6 +2,7 @@ import { type Ground, groundIn } from '@resume/service-kit/ai/ground'
 import { exact, listOf, text, texts } from '@resume/service-kit/ai/strict-schema'
 import { newId } from '@resume/service-kit/ids'
 import type { Material } from './material.ts'
+import { datesIn, type SaidDates } from './said-dates.ts'
 
 interface Period {
   startDate: string
@@ -67,6 +68,7 @@ export function groundedResume(
   known: { name: string; email: string; phone: string },
 ): ConvertedResume | undefined {
   const ground = groundIn(material.source)
+  const dates = datesIn(material.source)
   const restored = (value: string, longest = 10_000) => {
     const found = material.putBack(value.replaceAll('\0', '').trim().slice(0, longest))
     return material.holdsPlaceholder(found) ? '' : found
@@ -109,12 +111,12 @@ export function groundedResume(
       const [company, role] = [said(job.company), said(job.role)]
       if (company === '' && role === '') return undefined
       const rest = { summary: prose(job.summary), highlights: lines(job.highlights) }
-      return { company, role, location: said(job.location), ...periodOf(job, ground), ...rest }
+      return { company, role, location: said(job.location), ...periodOf(job, dates), ...rest }
     }),
     education: entries(reading.education, (study) => {
       const [school, degree] = [said(study.school), said(study.degree)]
       if (school === '' && degree === '') return undefined
-      return { school, degree, field: said(study.field), ...periodOf(study, ground), summary: prose(study.summary) }
+      return { school, degree, field: said(study.field), ...periodOf(study, dates), summary: prose(study.summary) }
     }),
     projects: entries(reading.projects, (project) => {
       const name = said(project.name)
@@ -152,9 +154,8 @@ function saidSentences(prose: string, ground: Ground): string {
     .join(' ')
 }
 
-function periodOf({ startDate, endDate, current }: Period, ground: Ground): Period {
-  const goesOn = current && ground.saysPresent
-  const date = (said: string) => ground.date(said.slice(0, 10))
+function periodOf({ startDate, endDate, current }: Period, { date, saysPresent }: SaidDates): Period {
+  const goesOn = current && saysPresent
   return { startDate: date(startDate), endDate: goesOn ? '' : date(endDate), current: goesOn }
 }
 
