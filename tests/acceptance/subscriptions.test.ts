@@ -130,6 +130,21 @@ describe('a subscription', () => {
     })
   })
 
+  it('that is late shows until when its entitlements last, and one that will end shows that', async () => {
+    const user = await aUser()
+    const subscription = await buy(user, bundle)
+    const invoice = stripe.account.addInvoice(subscription, 'open')
+    Object.assign(subscription, { status: 'past_due', cancel_at_period_end: true })
+    await tell('invoice.payment_failed', invoice)
+    expect(await billingOf(user)).toMatchObject({
+      plan: 'BUNDLE',
+      status: 'PAST_DUE',
+      cancelAtPeriodEnd: true,
+      canPublish: true,
+      graceEndsAt: new Date((invoice.created + 7 * 24 * 60 * 60) * 1000).toISOString(),
+    })
+  })
+
   it('is shown as it is by every gateway as soon as its event was answered, however often it was read before', async () => {
     const user = await aUser()
     const readers = gateways.map((url) => clientOf(url, user.session.headers))

@@ -40,11 +40,17 @@ describe('a wallet', () => {
     })
   })
 
-  it('lets exactly 10 of 100 parallel spends pass when it holds 10', async () => {
+  it('lets exactly 10 of 100 parallel spends pass when it holds 10, in two processes', async () => {
     const caller = await billing.aUserWith(10)
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, async () => commit(caller, (await reserve(caller, 1)).id, 1)),
-    )
+    const processes = [billing, await billing.another()]
+    const spend = async (number: number) => {
+      const client = (which: number) => processes[which % 2]?.client ?? billing.client
+      const request = { requestId: newId(), amount: 1, purpose: 'a test' }
+      const { reservation } = await client(number).call('ReserveCredits', request, caller.call)
+      const reservationId = reservation?.id ?? ''
+      await client(number >> 1).call('CommitCredits', { reservationId, amount: 1 }, caller.call)
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, number) => spend(number)))
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(refused).toHaveLength(90)
     for (const reason of refused) {

@@ -269,6 +269,21 @@ describe('a subscription', () => {
     ])
   })
 
+  it('on trial entitles and brings credits, though nothing was paid', async () => {
+    const caller = await billing.aUserWith(0)
+    const { session, made } = stripe.account.pay(sessionOf(await start(caller, 'ai_credits')))
+    made.status = 'trialing'
+    Object.assign(stripe.account.invoicesOf(made)[0] ?? {}, { amount_paid: 0 })
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({
+      plan: 'AI_CREDITS',
+      status: 'TRIALING',
+      entitlements: ['ai_credits'],
+      wallet: { balance: 200 },
+    })
+    expect((await billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)).items).toEqual([])
+  })
+
   it('of a year brings the credits of one month at a time', async () => {
     const { caller } = await subscribe('ai_credits', 'annual')
     const { wallet } = await summary(caller)
