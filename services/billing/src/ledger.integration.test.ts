@@ -86,6 +86,18 @@ describe('a wallet', () => {
     await addsUp()
   })
 
+  it('knows at once of credits that another process brought in', async () => {
+    const caller = await billing.aUserWith(1)
+    await commit(caller, (await reserve(caller, 1)).id, 1)
+    await expect(reserve(caller, 1)).rejects.toMatchObject({ code: 'payment_required' })
+    await billing.grant(caller.userId, 5)
+    const held = await reserve(caller, 5)
+    await billing.grant(caller.userId, 7)
+    await commit(caller, held.id, 4)
+    expect(await wallet(caller)).toMatchObject({ balance: 8, reserved: 0, lifetimeCredited: 13, lifetimeDebited: 5 })
+    await addsUp()
+  })
+
   it('spends the credits that expire first, whenever they came', async () => {
     const caller = await billing.aUserWith(0)
     const hour = 3_600_000
