@@ -171,11 +171,27 @@ async function play(clients: Step[][], crashes: Crash[]): Promise<void> {
   expect(-(sums.issued ?? 0)).toBeGreaterThanOrEqual(model.granted)
 }
 
+it('a reservation that nobody resolves ends by itself, and so do credits, without anybody asking', async () => {
+  const { userId, call } = await billing.aUserWith(10)
+  const brief = await billing.grant(userId, 5, 400)
+  const request = { requestId: newId(), amount: 12, purpose: 'model' }
+  const { reservation } = await billing.client.call('ReserveCredits', request, call)
+  const id = reservation?.id ?? ''
+  const stateOf = async () => (await billing.database.creditReservation.findUnique({ where: { id } }))?.state
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe('lapsed')
+  const walletOf = () => billing.database.wallet.findUnique({ where: { userId } })
+  await expect.poll(walletOf, { timeout: 20_000 }).toMatchObject({ available: 10, reserved: 0, lifetimeDebited: 5n })
+  const isOpen = async () => (await billing.database.creditGrant.findUnique({ where: { reference: brief } }))?.isOpen
+  await expect.poll(isOpen, { timeout: 20_000 }).toBe(false)
+  const late = billing.client.call('CommitCredits', { reservationId: id, amount: 12 }, call)
+  await expect(late).rejects.toMatchObject({ code: 'conflict', message: 'The reservation is lapsed already' })
+})
+
 describe('the ledger', () => {
   it('loses no credit and spends none twice, whatever parallel clients of two processes do', async () => {
     await fc.assert(
       fc.asyncProperty(clientsOf({ minLength: 20, maxLength: 50 }), (clients) => play(clients, [])),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
   }, 240_000)
 
@@ -183,7 +199,7 @@ describe('the ledger', () => {
     const crash = fc.record({ after: fc.integer({ min: 1, max: 120 }), which })
     const crashes = fc.array(crash, { minLength: 1, maxLength: 4 })
     await fc.assert(fc.asyncProperty(clientsOf({ minLength: 30, maxLength: 60 }), crashes, play), {
-      numRuns: 6,
+      numRuns: 5,
       endOnFailure: true,
     })
   }, 240_000)
