@@ -156,6 +156,8 @@ describe('an analysis', () => {
     expect(JSON.parse(String(report)).version).toBe('ats-v2')
     expect({ ai, aiStatus, creditsSpent }).toEqual({ ai: undefined, aiStatus: 'unavailable', creditsSpent: 0 })
     await nothingSpent(caller, 3, 1)
+    expect(paid.ats.logged()).toContain('the AI gave no comment')
+    expect(paid.ats.logged()).not.toContain('Brightwater')
   })
 
   it('asks the AI once more when its first answer does not fit', async () => {

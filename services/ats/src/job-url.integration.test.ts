@@ -40,10 +40,11 @@ beforeAll(async () => {
     }),
     runScan: scans.run,
     paidRuns: createPaidRuns({ store: createRunStore(paid.database), credits, now, onTrouble: trouble }),
-    resumeAi: createResumeAi(connectModel({ apiKey: 'a-key', baseUrl: `${paid.model.url}/v1`, model: 'm' }), {
-      analysisMs: 5_000,
-      conversionMs: 5_000,
-    }),
+    resumeAi: createResumeAi(
+      connectModel({ apiKey: 'a-key', baseUrl: `${paid.model.url}/v1`, model: 'm' }),
+      { analysisMs: 5_000, conversionMs: 5_000 },
+      trouble,
+    ),
     fetchJobPage: createFetchJobPage(page),
   }
   cleanUps.push(page.stop, paid.stop, billing.close, scans.close)

@@ -99,6 +99,7 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
             model: config.OPENAI_MODEL,
           }),
           { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
+          (err) => logger.warn({ err }, 'the AI gave no comment'),
         ),
         fetchJobPage: createFetchJobPage(),
         extractText: createExtractText({ quotas, extract: extractor.extract, maxFiles: extractor.capacity }),

@@ -1,7 +1,6 @@
 import { textOfResume } from '../parse/resume-object.ts'
 import type { AtsReport, ParsedResume } from '../report.ts'
 import type { ScanRequest } from '../scan-request.ts'
-import { groundedAnalysis } from './analysis.ts'
 import type { Comment } from './analyzed-resume.ts'
 import { notEnoughCredits, type Reservation } from './credits.ts'
 import { type Material, materialOf } from './material.ts'
@@ -24,10 +23,9 @@ export async function commentOn(
   if (!held) return unavailable
   if (price > held.amount) throw notEnoughCredits()
   const material = materialIn(scanned, parsedIn(scanned.report))
-  const said = await resumeAi.analyze(material, signal).catch(() => undefined)
+  const ai = await resumeAi.analyze(material, signal).catch(() => undefined)
   /** What comes when nobody waits for it any more costs nothing. */
   signal?.throwIfAborted()
-  const ai = said && groundedAnalysis(said, material)
   return ai ? { ai, aiStatus: 'ok', creditsSpent: price } : unavailable
 }
 

@@ -82,7 +82,11 @@ export function createPaidRuns(options: {
   return {
     store,
     begin: (claim) => begin(claim),
-    hold: (run, kind, range) => holdCredits(credits, run, { ...range, purpose: purposes[kind] }),
+    hold: async (run, kind, range) => {
+      const held = await holdCredits(credits, run, { ...range, purpose: purposes[kind] })
+      if (!held) onTrouble('no credits could be put aside', undefined)
+      return held
+    },
     keptUntil: () => later(settleMs),
     settle,
     giveBack: giveBackHeld,
