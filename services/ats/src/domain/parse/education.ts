@@ -137,7 +137,9 @@ function tokensOf(lines: string[]): Token[] {
     const text = label && label.value !== '' ? label.value : bare
     if (text === '' || text.length > 200 || detail.test(text)) return []
     const namesBoth = levelOf(text) !== 'none' && schoolWords.test(plain(text))
-    if (isBullet && !isList && !namesBoth) return []
+    const isDated =
+      isBullet && !/\p{L}{3}/u.test(text.replace(/\p{L}+\.? (?=\d{4})/gu, '')) && findDates(text).length > 0
+    if (isBullet && !isList && !namesBoth && !isDated) return []
     const range = findDateRange(text)
     const last = findDates(text).findLast(({ at }) => at)
     const rest = range ? withoutRange(text, range) : last ? withoutRange(text, last) : text

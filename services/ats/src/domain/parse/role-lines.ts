@@ -7,6 +7,9 @@ import { isDuration } from './role-names.ts'
 /** A bullet that only names a post, under a date that stands alone, loses its mark. */
 export function bulletsWithNames(line: string, index: number, lines: string[]): string {
   if (!bulletMark.test(line)) return line
+  const own = findDateRange(line.replace(bulletMark, ''))
+  /** An icon before dates looks like the sign of an item. */
+  if (own && withoutRange(line.replace(bulletMark, ''), own).trim() === '') return line.replace(bulletMark, '')
   const above = lines[index - 1] ?? ''
   const range = above.length <= 40 ? findDateRange(above) : undefined
   const isDateOnly = range !== undefined && withoutRange(above, range).trim() === ''

@@ -1,6 +1,7 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDates } from './dates.ts'
+import { readLabel } from './labels.ts'
 import { abbreviated } from './line-kinds.ts'
 import { isPlace, withoutPlace } from './places.ts'
 import { plain } from './plain.ts'
@@ -56,6 +57,7 @@ function cleanParts(lines: string[], atDashes: boolean): string[] {
       (part) =>
         /\p{L}/u.test(part) &&
         !contactPart.test(part) &&
+        readLabel(part)?.kind !== 'contact' &&
         !duration.test(part) &&
         !modes.test(part) &&
         !unknownYear.test(part) &&

@@ -30,6 +30,8 @@ interface Header {
   end: number
 }
 
+/** An address of a page on a line of its own, as some designs set it below an employer. */
+const isLink = /^(?:https?:\/\/|www\.)\S+$/i
 /** Most lines of a header above or below its dates. */
 const mostLines = 3
 
@@ -39,7 +41,8 @@ const mostLines = 3
  */
 export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWithWork[] {
   const table = tableHeader(given)
-  const whole = joinBrokenDates(table ? given.toSpliced(table.index, 1) : given)
+  const body = table ? given.toSpliced(table.index, 1) : given
+  const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)))
   const { lines, banners } = withoutBanners(whole.map(bulletsWithNames).flatMap(divideRunIn))
   const labelled = labelledRoles(lines)
   if (labelled) return labelled
@@ -48,9 +51,10 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   if (anchors.length === 0) return undatedRoles(lines)
   const leading = countLeading(lines, kinds, banners.size > 0 ? anchors : anchors.slice(0, 1))
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
+  const goesOnAfterBlank = haveTitlesBelow(lines, kinds, anchors)
   const bounds = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    return headerOf({ lines, kinds, leading, partsIn }, anchor, previousEnd, anchors[at + 1])
+    return headerOf({ lines, kinds, leading, goesOnAfterBlank, partsIn }, anchor, previousEnd, anchors[at + 1])
   })
   const parts = partsOfHeaders(bounds.map(({ before, after }, at) => [...before, anchors[at]?.own ?? '', ...after]))
   const headers = bounds.map((header, at) => ({ ...header, parts: parts[at] ?? [] }))
@@ -112,8 +116,17 @@ interface Body {
   kinds: LineKind[]
   /** How many lines may stand above the dates of every role. */
   leading: number
+  /** Whether titles stand below a blank line in most roles. */
+  goesOnAfterBlank: boolean
   /** Divides lines into the parts that count. */
   partsIn: (lines: string[]) => string[]
+}
+
+/** Whether most spans have a name below a blank line, of which some are titles. */
+function haveTitlesBelow(lines: string[], kinds: LineKind[], anchors: Anchor[]): boolean {
+  const below = anchors.filter(({ index }) => kinds[index + 1] === 'blank' && kinds[index + 2] === 'name')
+  const titled = below.filter(({ index }) => titleScore(lines[index + 2] ?? '') > 0)
+  return anchors.length >= 2 && below.length >= 0.6 * anchors.length && titled.length >= below.length / 2
 }
 
 /** Whether a dash stands in most headers, and so divides their parts. */
@@ -141,7 +154,8 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
     const hasTitle = known.some((part) => titleScore(part) > 0)
     if (kinds[at] === 'blank') {
       const below = lines[at + 1] ?? ''
-      if (after.length === 0 && !hasTitle && kinds[at + 1] === 'name' && titleScore(below) > 0) continue
+      const isTitle = titleScore(below) > 0 || body.goesOnAfterBlank
+      if (after.length === 0 && !hasTitle && kinds[at + 1] === 'name' && isTitle) continue
       break
     }
     if (kinds[at] !== 'name' || line.length > 100) break
@@ -169,7 +183,7 @@ function linesBefore(lines: string[], kinds: LineKind[], index: number, stop: nu
     const kind = kinds[at]
     if (kind === 'blank') {
       blanks++
-      if (header.length > 0 && stop > 0) break
+      if (header.length > 0 && stop > 0 && !standsAlone(lines, kinds, at - 1, header)) break
       if (blanks > 2) break
       continue
     }
@@ -177,6 +191,13 @@ function linesBefore(lines: string[], kinds: LineKind[], index: number, stop: nu
     if (!isLabel(line)) header.unshift(line)
   }
   return header
+}
+
+/** Whether a line between blank lines is the employer of a header that names none: «Iron Works», blank, «Welder», dates. */
+function standsAlone(lines: string[], kinds: LineKind[], at: number, header: string[]): boolean {
+  const line = lines[at] ?? ''
+  if (kinds[at] !== 'name' || isLabel(line) || partsOf(header).length > 1) return false
+  return kinds[at - 1] !== 'name' && titleScore(partsOf(header)[0] ?? '') >= titleScore(line)
 }
 
 /** How many lines right above the next span are its header rather than work. */

@@ -35,6 +35,10 @@ function inlineHeading(
   return { kind, heading, rest }
 }
 
+/** «Iron Works2019 - 2021»: a span that stood at the margin, without anything between. */
+const gluedDates =
+  /(?<=\p{L}{2})([\p{L})])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
+
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
@@ -43,6 +47,7 @@ export function splitSections(text: string): Section[] {
       .replace(/\t/g, '   ')
       .replace(/\u00a0/g, ' ')
       .trim()
+      .replace(gluedDates, '$1   ')
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''

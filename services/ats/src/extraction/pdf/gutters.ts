@@ -1,3 +1,4 @@
+import { findDates } from '../../domain/parse/dates.ts'
 import { headingKind } from '../../domain/parse/sections.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, usualSize } from './rows.ts'
@@ -19,6 +20,8 @@ const narrowest = 0.75
 const narrowestOnce = 0.4
 /** Places of left edges that count as one, in points. */
 const edgeWidth = 3
+/** Fewest lines that end at one place for a column that is set to the right. */
+const fewestEnds = 4
 /** Most edges that are tried; a page has far fewer columns. */
 const mostEdges = 60
 
@@ -33,22 +36,33 @@ export function findGutters(rows: Row[]): Gutter[] {
     .map(({ gutter }) => gutter)
 }
 
-/** Left edges that several pieces share, most shared first. */
+/** Left edges that several pieces share, most shared first, and those of columns that are set to the right. */
 function leftEdges(rows: Row[]): number[] {
-  const counts = new Map<number, { x: number; count: number }>()
   const first = Math.min(...rows.map(({ pieces }) => pieces[0]?.x ?? 0))
+  const middle = (first + Math.max(...rows.map(({ pieces }) => pieces.at(-1)?.right ?? 0))) / 2
+  const [starts, ends] = [new Map<number, Edge>(), new Map<number, Edge>()]
   for (const { pieces } of rows) {
-    for (const { x } of pieces) {
-      const bin = Math.round(x / edgeWidth)
-      const edge = counts.get(bin) ?? { x, count: 0 }
-      counts.set(bin, { x: Math.min(edge.x, x), count: edge.count + 1 })
-    }
+    for (const { x } of pieces) note(starts, x, x)
+    const last = pieces.at(-1)
+    if (last && last.x > middle) note(ends, last.right, last.x)
   }
-  return [...counts.values()]
-    .filter(({ x, count }) => count >= 2 && x > first + edgeWidth)
-    .sort((a, b) => b.count - a.count || a.x - b.x)
-    .slice(0, mostEdges)
-    .map(({ x }) => x)
+  const shared = (edges: Map<number, Edge>, least: number) =>
+    [...edges.values()]
+      .filter(({ x, count }) => count >= least && x > first + edgeWidth)
+      .sort((a, b) => b.count - a.count || a.x - b.x)
+  const found = [...shared(starts, 2).slice(0, mostEdges), ...shared(ends, fewestEnds).slice(0, 3)]
+  return [...new Set(found.map(({ x }) => x))]
+}
+
+interface Edge {
+  x: number
+  count: number
+}
+
+function note(edges: Map<number, Edge>, at: number, x: number): void {
+  const bin = Math.round(at / edgeWidth)
+  const edge = edges.get(bin) ?? { x, count: 0 }
+  edges.set(bin, { x: Math.min(edge.x, x), count: edge.count + 1 })
 }
 
 /** Runs of rows of which no text crosses the strip left of an edge, with text on both sides. */
@@ -151,7 +165,13 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
   const rightYs = new Set(right.map(({ y }) => Math.round(y)))
   const starts = right.filter(({ x, isBullet, size }) => x - at < (isBullet ? 2.2 * size : edgeWidth * 2))
-  const kept = new Set(starts.map(({ y }) => Math.round(y))).size / rightYs.size
+  const furthest = Math.max(...right.map((piece) => piece.right))
+  const ends = right.filter((piece) => furthest - piece.right < edgeWidth)
+  const shareOf = (pieces: Piece[]) => new Set(pieces.map(({ y }) => Math.round(y))).size / rightYs.size
+  /** Dates at the right margin end at one place too, without being a column. */
+  const dates = right.filter(({ text }) => text.length <= 40 && findDates(text).length > 0).length
+  const isSetRight = shareOf(ends) >= 0.4 && dates < 0.2 * right.length
+  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0)
   if (rightYs.size < 2 || kept < 0.35) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
 }

@@ -128,8 +128,9 @@ function judgeSides(gutter: Gutter): Sides {
   const isLoose = sharedLeft < 0.85 || sharedRight < 0.3 || areAlike
   if (areHeaded && isLoose && left.length >= 3 && right.length >= 3) return 'columns'
   if (isRail(gutter, left, right, sharedLeft)) return 'rail'
-  /** Dates, places and other short notes at the right of lines. */
+  /** Dates, places and other short notes at the right of lines; what is nothing but dates is no column. */
   const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length
+  if (datesRight >= 0.8) return 'none'
   const datesLeft = left.filter((row) => isDate(rowText(row))).length / left.length
   /** Cards: on both sides some lines are dates, and most are not. */
   const areSome = (share: number) => share >= 0.15 && share <= 0.6
@@ -158,6 +159,10 @@ function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): bool
   const texts = blocks.map(blockText)
   const marks = texts.filter((text) => isDate(text) || headingKind(text) || labelKind(text)).length / texts.length
   if (marks >= 0.6) return true
+  /** Employers or schools in the margin, each beside the dates of what stands there. */
+  const dated = blocks.filter(([first]) => first && right.some((row) => isDateBeside(row, first))).length
+  const others = right.filter((row) => !isDate(rowText(row))).length
+  if (blocks.length >= 2 && dated >= 0.7 * blocks.length && others >= 0.4 * right.length) return true
   const isSparse = left.length <= right.length * 0.6 && blocks.every((rows) => rows.length <= 3)
   return isSparse && shared >= 0.5 && beside >= 0.9 && right.length >= 3
 }
@@ -171,7 +176,21 @@ function besides(row: Row, others: Row[]): boolean {
   return others.some((other) => Math.abs(other.y - row.y) <= aligned * Math.max(row.size, other.size))
 }
 
-const blockText = (rows: Row[]) => rows.map(rowText).join(' ')
+/** Whether a row begins with a date and stands beside another. */
+function isDateBeside(row: Row, other: Row): boolean {
+  const isBeside = Math.abs(row.y - other.y) <= aligned * Math.max(row.size, other.size)
+  return isBeside && (findDates(rowText(row))[0]?.from ?? 9) <= 1
+}
+
+/** The text of a block; rows in another font are names of their own. */
+function blockText(rows: Row[]): string {
+  return rows.reduce((text, row, index) => {
+    const before = rows[index - 1]
+    if (before === undefined) return rowText(row)
+    const isAlike = before.pieces[0]?.fonts[0] === row.pieces[0]?.fonts[0] && Math.abs(before.size - row.size) < 0.5
+    return `${text}${isAlike ? ' ' : '   '}${rowText(row)}`
+  }, '')
+}
 
 /** A short text that is a date or a span of time. */
 function isDate(text: string): boolean {
@@ -209,7 +228,7 @@ function beginsMark(before: string, text: string): boolean {
   const [kind, next] = [headingKind(before), headingKind(text)]
   if (kind && next && kind !== next) return true
   if (headingKind(whole)) return false
-  if (findDateRange(whole) && !findDateRange(before)) return false
+  if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
   if (second.length === 0 || first.length === 0) return false
@@ -219,11 +238,25 @@ function beginsMark(before: string, text: string): boolean {
   return !(isOpen || ascends)
 }
 
-function railMarks(gutter: Gutter): { y: number; size: number; text: string; isHeading: boolean }[] {
-  return railBlocks(gutter).map((rows) => {
+interface Mark {
+  y: number
+  size: number
+  text: string
+  isHeading: boolean
+}
+
+function railMarks(gutter: Gutter): Mark[] {
+  const right = toRows(gutter.right)
+  const marks = railBlocks(gutter).map((rows): Mark => {
     const text = blockText(rows)
-    const isHeading =
-      headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], toRows(gutter.right)))
+    const isHeading = headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], right))
     return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading }
   })
+  /** A date close below a heading dates what stands beside the heading. */
+  for (const [index, mark] of marks.entries()) {
+    const above = marks[index - 1]
+    if (!above?.isHeading || !isDate(mark.text) || mark.y - above.y > 2.2 * above.size) continue
+    if (right.some(({ y }) => Math.abs(y - above.y) <= aligned * above.size)) mark.y = above.y + 0.01
+  }
+  return marks
 }
