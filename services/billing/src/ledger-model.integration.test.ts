@@ -173,7 +173,7 @@ async function play(clients: Step[][], crashes: Crash[]): Promise<void> {
 
 it('a reservation that nobody resolves ends by itself, and so do credits, without anybody asking', async () => {
   const { userId, call } = await billing.aUserWith(10)
-  const brief = await billing.grant(userId, 5, 400)
+  const brief = await billing.grant(userId, 5, 2_500)
   const request = { requestId: newId(), amount: 12, purpose: 'model' }
   const { reservation } = await billing.client.call('ReserveCredits', request, call)
   const id = reservation?.id ?? ''

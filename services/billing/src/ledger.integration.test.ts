@@ -119,7 +119,7 @@ describe('a wallet', () => {
 
   it('loses credits when they expire, and never spends them after that', async () => {
     const caller = await billing.aUserWith(3)
-    await billing.grant(caller.userId, 10, 300)
+    await billing.grant(caller.userId, 10, 2_000)
     await expect.poll(async () => (await wallet(caller))?.balance, { timeout: 10_000 }).toBe(3)
     await expect(reserve(caller, 4)).rejects.toMatchObject({ code: 'payment_required' })
     expect(await wallet(caller)).toMatchObject({ lifetimeCredited: 13, lifetimeDebited: 10 })

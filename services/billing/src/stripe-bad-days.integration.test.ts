@@ -78,9 +78,15 @@ describe('a checkout', () => {
     const caller = await billing.aUserWith(0)
     await start(caller)
     await cancel(caller)
+    const before = stripe.requests.length
     stripe.faults.push({ delayMs: 1_500 })
-    const impatient = { ...caller.call, timeoutMs: 500 }
-    await expect(billing.client.call('StartCheckout', bundle, impatient)).rejects.toMatchObject({ code: 'unavailable' })
+    const gone = new AbortController()
+    const context = { ...caller.call.context, signal: gone.signal }
+    const left = billing.client.call('StartCheckout', bundle, { context })
+    left.catch(() => undefined)
+    await expect.poll(() => stripe.requests.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    gone.abort()
+    await expect(left).rejects.toBeDefined()
     await expect.poll(() => pagesOf(caller), { timeout: 10_000 }).toEqual(['expired', 'expired'])
     await expect.poll(() => start(caller).catch(() => undefined), { timeout: 10_000 }).toBeDefined()
   })

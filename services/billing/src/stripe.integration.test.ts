@@ -167,7 +167,7 @@ describe('a checkout', () => {
     stripe.faults.push({ delayMs: 1_500 })
     const late = start(caller)
     late.catch(() => undefined)
-    await expect.poll(() => stripe.requests.length).toBeGreaterThan(before)
+    await expect.poll(() => stripe.requests.length, { timeout: 10_000 }).toBeGreaterThan(before)
     await billing.client.call('CancelCheckout', {}, caller.call)
     await expect(late).rejects.toMatchObject({ code: 'conflict', message: 'The checkout was canceled' })
     const customer = await billing.database.customer.findUniqueOrThrow({ where: { userId: caller.userId } })
@@ -205,7 +205,7 @@ describe('the portal', () => {
 
 describe('a subscription', () => {
   it('brings credits with every paid period, once', async () => {
-    const { caller, subscription } = await subscribe('ai_credits', 'monthly', 2)
+    const { caller, subscription } = await subscribe('ai_credits', 'monthly', 4)
     await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)
     const invoice = renew(subscription, true)
     for (let time = 0; time < 3; time++) await tell('invoice.paid', invoice)
@@ -215,7 +215,7 @@ describe('a subscription', () => {
   })
 
   it('whose payment failed keeps its entitlements for 7 days, without new credits, and no longer', async () => {
-    const { caller, subscription } = await subscribe('bundle', 'monthly', 2)
+    const { caller, subscription } = await subscribe('bundle', 'monthly', 4)
     await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)
     const invoice = renew(subscription, false)
     await tell('invoice.payment_failed', invoice)

@@ -169,7 +169,7 @@ describe('the events of a subscription', () => {
     const before = stripe.requests.length
     stripe.faults.push({ delayMs: 1_500 }, { delayMs: 1_500 }, { delayMs: 1_500 })
     const slow = tell(bought(), first)
-    await expect.poll(() => stripe.requests.length - before).toBe(3)
+    await expect.poll(() => stripe.requests.length - before, { timeout: 10_000 }).toBe(3)
     await tell(cancelled(), second)
     await slow
     expect(await endOf(story)).toMatchObject({ summary: { status: 'CANCELED' }, kept: { status: 'CANCELED' } })
