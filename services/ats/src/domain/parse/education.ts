@@ -200,9 +200,21 @@ function toToken(raw: string, line: number): Token[] {
   return splitSchool(text, line)
 }
 
+const nounFirst =
+  /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
+
 /** A degree and a school without anything between them: «B.S. Computer Science State University». */
 function splitSchool(text: string, line: number): Token[] {
   const credential: Token = { kind: 'credential', text, end: null, line }
+  /** «Bachelor Logistik Hochschule Bremen»: in most languages the noun comes first. */
+  const noun = nounFirst.exec(text)
+  if (noun && noun.index > 0) {
+    const parts = [text.slice(0, noun.index), text.slice(noun.index)].map((part) => part.trim())
+    return [
+      { ...credential, text: parts[0] ?? text },
+      { kind: 'school', text: parts[1] ?? '', end: null, line },
+    ]
+  }
   const school =
     /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)(?:\s+(?:of|at)\s+\p{Lu}[\p{L} ]*)?/u.exec(text)
   if (!school || school.index === 0 || /high school/i.test(text)) return [credential]

@@ -37,7 +37,7 @@ export function divideRunIn(line: string): string[] {
   if (line.length < 60 || bulletMark.test(line)) return [line]
   const range = findDateRange(line)
   if (!range || range.from < 4 || range.from > 110) return [line]
-  const behind = /^\s*[)\]]?\s*[.:;]?\s+(\p{Lu}.{12,})$/u.exec(line.slice(range.to))?.[1]
+  const behind = /^\s*[)\]]?\s*[.:;]?\s+([\p{Lu}\d].{12,})$/u.exec(line.slice(range.to))?.[1]
   const before = line.slice(0, range.from).replace(/[\s,(|–—-]+$/u, '')
   const isEnded = /^\s*[)\]]?\s*\./.test(line.slice(range.to))
   if (!behind || lineKind(before) !== 'name' || !(isEnded || lineKind(behind) === 'prose')) return [line]

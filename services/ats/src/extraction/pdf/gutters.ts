@@ -164,7 +164,9 @@ function isHeading(row: Row | undefined, usual: number): boolean {
 function weigh({ at, from, to, left, right }: Gutter): number {
   const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
   const rightYs = new Set(right.map(({ y }) => Math.round(y)))
-  const starts = right.filter(({ x, isBullet, size }) => x - at < (isBullet ? 2.2 * size : edgeWidth * 2))
+  const starts = right.filter(
+    ({ x, isBullet, size }) => x - at < (isBullet ? 2.2 * size : Math.max(edgeWidth * 2, size)),
+  )
   const furthest = Math.max(...right.map((piece) => piece.right))
   const ends = right.filter((piece) => furthest - piece.right < edgeWidth)
   const shareOf = (pieces: Piece[]) => new Set(pieces.map(({ y }) => Math.round(y))).size / rightYs.size

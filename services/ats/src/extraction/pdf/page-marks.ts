@@ -72,6 +72,8 @@ const dotSize = { least: 1, most: 6.5 }
 /** Text below this is too small to read, in points. */
 const smallestText = 1.5
 const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
+/** An address that runs over the edge of its coloured column is read to its end, as far as an address goes. */
+const mostOverflow = 12
 /** Below this, what is painted is not seen; above the other, it covers what is under it. */
 const opacity = { unseen: 0.1, covers: 0.95 }
 const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
@@ -125,6 +127,8 @@ export function readMarks(
   const show = (drawn: unknown) => {
     if (!Array.isArray(drawn) || state.fontSize === 0) return
     const unit = fontScale(state.font)
+    /** How many characters of a word that began where it is seen ran out of sight. */
+    let overflow: number | undefined
     for (const glyph of drawn as (DrawnGlyph | number | null)[]) {
       if (glyph === null) continue
       if (typeof glyph === 'number') {
@@ -138,6 +142,13 @@ export function readMarks(
       const width = (glyph.width ?? 0) * unit * state.fontSize * state.scale
       const turns = (Math.round(Math.atan2(whole[1], whole[0]) / (Math.PI / 2)) + 4) % 4
       const isSpace = /^\s*$/.test(glyph.unicode ?? '')
+      let isHidden = !isSpace && isUnseen(x, y, size)
+      if (isSpace) overflow = undefined
+      else if (!isHidden) overflow = 0
+      else if (overflow !== undefined && overflow < mostOverflow) {
+        overflow++
+        isHidden = false
+      }
       marks.glyphs.push({
         text: glyph.unicode ?? '',
         ...turned(x, y, turns),
@@ -146,7 +157,7 @@ export function readMarks(
         font: state.font,
         isSpace,
         turns,
-        isHidden: !isSpace && isUnseen(x, y, size),
+        isHidden,
       })
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
       text = combine(text, [1, 0, 0, 1, width + spacing * state.scale, 0])

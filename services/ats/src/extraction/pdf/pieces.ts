@@ -91,7 +91,7 @@ function cutAtGaps(line: Glyph[]): Piece[] {
     }
     if (before) {
       const gap = glyph.x - before.x - before.width
-      if (gap > gaps.piece * Math.max(before.size, glyph.size) && !continuesSpaced(run, gap)) close()
+      if (gap > gaps.piece * Math.max(before.size, glyph.size) && !continuesSpaced(run, gap, glyph)) close()
       else cuts.push(isBlank)
     }
     run.push(glyph)
@@ -101,8 +101,9 @@ function cutAtGaps(line: Glyph[]): Piece[] {
 }
 
 /** Whether a wide gap is only the one that a run of spaced letters has between its letters or words. */
-function continuesSpaced(run: Glyph[], gap: number): boolean {
-  if (run.length < 2) return false
+function continuesSpaced(run: Glyph[], gap: number, next: Glyph): boolean {
+  const last = run.at(-1)
+  if (run.length < 2 || last?.font !== next.font || Math.abs(last.size - next.size) > 0.5) return false
   const usual = medianGap(run.slice(-12))
   const size = run.at(-1)?.size ?? 10
   return usual > gaps.tracking * size && gap < usual * 2 + 0.8 * size
