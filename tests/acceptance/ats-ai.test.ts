@@ -18,7 +18,6 @@ beforeAll(async () => {
   platform = await startTestPlatform({
     ...stripeVariables(stripe.url),
     ...model.environment,
-    AI_ANALYSIS_TIMEOUT_MS: '3000',
   })
 })
 afterAll(async () => {
@@ -183,14 +182,13 @@ describe('POST /ats/analyze', () => {
     expect(model.seen).toHaveLength(1)
   })
 
-  it('comes without a comment and free of charge when the AI fails, hangs or makes things up', async () => {
+  it('comes without a comment and free of charge when the AI fails or makes things up', async () => {
     const user = await aSubscriber()
     const faults: ModelDouble['answer'][] = [
       (_request, response) => answerRefusal(response),
       (_request, response) =>
         answerCompletion(response, { ...comment, explanation: 'You led Google.', recommendedImprovements: [] }),
       (_request, response) => response.writeHead(500).end(),
-      () => undefined,
     ]
     for (const fault of faults) {
       model.answer = fault

@@ -4,7 +4,7 @@ import { answerJson } from '@resume/test-kit/http-double'
 import { answerCompletion, answerRefusal } from '@resume/test-kit/model-double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keptAnalysis, paidJob, paidResume, saidAnalysis, secretsOfPaidResume } from '../test-data/paid-examples.ts'
-import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
+import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
 
 let paid: RunningPaidAts
 
@@ -146,7 +146,6 @@ describe('an analysis', () => {
     ['answers 429', (response: ServerResponse) => answerJson(response, {}, { status: 429 })],
     ['answers 500', (response: ServerResponse) => answerJson(response, {}, { status: 500 })],
     ['hangs up', (response: ServerResponse) => response.destroy()],
-    ['never answers', () => undefined],
   ])('comes without a comment and without a charge when the AI %s', async (_what, answer) => {
     paid.model.answer = (_request, response) => {
       answer(response)
@@ -158,6 +157,16 @@ describe('an analysis', () => {
     await nothingSpent(caller, 3, 1)
     expect(paid.ats.logged()).toContain('the AI gave no comment')
     expect(paid.ats.logged()).not.toContain('Brightwater')
+  })
+
+  it('comes without a comment and without a charge when the AI never answers', async () => {
+    const hurried = await paid.another(impatient)
+    paid.model.answer = () => undefined
+    const caller = await paid.aUserWith(3)
+    const { aiStatus, creditsSpent } = await hurried.client.call('AnalyzeResume', { text: paidResume }, caller.call)
+    expect({ aiStatus, creditsSpent }).toEqual({ aiStatus: 'unavailable', creditsSpent: 0 })
+    await nothingSpent(caller, 3, 1)
+    await hurried.stop()
   })
 
   it('asks the AI once more when its first answer does not fit', async () => {

@@ -4,7 +4,7 @@ import { answerJson } from '@resume/test-kit/http-double'
 import { answerCompletion, answerRefusal } from '@resume/test-kit/model-double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paidResume, saidReading, secretsOfPaidResume } from '../test-data/paid-examples.ts'
-import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
+import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
 
 let paid: RunningPaidAts
 
@@ -98,7 +98,6 @@ describe('a conversion', () => {
     ['answers garbage', (response: ServerResponse) => answerCompletion(response, 'not JSON')],
     ['makes everything up', (response: ServerResponse) => answerCompletion(response, madeUp())],
     ['answers 500', (response: ServerResponse) => answerJson(response, {}, { status: 500 })],
-    ['never answers', () => undefined],
   ])('fails and costs nothing when the AI %s, and may be tried again', async (_what, answer) => {
     const caller = await paid.aSubscriberWith(5)
     const requestId = newId()
@@ -110,6 +109,17 @@ describe('a conversion', () => {
     paid.model.answers(saidReading)
     expect((await convert(caller, { requestId })).creditsSpent).toBe(5)
     expect(await paid.walletOf(caller)).toEqual({ balance: 0, reserved: 0 })
+  })
+
+  it('fails and costs nothing when the AI never answers', async () => {
+    const hurried = await paid.another(impatient)
+    const caller = await paid.aSubscriberWith(5)
+    paid.model.answer = () => undefined
+    await expect(hurried.client.call('ConvertResume', { text: paidResume }, caller.call)).rejects.toMatchObject({
+      code: 'upstream_failed',
+    })
+    await expect.poll(() => paid.walletOf(caller), { timeout: 10_000 }).toEqual({ balance: 5, reserved: 0 })
+    await hurried.stop()
   })
 
   it('of what is no resume is refused and costs nothing', async () => {

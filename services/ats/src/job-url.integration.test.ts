@@ -42,7 +42,7 @@ beforeAll(async () => {
     paidRuns: createPaidRuns({ store: createRunStore(paid.database), credits, now, onTrouble: trouble }),
     resumeAi: createResumeAi(
       connectModel({ apiKey: 'a-key', baseUrl: `${paid.model.url}/v1`, model: 'm' }),
-      { analysisMs: 5_000, conversionMs: 5_000 },
+      { analysisMs: 20_000, conversionMs: 20_000 },
       trouble,
     ),
     fetchJobPage: createFetchJobPage(page),

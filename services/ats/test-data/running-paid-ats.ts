@@ -20,6 +20,12 @@ import { type Database, openDatabase } from '../src/adapters/database.ts'
 import { type RunningAts, runAts } from './running-ats.ts'
 
 const billingMain = fileURLToPath(new URL('../../billing/src/main.ts', import.meta.url))
+/** A busy machine may be slow; tests of an AI that never answers say so themselves. */
+const patient = { AI_ANALYSIS_TIMEOUT_MS: '20000', AI_CONVERSION_TIMEOUT_MS: '30000' }
+
+/** Deadlines for an AI that never answers. */
+export const impatient = { AI_ANALYSIS_TIMEOUT_MS: '300', AI_CONVERSION_TIMEOUT_MS: '300' }
+
 const month = 30 * 24 * 60 * 60 * 1000
 
 /** A user who calls. */
@@ -74,8 +80,7 @@ export async function runPaidAts(
       ATS_DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
       BILLING_GRPC_URL: `127.0.0.1:${gate.port}`,
-      AI_ANALYSIS_TIMEOUT_MS: '3000',
-      AI_CONVERSION_TIMEOUT_MS: '3000',
+      ...patient,
       ...model.environment,
       ...environment,
       ...more,
@@ -88,7 +93,7 @@ export async function runPaidAts(
       const grant = { reference: `test:${newId()}`, source: 'credit_pack_250', amount: credits, expiresAt }
       await ledger.$transaction((transaction) => grantCredits(transaction, user.userId, grant, () => new Date()))
     }
-    return { userId: user.userId, call: { ...as(user), timeoutMs: 20_000 } }
+    return { userId: user.userId, call: { ...as(user), timeoutMs: 40_000 } }
   }
   return {
     ats,

@@ -47,10 +47,21 @@ export function usePaidAts(): PaidAtsUnderTest {
     behindGate.close()
     await paid.stop()
   })
-  beforeEach(() => {
-    paid.model.seen.length = 0
+  beforeEach(async () => {
     paid.model.answers(saidAnalysis)
+    paid.gate.open()
+    await billingIsReached()
+    paid.model.seen.length = 0
   })
+  /** A test that shut the gate leaves ats waiting for some time before it looks again. */
+  const billingIsReached = async () => {
+    for (const until = Date.now() + 20_000; Date.now() < until; ) {
+      const { call } = await paid.aUserWith(3)
+      const { aiStatus } = await paid.ats.client.call('AnalyzeResume', { text: paidResume }, call)
+      if (aiStatus === 'ok') return
+    }
+    throw new Error('ats does not reach billing')
+  }
   return {
     get paid() {
       return paid

@@ -104,7 +104,7 @@ describe('a language model', () => {
     model.answer = (_request, response) => {
       if (model.seen.length === 1) answerCompletion(response, 'no JSON')
     }
-    expect(await failureOf(ask({ ...question, timeoutMs: 500 }))).toBeInstanceOf(ModelFailure)
+    expect(await failureOf(ask({ ...question, timeoutMs: 3_000 }))).toBeInstanceOf(ModelFailure)
     expect(model.seen).toHaveLength(2)
   })
 
