@@ -54,7 +54,23 @@ export interface FoundSkill {
  * only when written exactly as the name is and not at the start of a sentence.
  * @param isList whether the text is a list of skills, where every name counts
  */
-export function findSkills(text: string, isList = false): FoundSkill[] {
+export function findSkills(text: string, isList = false): readonly FoundSkill[] {
+  if (text.length > kept.longest) return searchSkills(text, isList)
+  const lately = isList ? latelyInLists : latelyInText
+  const known = lately.get(text)
+  if (known) return known
+  const found = searchSkills(text, isList)
+  if (lately.size >= kept.most) lately.clear()
+  lately.set(text, found)
+  return found
+}
+
+/** Lines that were searched lately: every line is looked at by several readers. */
+const latelyInText = new Map<string, readonly FoundSkill[]>()
+const latelyInLists = new Map<string, readonly FoundSkill[]>()
+const kept = { most: 2_000, longest: 300 }
+
+function searchSkills(text: string, isList: boolean): FoundSkill[] {
   const words = wordsOf(text)
   const found: FoundSkill[] = []
   for (let at = 0; at < words.length; ) {
