@@ -34,7 +34,8 @@ function findLinks(text: string): string[] {
 }
 
 /** Figures as phone numbers have them, with the signs between. */
-const figures = /(?<![\d\p{L}./])[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?![\d\p{L}])/gu
+const figures =
+  /(?:(?<![\d\p{L}./])|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
 const mostCandidates = 20
 
 /** The first number that is a phone number, as written; else the first that could be one. */

@@ -44,6 +44,9 @@ function isProse(text: string): boolean {
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
   if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
+  /** «Owns the developer platform.» */
+  const isShortSentence = words.length >= 3 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
+  if (isShortSentence && capitals < rest.length * 0.5) return true
   if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   if (words.length > 9) return capitals < rest.length * 0.6
   return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0 && employerScore(text) <= 0

@@ -32,6 +32,11 @@ interface Header {
 
 /** An address of a page on a line of its own, as some designs set it below an employer. */
 const isLink = /^(?:https?:\/\/|www\.)\S+$/i
+/** A header without the address of the employer's page: «Welder, Iron Works (https://…)». */
+function withoutLinks(line: string): string {
+  return bulletMark.test(line) || line.length > 220 ? line : line.replace(/\s*\(?(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
+}
+
 /** Most lines of a header above or below its dates. */
 const mostLines = 3
 
@@ -42,7 +47,7 @@ const mostLines = 3
 export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWithWork[] {
   const table = tableHeader(given)
   const body = table ? given.toSpliced(table.index, 1) : given
-  const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)))
+  const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks))
   const { lines, banners } = withoutBanners(whole.map(bulletsWithNames).flatMap(divideRunIn))
   const labelled = labelledRoles(lines)
   if (labelled) return labelled
@@ -151,7 +156,7 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
   for (let at = end; at < limit && after.length < mostLines; at++) {
     const line = lines[at] ?? ''
     const known = partsIn([...before, anchor.own, ...after])
-    const hasTitle = known.some((part) => titleScore(part) > 0)
+    const hasTitle = known.some((part) => titleScore(part) > employerScore(part))
     if (kinds[at] === 'blank') {
       const below = lines[at + 1] ?? ''
       const isTitle = titleScore(below) > 0 || body.goesOnAfterBlank
@@ -232,7 +237,7 @@ function namesOf(
   if (inherited && titleScore(only) > 0) return { title: divideTitle(only), employer: inherited }
   const divided = divide(only, places, own)
   if (divided) return divided
-  if (titleScore(only) > 0) return { title: only, employer: inherited || before }
+  if (titleScore(only) > employerScore(only)) return { title: only, employer: inherited || before }
   return before ? { title: only, employer: before } : { title: '', employer: only }
 }
 

@@ -177,7 +177,7 @@ const employerWords = new Set(
 )
 
 /** Long words that German and Dutch titles end with in one word: «Vertriebsleiter», «magazijnmedewerker». */
-const titleEndings = [...titleWords].filter((word) => word.length >= 6)
+const titleEndings = [...titleWords].filter((word) => word.length >= 6 && word !== 'technik')
 const rankWords = new Set([
   'junior',
   'senior',
