@@ -33,7 +33,9 @@ export async function runPgbench(
   const file = join(dir, 'pgbench.sql')
   writeFileSync(file, script)
   const args = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)]
-  const run = promisify(execFile)(program, [...args, '-D', `wallets=${wallets}`, '-f', file, url])
+  /** As billing's own connections. */
+  const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' }
+  const run = promisify(execFile)(program, [...args, '-D', `wallets=${wallets}`, '-f', file, url], { env })
   const { stdout } = await run.catch(({ stderr }: { stderr: string }) => {
     throw new Error(`pgbench: ${stderr.slice(0, 1_000)}`)
   })

@@ -16,11 +16,20 @@ export function openJobPool(databaseUrl: string, logger: Logger): Pool {
  * PostgreSQL allows: reads behind a cache, and the steps of a ledger.
  */
 export function openQuickPool(databaseUrl: string, logger: Logger, connections = quickConnections): Pool {
-  return openPool(databaseUrl, logger, connections, 5_000)
+  return openPool(databaseUrl, logger, connections, 5_000, planOnce)
 }
 
-/** @param statementMs how long a statement may take: PostgreSQL ends it then, and we stop waiting soon after */
-function openPool(databaseUrl: string, logger: Logger, max: number, statementMs: number): Pool {
+/**
+ * Statements of a quick pool find rows by their keys, whatever the parameters: one plan serves them all, and is made once
+ * per connection. Left to itself PostgreSQL plans some of them anew every time, which takes longer than running them.
+ */
+const planOnce = '-c plan_cache_mode=force_generic_plan'
+
+/**
+ * @param statementMs how long a statement may take: PostgreSQL ends it then, and we stop waiting soon after
+ * @param options settings of each session, as command line options of PostgreSQL
+ */
+function openPool(databaseUrl: string, logger: Logger, max: number, statementMs: number, options?: string): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max,
@@ -28,6 +37,7 @@ function openPool(databaseUrl: string, logger: Logger, max: number, statementMs:
     statement_timeout: statementMs,
     query_timeout: statementMs + 1_000,
     idleTimeoutMillis: 30_000,
+    ...(options && { options }),
   })
   pool.on('error', (err) => logger.warn({ err }, 'a database connection was lost'))
   return pool
