@@ -33,6 +33,8 @@ export const headerOrders = [
   'title > dates, employer',
   'employer > dates, title',
   'title - employer > dates',
+  'employer / title, dates, place',
+  'employer, blank, title, dates',
 ] as const
 
 const strong = (text: string, aside?: string): SetLine => ({ kind: 'strong', text, ...(aside ? { aside } : {}) })
@@ -84,6 +86,8 @@ function roleLines(persona: Persona, role: Persona['roles'][number], order: Head
     'title > dates, employer': [strong(title, dates), plain(`${employer}, ${persona.place}`)],
     'employer > dates, title': [strong(employer, dates), plain(title, persona.place)],
     'title - employer > dates': [strong(`${title} – ${employer}`, dates)],
+    'employer / title, dates, place': [strong(`${employer} / ${title}`), plain(`${dates}, ${persona.place}`)],
+    'employer, blank, title, dates': [strong(employer), gap, plain(title), plain(dates), gap],
   }
   return [...headers[order], ...role.work.map((text): SetLine => ({ kind: 'bullet', text })), gap]
 }

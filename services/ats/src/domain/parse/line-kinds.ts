@@ -40,6 +40,7 @@ function isProse(text: string): boolean {
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = text.split(/\s+/)
   if (text.length <= 110 && /\s\|\s|\s{3}/.test(text)) return false
+  if (text.length <= 110 && /\s[/–—]\s/.test(text) && !/[.;!]$/.test(text) && titleScore(text) > 0) return false
   const rest = words.slice(1).filter((word) => /\p{L}/u.test(word) && !particle.test(word))
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)

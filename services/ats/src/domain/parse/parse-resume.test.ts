@@ -87,6 +87,38 @@ describe('roles', () => {
   })
 })
 
+describe('headers with more than they need', () => {
+  const posts = (lines: string[]) =>
+    read(['Anna Lee', 'Experience', ...lines].join('\n')).roles.map(({ title, employer, start }) => [
+      title,
+      employer,
+      start?.year,
+    ])
+
+  it.each([
+    ['a link', ['Welder, Iron Works (https://iron.example.org)', '2019 - 2021', '• Welded girders']],
+    [
+      'a link on a line of its own',
+      ['Iron Works\t2019 - 2021', '', 'https://iron.example.org', 'Welder', '', '• Welded'],
+    ],
+    ['dates glued to the employer', ['Iron Works2019 - 2021', '', 'Welder', '', '• Welded girders']],
+    ['dates behind the sign of an item', ['• 2019 - 2021', 'Iron Works', 'Welder', '', '• Welded girders']],
+    ['a sentence below', ['2019 - 2021\tWelder at Iron Works', 'Owns the welding shop.', '• Welded girders']],
+    ['the work behind the dates', ['Welder, Iron Works (2019 - 2021) 38 girders welded without a fault.']],
+  ])('%s', (_name, lines) => {
+    expect(posts(lines)).toEqual([['Welder', 'Iron Works', 2019]])
+  })
+
+  it('gives posts below an employer with the whole time there, without dates, that employer', () => {
+    const lines = ['Iron Works', '6 yrs 2 mos', 'Foreman', '2021 - 2023', '• Led', 'Welder', '2017 - 2021', '• Welded']
+    expect(posts([...lines, 'Painter', 'Blue House Ltd', '2015 - 2017', '• Painted'])).toEqual([
+      ['Foreman', 'Iron Works', 2021],
+      ['Welder', 'Iron Works', 2017],
+      ['Painter', 'Blue House Ltd', 2015],
+    ])
+  })
+})
+
 describe('education', () => {
   it('keeps two degrees of one school apart', () => {
     const { education } = read('Anna Lee\nEducation\nUniversity of Leeds\nMSc Chemistry\t2019\nBSc Chemistry\t2017')

@@ -15,7 +15,7 @@ export interface RoleNames {
 /** Signs that divide a line into parts that stand for themselves. */
 const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s{3,}|\s+\/\/\s+/u
 /** Dashes, which divide parts too unless they stand within a title: «Clinical Nurse – ICU». */
-const dash = /\s+[–—-]\s+/u
+const dash = /\s+[–—/-]\s+/u
 /** Words that stand between a title and an employer. */
 const atWords = /\s+(?:at|bei(?: der| dem)?|beim|chez|em|na|no|presso|bij|w|@)\s+(?=["'\p{Lu}\d])/u
 /** Lengths of time and hours, which are neither. */

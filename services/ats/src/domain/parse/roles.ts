@@ -138,7 +138,7 @@ function haveTitlesBelow(lines: string[], kinds: LineKind[], anchors: Anchor[]):
 function dividesAtDashes(lines: string[], kinds: LineKind[], anchors: Anchor[]): boolean {
   const dashed = anchors.filter(({ index, own }) => {
     const near = [own, ...[index - 1, index + 1].map((at) => (kinds[at] === 'name' ? (lines[at] ?? '') : ''))]
-    return near.some((line) => /\s[–—-]\s/u.test(line))
+    return near.some((line) => /\s[–—/-]\s/u.test(line))
   })
   return dashed.length >= 0.8 * anchors.length
 }

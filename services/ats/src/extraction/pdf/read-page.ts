@@ -159,6 +159,10 @@ function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): bool
   const texts = blocks.map(blockText)
   const marks = texts.filter((text) => isDate(text) || headingKind(text) || labelKind(text)).length / texts.length
   if (marks >= 0.6) return true
+  /** Employer, town and dates in the margin, and the work beside them without any date. */
+  const isUndated = right.every((row) => findDateRange(rowText(row)) === undefined)
+  const spans = blocks.filter((rows) => rows.length <= 4 && findDateRange(blockText(rows)) !== undefined).length
+  if (blocks.length >= 2 && isUndated && spans >= 0.8 * blocks.length) return true
   /** Employers or schools in the margin, each beside the dates of what stands there. */
   const dated = blocks.filter(([first]) => first && right.some((row) => isDateBeside(row, first))).length
   const others = right.filter((row) => !isDate(rowText(row))).length
