@@ -2,33 +2,9 @@ import { monthsCovered } from '../parse/dates.ts'
 import { plain } from '../parse/sections.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { quotes, type Rule } from './rule.ts'
+import { isActionVerb, openerOf } from './verbs.ts'
 
 const number = /\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/i
-
-const actionVerbs = new Set(
-  `accelerated achieved acquired adapted administered advised advocated analyzed analysed answered applied arranged
-   assembled assessed assisted attained audited authored automated balanced bought briefed built calculated captured
-   cared catalogued chaired championed changed coached collaborated collected communicated compiled completed composed
-   computed conceived conducted configured consolidated constructed consulted contracted converted cooked coordinated
-   corrected counseled created cultivated cut debugged decreased defined delegated delivered deployed designed
-   detected determined developed devised diagnosed directed discovered dispatched documented doubled drafted drove
-   earned edited educated eliminated enabled encouraged enforced engineered enhanced ensured established estimated
-   evaluated examined executed expanded expedited explained facilitated filed filled finalized forecast formulated
-   founded fulfilled gained gathered generated grew guided handled halved headed helped hired identified illustrated
-   implemented improved increased influenced informed initiated inspected installed instituted instructed integrated
-   interpreted interviewed introduced invented investigated kept launched led lifted logged lowered maintained managed
-   mapped marketed measured mediated mentored merged migrated minimized modeled modernized monitored motivated moved
-   negotiated observed obtained onboarded opened operated optimized orchestrated ordered organized organised originated
-   oversaw owned partnered performed piloted pioneered placed planned prepared presented prevented processed procured
-   produced programmed promoted proposed protected provided published purchased ran raised rebuilt received recommended
-   reconciled recorded recruited redesigned reduced refactored refined rehabilitated repaired replaced reported
-   represented researched resolved responded restored restructured reviewed revised scaled scheduled secured selected
-   served set shaped shipped simplified sold solved sourced spearheaded standardized started steered streamlined
-   strengthened structured supervised supplied supported surpassed taught tested tracked trained transformed translated
-   treated trimmed tripled troubleshot turned unified updated upgraded used validated verified won worked wrote`.split(
-    /\s+/,
-  ),
-)
 
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard-?working|results-driven|detail-oriented|self-starter|dynamic individual|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|highly motivated|proven track record)\b/gi
@@ -80,7 +56,7 @@ export const contentRules: Rule[] = [
     fix: 'Begin bullets with what you did: led, built, treated, sold, taught.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
-      const weak = bullets.filter((bullet) => !actionVerbs.has((/^[\p{L}-]+/u.exec(bullet)?.[0] ?? '').toLowerCase()))
+      const weak = bullets.filter((bullet) => !isActionVerb(openerOf(bullet)))
       return {
         passed: weak.length <= bullets.length / 2,
         evidence: weak.length

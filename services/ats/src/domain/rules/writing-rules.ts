@@ -1,4 +1,6 @@
+import { findDates } from '../parse/dates.ts'
 import { quotes, type Rule } from './rule.ts'
+import { isPresentVerb, openerOf } from './verbs.ts'
 
 const firstPerson = /(?:^|[\s(])(?:I|I'm|I’m|my|My|me|mine|we|our)(?=[\s,.'’])/g
 const passive = /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?\w{2,}(?:ed|en)\b/i
@@ -7,6 +9,12 @@ const weakOpeners =
 
 /** Longest bullet that reads well, in words. */
 const longestBullet = 40
+
+/** How a date with a month is written. */
+function formatOf(date: string): 'words' | 'year first' | 'figures' {
+  if (/\p{L}{3}/u.test(date)) return 'words'
+  return /^\d{4}/.test(date) ? 'year first' : 'figures'
+}
 
 /** How the resume is written; English only. */
 export const writingRules: Rule[] = [
@@ -81,6 +89,38 @@ export const writingRules: Rule[] = [
         passed: most <= bullets.length / 3,
         evidence: most > 1 ? `“${word}” ${most} times in ${bullets.length}` : 'None repeats',
       }
+    },
+  },
+  {
+    id: 'writing.tense',
+    category: 'writing',
+    severity: 'info',
+    weight: 1,
+    passesWhen: 'At most one bullet in five of former posts begins with a verb in the present.',
+    fix: 'Tell of former posts in the past: «Led a team», not «Lead a team».',
+    judge: ({ roles, isEnglish }) => {
+      const former = roles.filter(({ current, end }) => !current && end).flatMap(({ bullets }) => bullets)
+      if (!isEnglish || former.length < 3) return undefined
+      const present = former.filter((bullet) => isPresentVerb(openerOf(bullet)))
+      return { passed: present.length <= former.length / 5, evidence: present.length ? quotes(present) : 'None' }
+    },
+  },
+  {
+    id: 'writing.date-formats',
+    category: 'writing',
+    severity: 'info',
+    weight: 1,
+    passesWhen: 'The months of all posts are written in one way.',
+    fix: 'Write every date alike, such as «Mar 2021 – Present».',
+    judge: ({ sections, isEnglish }) => {
+      const lines = sections.filter(({ kind }) => kind === 'experience').flatMap((section) => section.lines)
+      const dates = lines.flatMap((line) =>
+        findDates(line).flatMap(({ from, to, at }) => (at && at.month > 0 ? [line.slice(from, to)] : [])),
+      )
+      if (!isEnglish || dates.length < 3) return undefined
+      const byFormat = Map.groupBy(dates, formatOf)
+      const examples = [...byFormat.values()].flatMap(([first]) => (first === undefined ? [] : [first]))
+      return { passed: byFormat.size === 1, evidence: quotes(examples) }
     },
   },
 ]
