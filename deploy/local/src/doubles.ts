@@ -1,5 +1,6 @@
-import { answerCompletion, startModelDouble } from '../../../packages/test-kit/src/model-double.ts'
+import { answerCompletion, type ModelRequest, startModelDouble } from '../../../packages/test-kit/src/model-double.ts'
 import { startStripeDouble } from '../../../services/billing/test-data/stripe-double.ts'
+import { modelAnswer } from './model-answers.ts'
 
 /**
  * Child process with local doubles of Stripe and of the AI, so that everything that is paid for can be tried without an
@@ -8,11 +9,4 @@ import { startStripeDouble } from '../../../services/billing/test-data/stripe-do
 const [stripePort, aiPort, webhookUrl] = process.argv.slice(2)
 await startStripeDouble({ port: Number(stripePort), ...(webhookUrl && { webhookUrl }) })
 const model = await startModelDouble(Number(aiPort))
-model.answer = (_request, response) =>
-  answerCompletion(response, {
-    explanation: 'The resume answers the advertisement in part.',
-    missingEvidence: ['Some of what is asked for has no example.'],
-    keywordOpportunities: [],
-    recommendedImprovements: ['Say what came of the work, in numbers.'],
-    priorityOrder: ['Results first'],
-  })
+model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body) as ModelRequest))
