@@ -46,6 +46,11 @@ const part = (name: string) => {
 }
 const analyze = (more: object = {}) => user.session.call('POST', '/ats/analyze', { body: { resume, ...more } })
 const convert = () => user.session.call('POST', '/ats/convert-resume', { body: { resume } })
+/** Waits until the gateway has found a service of scans again. */
+const scansAgain = () =>
+  expect
+    .poll(async () => (await user.session.call('POST', '/ats/check', { body: { resume } })).status, { timeout: 20_000 })
+    .toBe(200)
 const credits = async () => {
   const { balance, reserved } = (await user.session.call('GET', '/billing/credits')).body.data
   return { balance, reserved }
@@ -86,6 +91,7 @@ describe('paid work', () => {
     await part('ats').kill()
     expect((await broken).status).toBe(503)
     await part('ats').restart()
+    await scansAgain()
     model.answer = (_request, response) => answerCompletion(response, comment)
     const waiting = await analyze({ requestId: 'paid-work-1' })
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([409, '2'])
