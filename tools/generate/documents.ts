@@ -6,6 +6,7 @@ import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { openapi } from './openapi.ts'
 import { ownershipCards, ownershipTable } from './ownership-cards.ts'
+import { programmingLanguages } from './programming-languages.ts'
 import { routesTable } from './routes-table.ts'
 
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
@@ -16,6 +17,7 @@ const files: GeneratedFile[] = [
   eventsTable(cards),
   routesTable(),
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
+  programmingLanguages(),
   await openapi(),
 ]
 

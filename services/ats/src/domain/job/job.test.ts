@@ -86,6 +86,17 @@ describe('the match', () => {
     )
   })
 
+  it.each([
+    ['Senior Software Developer', 'Software Engineer', 'met'],
+    ['Lead Frontend Engineer', 'Founding Frontend Developer', 'met'],
+    ['Softwareentwickler', 'Sales Engineer', 'missing'],
+    ['Staff Nurse', 'Software Engineer', 'missing'],
+  ])('takes a post as %s, where %s is looked for, as %s', (held, wanted, state) => {
+    const one = `Anna Lee\nExperience\n${held}, Example Ltd\tJan 2020 - Present\n• Led the work\n`
+    const { requirements } = match(one, `${wanted}\nRequirements\nSQL`)
+    expect(requirements.find(({ kind }) => kind === 'title')?.state).toBe(state)
+  })
+
   it('counts nothing twice: naming a skill again changes nothing', () => {
     const again = `${resume}\n${'Triage, '.repeat(20)}`
     expect(match(again, job).score).toBe(match(resume, job).score)

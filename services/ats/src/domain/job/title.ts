@@ -4,7 +4,16 @@ import { titleScore } from '../vocabulary/role-words.ts'
 /** Words of rank and form, which do not say what the work is. */
 const ranks = new Set(
   `senior junior staff lead principal head chief mid level entry trainee intern associate i ii iii iv remote hybrid full part
-   time m f d w x h contract permanent the a an and of for to in at`.split(/\s+/),
+   founding first graduate working student freelance freelancer contractor temporary intermediate experienced time m f d w x h
+   contract permanent the a an and of for to in at`.split(/\s+/),
+)
+/** Words for one kind of work, by the word that stands for all: who builds software is called by any of them. */
+const sameWork = new Map(
+  `developer programmer coder dev engineering entwickler entwicklerin ingenieur ingenieurin programmierer developpeur
+   developpeuse desarrollador desarrolladora programador programadora ingeniero ingeniera desenvolvedor desenvolvedora
+   engenheiro engenheira sviluppatore sviluppatrice programmatore ingegnere ontwikkelaar programmeur programista inzynier`
+    .split(/\s+/)
+    .map((word) => [word, 'engineer']),
 )
 const seeking =
   /(?:looking for|seeking|hiring|searching for|suchen(?: wir)?|recherch(?:ons|e)|buscamos|procuramos|cerchiamo|zoeken(?: wij| we)?|szukamy|poszukujemy)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+|una?\s+|uma?\s+|een\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
@@ -30,5 +39,5 @@ export function titleStems(title: string): string[] {
   return plain(title)
     .split(' ')
     .filter((word) => word.length > 1 && !ranks.has(word))
-    .map((word) => word.replace(/(?:s|in|a)$/, ''))
+    .map((word) => sameWork.get(word) ?? sameWork.get(word.replace(/s$/, '')) ?? word.replace(/(?:s|in|a)$/, ''))
 }

@@ -19,7 +19,13 @@ Terraform: Infrastructure as code; Pulumi: Infrastructure as code; SwiftUI: Swif
 Jetpack Compose: Kotlin, Android; Tailwind CSS: CSS; Sass: CSS; Scrum: Agile; Kanban: Agile; Power BI: Data visualization;
 Tableau: Data visualization; LangChain: Large language models; OpenAI API: Large language models; Selenium: Test automation;
 Cypress: Test automation; Playwright: Test automation; Cold calling: Sales; Key account management: Account management;
-B2B sales: Sales; Inside sales: Sales; Critical care: Nursing; Wound care: Patient care; Medication administration: Patient care
+B2B sales: Sales; Inside sales: Sales; Critical care: Nursing; Wound care: Patient care; Apollo GraphQL: GraphQL; Hasura: GraphQL; Preact: JavaScript; SolidJS: JavaScript; NgRx: Angular; Vuex: Vue.js;
+Pinia: Vue.js; Material UI: React; Styled Components: React, CSS; Radix UI: React; Bootstrap: CSS; Koa: Node.js; Hapi: Node.js; AdonisJS: Node.js;
+Prisma: SQL; TypeORM: SQL; Claude Code: Prompt engineering; LangGraph: LangChain, Large language models; AI agents: Large language models;
+spaCy: Python, NLP; NLTK: Python, NLP; OpenCV: Computer vision; GKE: Kubernetes, Google Cloud; AKS: Kubernetes, Azure; Cloud Run: Google Cloud;
+Amazon EMR: AWS; AWS Glue: AWS; AWS CDK: AWS, Infrastructure as code; AWS Fargate: AWS; Cosmos DB: Azure; Azure Synapse: Azure;
+Civil 3D: AutoCAD; SAP S/4HANA: SAP; SAP Ariba: SAP; Salesforce Marketing Cloud: Salesforce; Kibana: Elasticsearch; dplyr: R; tidyverse: R;
+RStudio: R; Shiny: R; ggplot2: R, Data visualization; Medication administration: Patient care
 `
 
 const parents = new Map<string, string[]>()

@@ -1,3 +1,5 @@
+import { programmingLanguages } from './generated/programming-languages.ts'
+import { programs } from './programs.ts'
 import { technologies } from './technologies.ts'
 import { trades } from './trades.ts'
 
@@ -8,10 +10,14 @@ export interface Skill {
 }
 
 /** Every known skill. */
-export const skills: Skill[] = `${technologies};${trades}`.split(';').map((entry) => {
-  const [name = '', ...others] = entry.replace(/\s+/g, ' ').trim().split('|')
-  return { name, spellings: [name.toLowerCase(), ...others] }
-})
+export const skills: Skill[] = entriesOf(`${technologies};${programs};${trades};${programmingLanguages}`)
+
+function entriesOf(table: string): Skill[] {
+  return table.split(';').map((entry) => {
+    const [name = '', ...others] = entry.replace(/\s+/g, ' ').trim().split('|')
+    return { name, spellings: [name.toLowerCase(), ...others] }
+  })
+}
 
 /** Names that are everyday words too: outside a list of skills they count only as written and in company that shows it. */
 export const ambiguousSkills = new Set(
@@ -35,10 +41,15 @@ export const ambiguousSkills = new Set(
    marketing carpentry plumbing logistics procurement merchandising interpreting journalism litigation networking robotics
    tutoring childcare prospecting prototyping broadcasting hydraulics masonry roofing tiling surveying geology security
    lassen verkoop verkauf vente ventas vendas vendite sprzedaz einkauf achats compras acquisti inkoop fuhrung kadry
-   sustainability soldering machining switchboard visio dispatching communication branding roadmap planning`.split(
+   sustainability soldering machining switchboard visio dispatching communication branding roadmap planning
+   acrobat amadeus aruba basecamp blackboard blast bootstrap bun canoe capacitor cision clio concur cordova cursor drizzle
+   evernote flyway gaussian godot graphite greenhouse gusto hyperion intercom ionic juniper kahoot loki meteor mongoose
+   pacer parcel polymer prettier prisma relativity sabre samsara seesaw sequelize shiny stripe wonderware anaconda
+   lightspeed metal zoom ignition volatility polars taleo maximo domo hapi koa sisense infor epicor keynote maple quicken origin sibelius swagger insomnia fiddler jaws ide next apollo`.split(
     /\s+/,
   ),
 )
+for (const { spellings } of entriesOf(programmingLanguages)) for (const one of spellings) ambiguousSkills.add(one)
 
 /** Words before a name that say it is meant as a skill. */
 export const leadingWords = new Set(

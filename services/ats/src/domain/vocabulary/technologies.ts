@@ -2,8 +2,8 @@
 export const technologies = `
 JavaScript|js|ecmascript; TypeScript|ts; Python|python3; Java; C; C++|cpp; C#|csharp|c sharp; Go|golang; Rust; Ruby;
 Ruby on Rails|rails; PHP; Laravel; Symfony; Kotlin; Swift; Objective-C; Scala; Elixir; Erlang; Haskell; R; MATLAB;
-Julia; Perl; Bash|shell scripting; PowerShell; SQL; PL/SQL; T-SQL; HTML|html5; CSS|css3; Sass|scss; Tailwind
-CSS|tailwind; React|react.js|reactjs; React Native; Next.js|nextjs; Vue.js|vue|vuejs; Nuxt; Angular|angularjs; Svelte;
+Julia; Perl; Bash|shell scripting|shell script|shell scripts|unix shell; PowerShell; SQL; PL/SQL|plsql; T-SQL|tsql|transact-sql; HTML|html5; CSS|css3; Sass|scss; Tailwind
+CSS|tailwind; React|react.js|reactjs; React Native; Next.js|nextjs|next; Vue.js|vue|vuejs; Nuxt; Angular|angularjs; Svelte;
 jQuery; Redux; Node.js|nodejs|node; Express|express.js; NestJS|nest.js; Fastify; Django; Flask; FastAPI; Spring Boot;
 Spring; Hibernate; .NET|dotnet|.net core|asp.net; GraphQL; REST|rest api|rest apis|restful apis|restful; gRPC;
 WebSockets|websocket; Microservices|microservice; PostgreSQL|postgres; MySQL; MariaDB; SQLite; MongoDB; Redis;
@@ -11,7 +11,7 @@ Elasticsearch; Cassandra; DynamoDB|amazon dynamodb; Oracle Database|oracle db; S
 server|mssql|ms sql; Snowflake; BigQuery|google bigquery; Redshift|amazon redshift; Kafka|apache kafka; RabbitMQ;
 NATS; Spark|apache spark|pyspark; Hadoop; Airflow|apache airflow; dbt; Databricks; Docker; Kubernetes|k8s; Helm;
 Terraform; Ansible; Jenkins; GitHub Actions; GitLab CI|gitlab ci/cd; CI/CD|continuous integration|continuous delivery;
-Git; Linux; Nginx; AWS|amazon web services; Azure|microsoft azure; Google Cloud|gcp|google cloud platform; Serverless;
+Git; Linux; Nginx; AWS|amazon web services; Azure|microsoft azure; Google Cloud|gcp|google cloud platform|g cloud; Serverless;
 Prometheus; Grafana; Datadog; Observability; Machine learning|ml|maschinelles lernen|apprentissage
 automatique|aprendizaje automatico|aprendizado de maquina|uczenie maszynowe; Deep learning; NLP|natural language
 processing; Computer vision; TensorFlow; PyTorch; scikit-learn|sklearn; pandas; NumPy; Data analysis|data
@@ -20,7 +20,7 @@ danych; Data engineering; Data modeling|data modelling; Data visualization|data 
 testing|ab testing; Tableau; Power BI; Looker; Excel|microsoft excel|ms excel; PowerPoint|ms powerpoint;
 Word|microsoft word; Google Analytics; SEO; SEM; CUDA; OpenAI API|openai; Hugging Face|huggingface; LangChain;
 LlamaIndex; Large language models|llm|llms|large language model; Prompt engineering; Retrieval-augmented
-generation|rag; Generative AI|genai; Claude; Gemini; GitHub; Temporal; IIS; BGP; OSPF; Expo; Firebase; Amplitude;
+generation|rag; Generative AI|genai; Claude|anthropic claude; Gemini; GitHub; Temporal; IIS; BGP; OSPF; Expo; Firebase; Amplitude;
 Mixpanel; JAX; FHIR; HL7; ROS|ros2; Razor; ASP.NET MVC; Blazor; Entity Framework|ef core; LINQ; WPF; Xamarin; .NET
 MAUI|maui; Axios; LaTeX; Netlify; Vercel; Nix|nixos; PagerDuty; VMware|vsphere|esxi; OpenTofu; Terragrunt; Pulumi;
 CloudFormation|aws cloudformation; SaltStack; Puppet; Chef; Vagrant; Packer; tRPC; Zod; Remix; Astro; Gatsby;

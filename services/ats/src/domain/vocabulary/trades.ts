@@ -63,7 +63,7 @@ planning; Care planning|care plans; Patient education; Medical records; Medical 
 health; Cognitive behavioral therapy|cbt; Psychotherapy; Speech therapy; Rehabilitation; Nutrition; Dietetics;
 Radiology; MRI; Ultrasound; X-ray; Sterilization; Dental hygiene; Orthodontics; Veterinary medicine; Animal care;
 Manual handling; Personal care; Dementia care; Safeguarding; First aid; Hygiene; Good manufacturing practice|gmp; Good
-clinical practice|gcp; Regulatory affairs; Pharmacovigilance; Toxicology; Immunology; Genetics; Genomics; CRISPR;
+clinical practice; Regulatory affairs; Pharmacovigilance; Toxicology; Immunology; Genetics; Genomics; CRISPR;
 Western blot; Mass spectrometry; Gas chromatography; NMR; Microscopy; Spectroscopy; Histology; Titration; Statistical
 analysis; Experimental design; Literature review; Peer review; Fieldwork; Survey design; Qualitative research;
 Quantitative research; Scientific writing; Environmental science; Sustainability; Life cycle assessment; Environmental
@@ -94,7 +94,7 @@ Fact-checking; Media relations; Crisis communication; Internal communications; C
 management; Influencer marketing; Affiliate marketing; Growth marketing; Performance marketing; Product marketing;
 Marketing automation; Campaign management; Conversion rate optimization|cro; Customer segmentation; Market analysis;
 Competitive analysis; Go-to-market strategy|go-to-market; Pricing strategy; Sales management; Sales operations; Inside
-sales; Field sales; B2B sales|b2b; B2C; Solution selling; MEDDIC; SPIN selling; Pipeline management; Prospecting;
+sales; Field sales; B2B sales; B2B; B2C; Solution selling; MEDDIC; SPIN selling; Pipeline management; Prospecting;
 Contract management; Tender management; Key account management; Partner management; Vendor management|supplier
 management; Strategic sourcing; Cost control|cost reduction; P&L management|p&l; Investor relations; Fundraising
 strategy; Mergers and acquisitions|m&a; Valuation; Equity research; Portfolio management; Asset management; Wealth

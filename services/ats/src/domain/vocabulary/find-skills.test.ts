@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { skillNames } from './find-skills.ts'
+import { skills } from './skills.ts'
+
+describe('skills in a text', () => {
+  it.each([
+    ['Drew storm drains in Civil 3D and MicroStation', ['Civil 3D', 'Bentley MicroStation']],
+    ['Charted visits in eClinicalWorks and Dentrix', ['eClinicalWorks', 'Dentrix']],
+    ['Ran payroll for 300 people in ADP and Kronos', ['Payroll', 'ADP Workforce Now', 'Kronos']],
+    ['Researched case law with Westlaw and LexisNexis', ['Westlaw', 'LexisNexis']],
+    ['Planned lessons in Google Classroom and PowerSchool', ['Google Classroom', 'PowerSchool']],
+    ['Programmed an Allen-Bradley PLC in ladder logic', ['Allen-Bradley', 'PLC programming', 'Ladder logic']],
+    ['Built stored procedures in PLSQL and Transact-SQL', ['PL/SQL', 'T-SQL']],
+    ['Experience with Ada or COBOL', ['Ada', 'COBOL']],
+  ])('are found in «%s», whatever the trade', (text, names) => {
+    expect(skillNames(text)).toEqual(names)
+  })
+
+  it.each([
+    'Next to the station we opened a second shop',
+    'Set up quality check points and a great plains survey',
+    'Ada Forth led the mission to Aruba and Cairo',
+    'MES COMPÉTENCES',
+    'She was the prettier and the more relative of the two',
+    'An increase of sales by a factor of two in the square',
+  ])('are not seen where everyday words stand: «%s»', (text) => {
+    expect(skillNames(text)).toEqual([])
+  })
+
+  it('are read from a list where their short names stand', () => {
+    expect(skillNames('React / Next / Apollo', true)).toEqual(['React', 'Next.js', 'Apollo GraphQL'])
+  })
+
+  it('have no spelling in common', () => {
+    const owners = new Map<string, string[]>()
+    for (const { name, spellings } of skills)
+      for (const spelling of new Set(spellings)) owners.set(spelling, [...(owners.get(spelling) ?? []), name])
+    expect([...owners].filter(([, names]) => names.length > 1)).toEqual([])
+  })
+})
