@@ -27,4 +27,23 @@ describe('the ground of what was read out of a text', () => {
     expect(ground.saysPresent).toBe(true)
     expect(groundIn('2015').saysPresent).toBe(false)
   })
+
+  it.each([
+    ['Krankenpflegerin, März 2019 bis heute', '2019-03', true],
+    ['Infirmière, févr. 2018 – aujourd’hui', '2018-02', true],
+    ['Enfermera, septiembre de 2017 a la actualidad', '2017-09', true],
+    ['Enfermeira, março 2016 - atual', '2016-03', true],
+    ['Infermiera, 05/2015 – oggi', '2015-05', true],
+    ['Verpleegkundige, mei 2014 tot heden', '2014-05', true],
+    ['Pielęgniarka, październik 2013 – obecnie', '2013-10', true],
+    ['Lehrerin, seit April 2011', '2011-04', true],
+    ['Krankenpflegerin, Mai 2012 - Juni 2013, date of birth unknown', '2012-05', false],
+  ])('reads the dates of «%s»', (source, date, isOpen) => {
+    const there = groundIn(source)
+    expect([there.date(date), there.date(`${date.slice(0, 4)}-12`), there.saysPresent]).toEqual([
+      date,
+      date.slice(0, 4),
+      isOpen,
+    ])
+  })
 })

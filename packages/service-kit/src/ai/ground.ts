@@ -1,7 +1,12 @@
-const monthNames = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-]
+import { monthByName, openWords } from '../dates/month-names.ts'
+
+/** Words for «until now», but for those that alone say nothing, and those for a beginning without an end. */
+const saysOpen = new RegExp(
+  `\\b(?:${openWords
+    .split('|')
+    .filter((word) => !['date', 'dato', 'momento'].includes(word))
+    .join('|')}|(?:since|seit|depuis|desde|dal|sinds|od) [^\\n]{0,15}\\b[12]\\d{3})\\b`,
+)
 
 /** Whether things stand in a text: what a model read out of it and what it made up are told apart by this. */
 export interface Ground {
@@ -17,9 +22,10 @@ export interface Ground {
   saysPresent: boolean
 }
 
-/** Makes the {@link Ground} of a text. */
+/** Makes the {@link Ground} of a text, whose dates may be written in any of the eight languages. */
 export function groundIn(source: string): Ground {
   const words = wordsOf(source)
+  const plain = withoutAccents(words)
   const digits = source.replace(/\D+/g, '')
   const holds = (said: string) => {
     const wanted = wordsOf(said).trim()
@@ -35,23 +41,22 @@ export function groundIn(source: string): Ground {
     date: (said) => {
       const [, year = '', month] = /^([12]\d{3})(?:-(\d\d))?/.exec(said) ?? []
       if (year === '' || !holds(year)) return ''
-      return month !== undefined && saysMonth(holds, year, Number(month)) ? `${year}-${month}` : year
+      return month !== undefined && saysMonth(plain, year, Number(month)) ? `${year}-${month}` : year
     },
-    saysPresent: /\b(present|current|currently|now|today|ongoing)\b/.test(words),
+    saysPresent: saysOpen.test(withoutAccents(source.toLowerCase())),
   }
 }
 
-function saysMonth(holds: (said: string) => boolean, year: string, month: number): boolean {
-  const name = monthNames[month - 1]
-  if (name === undefined) return false
-  const forms = [
-    name,
-    name.slice(0, 3),
-    ...(name === 'september' ? ['sept'] : []),
-    String(month),
-    String(month).padStart(2, '0'),
-  ]
-  return forms.some((form) => holds(`${form} ${year}`) || holds(`${year} ${form}`))
+/** Whether words have a month of a year, by its number or by a name of it: `05/2020`, `May 2020`, `mayo de 2020`. */
+function saysMonth(words: string, year: string, month: number): boolean {
+  const names = [...monthByName].filter(([, number]) => number === month).map(([name]) => name)
+  return [...names, String(month), String(month).padStart(2, '0')].some((form) =>
+    [`${form} ${year}`, `${form} de ${year}`, `${year} ${form}`].some((said) => words.includes(` ${said} `)),
+  )
+}
+
+function withoutAccents(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }
 
 /** The letters and digits of a text in lower case, a blank between words and at both ends. */

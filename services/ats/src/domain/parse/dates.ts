@@ -1,5 +1,5 @@
+import { isSeason, monthByName, monthNames, openWords } from '@resume/service-kit/dates/month-names'
 import type { YearMonth } from '../report.ts'
-import { isSeason, monthByName, monthNames, openWords } from './month-names.ts'
 
 /** A date in a line and where it stands. */
 export interface FoundDate {
