@@ -1,11 +1,15 @@
 import type { ExtractedText } from '../../domain/extract-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
+import { readStyles } from './document-styles.ts'
 import { openZip } from './open-zip.ts'
 import { type Part, readPart } from './read-part.ts'
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const wanted =
-  /^(?:\[Content_Types\]\.xml|word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/document\.xml\.rels)$/
+  /^(?:\[Content_Types\]\.xml|word\/(?:document|styles|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels)$/
+
+/** Most links that are listed below the text. */
+const mostLinks = 20
 
 /** Whether bytes are a ZIP archive; only one that holds a Word document is read. */
 export function isDocx(bytes: Uint8Array): boolean {
@@ -17,27 +21,30 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const files = openZip(bytes, wanted)
   const document = files.get('word/document.xml')
   if (!document) throw new ExtractionError('unsupported', 'The archive holds no Word document.')
-  const parts = (pattern: RegExp): Part[] =>
-    [...files.keys()]
-      .filter((name) => pattern.test(name))
-      .sort()
-      .map((name) => readPart(files.get(name) ?? new Uint8Array()))
-  const body = readPart(document)
+  const styles = readStyles(files.get('word/styles.xml'))
+  const parts = (pattern: RegExp) =>
+    [...files]
+      .filter(([name]) => pattern.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, bytes]) => withTargets(readPart(bytes, styles), name, files))
   const headers = parts(/^word\/header/)
   const footers = parts(/^word\/footer/)
+  const hasBackdrop = [...headers, ...footers].some((part) => part.hasBackdrop)
+  const body = withTargets(readPart(document, styles, hasBackdrop), 'word/document.xml', files)
   const notes = parts(/^word\/(?:foot|end)notes/)
-  const linesOf = (some: Part[]) => some.flatMap(({ lines }) => lines).filter((line) => line.trim() !== '')
-  const edges = [...linesOf(headers), ...linesOf(footers)]
-  const text = [...linesOf(headers), '', ...body.lines, '', ...linesOf(notes), ...linesOf(footers)].join('\n')
-  const links = linkTargets(files.get('word/_rels/document.xml.rels'), body.linkIds).filter(
-    (link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')),
-  )
+  const top = linesOf(headers)
+  const bottom = linesOf(footers).filter((line) => !top.includes(line))
+  const text = [...top, '', ...body.lines, '', ...linesOf(notes), ...bottom].join('\n')
+  const targets = [body, ...headers, ...footers].flatMap((part) => part.targets)
+  const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]
+    .slice(0, mostLinks)
+    .filter((link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')))
   const layout = {
     columns: 1,
     tables: body.tables,
     images: body.images + headers.reduce((sum, { images }) => sum + images, 0),
-    textInHeaderOrFooter: edges.join('').length,
-    hiddenTextCharacters: body.hidden,
+    textInHeaderOrFooter: [...top, ...bottom].join('').length,
+    hiddenTextCharacters: [body, ...headers, ...footers].reduce((sum, { hidden }) => sum + hidden, 0),
     unmappableFonts: 0,
     letterSpacedLines: body.lines.filter((line) => /^(?:\p{L} ){4,}\p{L}$/u.test(line.trim())).length,
   }
@@ -58,16 +65,25 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   )
 }
 
-/** Where links lead, without `mailto:`. */
-function linkTargets(relations: Uint8Array | undefined, ids: string[]): string[] {
-  if (!relations) return []
-  const xml = new TextDecoder('utf-8').decode(relations)
-  const targets = new Map<string, string>()
-  for (const [tag] of xml.matchAll(/<Relationship\s[^>]{0,2000}>/g)) {
+/** Numbers of pages, which say nothing of a person. */
+const pageNumber =
+  /^\W*(?:(?:page|seite|pagina|página|strona|pg|p|s)\.?\s*)?(?:\d{1,3}\s*)?(?:(?:of|von|sur|de|di|van|z|\/)\s*\d{0,3})?\W*$/iu
+
+/** Lines of headers or of footers, each once: pages repeat them. */
+function linesOf(parts: Part[]): string[] {
+  const written = parts.flatMap(({ lines }) => lines).filter((line) => line.trim() !== '' && !pageNumber.test(line))
+  return [...new Set(written)]
+}
+
+/** A part with where its links lead, by the relations beside it. */
+function withTargets(part: Part, name: string, files: Map<string, Uint8Array>): Part {
+  const relations = files.get(name.replace(/^word\//, 'word/_rels/').concat('.rels'))
+  if (!relations || part.linkIds.length === 0) return part
+  const byId = new Map<string, string>()
+  for (const [tag] of new TextDecoder('utf-8').decode(relations).matchAll(/<Relationship\s[^>]{0,2000}>/g)) {
     const id = /\bId="([^"]{1,100})"/.exec(tag)?.[1]
     const target = /\bTarget="([^"]{1,1000})"/.exec(tag)?.[1]
-    if (id && target) targets.set(id, target.replaceAll('&amp;', '&'))
+    if (id && target) byId.set(id, target.replaceAll('&amp;', '&'))
   }
-  const found = ids.flatMap((id) => targets.get(id) ?? [])
-  return [...new Set(found.map((target) => target.replace(/^mailto:/, '')))].slice(0, 20)
+  return { ...part, targets: [...part.linkIds.flatMap((id) => byId.get(id) ?? []), ...part.targets] }
 }

@@ -1,37 +1,42 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { SaxesParser } from 'saxes'
 import { ExtractionError } from '../extraction.ts'
+import { type AnchoredBox, type Box, inReadingOrder, withBoxes } from './boxes.ts'
+import { type Fill, fillOf, isUnseen } from './colours.ts'
+import type { DocumentStyles } from './document-styles.ts'
+import { describeShape, isBackdrop, openShape, placeShape, type Shape, shapeElements, wholePlace } from './shapes.ts'
+import { linesOfTable, type TableRow } from './table-lines.ts'
 
 /** What a part of a document holds. */
 export interface Part {
   lines: string[]
   /** Relationship ids of its links. */
   linkIds: string[]
+  /** Where links lead that stand in fields. */
+  targets: string[]
   tables: number
   images: number
   /** Characters that people do not see. */
   hidden: number
+  /** Whether a drawing lies behind the text, so that white text may well be seen. */
+  hasBackdrop: boolean
 }
 
 /** Deepest nesting of elements; real documents stay far below. */
 const deepest = 200
 
-/** Elements whose text people do not read: former versions, and second copies for older programs. */
-const skipped = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText'])
+/** Elements whose text people do not read: former versions, second copies for older programs, and readings of signs. */
+const skipped = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:rt'])
+
+/** Half points up to which letters are too small to be read. */
+const tiny = 4
 
 /**
- * Reads a part of WordprocessingML: paragraphs in order, cells one after another, text boxes after the paragraph that
+ * Reads a part of WordprocessingML: paragraphs in order, tables as people read them, text boxes after the paragraph that
  * holds them. Document types, and with them entities of their own, are refused.
+ * @param hasBackdrop whether a drawing of another part lies behind the text
  */
-export function readPart(bytes: Uint8Array): Part {
-  const part: Part = { lines: [], linkIds: [], tables: 0, images: 0, hidden: 0 }
-  /** Paragraphs that are open: a text box has paragraphs within a paragraph. */
-  const open: { text: string; isItem: boolean }[] = []
-  const nested: string[][] = []
-  let depth = 0
-  let skipping = 0
-  let inText = false
-  let isHidden = false
-
+export function readPart(bytes: Uint8Array, styles: DocumentStyles, hasBackdrop = false): Part {
+  const reader = new PartReader(styles, hasBackdrop)
   const parser = new SaxesParser({ xmlns: false })
   parser.on('error', () => {
     throw new ExtractionError('unreadable', 'The DOCX file is damaged.')
@@ -39,50 +44,184 @@ export function readPart(bytes: Uint8Array): Part {
   parser.on('doctype', () => {
     throw new ExtractionError('unreadable', 'The DOCX file declares a document type, which no word processor writes.')
   })
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    depth++
-    if (depth > deepest) throw new ExtractionError('unreadable', 'The DOCX file is nested too deeply.')
-    if (skipping > 0 || skipped.has(name)) {
-      skipping++
-      return
-    }
-    const paragraph = open.at(-1)
+  parser.on('opentag', ({ name, attributes }) => reader.open(name, attributes))
+  parser.on('text', (text) => reader.text(text))
+  parser.on('closetag', ({ name }) => reader.close(name))
+  parser.write(new TextDecoder('utf-8').decode(bytes)).close()
+  return reader.finish()
+}
+
+interface Paragraph {
+  text: string
+  isItem: boolean
+  isHeading: boolean
+  /** Depth of the item within its list. */
+  level: number
+  fill: Fill
+  boxes: Box[]
+}
+interface Table {
+  rows: TableRow[]
+  isColoured: boolean
+}
+/** Where lines go, and what lies under them. */
+interface Holder {
+  lines: string[]
+  fill: Fill
+}
+/** Text in one look. */
+interface Run {
+  isVanished: boolean
+  isTiny: boolean
+  colour: string | undefined
+  fill: Fill
+}
+const plainRun = (): Run => ({ isVanished: false, isTiny: false, colour: undefined, fill: undefined })
+
+class PartReader {
+  readonly #part: Part
+  readonly #styles: DocumentStyles
+  readonly #path: string[] = []
+  /** The part, a cell or a text box, the innermost last. */
+  readonly #holders: Holder[] = [{ lines: [], fill: undefined }]
+  /** Paragraphs that are open: a text box has paragraphs within a paragraph. */
+  readonly #paragraphs: Paragraph[] = []
+  readonly #tables: Table[] = []
+  readonly #shapes: Shape[] = []
+  readonly #boxes: AnchoredBox[] = []
+  #run = plainRun()
+  #skipping = 0
+
+  constructor(styles: DocumentStyles, hasBackdrop: boolean) {
+    this.#styles = styles
+    this.#part = { lines: [], linkIds: [], targets: [], tables: 0, images: 0, hidden: 0, hasBackdrop }
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    const path = this.#path
+    if (path.length >= deepest) throw new ExtractionError('unreadable', 'The DOCX file is nested too deeply.')
+    if (this.#skipping > 0 || skipped.has(name)) this.#skipping++
+    else if (shapeElements.has(name)) this.#shapes.push(openShape(name, attributes))
+    else this.#openElement(name, attributes, path.at(-1) ?? '')
+    const shape = this.#shapes.at(-1)
+    if (shape && this.#skipping === 0) describeShape(shape, name, attributes, path)
+    path.push(name)
+  }
+
+  #openElement(name: string, attributes: Record<string, string>, parent: string): void {
+    const value = attributes['w:val'] ?? ''
+    const part = this.#part
+    const paragraph = this.#paragraphs.at(-1)
+    const table = this.#tables.at(-1)
     if (name === 'w:p') {
-      open.push({ text: '', isItem: false })
-      nested.push([])
-    } else if (name === 'w:r') isHidden = false
-    else if (name === 'w:t') inText = true
-    else if (name === 'w:tab' && paragraph) paragraph.text += '\t'
-    else if ((name === 'w:br' || name === 'w:cr') && paragraph) paragraph.text += '\n'
-    else if (name === 'w:noBreakHyphen' && paragraph) paragraph.text += '-'
-    else if (name === 'w:numPr' && paragraph) paragraph.isItem = true
-    else if (name === 'w:vanish') isHidden = attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
-    else if (name === 'w:color' && /^fffff[0-9a-f]$/i.test(attributes['w:val'] ?? '')) isHidden = true
-    else if (name === 'w:tbl') part.tables++
+      this.#paragraphs.push({ text: '', isItem: false, isHeading: false, level: 0, fill: undefined, boxes: [] })
+    } else if (name === 'w:r') this.#run = plainRun()
+    else if (name === 'w:tab') this.#add(parent === 'w:tabs' ? '' : '\t')
+    else if (name === 'w:ptab') this.#add('\t')
+    else if (name === 'w:br' || name === 'w:cr') this.#add('\n')
+    else if (name === 'w:noBreakHyphen') this.#add('-')
+    else if (name === 'w:tbl') {
+      part.tables++
+      this.#tables.push({ rows: [], isColoured: false })
+    } else if (name === 'w:tr') table?.rows.push([])
+    else if (name === 'w:tc') this.#holders.push({ lines: [], fill: undefined })
+    else if (name === 'w:txbxContent') this.#holders.push({ lines: [], fill: this.#shapes.at(-1)?.fill })
     else if (name === 'a:blip' || name === 'v:imagedata') part.images++
     else if (name === 'w:hyperlink' && attributes['r:id']) part.linkIds.push(attributes['r:id'])
-  })
-  parser.on('text', (text) => {
-    if (!inText || skipping > 0) return
-    if (isHidden) part.hidden += text.trim().length
-    const paragraph = open.at(-1)
-    if (paragraph && !isHidden) paragraph.text += text
-  })
-  parser.on('closetag', ({ name }) => {
-    depth--
-    if (skipping > 0) {
-      skipping--
-      return
+    else if (name === 'w:shd') this.#shade(parent, fillOf(attributes['w:fill']))
+    else if (parent === 'w:rPr') this.#describeRun(name, value)
+    else if (name === 'w:tblStyle' && table) table.isColoured = this.#styles.colouring.has(value)
+    else if (paragraph) this.#describeParagraph(paragraph, name, value)
+  }
+
+  #describeParagraph(paragraph: Paragraph, name: string, value: string): void {
+    if (name === 'w:pStyle') {
+      paragraph.isHeading = this.#styles.headings.has(value)
+      paragraph.isItem = this.#styles.items.has(value)
+    } else if (name === 'w:numId') paragraph.isItem = value !== '0'
+    else if (name === 'w:ilvl') paragraph.level = Number(value)
+  }
+
+  #describeRun(name: string, value: string): void {
+    const run = this.#run
+    if (name === 'w:vanish') run.isVanished = value !== '0' && value !== 'false'
+    else if (name === 'w:sz') run.isTiny = Number(value) <= tiny
+    else if (name === 'w:color') run.colour = value
+    else if (name === 'w:highlight') run.fill = fillOf(value)
+  }
+
+  /** Notes the colour that lies under a cell, a paragraph or a run. */
+  #shade(parent: string, fill: Fill): void {
+    const target = { 'w:tcPr': this.#holders.at(-1), 'w:pPr': this.#paragraphs.at(-1), 'w:rPr': this.#run }[parent]
+    if (target) target.fill = fill
+  }
+
+  /** What lies under the text that is read now. */
+  #under(): Fill {
+    const fill = this.#run.fill ?? this.#paragraphs.at(-1)?.fill
+    const held = this.#holders.findLast((holder) => holder.fill !== undefined)?.fill
+    const isColoured = this.#part.hasBackdrop || this.#tables.some((table) => table.isColoured)
+    return fill ?? held ?? (isColoured ? 'dark' : undefined)
+  }
+
+  #add(text: string): void {
+    const paragraph = this.#paragraphs.at(-1)
+    if (paragraph) paragraph.text += text
+  }
+
+  text(text: string): void {
+    if (this.#skipping > 0) return
+    const inside = this.#path.at(-1)
+    const shape = this.#shapes.at(-1)
+    if (shape) placeShape(shape, text, this.#path)
+    if (inside === 'w:instrText') {
+      const target = /\bHYPERLINK\s+"([^"\s]{1,1000})"/.exec(text)?.[1]
+      if (target) this.#part.targets.push(target)
     }
-    if (name === 'w:t') inText = false
-    if (name !== 'w:p') return
-    const paragraph = open.pop()
-    const boxes = nested.pop() ?? []
-    const text = paragraph?.text.replace(/[ \t]+$/gm, '') ?? ''
-    const own = paragraph?.isItem && text.trim() !== '' ? `• ${text.trim()}` : text
-    const target = nested.at(-1) ?? part.lines
-    target.push(...own.split('\n'), ...boxes)
-  })
-  parser.write(new TextDecoder('utf-8').decode(bytes)).close()
-  return part
+    if (inside !== 'w:t') return
+    const { isVanished, isTiny, colour } = this.#run
+    if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text.trim().length
+    else this.#add(text)
+  }
+
+  close(name: string): void {
+    this.#path.pop()
+    if (this.#skipping > 0) this.#skipping--
+    else if (name === 'w:p') this.#closeParagraph()
+    else if (name === 'w:tc') {
+      const lines = this.#holders.pop()?.lines
+      if (lines) this.#tables.at(-1)?.rows.at(-1)?.push(lines)
+    } else if (name === 'w:tbl') this.#hold(linesOfTable(this.#tables.pop()?.rows ?? []))
+    else if (name === 'w:txbxContent') {
+      const lines = this.#holders.pop()?.lines ?? []
+      const shape = this.#shapes.at(-1)
+      this.#paragraphs.at(-1)?.boxes.push({ lines, place: shape && wholePlace(shape) })
+    } else if (shapeElements.has(name)) {
+      const shape = this.#shapes.pop()
+      if (shape && isBackdrop(shape)) this.#part.hasBackdrop = true
+    }
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop()
+    const holder = this.#holders.at(-1)
+    if (!paragraph || !holder) return
+    const text = paragraph.text.replace(/[ \t]+$/gm, '')
+    const isItem = paragraph.isItem && !paragraph.isHeading && text.trim() !== ''
+    const own = isItem ? `${paragraph.level > 0 ? '◦' : '•'} ${text.trim()}` : text
+    this.#hold(own.split('\n'))
+    const boxes = inReadingOrder(paragraph.boxes).flatMap(({ lines }) => lines)
+    if (boxes.length === 0) return
+    if (this.#holders.length === 1) this.#boxes.push({ at: holder.lines.length, lines: boxes })
+    else this.#hold(boxes)
+  }
+
+  /** Adds lines one by one: a call cannot take as many as a file can have. */
+  #hold(lines: string[]): void {
+    for (const line of lines) this.#holders.at(-1)?.lines.push(line)
+  }
+
+  finish(): Part {
+    return { ...this.#part, lines: withBoxes(this.#holders[0]?.lines ?? [], this.#boxes) }
+  }
 }

@@ -1,0 +1,83 @@
+import { findDateRange, findDates } from '../../domain/parse/dates.ts'
+import { bulletMark } from '../../domain/parse/line-kinds.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
+
+/** A row of a table: the lines of each of its cells. */
+export type TableRow = string[][]
+
+/** Most lines and longest line of a cell that stands at the side of another. */
+const aside = { lines: 3, characters: 45 }
+
+/**
+ * The lines of a table in the order in which people read it. A row of cells with a line each is a line; cells with several
+ * are read one after another, but dates and places at the right of a post belong to its first line, and headings side by
+ * side head what stands below each.
+ */
+export function linesOfTable(rows: TableRow[]): string[] {
+  const read: string[][] = []
+  let columns: string[][] | undefined
+  const endColumns = () => {
+    for (const column of columns ?? []) read.push(column)
+    columns = undefined
+  }
+  for (const row of rows) {
+    const cells = row.map(withoutEdges)
+    if (isHeadings(cells)) {
+      endColumns()
+      columns = cells
+    } else if (columns && columns.length === cells.length) {
+      for (const [at, cell] of cells.entries()) for (const line of cell) columns[at]?.push(line)
+    } else {
+      endColumns()
+      read.push(linesOfRow(cells))
+    }
+  }
+  endColumns()
+  return read.flat()
+}
+
+/** Lines of a cell without empty ones at its ends. */
+function withoutEdges(cell: string[]): string[] {
+  const first = cell.findIndex(isWritten)
+  return first < 0 ? [] : cell.slice(first, cell.findLastIndex(isWritten) + 1)
+}
+
+const isWritten = (line: string) => line.trim() !== ''
+
+/** Whether a row has several cells, with a heading of a section each. */
+function isHeadings(cells: TableRow): boolean {
+  const written = cells.filter((cell) => cell.length > 0)
+  return (
+    written.length >= 2 &&
+    written.every(([first = '', ...more]) => more.length === 0 && headingKind(first) !== undefined)
+  )
+}
+
+function linesOfRow(cells: TableRow): string[] {
+  const written = cells.filter((cell) => cell.length > 0)
+  if (written.length < 2) return written.flat()
+  if (written.every((cell) => cell.length === 1)) return [written.flat().join('\t')]
+  const at = written.findIndex((cell) => cell.length > 1 && !isAside(cell))
+  const [main = [], ...after] = at < 0 ? [] : written.slice(at)
+  if (after.length === 0 || !after.every(isAside) || isMark(main[0])) return written.flat()
+  const [first = '', ...work] = main
+  return [...written.slice(0, at).flat(), [first, ...after.map(onOneLine)].join('\t'), ...work]
+}
+
+const isMark = (line = '') => bulletMark.test(line) || headingKind(line) !== undefined
+
+/** Whether a cell says when and where, and nothing else. */
+function isAside(cell: string[]): boolean {
+  const isShort = cell.length <= aside.lines && cell.every((line) => line.length <= aside.characters && !isMark(line))
+  return isShort && (findDates(cell.join(' ')).length > 0 || findDateRange(cell.join(' ')) !== undefined)
+}
+
+/** «May 2019 –» and «today» are one span. */
+function onOneLine(cell: string[]): string {
+  return cell
+    .filter(isWritten)
+    .map((line) => line.trim())
+    .reduce((before, line) =>
+      /[-–—]$/.test(before) || /^[-–—]/.test(line) ? `${before} ${line}` : `${before}\t${line}`,
+    )
+}
