@@ -1,4 +1,4 @@
-import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
+import { findSkills, skillNames, wordsOf } from '../vocabulary/find-skills.ts'
 
 /** Skills that a line asks for together: all of a list on their own, or any one of several. */
 export interface SkillGroup {
@@ -10,6 +10,8 @@ export interface SkillGroup {
 
 /** Words between alternatives, in the eight languages but Dutch, whose «of» is an English word. */
 const or = /\s+(?:or|oder|ou|o|lub|and\/or|und\/oder)\s+/iu
+/** Words between things that are all asked for. */
+const and = /\s(?:and|und|et|y|e|en|i)\s/iu
 /** Words before examples, of which one will do. */
 const examples =
   /(?:^|[\s(,])(?:such as|e\.\s?g\.,?|for example|like|one of|any of|at least one of|z\.\s?B\.|beispielsweise|wie(?= \p{Lu})|par exemple|tels? que|por ejemplo|como(?= \p{Lu})|por exemplo|ad esempio|come(?= \p{Lu})|bijvoorbeeld|zoals|np\.|na przykład)[\s:,]+/iu
@@ -51,34 +53,42 @@ function inBrackets(before: string, inner: string): SkillGroup[] {
   const names = skillNames(inner.replace(examples, ' '), true)
   if (names.length === 0) return []
   if (isOneSkill(before.split(/[,:]|\band\b/).at(-1) ?? '')) return names.map(detail)
-  const areAll = /\s(?:and|und|et|y|e|en|i)\s/u.test(inner) && !or.test(inner)
+  const areAll = and.test(inner) && !or.test(inner)
   return areAll ? names.map((name) => ({ names: [name], isDetail: false })) : [{ names, isDetail: false }]
 }
 
-/** «Python, Java or Go»: the items up to the word between are one group, what comes before them stands for itself. */
+/**
+ * «Python, Java or Go»: the items up to the word between are one group. What comes before them, or before an «and» beside
+ * them, stands for itself.
+ */
 function alternatives(clause: string): SkillGroup[] {
   const items = clause.split(/,\s*/)
   const last = items.findIndex((item) => or.test(item))
+  const [before, among] = divided(items[last] ?? '')
   let first = last
-  while (first > 0 && isItem(items[first - 1] ?? '', first - 1 === 0)) first--
-  const names = [...new Set(items.slice(first, last + 1).flatMap((item) => namesIn(item, first === last)))]
-  const others = [...items.slice(0, first), ...items.slice(last + 1)].flatMap((item) =>
+  while (before === '' && first > 0 && isItem(items[first - 1] ?? '', first - 1 === 0)) first--
+  const names = [...new Set([...items.slice(first, last), among].flatMap((item) => skillNames(item)))]
+  const others = [...items.slice(0, first), before, ...items.slice(last + 1)].flatMap((item) =>
     or.test(item) ? alternatives(item) : single(item),
   )
   return names.length > 0 ? [{ names, isDetail: false }, ...others] : others
 }
 
-/** Skills of an item with «or»: those beside the word, or all of them when the item is short. */
-function namesIn(item: string, isAlone: boolean): string[] {
-  const sides = item.split(or)
-  if (!isAlone || sides.length < 2) return skillNames(item)
-  return sides.flatMap((side) => skillNames(side))
+/** An item with «or», divided before its alternatives: «Docker and / Kubernetes or ECS». */
+function divided(item: string): [before: string, among: string] {
+  const left = ` ${item.split(or)[0] ?? ''}`
+  const start = [...left.matchAll(new RegExp(and, 'giu'))].at(-1)
+  const from = start && skillNames(left.slice(start.index)).length > 0 ? start.index + start[0].length - 1 : 0
+  return [item.slice(0, from), item.slice(from)]
 }
 
+/** Whether an item of a list is a skill; the first may have words before it: «Experience with Python, Java or Go». */
 function isItem(item: string, isFirst: boolean): boolean {
   const skills = findSkills(item, true)
-  const words = item.trim().split(/\s+/).length
-  return skills.length === 1 && (isFirst || words <= longestItem) && !/\s(?:and|und|et|y|e|en|i)\s/u.test(item)
+  const words = wordsOf(item).length
+  const [{ at = 0, quoted = '' } = {}] = skills
+  const isLast = at + quoted.split(' ').length === words
+  return skills.length === 1 && (isFirst ? isLast : words <= longestItem) && !and.test(item)
 }
 
 /** Whether a text is one skill and little else. */

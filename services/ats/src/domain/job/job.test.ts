@@ -26,6 +26,30 @@ describe('what an advertisement asks for', () => {
     expect(asked('Java required. Kafka would be a plus.')).toEqual(['skill: Java', 'skill: Kafka?'])
   })
 
+  it.each([
+    ['Containers with Docker and orchestration with Kubernetes or Nomad', ['Docker', 'Kubernetes or Nomad']],
+    ['Storybook for documentation, Vitest or Jest for tests', ['Storybook', 'Vitest or Jest']],
+    ['Experience with Python, Java or Go', ['Python or Java or Go']],
+    ['Python and Java or Go', ['Python', 'Java or Go']],
+    ['Kubernetes, Terraform, and Kafka or NATS', ['Kubernetes', 'Terraform', 'Kafka or NATS']],
+  ])('takes only what stands beside the word for alternatives: «%s»', (line, names) => {
+    expect(asked(`Requirements\n${line}`).sort()).toEqual(names.map((name) => `skill: ${name}`).sort())
+  })
+
+  it('joins lines that were broken because they were full, and no others', () => {
+    const wrapped =
+      'Requirements\nDeep knowledge of distributed services and their orchestration with Kubernetes or\nTerraform;'
+    expect(asked(wrapped)).toEqual(['skill: Kubernetes or Terraform'])
+    const bullets =
+      'Requirements\n- Wrote services for many customers in large companies with Java\nNice to have\n- Kafka'
+    expect(asked(bullets)).toEqual(['skill: Java', 'skill: Kafka?'])
+  })
+
+  it('asks once for what stands alone and among alternatives', () => {
+    expect(asked('Requirements\nPython or Go\nPython')).toEqual(['skill: Python'])
+    expect(asked('Requirements\nPython or Go\nNice to have\nGo')).toEqual(['skill: Python or Go', 'skill: Go?'])
+  })
+
   it('reads title, years, degree, certificates and languages', () => {
     const job =
       'Senior Staff Nurse\nRequirements:\n5+ years of experience\nBachelor or Master degree\nCISSP or BLS certification\nFluent German'

@@ -51,7 +51,7 @@ export function readRequirements(advertisement: string): Requirement[] {
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
   }
   let part: Part = 'required'
-  for (const line of advertisement.split('\n').flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
+  for (const line of unwrapped(advertisement).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
     const words = plain(line)
     part = partAfter(part, line, words)
     if (part === 'boilerplate' || boilerplateWords.test(words)) continue
@@ -60,7 +60,33 @@ export function readRequirements(advertisement: string): Requirement[] {
   }
   const title = titleOf(advertisement)
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
-  return firstOfKind([...found.values()], ['years', 'degree'])
+  return withoutRepeats(firstOfKind([...found.values()], ['years', 'degree']))
+}
+
+/** Length of a line, in characters, from which it may have been broken because it was full. */
+const fullLine = 60
+
+/** The lines of a text, those joined that were broken in the middle of a sentence. */
+function unwrapped(text: string): string[] {
+  const lines: string[] = []
+  let before = ''
+  for (const line of text.split('\n')) {
+    const goesOn =
+      /^(?:\p{Ll}|\()/u.test(line.trim()) ||
+      /(?:,|\s(?:or|and|with|of|in|und|oder|et|ou|y|e|o|en|of|i|lub))$/u.test(before)
+    if (before.length >= fullLine && goesOn && line.trim() !== '') lines[lines.length - 1] += ` ${line.trim()}`
+    else lines.push(line)
+    before = line.trim()
+  }
+  return lines
+}
+
+/** All requirements, but for alternatives of which one is asked for by itself at least as much. */
+function withoutRepeats(requirements: Requirement[]): Requirement[] {
+  const alone = new Map(
+    requirements.flatMap(({ kind, name, anyOf, weight }) => (kind === 'skill' && !anyOf ? [[name, weight]] : [])),
+  )
+  return requirements.filter(({ anyOf, weight }) => !anyOf?.some((name) => (alone.get(name) ?? 0) >= weight))
 }
 
 function partAfter(part: Part, line: string, words: string): Part {

@@ -78,5 +78,7 @@ control|source control; SigmaPlot; OriginLab|origin pro; IDE; AVEVA; NetBackup|v
 One|business one; S-PLUS; VxWorks; Computer-aided dispatch; NCIC; AFIS; Practice management software; Lucidchart;
 draw.io; GitLab; Dragon NaturallySpeaking; MuseScore; Sibelius; JAWS screen reader|jaws; Swagger|openapi; Insomnia;
 Charles Proxy; Fiddler; GraphiQL; Rational Rose; Enterprise Architect; TOGAF; COBIT; ArchiMate; BPMN; Camunda; UiPath;
-Blue Prism; Automation Anywhere; Robotic process automation|rpa
+Blue Prism; Automation Anywhere; Robotic process automation|rpa; ElastiCache|amazon elasticache; asyncio;
+CSS-in-JS; Tecton; Core Web Vitals|web vitals; Agora SDK; MathJax; KaTeX; Flexbox; Firestore|cloud firestore; Cloud Functions|firebase functions;
+Google Maps API; SSR|server-side rendering; Design systems|design system; Event-driven messaging; Feature stores|feature store
 `

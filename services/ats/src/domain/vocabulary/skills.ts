@@ -26,7 +26,7 @@ export const ambiguousSkills = new Set(
    backbone rollup ray presto druid hive superset sentry vault nomad consul envoy bamboo nexus phoenix elm scheme crystal
    assembly pascal groovy lua zig nim lisp apex echo gin akka celery stan arm eagle maya rhino houdini inventor creo
    grasshopper segment slack notion miro access outlook sage okta rancher jaeger dask trino milvus segment cucumber mocha
-   gatling appium pyramid tokio actix okrs pwa sns sqs api windows oracle eclipse flash ant swing asp cvs tfs cms lan wan hardware facebook instagram
+   gatling appium pyramid tokio actix pwa sns sqs api windows oracle eclipse flash ant swing asp cvs tfs cms lan wan hardware facebook instagram
    linkedin twitter youtube tiktok fireworks databases advertising dos
    sales driving cooking editing teaching retail pharmacy chemistry statistics leadership barista reservations negotiation
    auditing audit accounting compliance translation photography agriculture counseling fundraising nursing hospitality
