@@ -191,7 +191,7 @@ function kindOf(text: string): Token['kind'] {
 
 function toToken(raw: string, line: number): Token[] {
   const text = raw
-    .replace(/^[\s,;|(–—-]+|[\s,;|–—:-]+$/gu, '')
+    .replace(/^[\s,;|(–—:-]+|[\s,;|–—:-]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')
     .trim()
   if (!/\p{L}{2}/u.test(text) || isPlace(text) || isKnownTown(text) || detail.test(text)) return []

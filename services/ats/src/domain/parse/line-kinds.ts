@@ -5,7 +5,8 @@ import { findDates } from './dates.ts'
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
 
 /** A sign that begins an item of a list. */
-export const bulletMark = /^\s*(?:[-–—*•·▪◦‣●○■□◆◇▸➤►➢✓✔]|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+/u
+export const bulletMark =
+  /^\s*(?:[-–—*•·▪◦‣●○■□◆◇▸➤►➢✓✔❖»∙\uE000-\uF8FF]|\+(?=\s+\p{L})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+/u
 
 /** Lines that only say what comes below them. */
 const labels =

@@ -49,3 +49,15 @@ export function divideRunIn(line: string): string[] {
     `• ${behind}`,
   ]
 }
+
+/**
+ * Lines of a section in which posts are items of a list: those with a span of time lose their mark, so that they are
+ * headers with the items below them as work. Where a span stands outside of items, items tell of work only.
+ */
+export function postsAsItems(lines: string[]): string[] {
+  const spans = lines.map((line) => findDateRange(line) !== undefined)
+  const isItem = lines.map((line) => bulletMark.test(line))
+  if (!spans.some((isSpan, index) => isSpan && isItem[index])) return lines
+  if (spans.some((isSpan, index) => isSpan && !isItem[index])) return lines
+  return lines.map((line, index) => (spans[index] && line.length <= 160 ? line.replace(bulletMark, '') : line))
+}

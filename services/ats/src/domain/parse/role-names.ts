@@ -17,7 +17,7 @@ const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–�
 /** Dashes, which divide parts too unless they stand within a title: «Clinical Nurse – ICU». */
 const dash = /\s+[–—/-]\s+/u
 /** Words that stand between a title and an employer. */
-const atWords = /\s+(?:at|bei(?: der| dem)?|beim|chez|em|na|no|presso|bij|w|@)\s+(?=["'\p{Lu}\d])/u
+const atWords = /\s+(?:at|bei(?: der| dem)?|beim|chez|em|en|na|no|presso|bij|w|@)\s+(?=["'\p{Lu}\d])/u
 /** Lengths of time and hours, which are neither. */
 const duration =
   /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
@@ -48,7 +48,7 @@ function cleanParts(lines: string[], atDashes: boolean): string[] {
   return lines
     .flatMap((line) => line.split(strong))
     .flatMap((part) => (atDashes ? part.split(dash) : [part]))
-    .map((part) => part.replace(/^[\s,|•·–—\]-]+|[\s,|•·–—:[-]+$/gu, '').trim())
+    .map((part) => part.replace(/^[\s,|•·–—:\]-]+|[\s,|•·–—:[-]+$/gu, '').trim())
     .map((part) => (abbreviated.test(part) ? part : part.replace(/\.$/, '')))
     .map((part) =>
       part.replace(/^(?:company|employer|position|title|role|firma|arbeitgeber|empresa|puesto)\s*:\s+/iu, ''),

@@ -4,7 +4,7 @@ import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
-import { bulletsWithNames, divideRunIn, withoutBanners } from './role-lines.ts'
+import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners } from './role-lines.ts'
 import {
   divide,
   learnPlaces,
@@ -48,7 +48,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const table = tableHeader(given)
   const body = table ? given.toSpliced(table.index, 1) : given
   const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks))
-  const { lines, banners } = withoutBanners(whole.map(bulletsWithNames).flatMap(divideRunIn))
+  const { lines, banners } = withoutBanners(postsAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
   const labelled = labelledRoles(lines)
   if (labelled) return labelled
   const kinds = lines.map(lineKind)

@@ -65,7 +65,8 @@ describe('parts of a document', () => {
       `<w:tbl><w:tr><w:tc>${paragraph(text('Cell'))}</w:tc></w:tr></w:tbl>${paragraph(`<w:hyperlink r:id="r1">${text('my page')}</w:hyperlink>`)}`,
       {
         'word/header1.xml': `<w:hdr>${paragraph(text('Anna Lee'))}</w:hdr>`,
-        'word/footer1.xml': `<w:ftr>${paragraph(text('anna@example.org'))}</w:ftr>`,
+        'word/header2.xml': `<w:hdr>${paragraph(text('Anna Lee'))}</w:hdr>`,
+        'word/footer1.xml': `<w:ftr>${paragraph(text('anna@example.org'))}${paragraph(text('Page 1 of 2'))}</w:ftr>`,
         'word/_rels/document.xml.rels':
           '<Relationships><Relationship Id="r1" Target="https://anna.example.org"/></Relationships>',
       },
@@ -73,5 +74,24 @@ describe('parts of a document', () => {
     const lines = read.text.split('\n').filter((line) => line !== '')
     expect(lines).toEqual(['Anna Lee', 'Cell', 'my page', 'anna@example.org', 'https://anna.example.org'])
     expect(read.layout).toMatchObject({ tables: 1, textInHeaderOrFooter: 24 })
+  })
+
+  it('reads a footer above the first section, and a name in any script in the header', async () => {
+    const read = await docx(paragraph(text('Skills')) + paragraph(text('Welding')), {
+      'word/header1.xml': `<w:hdr>${paragraph(text('陈雨桐'))}</w:hdr>`,
+      'word/footer1.xml': `<w:ftr>${paragraph(text('Leeds · anna@example.org'))}</w:ftr>`,
+    })
+    const lines = read.text.split('\n').filter((line) => line !== '')
+    expect(lines).toEqual(['陈雨桐', 'Leeds · anna@example.org', 'Skills', 'Welding'])
+  })
+
+  it('takes links of a header from the relations of the header', async () => {
+    const read = await docx(paragraph(text('Anna Lee')), {
+      'word/header1.xml': `<w:hdr>${paragraph(`<w:hyperlink r:id="r1">${text('Mail')}</w:hyperlink>`)}</w:hdr>`,
+      'word/_rels/document.xml.rels': '<Relationships><Relationship Id="r1" Target="styles.xml"/></Relationships>',
+      'word/_rels/header1.xml.rels':
+        '<Relationships><Relationship Id="r1" Target="mailto:anna@example.org"/></Relationships>',
+    })
+    expect(read.text.split('\n').at(-1)).toBe('anna@example.org')
   })
 })

@@ -1,4 +1,5 @@
 import type { ExtractedText } from '../../domain/extract-text.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { readStyles } from './document-styles.ts'
 import { openZip } from './open-zip.ts'
@@ -34,7 +35,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const notes = parts(/^word\/(?:foot|end)notes/)
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
-  const text = [...top, '', ...body.lines, '', ...linesOf(notes), ...bottom].join('\n')
+  const text = [...top, '', ...withFooter(body.lines, bottom), '', ...linesOf(notes)].join('\n')
   const targets = [body, ...headers, ...footers].flatMap((part) => part.targets)
   const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]
     .slice(0, mostLinks)
@@ -65,9 +66,16 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   )
 }
 
+/** The body with the footer, which often says how to reach somebody, above the first section: below the last it would belong to that. */
+function withFooter(lines: string[], footer: string[]): string[] {
+  const first = lines.findIndex((line) => headingKind(line.trim()) !== undefined)
+  if (footer.length === 0) return lines
+  return first < 0 ? [...lines, '', ...footer] : [...lines.slice(0, first), ...footer, '', ...lines.slice(first)]
+}
+
 /** Numbers of pages, which say nothing of a person. */
 const pageNumber =
-  /^\W*(?:(?:page|seite|pagina|página|strona|pg|p|s)\.?\s*)?(?:\d{1,3}\s*)?(?:(?:of|von|sur|de|di|van|z|\/)\s*\d{0,3})?\W*$/iu
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|pagina|página|strona|pg|p|s)\.?\s*)?(?:\d{1,3}\s*)?(?:(?:of|von|sur|de|di|van|z|\/)\s*\d{0,3})?[^\p{L}\p{N}]*$/iu
 
 /** Lines of headers or of footers, each once: pages repeat them. */
 function linesOf(parts: Part[]): string[] {

@@ -1,6 +1,7 @@
 import type { ExtractedText } from '../../domain/extract-text.ts'
 import { textOfResume } from '../../domain/parse/resume-object.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
+import { looksLikeMarkdown, withoutMarks } from './markdown.ts'
 
 /** Bytes as text: UTF-8, UTF-16 with a byte order mark, else Windows-1252; undefined when they are no text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
@@ -38,23 +39,4 @@ function parseObject(text: string): Record<string, unknown> | undefined {
     throw new ExtractionError('unreadable', 'The file begins like JSON, but is not valid JSON.')
   }
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-}
-
-function looksLikeMarkdown(text: string): boolean {
-  return (
-    /^#{1,6} \S/m.test(text) || /\[[^\]\n]{1,100}\]\([^)\n]{1,200}\)/.test(text) || /^\*\*[^*\n]{1,80}\*\*/m.test(text)
-  )
-}
-
-function withoutMarks(text: string): string {
-  return text
-    .replace(/^#{1,6} +/gm, '')
-    .replace(/!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/g, '')
-    .replace(/\[([^\]\n]{1,200})\]\((?:mailto:)?([^)\n]{1,500})\)/g, (_match, label: string, url: string) =>
-      url.includes(label) || label.includes(url) ? url : `${label} (${url})`,
-    )
-    .replace(/(\*\*|__)([^\n]{1,300}?)\1/g, '$2')
-    .replace(/^[*+] /gm, '• ')
-    .replace(/^[-*_]{3,}$/gm, '')
-    .replace(/`([^`\n]{1,200})`/g, '$1')
 }
