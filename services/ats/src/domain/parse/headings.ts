@@ -20,54 +20,84 @@ export type SectionKind =
 
 /** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
 const headings: Record<SectionKind, string> = {
-  header: `contact|contact information|contact details|contact me|personal information|personal details|personal data|personal particulars|bio data|biodata|
-    kontakt|kontaktdaten|personliche daten|coordonnees|informations personnelles|contacto|datos personales|
-    datos de contacto|contato|contatos|dados pessoais|contatti|dati personali|informazioni personali|contactgegevens|
-    persoonlijke gegevens|persoonsgegevens|personalia|dane osobowe|dane kontaktowe`,
-  summary: `summary|career highlights|summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|executive summary|about|about me|objective|career objective|
-    professional profile|personal statement|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|
-    perfil|perfil profesional|resumen|resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|
-    sobre mim|profilo|profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|work experience|professional experience|employment|employment history|work history|
-    career history|career overview|career progression|professional overview|relevant experience|related experience|additional experience|experience and employment|career|professional background|positions held|
-    berufserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|
-    berufliche erfahrung|berufliche stationen|berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|
-    experiences professionnelles|experiences|parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|
-    experiencia laboral|historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|percurso profissional|historico profissional|experiencias profissionais|esperienza|
-    esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|professionele ervaring|loopbaan|arbeidsverleden|
-    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|praktyki|staz|przebieg kariery`,
-  education: `education|education and training|academic background|academic qualifications|qualifications|studies|
-    educational background|training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|
-    formation|formations|etudes|diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|
-    formacao academica|istruzione|formazione|istruzione e formazione|titoli di studio|opleiding|opleidingen|onderwijs|
-    wyksztalcenie|edukacja`,
-  skills: `skills|strengths|starken|atouts|points forts|punti di forza|fortalezas|puntos fuertes|pontos fortes|sterke punten|mocne strony|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|
-    technologies|tools|tools and technologies|skills and tools|skills and abilities|technical proficiencies|tech stack|
-    professional skills|kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|
-    competences techniques|competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|
-    competencias tecnicas|competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|
-    kompetencje`,
-  projects: `projects|selected projects|personal projects|key projects|side projects|projekte|projets|proyectos|
-    projetos|progetti|projecten|projekty|open source`,
+  header: `contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
+    personal detail|contact information|contact details|contact me|personal information|personal details|
+    personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
+    informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
+    dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|
+    dane osobowe|dane kontaktowe`,
+  summary: `summary|synopsis|career synopsis|profile synopsis|professional synopsis|qualifications summary|
+    qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
+    career objectives|highlights of qualifications|summary of skills and experience|career highlights|
+    summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|
+    executive summary|about|about me|objective|career objective|professional profile|personal statement|profil|
+    kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
+    resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
+    profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
+  experience: `positions|appointments|academic positions|academic appointments|positions and employment|
+    professional appointments|employment details|employment record|employment summary|career experience job history|
+    job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
+    organizational experience|internships|early career|career contour|work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    work experience|professional experience|employment|employment history|work history|career history|career overview|
+    career progression|professional overview|relevant experience|related experience|additional experience|
+    experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
+    werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|berufliche erfahrung|berufliche stationen|
+    berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|experiences professionnelles|experiences|
+    parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|experiencia laboral|
+    historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|
+    percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
+    esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
+    professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
+    praktyki|staz|przebieg kariery`,
+  education: `education|academics|academia|academic credentials|academic qualification|academic profile|
+    academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
+    educational qualifications|educational details|educational credentials|educational profile|
+    education and credentials|education and qualifications|education qualifications|professional development|courses|
+    education and training|academic background|academic qualifications|qualifications|studies|educational background|
+    training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
+    diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|formacao academica|istruzione|
+    formazione|istruzione e formazione|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
+  skills: `skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
+    technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
+    computer proficiency|computer knowledge|software skills|it skills|it proficiency|skill summary|skills summary|
+    areas of excellence|areas of strength|core strengths|strength|strengths|starken|atouts|points forts|
+    punti di forza|fortalezas|puntos fuertes|pontos fortes|sterke punten|mocne strony|technical skills|key skills|
+    core skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|
+    skills and tools|skills and abilities|technical proficiencies|tech stack|professional skills|kenntnisse|
+    fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
+    competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
+    competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
+  projects: `projects|projects undertaken|projects handled|projects executed|project details|project profile|
+    project experience|projects details|academic projects|major projects|selected projects|personal projects|
+    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
   certifications: `certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
   languages: `languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `awards|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
+  awards: `awards|prizes|fellowships|scholarships|grants|grants and awards|fellowships and awards|
+    awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
+    achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
     distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
-  publications: `publications|papers|publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|
-    publicaties|publikacje|conferences|talks`,
-  volunteer: `volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|benevolat|
-    voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
+  publications: `publications|presentations|selected publications|conference presentations|
+    presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
+    publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
+    talks`,
+  volunteer: `volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
+    benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
   interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
-  references: `references|referees|referenzen|referencias|references professionnelles|referenze|referenties|referencje`,
-  other: `coursework|relevant coursework|links|patents|memberships|professional memberships|affiliations|
-    professional affiliations|activities|extracurricular activities|leadership|leadership activities|military service|
-    additional information|other|miscellaneous|community|hobbies and activities|mitgliedschaften|sonstiges|
-    weitere angaben|divers|informations complementaires|otros|otros datos|outros|informacoes adicionais|altro|
-    altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
+  references: `references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
+    referencje`,
+  other: `coursework|related coursework|courses taught|declaration|service|committees|committee memberships|societies|
+    honorary societies|professional associations|professional organizations|professional organisations|
+    professional affiliations and memberships|affiliations and memberships|memberships and affiliations|associations|
+    university service|community service and outreach|grants and funding|funding|exhibitions|
+    extra curricular activities|co curricular activities|extracurriculars|relevant coursework|links|patents|
+    memberships|professional memberships|affiliations|professional affiliations|activities|extracurricular activities|
+    leadership|leadership activities|military service|additional information|other|miscellaneous|community|
+    hobbies and activities|mitgliedschaften|sonstiges|weitere angaben|divers|informations complementaires|otros|
+    otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
 }
 
 const kindByHeading = new Map<string, SectionKind>()

@@ -5,6 +5,7 @@ import { findDateRange, monthsCovered } from './dates.ts'
 import { parseEducation } from './education.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { highestLevel } from './levels.ts'
+import { withLines } from './lost-lines.ts'
 import { plain } from './plain.ts'
 import { parseRoles, type RoleWithWork } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
@@ -23,7 +24,8 @@ export interface ReadResume {
 const most = { roles: 80, education: 40, skills: 400 }
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
-export function readResume(text: string, today: Date): ReadResume {
+export function readResume(given: string, today: Date): ReadResume {
+  const text = withLines(given)
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections))

@@ -19,6 +19,15 @@ describe('headings', () => {
     ['Wykształcenie', 'education'],
     ['Certificates', 'certifications'],
     ['Contact', 'header'],
+    ['Synopsis', 'summary'],
+    ['ACADEMIC CREDENTIALS', 'education'],
+    ['Educational Qualification:', 'education'],
+    ['Academic Appointments', 'experience'],
+    ['Technical Skill Set', 'skills'],
+    ['Grants and Funding', 'other'],
+    ['Conference Presentations', 'publications'],
+    ['Fellowships & Awards', 'awards'],
+    ['Professional Associations', 'other'],
   ])('%s heads %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind)
   })
