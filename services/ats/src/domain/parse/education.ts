@@ -1,32 +1,18 @@
 import type { Education, YearMonth } from '../report.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
+import { kindOf, namesSchool, type Token } from './education-kinds.ts'
+import { atUsualPlaces, type CommaOrder, commas, namedByPlace, orderAtCommas } from './education-places.ts'
 import { readLabel } from './labels.ts'
 import { levelOf } from './levels.ts'
 import { bulletMark } from './line-kinds.ts'
 import { isPlace } from './places.ts'
-import { plain } from './sections.ts'
-
-const schoolWords =
-  /\b(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|\w*hogeschool\w*|\w*kolleg|rwth|epfl|insa|ens|cnam|essec|edhec|escp|epita|epitech|sciences po|sorbonne|bocconi|sapienza|ku leuven|lse|ucl|caltech|sgh|agh|pucp?|usp|ufrj|ufmg|unicamp|unam|uba|uned|iese|esade|iscte|kit|oxford|cambridge|harvard|stanford|yale|princeton|le cordon bleu|bootcamp|academia\w*|ecole\w*|szkola\w*|gimnazjum|berufskolleg|volkshochschule|roc|szkola|campus|seminary|universite|uni)\b/
-/** Whether a text names a school. */
-export function namesSchool(text: string): boolean {
-  return schoolWords.test(plain(text))
-}
 
 /** What belongs to a course without being a school or a degree. */
 const detail =
   /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i
 const separators = /\s*\|\s*|\s+[•·–—]\s+|\s+-\s+|\s{3,}/u
 const atWords = /\s+(?:at|from|an der|an|bei|à|en la|en el|na|presso|aan|w)\s+(?:the\s+|la\s+|l['’])?(?=\p{Lu})/u
-
-/** A piece of a line, and what it is. */
-interface Token {
-  kind: 'school' | 'credential' | 'date' | 'text'
-  text: string
-  end: YearMonth | null
-  line: number
-}
 
 /** A course as it is put together. */
 interface Entry {
@@ -44,7 +30,7 @@ interface Entry {
 
 /** Reads courses of education out of a section's lines: what comes first in the first one begins every course. */
 export function parseEducation(lines: string[]): Education[] {
-  const tokens = wholeSchools(tokensOf(joinBrokenDates(lines)))
+  const tokens = wholeSchools(namedByPlace(tokensOf(joinBrokenDates(lines))))
   const first = tokens.find(({ kind }) => kind !== 'text')?.kind
   const entries: Entry[] = []
   let open: Entry | undefined
@@ -128,6 +114,7 @@ function completed({ school: named, credential: degree, end, texts, behind }: En
 
 function tokensOf(lines: string[]): Token[] {
   const isList = lines.filter((line) => line !== '').every((line) => bulletMark.test(line))
+  const order = orderAtCommas(lines)
   return lines.flatMap((raw, line): Token[] => {
     const isBullet = bulletMark.test(raw)
     const bare = raw.replace(bulletMark, '').trim()
@@ -136,7 +123,7 @@ function tokensOf(lines: string[]): Token[] {
     if (label?.kind === 'place' || label?.kind === 'work') return []
     const text = label && label.value !== '' ? label.value : bare
     if (text === '' || text.length > 200 || detail.test(text)) return []
-    const namesBoth = levelOf(text) !== 'none' && schoolWords.test(plain(text))
+    const namesBoth = levelOf(text) !== 'none' && namesSchool(text)
     const isDated =
       isBullet && !/\p{L}{3}/u.test(text.replace(/\p{L}+\.? (?=\d{4})/gu, '')) && findDates(text).length > 0
     if (isBullet && !isList && !namesBoth && !isDated) return []
@@ -145,8 +132,8 @@ function tokensOf(lines: string[]): Token[] {
     const rest = range ? withoutRange(text, range) : last ? withoutRange(text, last) : text
     const named = rest
       .split(separators)
-      .flatMap((part) => part.split(atWords))
-      .flatMap(splitAtCommas)
+      .flatMap(splitAtWords)
+      .flatMap((part) => splitAtCommas(part, order))
     const tokens = named.flatMap((part): Token[] => toToken(part, line))
     if (!range && !last) return tokens
     const date: Token = { kind: 'date', text: '', end: range ? range.end : (last?.at ?? null), line }
@@ -154,10 +141,19 @@ function tokensOf(lines: string[]): Token[] {
   })
 }
 
+/** A degree and a school at the word between them; «Szkoła Główna w Warszawie» is a school in a town. */
+function splitAtWords(part: string): string[] {
+  const pieces = part.split(atWords)
+  const [before = '', after = ''] = pieces
+  return pieces.length === 2 && namesSchool(before) && !namesSchool(after) ? [part] : pieces
+}
+
 /** A part at its commas, where that tells degree and school apart: «BSc Nursing, University of Leeds». */
-function splitAtCommas(part: string): string[] {
-  const pieces = part.split(/,\s+(?=["'\p{Lu}])(?![^(]*\))/u)
+function splitAtCommas(part: string, order: CommaOrder): string[] {
+  const pieces = part.split(commas)
   const kinds = pieces.map(kindOf)
+  const usual = order && atUsualPlaces(pieces, kinds, order)
+  if (usual) return usual
   if (!kinds.includes('school') || !kinds.includes('credential')) return joinedPlaces(pieces, kinds)
   const merged: string[] = []
   for (const [index, piece] of pieces.entries()) {
@@ -174,19 +170,6 @@ function joinedPlaces(pieces: string[], kinds: Token['kind'][]): string[] {
   /** Of a degree with one piece behind it that is no field, the piece may be the school. */
   if (kinds[0] === 'credential' && first !== undefined && rest.length === 1 && !kinds.includes('school')) return pieces
   return kinds.some((kind) => kind !== 'text') ? [pieces.join(', ')] : pieces
-}
-
-function kindOf(text: string): Token['kind'] {
-  const hasSchool = schoolWords.test(plain(text))
-  const level = levelOf(text)
-  if (!hasSchool) return level === 'none' ? 'text' : 'credential'
-  if (level === 'none') return 'school'
-  /** «High School Diploma» is what was earned; «Example High School» is where. */
-  return /\b(?:diploma|degree|certificate|bachelor|master|doctor|abschluss|abitur|diplome|diplom|licenciatura|laurea|b\.?s\.?c?|m\.?s\.?c?|b\.?a|m\.?a|ph\.?d)\b/i.test(
-    text,
-  ) && !/\b(?:university|college|institute) of\b/i.test(text)
-    ? 'credential'
-    : 'school'
 }
 
 function toToken(raw: string, line: number): Token[] {

@@ -1,7 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { findDateRange, findDates } from './dates.ts'
-import { namesSchool } from './education.ts'
+import { namesSchool } from './education-kinds.ts'
 import type { SectionKind } from './headings.ts'
 import { levelOf } from './levels.ts'
 import { bulletMark, lineKind } from './line-kinds.ts'

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const courses = (...lines: string[]) =>
+  readResume(['Anna Lee', 'Education', ...lines].join('\n'), today).parsed.education.map(
+    ({ school, credential, end }) => [school, credential, end?.year],
+  )
+
+describe('a school or a degree that no word tells is known by where the other courses have theirs', () => {
+  const expected = [
+    ['SLV Nord', 'Welding Expert (IWS)', 2016],
+    ['Harbour College', 'Diploma in Welding', 2008],
+  ]
+
+  it.each([
+    ['below each other', ['SLV Nord', 'Welding Expert (IWS)', '2016', 'Harbour College', 'Diploma in Welding', '2008']],
+    [
+      'beside dates',
+      ['SLV Nord\t2015 – 2016', 'Welding Expert (IWS)', 'Harbour College\t2005 – 2008', 'Diploma in Welding'],
+    ],
+    ['on one line', ['2016: Welding Expert (IWS), SLV Nord', '2008: Diploma in Welding, Harbour College']],
+    ['with pipes', ['Welding Expert (IWS) | SLV Nord | 2016', 'Diploma in Welding | Harbour College | 2008']],
+  ])('%s', (_name, lines) => {
+    expect(courses(...lines)).toEqual(expected)
+  })
+
+  it('leaves fields and places what they are', () => {
+    const lines = ['Harbour College', 'BSc', 'Statistics', '2016', 'Leeds University', 'MSc', 'Chemistry', '2018']
+    expect(courses(...lines)).toEqual([
+      ['Harbour College', 'BSc', 2016],
+      ['Leeds University', 'MSc', 2018],
+    ])
+  })
+
+  it('keeps the town in the name of a school', () => {
+    expect(courses('Magister, Szkoła Główna Handlowa w Warszawie', '2016')).toEqual([
+      ['Szkoła Główna Handlowa w Warszawie', 'Magister', 2016],
+    ])
+  })
+})
