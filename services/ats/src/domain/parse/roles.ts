@@ -15,6 +15,7 @@ import {
   type TitlePlaces,
   wholePartsOf,
 } from './role-names.ts'
+import { joinWrapped } from './role-work.ts'
 import { undatedRoles } from './undated-roles.ts'
 
 /** A role with the lines that tell of the work. */
@@ -248,8 +249,5 @@ function divideTitle(part: string): string {
 
 /** The lines that tell of the work: items of lists and running text, wrapped items joined. */
 function workOf(lines: string[], from: number, to: number): string[] {
-  return lines
-    .slice(from, Math.max(from, to))
-    .filter((line) => lineKind(line) !== 'blank' && !isLabel(line))
-    .map((line) => line.replace(bulletMark, '').trim())
+  return joinWrapped(lines.slice(from, Math.max(from, to)).filter((line) => !isLabel(line)))
 }

@@ -4,7 +4,9 @@ import { findSkills } from '../vocabulary/find-skills.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
 
-const number = /\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/i
+/** A number that counts something: no year, and no version behind a name. */
+const number =
+  /(?<![\p{L}\d.,/-])[$€£#~+<>≈]*(?!(?:19|20)\d\d(?!\s?[%+kKmM€$£]))\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/iu
 
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard-?working|results-driven|detail-oriented|self-starter|dynamic individual|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|highly motivated|proven track record)\b/gi

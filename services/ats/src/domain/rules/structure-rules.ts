@@ -1,4 +1,5 @@
 import type { SectionKind } from '../parse/sections.ts'
+import type { Role, YearMonth } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
 function hasSection(kind: SectionKind, name: string) {
@@ -8,7 +9,8 @@ function hasSection(kind: SectionKind, name: string) {
   }
 }
 
-const describe = (role: { title: string; employer: string }) => [role.title, role.employer].filter(Boolean).join(', ')
+const describe = (role: { title: string; employer: string }) =>
+  [role.title, role.employer].filter(Boolean).join(', ') || 'a post without a name'
 
 /** Whether everything stands where readers look for it. */
 export const structureRules: Rule[] = [
@@ -51,9 +53,7 @@ export const structureRules: Rule[] = [
       const bare = parsed.roles.filter(({ title, employer }) => title === '' || employer === '')
       return {
         passed: bare.length === 0,
-        evidence: bare.length
-          ? `Incomplete: ${quotes(bare.map((role) => describe(role) || 'a post without a name'))}`
-          : quotes(parsed.roles.map(describe)),
+        evidence: bare.length ? `Incomplete: ${quotes(bare.map(describe))}` : quotes(parsed.roles.map(describe)),
       }
     },
   },
@@ -62,13 +62,19 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 3,
-    passesWhen: 'Posts stand newest first.',
+    passesWhen: 'Posts stand newest first, by their beginning or their end.',
     fix: 'Order your posts by their dates, the newest first.',
     judge: ({ parsed }) => {
       const dated = parsed.roles.filter(({ start }) => start)
       if (dated.length < 2) return undefined
-      const key = ({ start }: (typeof dated)[number]) => (start?.year ?? 0) * 12 + (start?.month ?? 0)
-      const late = dated.find((role, index) => index > 0 && key(role) > key(dated[index - 1] ?? role))
+      const key = (month: YearMonth | null) => (month ? month.year * 12 + month.month : 0)
+      const begin = ({ start }: Role) => key(start)
+      const finish = ({ current, end, start }: Role) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
+      /** Newest first by beginning or by end: a post that goes on may stand above a later one that is over. */
+      const late = dated.find((role, index) => {
+        const above = dated[index - 1] ?? role
+        return begin(role) > begin(above) && finish(role) > finish(above)
+      })
       return {
         passed: late === undefined,
         evidence: late ? `Out of order: “${describe(late)}”` : `${dated.length} posts in order`,

@@ -1,4 +1,5 @@
 import { plain } from '../parse/plain.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
 
 /** Words that every text repeats, in eight languages, without accents. */
 const common = new Set(
@@ -14,8 +15,10 @@ const common = new Set(
 const mostWord = { times: 16, share: 0.05 }
 /** How often the same line of words may stand. */
 const mostLine = 3
-/** Longest list of skills. */
-const mostSkills = 150
+/** Fewest skills that make a line one of keywords; what names none is a header of pages or the label of a form. */
+const keywordsOfLine = 2
+/** Longest list of skills, and their share of the words: who worked for thirty years may name more than that. */
+const mostSkills = { count: 150, share: 0.125 }
 
 /** What a resume repeats beyond measure, in words; undefined when nothing. */
 export function mostRepeated(text: string, words: string[], skills: number): string | undefined {
@@ -29,11 +32,12 @@ export function mostRepeated(text: string, words: string[], skills: number): str
   const lines = new Map<string, number>()
   for (const line of text.split('\n')) {
     const key = plain(line)
-    if (key.split(' ').length >= 5) lines.set(key, (lines.get(key) ?? 0) + 1)
+    if (key.split(' ').length >= 5 && findSkills(line, true).length >= keywordsOfLine)
+      lines.set(key, (lines.get(key) ?? 0) + 1)
   }
   const [line, times] = mostOf(lines)
   if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`
-  return skills > mostSkills ? `${skills} skills` : undefined
+  return skills > Math.max(mostSkills.count, words.length * mostSkills.share) ? `${skills} skills` : undefined
 }
 
 function mostOf(counts: Map<string, number>): [string, number] {

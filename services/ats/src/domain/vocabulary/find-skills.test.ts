@@ -17,6 +17,9 @@ describe('skills in a text', () => {
   })
 
   it.each([
+    'See https://example.com/work and ftp://example.com',
+    'Spring 2005',
+    'Provided designs that were safe, tactful and articulate',
     'Next to the station we opened a second shop',
     'Set up quality check points and a great plains survey',
     'Ada Forth led the mission to Aruba and Cairo',

@@ -70,8 +70,11 @@ const latelyInText = new Map<string, readonly FoundSkill[]>()
 const latelyInLists = new Map<string, readonly FoundSkill[]>()
 const kept = { most: 2_000, longest: 300 }
 
+/** An address, whose protocol is no skill. */
+const address = /\b(?:https?|s?ftp):\/\//gi
+
 function searchSkills(text: string, isList: boolean): FoundSkill[] {
-  const words = wordsOf(text)
+  const words = wordsOf(text.includes('://') ? text.replace(address, ' ') : text)
   const found: FoundSkill[] = []
   for (let at = 0; at < words.length; ) {
     const match = matchAt(words, at, isList)
@@ -118,12 +121,14 @@ function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): bool
   const isWritten = text === skill.name || (text === text.toUpperCase() && text.length > 1)
   if (!isWritten || text === lower) return false
   const next = words[at + 1]?.lower ?? ''
-  if (contraryWords.has(next)) return false
+  if (contraryWords.has(next) || (lower === 'spring' && isYear(next))) return false
   /** «R is a plus» */
   if (words.length <= shortLine && next === 'is') return true
   if (words.length <= reach || leadingWords.has(words[at - 1]?.lower ?? '') || followingWords.has(next)) return true
   return words.slice(Math.max(0, at - reach), at + reach + 1).some(({ lower: other }) => isUnmistakable(other))
 }
+
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word)
 
 /** Whether a word alone is the name of a skill and nothing else. */
 function isUnmistakable(word: string): boolean {

@@ -3,7 +3,7 @@ export const programs = `
 Adobe Acrobat|acrobat; Adobe Analytics|omniture; Adobe Audition; Adobe Captivate; Adobe Dimension; Adobe
 FrameMaker|framemaker; Adobe Lightroom; Adobe Target; Affinity Designer; Affinity Photo; Affinity Publisher;
 CorelDRAW|corel draw; GIMP; Inkscape; InVision; Axure RP|axure; Balsamiq; Zeplin; Camtasia|techsmith camtasia;
-Articulate Storyline|articulate 360|articulate; iSpring; Substance Painter; Avid Media Composer; Logic Pro; Cubase; FL
+Articulate Storyline|articulate 360; iSpring; Substance Painter; Avid Media Composer; Logic Pro; Cubase; FL
 Studio; OBS Studio; QuarkXPress; WordPerfect; FileMaker Pro|filemaker; Lotus Notes|ibm notes; Google Docs; Google
 Drive; Google Slides; Google Meet; Google Calendar; Google Forms; Gmail; Google Looker Studio|looker studio|google
 data studio; Dropbox; Zoom|zoom meetings; Webex|cisco webex; Skype; GoToMeeting; Microsoft Publisher; OneNote;

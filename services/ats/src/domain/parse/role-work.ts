@@ -1,0 +1,40 @@
+import { bulletMark, lineKind } from './line-kinds.ts'
+
+/** Length of a line, in characters, from which it may have been broken because it was full. */
+const fullLine = 60
+/** How a sentence or an item ends. */
+const ended = /[.!?:;…]["'”’»)]?$/u
+/** Words with which nothing ends. */
+const unfinished =
+  /(?:,|&|[\s(](?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|as|und|oder|der|die|das|mit|für|et|ou|de|du|des|la|le|les|y|o|el|con|para|e|com|em|di|per|en|van|het|voor|i|w|z|na|do))$/iu
+
+/**
+ * The items and sentences of a post's work, without their marks; lines that go on in the middle of a sentence are joined.
+ * A mark begins an item. Behind a full line with a mark, one without is its rest; without marks only what begins small, or
+ * stands behind an unfinished line, goes on.
+ */
+export function joinWrapped(lines: string[]): string[] {
+  const items: { text: string; isMarked: boolean; last: string }[] = []
+  let isOpen = false
+  for (const line of lines) {
+    if (lineKind(line) === 'blank') {
+      isOpen = false
+      continue
+    }
+    const text = line.replace(bulletMark, '').trim()
+    const isMarked = bulletMark.test(line)
+    const item = isOpen && !isMarked ? items.at(-1) : undefined
+    if (item && goesOn(item, text)) {
+      item.text += ` ${text}`
+      item.last = text
+    } else items.push({ text, isMarked, last: text })
+    isOpen = true
+  }
+  return items.map(({ text }) => text)
+}
+
+function goesOn({ last, isMarked }: { last: string; isMarked: boolean }, text: string): boolean {
+  if (ended.test(last)) return false
+  if (/^\p{Ll}/u.test(text) || unfinished.test(last)) return true
+  return isMarked && last.length >= fullLine
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { scanResume } from '../scan.ts'
+
+function judged(resume: string, id: string) {
+  const input = { resume, jobDescription: '', layout: undefined, restricted: false }
+  const rule = scanResume({ ...input, today: new Date('2026-01-01') }).rules.find((one) => one.id === id)
+  if (!rule) throw new Error(`${id} was left out`)
+  return rule
+}
+
+const post = (dates: string, work: string[] = ['Led the team of the shop', 'Built the store', 'Sold the rest']) =>
+  `Engineer, Acme Ltd\n${dates}\n${work.map((item) => `- ${item}`).join('\n')}\n`
+const resume = (...posts: string[]) => `Jane Roe\njane@roe.example\n\nExperience\n${posts.join('\n')}`
+
+describe('keyword stuffing', () => {
+  const filler = 'Led the people of the shop in the north through many changes of all kinds. '.repeat(6)
+
+  it.each([
+    ['a header on every page', 'Jane Roe resume page with her address'],
+    ['the labels of a form', 'Project name, client, duration, environment, summary'],
+    ['an employer of many posts', 'University of Example, Graduate School of Public Health'],
+  ])('is not %s', (_what, line) => {
+    const text = `${resume(post('Mar 2019 - Present'))}\n${filler}\n${`${line}\n`.repeat(7)}`
+    expect(judged(text, 'integrity.keyword-stuffing').passed).toBe(true)
+  })
+
+  it('is a line of skills again and again', () => {
+    const text = `${resume(post('Mar 2019 - Present'))}\n${filler}\n${'Python Java Kubernetes Docker Terraform\n'.repeat(7)}`
+    expect(judged(text, 'integrity.keyword-stuffing')).toMatchObject({
+      passed: false,
+      evidence: '“python java kubernetes docker terraform” 7 times',
+    })
+  })
+})
+
+describe('the order of posts', () => {
+  it.each([
+    ['by beginning', ['Mar 2019 - Present', 'Jan 2015 - Feb 2019'], true],
+    ['by end, with one that goes on above', ['Jan 2011 - Present', 'Mar 2016 - Feb 2019', 'Jan 2012 - Dec 2015'], true],
+    ['oldest first', ['Jan 2015 - Feb 2019', 'Mar 2019 - Present'], false],
+  ])('%s', (_name, dates, passed) => {
+    expect(judged(resume(...dates.map((each) => post(each))), 'structure.reverse-chronological').passed).toBe(passed)
+  })
+})
+
+describe('results in numbers', () => {
+  it.each([
+    ['Cut the costs by 20%', true],
+    ['Served 1,200 customers a day', true],
+    ['Ran a shop with a turnover of $2M', true],
+    ['Grew the team to 2000+ people', true],
+    ['Moved to Exchange Server 2007', false],
+    ['Opened the shop in 2019', false],
+    ['Sold to B2B customers', false],
+  ])('«%s»: %s', (item, passed) => {
+    const work = [item, 'Built the store', 'Sold the rest']
+    expect(judged(resume(post('Mar 2019 - Present', work)), 'content.quantified-results').passed).toBe(passed)
+  })
+})
