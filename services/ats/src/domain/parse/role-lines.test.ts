@@ -30,8 +30,29 @@ describe('headers', () => {
   it.each(['Profesora de química en Academia Euler', 'Welder at Iron Works'])(
     '%s is a title at an employer',
     (line) => {
-      const [post = []] = posts(line, '2019 – 2021', '• Work')
+      const [post = []] = posts(line, '2019 – 2021', '• Worked nights')
       expect(post.slice(0, 2)).toEqual(line.split(/ (?:en|at) /))
     },
   )
+
+  it('keep the team in a title between it and the employer', () => {
+    expect(posts('Nurse, Cardiac ICU, City Hospital (2019 – 2021)', '• Worked nights')).toEqual([
+      ['Nurse, Cardiac ICU', 'City Hospital', 2019, ['Worked nights']],
+    ])
+  })
+
+  it('may name an employer before a country, which is no town then', () => {
+    const expected = [['Data Analyst', 'Quayline', 2019, ['Worked nights']]]
+    expect(posts('2019 – 2021: Data Analyst, Quayline, Singapore', '• Worked nights')).toEqual(expected)
+    expect(posts('Data Analyst\t2019 – 2021', 'Quayline, Singapore', '• Worked nights')).toEqual(expected)
+  })
+
+  it('have as many lines below the dates as most posts have, whatever they say', () => {
+    const first = ['2019 – 2021\tBarnwell', 'Iron Works GmbH', 'Wibbler', '• Did']
+    const second = ['2017 – 2019\tLeeds', 'Blue House Ltd', 'Painter', '• Painted']
+    expect(posts(...first, ...second).map((post) => post.slice(0, 2))).toEqual([
+      ['Wibbler', 'Iron Works GmbH'],
+      ['Painter', 'Blue House Ltd'],
+    ])
+  })
 })

@@ -128,6 +128,11 @@ function placeColumns(headers: string[][]): Set<string> {
   return columns
 }
 
+/** Whether a line says where and nothing else, rather than an employer before its country. */
+export function saysWhereOnly(line: string): boolean {
+  return cleanParts([line], true).every(isSurePlace)
+}
+
 /** Whether a text is a place that is known, and not an employer before its country. */
 function isSurePlace(text: string): boolean {
   return isKnownTown(text) || (isPlace(text) && beforeRegion(text) === '')
@@ -250,12 +255,21 @@ export function divide(part: string, places: TitlePlaces = new Map(), own: OwnWo
   const isClear = scored.some(({ title, employer }) => title > 0 || employer > 0)
   if (!isClear && usual === undefined) return undefined
   const { title, employer } = chosen(scored, usual)
-  return title && employer ? { title: title.part, employer: employer.part } : undefined
+  if (!title || !employer) return undefined
+  /** «Nurse, Cardiac ICU, City Hospital»: what stands between belongs to the title. */
+  const between = title.index === 0 ? scored.slice(1, employer.index).map(({ part: piece }) => piece) : []
+  const team = between.filter((piece) => !isPlace(piece) && !isKnownTown(piece))
+  return { title: [title.part, ...team].join(', '), employer: employer.part }
 }
 
 /** A part at its commas, without the place at its end. */
 function piecesOf(part: string): string[] {
-  return mergeLegalForms(withoutPlace(part).split(/,\s+(?![^(]*\))/))
+  const pieces = part.split(/,\s+(?![^(]*\))/)
+  const kept = withoutPlace(part).split(/,\s+(?![^(]*\))/)
+  const next = pieces[kept.length] ?? ''
+  /** «Welder, Quayline, Singapore»: between a title and a country may stand an employer as well as a town. */
+  const isEmployer = kept.length === 1 && pieces.length >= 3 && titleScore(part) > 0 && !isKnownTown(next)
+  return mergeLegalForms(isEmployer ? [...kept, next] : kept)
 }
 
 /** «Acme, Inc.» is one name. */

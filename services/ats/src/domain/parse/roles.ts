@@ -12,6 +12,7 @@ import {
   type OwnWords,
   partsOf,
   partsOfHeaders,
+  saysWhereOnly,
   type TitlePlaces,
   wholePartsOf,
 } from './role-names.ts'
@@ -58,9 +59,10 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const leading = countLeading(lines, kinds, banners.size > 0 ? anchors : anchors.slice(0, 1))
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
   const goesOnAfterBlank = haveTitlesBelow(lines, kinds, anchors)
+  const below = leading === 0 ? usualBelow(kinds, anchors) : 0
   const bounds = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    return headerOf({ lines, kinds, leading, goesOnAfterBlank, partsIn }, anchor, previousEnd, anchors[at + 1])
+    return headerOf({ lines, kinds, leading, goesOnAfterBlank, below, partsIn }, anchor, previousEnd, anchors[at + 1])
   })
   const parts = partsOfHeaders(bounds.map(({ before, after }, at) => [...before, anchors[at]?.own ?? '', ...after]))
   const headers = bounds.map((header, at) => ({ ...header, parts: parts[at] ?? [] }))
@@ -124,6 +126,8 @@ interface Body {
   leading: number
   /** Whether titles stand below a blank line in most roles. */
   goesOnAfterBlank: boolean
+  /** How many lines stand below the dates of most roles, where none stand above. */
+  below: number
   /** Divides lines into the parts that count. */
   partsIn: (lines: string[]) => string[]
 }
@@ -134,6 +138,18 @@ function haveTitlesBelow(lines: string[], kinds: LineKind[], anchors: Anchor[]):
   const titled = below.filter(({ index }) => titleScore(lines[index + 2] ?? '') > 0)
   return anchors.length >= 2 && below.length >= 0.6 * anchors.length && titled.length >= below.length / 2
 }
+
+/** How many lines that name something stand right below most spans; 0 where their number differs. */
+function usualBelow(kinds: LineKind[], anchors: Anchor[]): number {
+  const counts = anchors.map(({ index }) => {
+    let count = 0
+    while (count < mostLines && kinds[index + 1 + count] === 'name') count++
+    return count
+  })
+  const [first = 0] = counts.toSorted((a, b) => countOf(counts, b) - countOf(counts, a))
+  return anchors.length >= 2 && countOf(counts, first) >= 0.6 * counts.length ? first : 0
+}
+const countOf = (counts: number[], value: number) => counts.filter((count) => count === value).length
 
 /** Whether a dash stands in most headers, and so divides their parts. */
 function dividesAtDashes(lines: string[], kinds: LineKind[], anchors: Anchor[]): boolean {
@@ -165,11 +181,12 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
       break
     }
     if (kinds[at] !== 'name' || line.length > 100) break
-    if (isLabel(line) || partsOf([line]).length === 0) {
+    if (isLabel(line) || saysWhereOnly(line)) {
       end = at + 1
       continue
     }
-    if (known.length >= 2 && (hasTitle || titleScore(line) <= 0)) break
+    const isUsual = !hasTitle && after.length < body.below
+    if (known.length >= 2 && (hasTitle || titleScore(line) <= 0) && !isUsual) break
     /** What stands right above the next span is that one's header, when headers stand above. */
     if (next && leading > 0 && at >= limit - Math.min(leading, limit - at)) {
       if (!(known.length < 2 && !hasTitle && titleScore(line) > 0) && at > anchor.index + 1) break

@@ -83,6 +83,14 @@ describe('tables', () => {
     ).toEqual(['Acme\t05/2019 – 06/2021\tLeeds', 'Welder', 'Built bridges'])
   })
 
+  it('have dates and places at the left of a post on a line of their own', () => {
+    expect(linesOf(table(row(texts('05/2019 –', '06/2021', 'Leeds'), texts('Acme', 'Welder'))))).toEqual([
+      '05/2019 – 06/2021\tLeeds',
+      'Acme',
+      'Welder',
+    ])
+  })
+
   it('are read column by column below headings side by side', () => {
     const rows = [row(texts('Skills'), texts('Languages')), row(texts('Welding'), texts('English'))]
     expect(linesOf(table(...rows))).toEqual(['Skills', 'Welding', 'Languages', 'English'])

@@ -58,10 +58,12 @@ function linesOfRow(cells: TableRow): string[] {
   if (written.length < 2) return written.flat()
   if (written.every((cell) => cell.length === 1)) return [written.flat().join('\t')]
   const at = written.findIndex((cell) => cell.length > 1 && !isAside(cell))
-  const [main = [], ...after] = at < 0 ? [] : written.slice(at)
-  if (after.length === 0 || !after.every(isAside) || isMark(main[0])) return written.flat()
-  const [first = '', ...work] = main
-  return [...written.slice(0, at).flat(), [first, ...after.map(onOneLine)].join('\t'), ...work]
+  if (at < 0) return written.flat()
+  const before = written.slice(0, at).flatMap((cell) => (isAside(cell) ? [onOneLine(cell)] : cell))
+  const [first = '', ...work] = written[at] ?? []
+  const after = written.slice(at + 1)
+  if (!after.every(isAside) || isMark(first)) return [...before, ...written.slice(at).flat()]
+  return [...before, [first, ...after.map(onOneLine)].join('\t'), ...work]
 }
 
 const isMark = (line = '') => bulletMark.test(line) || headingKind(line) !== undefined
