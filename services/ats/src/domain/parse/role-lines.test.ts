@@ -55,4 +55,13 @@ describe('headers', () => {
       ['Painter', 'Blue House Ltd'],
     ])
   })
+
+  it('have a place on the line of the dates where title and employer stand above, even if no list has it', () => {
+    const first = ['Night Manager, Amarta', 'Barnwell, 2019 – 2021', '• Slept little']
+    const second = ['Waiter, Kirana', 'Sandhurst, 2017 – 2019', '• Served']
+    expect(posts(...first, ...second).map((post) => post.slice(0, 2))).toEqual([
+      ['Night Manager', 'Amarta'],
+      ['Waiter', 'Kirana'],
+    ])
+  })
 })

@@ -114,7 +114,7 @@ function beforeRegion(text: string): string {
   return regions.length > 0 && !isKnownTown(first) && !isPlace(first) ? first : ''
 }
 
-/** Columns of headers with as many parts that hold places: no other words, and some that are known. */
+/** Columns of headers with as many parts that hold places: no other words, and some that are known, or the rest beside them. */
 function placeColumns(headers: string[][]): Set<string> {
   const columns = new Set<string>()
   for (const length of new Set(headers.map((parts) => parts.length))) {
@@ -122,7 +122,8 @@ function placeColumns(headers: string[][]): Set<string> {
     for (let at = 0; length >= 2 && at < length; at++) {
       const cells = same.map((parts) => parts[at] ?? '')
       const known = cells.filter(isSurePlace).length
-      if (known >= 0.3 * cells.length && cells.every(isPlaceLike)) columns.add(`${length} ${at}`)
+      const isBeside = length === 2 && same.length >= 2 && same.every((parts) => holdsBoth(parts[1 - at] ?? ''))
+      if ((isBeside || known >= 0.3 * cells.length) && cells.every(isPlaceLike)) columns.add(`${length} ${at}`)
     }
   }
   return columns
@@ -131,6 +132,12 @@ function placeColumns(headers: string[][]): Set<string> {
 /** Whether a line says where and nothing else, rather than an employer before its country. */
 export function saysWhereOnly(line: string): boolean {
   return cleanParts([line], true).every(isSurePlace)
+}
+
+/** Whether a part says title and employer, so that what stands beside it need not. */
+function holdsBoth(part: string): boolean {
+  const [first = '', ...others] = piecesOf(part)
+  return others.length > 0 && [first, ...others].some((piece) => titleScore(piece) > 0)
 }
 
 /** Whether a text is a place that is known, and not an employer before its country. */

@@ -1,7 +1,9 @@
 import type { ExtractedText } from '../../domain/extract-text.ts'
+import { nameIn } from '../../domain/parse/person-name.ts'
 import { headingKind } from '../../domain/parse/sections.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { readStyles } from './document-styles.ts'
+import { liftName } from './lift-name.ts'
 import { openZip } from './open-zip.ts'
 import { type Part, readPart } from './read-part.ts'
 
@@ -35,7 +37,8 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const notes = parts(/^word\/(?:foot|end)notes/)
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
-  const text = [...top, '', ...withFooter(body.lines, bottom), '', ...linesOf(notes)].join('\n')
+  const lines = top.some((line) => nameIn(line) !== '') ? body.lines : liftName(body.lines, body.prominent)
+  const text = [...top, '', ...withFooter(lines, bottom), '', ...linesOf(notes)].join('\n')
   const targets = [body, ...headers, ...footers].flatMap((part) => part.targets)
   const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]
     .slice(0, mostLinks)

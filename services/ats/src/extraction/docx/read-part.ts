@@ -3,6 +3,7 @@ import { ExtractionError } from '../extraction.ts'
 import { type AnchoredBox, type Box, inReadingOrder, withBoxes } from './boxes.ts'
 import { type Fill, fillOf, isUnseen } from './colours.ts'
 import type { DocumentStyles } from './document-styles.ts'
+import type { Prominent } from './lift-name.ts'
 import { describeShape, isBackdrop, openShape, placeShape, type Shape, shapeElements, wholePlace } from './shapes.ts'
 import { linesOfTable, type TableRow } from './table-lines.ts'
 
@@ -19,6 +20,7 @@ export interface Part {
   hidden: number
   /** Whether a drawing lies behind the text, so that white text may well be seen. */
   hasBackdrop: boolean
+  prominent: Prominent[]
 }
 
 /** Deepest nesting of elements; real documents stay far below. */
@@ -59,6 +61,8 @@ interface Paragraph {
   level: number
   fill: Fill
   boxes: Box[]
+  /** Size of its letters, as far as it is not the usual one; half points. */
+  size: number
 }
 interface Table {
   rows: TableRow[]
@@ -72,11 +76,11 @@ interface Holder {
 /** Text in one look. */
 interface Run {
   isVanished: boolean
-  isTiny: boolean
+  size: number
   colour: string | undefined
   fill: Fill
 }
-const plainRun = (): Run => ({ isVanished: false, isTiny: false, colour: undefined, fill: undefined })
+const plainRun = (): Run => ({ isVanished: false, size: 0, colour: undefined, fill: undefined })
 
 class PartReader {
   readonly #part: Part
@@ -94,7 +98,7 @@ class PartReader {
 
   constructor(styles: DocumentStyles, hasBackdrop: boolean) {
     this.#styles = styles
-    this.#part = { lines: [], linkIds: [], targets: [], tables: 0, images: 0, hidden: 0, hasBackdrop }
+    this.#part = { lines: [], linkIds: [], targets: [], tables: 0, images: 0, hidden: 0, hasBackdrop, prominent: [] }
   }
 
   open(name: string, attributes: Record<string, string>): void {
@@ -114,7 +118,15 @@ class PartReader {
     const paragraph = this.#paragraphs.at(-1)
     const table = this.#tables.at(-1)
     if (name === 'w:p') {
-      this.#paragraphs.push({ text: '', isItem: false, isHeading: false, level: 0, fill: undefined, boxes: [] })
+      this.#paragraphs.push({
+        text: '',
+        isItem: false,
+        isHeading: false,
+        level: 0,
+        fill: undefined,
+        boxes: [],
+        size: 0,
+      })
     } else if (name === 'w:r') this.#run = plainRun()
     else if (name === 'w:tab') this.#add(parent === 'w:tabs' ? '' : '\t')
     else if (name === 'w:ptab') this.#add('\t')
@@ -138,6 +150,7 @@ class PartReader {
     if (name === 'w:pStyle') {
       paragraph.isHeading = this.#styles.headings.has(value)
       paragraph.isItem = this.#styles.items.has(value)
+      paragraph.size = this.#styles.sizes.get(value) ?? 0
     } else if (name === 'w:numId') paragraph.isItem = value !== '0'
     else if (name === 'w:ilvl') paragraph.level = Number(value)
   }
@@ -145,7 +158,7 @@ class PartReader {
   #describeRun(name: string, value: string): void {
     const run = this.#run
     if (name === 'w:vanish') run.isVanished = value !== '0' && value !== 'false'
-    else if (name === 'w:sz') run.isTiny = Number(value) <= tiny
+    else if (name === 'w:sz') run.size = Number(value)
     else if (name === 'w:color') run.colour = value
     else if (name === 'w:highlight') run.fill = fillOf(value)
   }
@@ -164,9 +177,11 @@ class PartReader {
     return fill ?? held ?? (isColoured ? 'dark' : undefined)
   }
 
-  #add(text: string): void {
+  #add(text: string, size = 0): void {
     const paragraph = this.#paragraphs.at(-1)
-    if (paragraph) paragraph.text += text
+    if (!paragraph) return
+    paragraph.text += text
+    paragraph.size = Math.max(paragraph.size, size)
   }
 
   text(text: string): void {
@@ -179,9 +194,10 @@ class PartReader {
       if (target) this.#part.targets.push(target)
     }
     if (inside !== 'w:t') return
-    const { isVanished, isTiny, colour } = this.#run
+    const { isVanished, size, colour } = this.#run
+    const isTiny = size > 0 && size <= tiny
     if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text.trim().length
-    else this.#add(text)
+    else this.#add(text, size)
   }
 
   close(name: string): void {
@@ -207,6 +223,7 @@ class PartReader {
     const holder = this.#holders.at(-1)
     if (!paragraph || !holder) return
     const text = paragraph.text.replace(/[ \t]+$/gm, '')
+    if (text.trim() !== '' && paragraph.size > 0) this.#part.prominent.push({ text, size: paragraph.size })
     const isItem = paragraph.isItem && !paragraph.isHeading && text.trim() !== ''
     const own = isItem ? `${paragraph.level > 0 ? '◦' : '•'} ${text.trim()}` : text
     this.#hold(own.split('\n'))
