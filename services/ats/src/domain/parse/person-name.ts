@@ -1,8 +1,18 @@
 import { titleScore } from '../vocabulary/role-words.ts'
 import { headingKind } from './headings.ts'
 
-/** Title and degree words around a name. */
-const honorifics = /^(?:dr|prof|mr|mrs|ms|mx|herr|frau|ing|dipl|mag)\.?(?:\s|-ing\.?\s|$)/iu
+/** Title and degree words before a name, in eight languages; those that are names or words as well need their stop. */
+const honorifics = new RegExp(
+  `^(?:${[
+    '(?:univ\\.-)?prof(?:essor(?:in|a|essa)?|\\.ssa|\\.in|a\\.|\\.ª)?',
+    'dr(?:\\.in|a|s|\\.ª)?',
+    'dott(?:\\.ssa|or|oressa)?',
+    'mr|mrs|ms|mx|miss|mme|mlle|herr|frau|sig(?:\\.ra|nora|nor)?|dhr|mevr|mw|sra?|sr\\.ª|dña|doña|pan|pani',
+    'ing|dipl|mag|mgr|inż|hab|lek|ir|lic|arq|eng\\.ª|ma[iî]tre',
+    'n\\. med(?=\\.)|(?:me|eng|don|rev|fr|capt|sgt|bc|ds|med|rer|nat|phil|iur|jur|fh|tu|avv|rag|geom|arch)(?=\\.)',
+  ].join('|')})(?:\\.-?|\\s|-(?=\\p{Lu}))(?:ing\\.?|kfm\\.?|inf\\.?)?\\s*(?:\\((?:FH|TU|Univ|BA)\\.?\\)\\s*)?(?=\\S)`,
+  'iu',
+)
 const postNominals =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
 

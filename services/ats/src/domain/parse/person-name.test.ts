@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { nameIn } from './person-name.ts'
+
+describe('a name stands without the titles before it', () => {
+  it.each([
+    ['Dott.ssa Benedetta Lo Cascio', 'Benedetta Lo Cascio'],
+    ['Drs. Joost de Wit', 'Joost de Wit'],
+    ['Prof. Dr. rer. nat. Heike Amsel', 'Heike Amsel'],
+    ['Dipl.-Ing. (FH) Jörg Amsel', 'Jörg Amsel'],
+    ['Dr.-Ing. Jörg Amsel', 'Jörg Amsel'],
+    ['prof. dr hab. inż. Jan Kowalski', 'Jan Kowalski'],
+    ['Mgr Anna Nowak', 'Anna Nowak'],
+    ['Dra. Lucía Ferrer', 'Lucía Ferrer'],
+    ['Sra. Lucía Ferrer', 'Lucía Ferrer'],
+    ['Mme Maëlys Le Goff', 'Maëlys Le Goff'],
+    ['dr n. med. Jan Kowalski', 'Jan Kowalski'],
+    ['Ir. Sanne de Vries', 'Sanne de Vries'],
+  ])('%s', (line, name) => {
+    expect(nameIn(line)).toBe(name)
+  })
+
+  it.each([
+    'Don Draper',
+    'Ingrid Lee',
+    'Drew Lee',
+    'Magda Nowak',
+    'Srinivas Rao',
+    'Madison Fry',
+    'Irma Vep',
+    'M. A. Khan',
+  ])('%s has none', (name) => {
+    expect(nameIn(name)).toBe(name)
+  })
+})
