@@ -41,13 +41,11 @@ export const contentRules: Rule[] = [
     weight: 4,
     passesWhen: 'The work is told in at least three bullets or sentences.',
     fix: 'Describe what you did in each post with two to five bullets.',
-    judge: ({ bullets, parsed }) =>
-      parsed.roles.length === 0
-        ? undefined
-        : {
-            passed: bullets.length >= 3,
-            evidence: bullets.length ? quotes(bullets, 2) : 'No bullet tells of the work',
-          },
+    judge: ({ bullets, parsed }) => {
+      if (parsed.roles.length === 0) return undefined
+      const told = bullets.flatMap((bullet) => bullet.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+      return { passed: told.length >= 3, evidence: told.length ? quotes(told, 2) : 'No bullet tells of the work' }
+    },
   },
   {
     id: 'content.action-verbs',
