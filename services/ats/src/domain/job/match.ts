@@ -4,7 +4,8 @@ import { findSkills } from '../vocabulary/find-skills.ts'
 import { impliedBy } from '../vocabulary/implied.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn, languagesIn } from './credentials.ts'
-import { type Requirement, reaches, readRequirements } from './requirements.ts'
+import { reaches } from './experience-asked.ts'
+import { type Requirement, readRequirements } from './requirements.ts'
 import { titleStems } from './title.ts'
 
 /** How far a resume meets one requirement; what a resume can hardly show is not verifiable rather than missing. */

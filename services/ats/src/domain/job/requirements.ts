@@ -1,9 +1,9 @@
-import { levelOf } from '../parse/levels.ts'
 import { plain } from '../parse/sections.ts'
-import { type EducationLevel, educationLevels } from '../report.ts'
+import type { EducationLevel } from '../report.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { skillGroups } from './alternatives.ts'
 import { credentialsIn, languagesAsked } from './credentials.ts'
+import { levelAsked, yearsAsked } from './experience-asked.ts'
 import { titleOf } from './title.ts'
 
 /** Something that an advertisement asks for. */
@@ -31,17 +31,12 @@ const requiredHeading =
 const boilerplateHeading =
   /^(?:about (?:us|the company|our company)|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/
 const preferredWords =
-  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|idealerweise|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|gradita?|pre\b|mile widzian\w+|atutem)\b/
+  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
 /** Sentences of equal treatment and pay, wherever they stand. */
 const boilerplateWords =
   /\b(?:equal opportunity|without regard to|race color religion|sexual orientation|gender identity|veteran status|reasonable accommodation|401 ?k|paid time off|health insurance|dental|parental leave|stock options|background check)\b/
 
 const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
-const asksYears =
-  /(?<years>\d{1,2})\s*\+?\s*(?:(?:-|–|to|bis|a)\s*\d{1,2}\s*)?(?:\+\s*)?(?:years?|yrs?|jahren?|ans|années|anos|años|anni|jaar|lata?)\b/iu
-const asksDegree =
-  /\b(?:degree|bachelor|master|ph\.?d|diplom\w*|abschluss|studium|licence|bac ?\+|grado|título|titulación|laurea|graduação|opleiding|hbo|studia|wykształcenie)/iu
-
 /** Reads an advertisement into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(advertisement: string): Requirement[] {
   const found = new Map<string, Requirement>()
@@ -116,15 +111,13 @@ function askedIn(line: string, required: boolean): Requirement[] {
     (name): Requirement => ({ kind: 'certification', name, required, weight }),
   )
   const spoken = languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight }))
-  const years = Number(asksYears.exec(line)?.groups?.years ?? 0)
-  const level = asksDegree.test(line) ? lowestLevel(line) : 'none'
+  const years = yearsAsked(line)
+  const level = levelAsked(line)
   return [
     ...skills,
     ...certificates,
     ...spoken,
-    ...(years > 0 && years <= 30
-      ? [{ kind: 'years' as const, name: `${years} years of experience`, required, weight, years }]
-      : []),
+    ...(years > 0 ? [{ kind: 'years' as const, name: `${years} years of experience`, required, weight, years }] : []),
     ...(level === 'none'
       ? []
       : [
@@ -139,13 +132,6 @@ function askedIn(line: string, required: boolean): Requirement[] {
   ]
 }
 
-/** The lowest of the levels that a line names: «Bachelor or Master» asks for a bachelor. */
-function lowestLevel(line: string): EducationLevel {
-  const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
-  const named = levels.filter((level) => level !== 'none')
-  return named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
-}
-
 /** All requirements, but of some kinds only the first that is named. */
 function firstOfKind(requirements: Requirement[], kinds: Requirement['kind'][]): Requirement[] {
   const seen = new Set<string>()
@@ -155,9 +141,4 @@ function firstOfKind(requirements: Requirement[], kinds: Requirement['kind'][]):
     seen.add(kind)
     return true
   })
-}
-
-/** Whether a level of education is at least another. */
-export function reaches(level: EducationLevel, wanted: EducationLevel): boolean {
-  return educationLevels.indexOf(level) >= educationLevels.indexOf(wanted)
 }

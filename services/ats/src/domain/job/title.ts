@@ -28,7 +28,12 @@ export function titleOf(advertisement: string): string {
       .split('\n')
       .map((line) => line.trim())
       .find((line) => line !== '') ?? ''
-  const heading = first.replace(/^(?:job title|position|role|stelle|poste|puesto|titel)\s*:\s*/iu, '').replace(ends, '')
+  const heading = first
+    .replace(
+      /^(?:job title|position|role|vacancy|we are hiring|stelle|wir suchen|poste|recrutement|puesto|se busca|vaga|cercasi|vacature|titel|szukamy|poszukujemy|stanowisko)\s*:\s*/iu,
+      '',
+    )
+    .replace(ends, '')
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
   const found = seeking.exec(advertisement.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''

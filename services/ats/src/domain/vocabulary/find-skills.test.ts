@@ -41,3 +41,19 @@ describe('skills in a text', () => {
     expect([...owners].filter(([, names]) => names.length > 1)).toEqual([])
   })
 })
+
+describe('skills that an advertisement asks for', () => {
+  it.each([
+    ['SAP-Kenntnisse und MS-Office-Kenntnisse von Vorteil', ['SAP', 'Microsoft Office']],
+    ['Erfahrung im Verkauf und mit Excel', ['Sales', 'Excel']],
+    ['La connaissance d’Excel est un plus', ['Excel']],
+    ['Al menos dos años de experiencia en ventas', ['Sales']],
+    ['Bardzo dobra znajomość Excela', ['Excel']],
+    ['Three years of experience in teaching', ['Teaching']],
+    ['Experience in going to market', []],
+    ['A Python-based stack', ['Python']],
+    ['Word-of-mouth, C-level and R-rated', []],
+  ])('«%s»: %j', (text, names) => {
+    expect(skillNames(text)).toEqual(names)
+  })
+})

@@ -1,4 +1,5 @@
-import { ambiguousSkills, contraryWords, followingWords, leadingWords, type Skill, skills } from './skills.ts'
+import { contraryWords, experienceWords, followingWords, joiningWords, leadingWords } from './company.ts'
+import { ambiguousSkills, type Skill, skills } from './skills.ts'
 
 interface Spelling {
   words: string[]
@@ -83,16 +84,26 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
       found.push({ name: match.skill.name, quoted: quoted.join(' '), at })
       at += match.words.length
     } else {
-      const parts = words[at]?.lower.includes('/') ? (words[at]?.text.split('/') ?? []) : []
-      for (const part of parts) {
-        const single = byFirstWord.get(part.toLowerCase())?.find(({ words: w }) => w.length === 1)
-        if (single && (isList || !ambiguousSkills.has(part.toLowerCase())))
-          found.push({ name: single.skill.name, quoted: part, at })
-      }
+      found.push(...withinWord(words[at]?.text ?? '', at, isList))
       at++
     }
   }
   return found
+}
+
+/** Skills within a word: on both sides of a stroke, and before a hyphen («SAP-Kenntnisse», «Python-based»). */
+function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
+  const parts = text.includes('/') ? text.split('/') : []
+  const [head = '', ...tail] = text.split('-')
+  const isSaid = followingWords.has(folded(tail.at(-1) ?? ''))
+  if (tail.length > 0 && parts.length === 0)
+    parts.push(isSaid ? tail.slice(0, -1).reduce((a, b) => `${a} ${b}`, head) : head)
+  return parts.flatMap((part) => {
+    const lower = folded(part)
+    const single = byFirstWord.get(lower.split(' ')[0] ?? '')?.find(({ words }) => words.join(' ') === lower)
+    const isMeant = isList || isSaid || !ambiguousSkills.has(lower)
+    return single && isMeant ? [{ name: single.skill.name, quoted: part, at }] : []
+  })
 }
 
 function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefined {
@@ -118,6 +129,7 @@ const shortLine = 6
 function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): boolean {
   const { text = '', lower = '' } = words[at] ?? {}
   if (isList || !ambiguousSkills.has(lower)) return true
+  if (isAskedFor(words, at)) return !contraryWords.has(words[at + 1]?.lower ?? '')
   const isWritten = text === skill.name || (text === text.toUpperCase() && text.length > 1)
   if (!isWritten || text === lower) return false
   const next = words[at + 1]?.lower ?? ''
@@ -126,6 +138,15 @@ function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): bool
   if (words.length <= shortLine && next === 'is') return true
   if (words.length <= reach || leadingWords.has(words[at - 1]?.lower ?? '') || followingWords.has(next)) return true
   return words.slice(Math.max(0, at - reach), at + reach + 1).some(({ lower: other }) => isUnmistakable(other))
+}
+
+/** Whether words before a name ask for it: «experience in sales», «Erfahrung im Verkauf», «connaissance d’Excel». */
+function isAskedFor(words: Word[], at: number): boolean {
+  const [first, second, third] = [1, 2, 3].map((back) => words[at - back]?.lower ?? '')
+  return (
+    joiningWords.has(first ?? '') &&
+    (experienceWords.has(second ?? '') || (joiningWords.has(second ?? '') && experienceWords.has(third ?? '')))
+  )
 }
 
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word)

@@ -51,24 +51,6 @@ export const ambiguousSkills = new Set(
 )
 for (const { spellings } of entriesOf(programmingLanguages)) for (const one of spellings) ambiguousSkills.add(one)
 
-/** Words before a name that say it is meant as a skill. */
-export const leadingWords = new Set(
-  `in with using used of know knows knowledge write writing wrote learn or and like including modern advanced strong
-   proficient experienced expert programming language languages either microsoft ms via mit in en em con avec con com met
-   w z skills requirements required`.split(/\s+/),
-)
-/** Words behind a name that say so too. */
-export const followingWords = new Set(
-  `developer developers engineer engineers programmer programmers programming language experience expertise skills
-   knowledge services backend codebase framework frameworks certification certified kenntnisse spreadsheets macros
-   scripts applications microservices modules boot`.split(/\s+/),
-)
-/** Words behind a name with which it is an everyday word: «Go to», «Excel at», «Rest of». */
-export const contraryWords = new Set(
-  `to at beyond above ahead live further home back the a an your our us it its this that these those of for from
-   through where who will was be been team teams level office course forward`.split(/\s+/),
-)
-
 /** Skills of character rather than of craft; they count little in a match. */
 export const softSkills = new Set([
   'leadership',

@@ -17,7 +17,7 @@ automatique|aprendizaje automatico|aprendizado de maquina|uczenie maszynowe; Dee
 processing; Computer vision; TensorFlow; PyTorch; scikit-learn|sklearn; pandas; NumPy; Data analysis|data
 analytics|datenanalyse|analyse de donnees|analisis de datos|analise de dados|analisi dei dati|data-analyse|analiza
 danych; Data engineering; Data modeling|data modelling; Data visualization|data visualisation; Statistics; A/B
-testing|ab testing; Tableau; Power BI; Looker; Excel|microsoft excel|ms excel; PowerPoint|ms powerpoint;
+testing|ab testing; Tableau; Power BI; Looker; Excel|microsoft excel|ms excel|excela|excelu; PowerPoint|ms powerpoint|powerpointa;
 Word|microsoft word; Google Analytics; SEO; SEM; CUDA; OpenAI API|openai; Hugging Face|huggingface; LangChain;
 LlamaIndex; Large language models|llm|llms|large language model; Prompt engineering; Retrieval-augmented
 generation|rag; Generative AI|genai; Claude|anthropic claude; Gemini; GitHub; Temporal; IIS; BGP; OSPF; Expo; Firebase; Amplitude;
@@ -74,13 +74,13 @@ architecture; Web services; XPath; Solaris; AIX; HP-UX; MS-DOS|dos; OpenVMS; LAM
 systems; Joomla; Drupal; TYPO3; Alfresco; Liferay; Sitecore; Adobe Experience Manager|aem; Oracle Fusion Middleware;
 MuleSoft|mule esb; TIBCO; SAP ABAP; SAP HANA; SAP MM; SAP SD; SAP BW; Oracle E-Business Suite; PeopleSoft; Siebel; JD
 Edwards; Microsoft Dynamics|dynamics 365; Business Objects|sap businessobjects; Cognos; MicroStrategy; Crystal
-Reports; SpagoBI; DevOps; Virtualization; Cloud computing; Software development; Software engineering; Software
+Reports; SpagoBI; DevOps; Virtualization; Cloud computing; Software development|softwareentwicklung|developpement logiciel|desarrollo de software|desenvolvimento de software|sviluppo software|softwareontwikkeling|programowanie; Software engineering; Software
 testing|manual testing; Regression testing; Integration testing; Load testing; Performance testing; User acceptance
 testing|uat; Test planning|test plans|test plan; Test cases|test case; Defect management|defect tracking;
 Configuration management; Incident management; Release management; SDLC|software development life cycle; Data
-structures; Algorithms; Operating systems; Databases|database design|database administration; Data migration;
+structures; Algorithms; Operating systems; Databases|database design|database administration|datenbanken|bases de donnees|bases de datos|bancos de dados|basi di dati|bazy danych; Data migration;
 Artificial intelligence; Web design; Responsive design; Desktop publishing; System administration|systems
 administration; Network administration; Help desk|helpdesk; Hardware; FTP; HTTP; DNS; DHCP; VPN; VoIP; SSH; LAN; WAN;
 Internet of things|iot; Augmented reality; Virtual reality; Facebook; Instagram; LinkedIn; Twitter; YouTube; TikTok;
-Digital marketing; Online advertising; Advertising
+Digital marketing|onlinemarketing|online-marketing|marketing digital|marketing numerique; Online advertising; Advertising
 `

@@ -1,0 +1,58 @@
+import { levelOf } from '../parse/levels.ts'
+import { plain } from '../parse/sections.ts'
+import { type EducationLevel, educationLevels } from '../report.ts'
+
+/** Numbers in words in the eight languages, without accents, as advertisements use them for years. */
+const numberWords: [number, string][] = [
+  [1, 'one|einem|einer|ein|une|un|una|uno|um|uma|een|jednego|jeden'],
+  [2, 'two|zwei|deux|dos|dois|due|twee|dwa|dwoch'],
+  [3, 'three|drei|trois|tres|tre|drie|trzy|trzech'],
+  [4, 'four|vier|quatre|cuatro|quatro|quattro|cztery|czterech'],
+  [5, 'five|funf|cinq|cinco|cinque|vijf|piec|pieciu'],
+  [6, 'six|sechs|seis|sei|zes|szesc'],
+  [7, 'seven|sieben|sept|siete|sete|sette|zeven|siedem'],
+  [8, 'eight|acht|huit|ocho|oito|otto|osiem'],
+  [10, 'ten|zehn|dix|diez|dez|dieci|tien|dziesiec'],
+]
+const valueByWord = new Map(
+  numberWords.flatMap(([value, words]) => words.split('|').map((word) => [word, value] as const)),
+)
+const asksYears = new RegExp(
+  `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku)\\b`,
+  'u',
+)
+/** Most years that somebody asks for; more is the age of a company. */
+const mostYears = 30
+
+/** How many years of experience a line asks for; 0 when none. */
+export function yearsAsked(line: string): number {
+  const [, number = ''] =
+    asksYears.exec(plain(line.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ').replace(/\+/g, ' '))) ?? []
+  const years = valueByWord.get(number) ?? Number(number)
+  return years <= mostYears ? years : 0
+}
+
+const asksDegree =
+  /\b(?:degree|bachelor|master|ph ?d|diplom\w*|abschluss|studium|licence|bac|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+/** A degree of no level: the lowest that a university gives is meant. */
+const anyDegree = /\b(?:degree|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
+
+/** Masters and degrees that are none of a university. */
+const otherMeaning =
+  /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|data|plan\w*|schedul\w*)\b|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b/giu
+
+/** The level of education that a line asks for, the lowest of several: «Bachelor or Master» asks for a bachelor. */
+export function levelAsked(given: string): EducationLevel {
+  const line = given.replace(otherMeaning, ' ')
+  const words = plain(line)
+  if (!asksDegree.test(words)) return 'none'
+  const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
+  const named = levels.filter((level) => level !== 'none')
+  const lowest = named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
+  return lowest === 'none' && anyDegree.test(words) ? 'bachelor' : lowest
+}
+
+/** Whether a level of education is at least another. */
+export function reaches(level: EducationLevel, wanted: EducationLevel): boolean {
+  return educationLevels.indexOf(level) >= educationLevels.indexOf(wanted)
+}
