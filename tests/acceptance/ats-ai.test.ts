@@ -4,6 +4,7 @@ import { type StripeDouble, startStripeDouble } from '../../services/billing/tes
 import { stripeVariables } from '../../services/billing/test-data/stripe-variables.ts'
 import { buyBundle, buyCredits } from '../client/buy.ts'
 import { type Client, clientOf } from '../client/client.ts'
+import { describedBy } from '../client/description.ts'
 import { exampleJob } from '../client/example.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
@@ -84,16 +85,17 @@ const reading = {
 
 const patience = { timeout: 20_000 }
 
+const aUser = () => signIn({ ...platform, judge: describedBy(platform.url) })
 const shop = () => ({ url: platform.url, stripe })
 
 async function aSubscriber(): Promise<SignedIn> {
-  const user = await signIn(platform)
+  const user = await aUser()
   await buyBundle(shop(), user)
   return user
 }
 
 async function aPackBuyer(): Promise<SignedIn> {
-  const user = await signIn(platform)
+  const user = await aUser()
   await buyCredits(shop(), user)
   return user
 }
@@ -147,7 +149,7 @@ describe('POST /ats/analyze', () => {
   })
 
   it('answers 402 without credits, and nothing is consumed', async () => {
-    const user = await signIn(platform)
+    const user = await aUser()
     const answer = await user.session.call('POST', '/ats/analyze', { body: analysis })
     expect(answer.body).toEqual({ success: false, message: 'Not enough AI credits.', statusCode: 402 })
     expect(await usedOf(user)).toBe(0)
@@ -224,7 +226,7 @@ describe('POST /ats/analyze', () => {
   })
 
   it('refuses wrong fields by name', async () => {
-    const { session } = await signIn(platform)
+    const { session } = await aUser()
     for (const [body, path] of [
       [{}, 'resume'],
       [{ resume: 5 }, 'resume'],

@@ -1,13 +1,16 @@
 import { inject } from 'vitest'
 import { type Client, clientOf } from '../client/client.ts'
+import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
-/** A caller without any credential, at an address of its own. */
+const judge = describedBy(inject('platformUrl'))
+
+/** A caller without any credential, at an address of its own. Its answers must be as they are described. */
 export function aVisitor(headers: Record<string, string> = {}): Client {
-  return clientOf(inject('platformUrl'), headers)
+  return clientOf(inject('platformUrl'), headers, judge)
 }
 
-/** A new account, signed in. */
-export function aUser(): Promise<SignedIn> {
-  return signIn({ url: inject('platformUrl'), mailDir: inject('mailDir') })
+/** An account, signed in; a new one unless an address is given. Its answers must be as they are described. */
+export function aUser(email?: string): Promise<SignedIn> {
+  return signIn({ url: inject('platformUrl'), mailDir: inject('mailDir'), judge }, email)
 }

@@ -3,6 +3,7 @@ import type { StripeObject } from '../../services/billing/test-data/stripe-accou
 import { type StripeDouble, startStripeDouble } from '../../services/billing/test-data/stripe-double.ts'
 import { stripeVariables } from '../../services/billing/test-data/stripe-variables.ts'
 import { type Client, clientOf } from '../client/client.ts'
+import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { appOrigin, startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
@@ -47,7 +48,7 @@ async function lapse(subscription: StripeObject): Promise<void> {
 }
 
 const bundle = { productKey: 'bundle', interval: 'monthly' }
-const aUser = () => signIn(platform)
+const aUser = () => signIn({ ...platform, judge: describedBy(platform.url) })
 const billingOf = async ({ session }: { session: Client }) => (await session.call('GET', '/billing/me')).body.data
 
 describe('a subscription', () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appOrigin } from '../platform/start-test-platform.ts'
+import type { Judge } from './description.ts'
 
 /** An answer of the gateway. */
 export interface Answer {
@@ -31,19 +32,22 @@ export interface Client {
   readonly headers: Record<string, string>
 }
 
-/** Makes a client at an address of its own, which its limits and quotas count. */
-export function clientOf(url: string, headers: Record<string, string> = {}): Client {
-  return withHeaders(url, { 'x-forwarded-for': someAddress(), ...headers })
+/**
+ * Makes a client at an address of its own, which its limits and quotas count.
+ * @param judge looks at every answer, and throws when it is wrong
+ */
+export function clientOf(url: string, headers: Record<string, string> = {}, judge?: Judge): Client {
+  return withHeaders(url, { 'x-forwarded-for': someAddress(), ...headers }, judge)
 }
 
 /** Headers of a page of the first-party application. */
 export const fromApp = { origin: appOrigin }
 
-function withHeaders(url: string, own: Record<string, string>): Client {
+function withHeaders(url: string, own: Record<string, string>, judge: Judge | undefined): Client {
   return {
     url,
     headers: own,
-    with: (headers) => withHeaders(url, { ...own, ...headers }),
+    with: (headers) => withHeaders(url, { ...own, ...headers }, judge),
     call: async (method, path, { body, headers, signal } = {}) => {
       const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
       const response = await fetch(path.startsWith('//') ? url + path.slice(1) : `${url}/api/v1${path}`, {
@@ -57,7 +61,9 @@ function withHeaders(url: string, own: Record<string, string>): Client {
         signal: signal ?? AbortSignal.timeout(30_000),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, text, body: parsed(text) }
+      const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }
+      await judge?.(method, path, answer)
+      return answer
     },
   }
 }

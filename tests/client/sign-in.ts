@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, clientOf, fromApp } from './client.ts'
+import type { Judge } from './description.ts'
 
 /** A person who is signed in. */
 export interface SignedIn {
@@ -19,11 +20,13 @@ export interface SignedIn {
 export interface Place {
   url: string
   mailDir: string
+  /** Looks at every answer that people who sign in here get. */
+  judge?: Judge
 }
 
 /** Signs a new person in, or a known one again. */
 export async function signIn(place: Place, email = `${randomUUID()}@example.com`): Promise<SignedIn> {
-  const visitor = clientOf(place.url, fromApp)
+  const visitor = clientOf(place.url, fromApp, place.judge)
   const before = new Set(readdirSync(place.mailDir))
   await requireStatus(200, visitor, 'POST', '/auth/email-otp/send-verification-otp', { email, type: 'sign-in' })
   const otp = await codeSentTo(place.mailDir, email, before)
@@ -41,7 +44,7 @@ export async function signIn(place: Place, email = `${randomUUID()}@example.com`
     withKey: async ({ scopes = ['user:read', 'user:write'], rateLimit = 600 } = {}) => {
       const made = await requireStatus(201, session, 'POST', '/api-keys', { name: 'a key', scopes, rateLimit })
       const { key, id } = made.body.data
-      return { key, id, client: clientOf(place.url, { 'x-api-key': key }) }
+      return { key, id, client: clientOf(place.url, { 'x-api-key': key }, place.judge) }
     },
   }
 }

@@ -18,6 +18,23 @@ it('gives one reason for each wrong field, in the order of the schema’s checks
   expect(error.details).toContainEqual({ path: 'at', message: 'must be an ISO 8601 timestamp' })
 })
 
+it('tells every type that a field may have', () => {
+  const { error } = validate({ at: 5 }) as unknown as { error: { details: FieldViolation[] } }
+  expect(error.details).toEqual([{ path: 'at', message: 'must be string or null' }])
+})
+
+it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+05:00', '9999-12-31T23:59:59-01:00', '2026-12-31T23:59:60Z'])(
+  'refuses %s, which is a timestamp and cannot be kept',
+  (at) => {
+    const { error } = validate({ at }) as unknown as { error: { details: FieldViolation[] } }
+    expect(error.details).toEqual([{ path: 'at', message: 'must be an ISO 8601 timestamp' }])
+  },
+)
+
+it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-02-28T12:00:00.5+05:30'])('takes %s', (at) => {
+  expect(validate({ at })).toEqual({ value: { at } })
+})
+
 it('lets what is null pass where null is allowed', () => {
   expect(validate({ at: null })).toEqual({ value: { at: null } })
 })

@@ -1,45 +1,51 @@
 import { AppError, type FieldViolation } from '@resume/service-kit/errors/app-error'
 import { Ajv, type ErrorObject } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import { addTextFormats, formatMessages } from './formats.ts'
+import { readQuery, unfindable } from './query.ts'
 
-const strict = { allErrors: true, removeAdditional: false, useDefaults: false, strict: false } as const
-
-/** Bodies are taken as sent; only the text of a query is parsed into numbers. */
-const asSent = new Ajv({ ...strict, coerceTypes: false })
-const parsed = new Ajv({ ...strict, coerceTypes: true })
-for (const ajv of [asSent, parsed]) {
-  addFormats.default(ajv)
-  ajv.addFormat('email-or-empty', isEmailOrEmpty)
-}
-
-/** An address, or nothing; bounded, so that no text takes long. */
-function isEmailOrEmpty(text: string): boolean {
-  return text === '' || /^[^\s@]{1,64}@[^\s@]{1,254}$/u.test(text)
-}
+/** Everything is taken as sent, and nothing is made of another type; {@link readQuery} reads what a query writes as text. */
+const ajv = new Ajv({ allErrors: true, removeAdditional: false, useDefaults: false, coerceTypes: false, strict: false })
+addTextFormats(ajv)
 
 /** Longest list of wrong fields in an answer. */
 const mostDetails = 50
 
+/** A wrong field, and the type that it should have when that is what is wrong. */
+interface Fault extends FieldViolation {
+  type?: string
+}
+
 /** Compiles the schemas of requests; an invalid part is an AppError with every wrong field. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? asSent : parsed).compile(schema)
-  return (value: unknown) => {
-    if (validate(value)) return { value }
-    const details = firstOfEachPath((validate.errors ?? []).flatMap(violationOf)).slice(0, mostDetails)
+  const validate = ajv.compile(schema)
+  const isQuery = httpPart === 'querystring'
+  return (sent: object) => {
+    const value = isQuery ? readQuery(sent, schema) : sent
+    const faults = validate(value) ? [] : (validate.errors ?? []).flatMap(faultOf)
+    if (isQuery) faults.push(...unfindable(sent))
+    if (faults.length === 0) return { value }
+    const details = oneOfEachPath(faults).slice(0, mostDetails)
     return { error: new AppError('invalid_argument', 'Validation failed', { details }) }
   }
 }
 
-/** One reason a field: what may be null as well would otherwise be told twice what is wrong. */
-function firstOfEachPath(violations: FieldViolation[]): FieldViolation[] {
-  const first = new Map<string, FieldViolation>()
-  for (const violation of violations) if (!first.has(violation.path)) first.set(violation.path, violation)
-  return [...first.values()]
+/** One reason a field, the first; where the field may have one of some types, these are told together. */
+function oneOfEachPath(faults: Fault[]): FieldViolation[] {
+  const byPath = new Map<string, Fault[]>()
+  for (const fault of faults) {
+    const others = byPath.get(fault.path)
+    if (others) others.push(fault)
+    else byPath.set(fault.path, [fault])
+  }
+  return [...byPath].map(([path, [first, ...others]]) => {
+    const types = [first, ...others].flatMap((fault) => fault?.type ?? [])
+    return { path, message: first?.type ? `must be ${[...new Set(types)].join(' or ')}` : (first?.message ?? '') }
+  })
 }
 
 /** What an error of the validator says of a field; nothing for those that only sum others up. */
-function violationOf(error: ErrorObject): FieldViolation[] {
+function faultOf(error: ErrorObject): Fault[] {
   if (error.keyword === 'anyOf' || error.keyword === 'oneOf') return []
   const path = error.instancePath
     .slice(1)
@@ -55,8 +61,9 @@ function violationOf(error: ErrorObject): FieldViolation[] {
   if (error.keyword === 'enum') {
     return [{ path: path.join('.'), message: `must be one of ${error.params.allowedValues.join(', ')}` }]
   }
-  if (error.keyword === 'format' && error.params.format === 'date-time') {
-    return [{ path: path.join('.'), message: 'must be an ISO 8601 timestamp' }]
+  if (error.keyword === 'format') {
+    return [{ path: path.join('.'), message: formatMessages[error.params.format] ?? 'is wrong' }]
   }
-  return [{ path: path.join('.'), message: error.message ?? 'is wrong' }]
+  const message = error.message ?? 'is wrong'
+  return [{ path: path.join('.'), message, ...(error.keyword === 'type' && { type: String(error.params.type) }) }]
 }

@@ -13,12 +13,20 @@ const time = { type: 'string', format: 'date-time' }
 const flag = { type: 'boolean' }
 const anything = { type: 'object', additionalProperties: true }
 
-const user = object({ id: text, name: text, email, emailVerified: flag, createdAt: time, updatedAt: time })
-const session = object({ id: text, userId: text, token: text, expiresAt: time, createdAt: time, updatedAt: time })
+const textOrNull = { type: ['string', 'null'] }
+const dates = { createdAt: time, updatedAt: time }
+
+const user = object({ id: text, name: text, email, emailVerified: flag, image: textOrNull, ...dates })
+const client = { ipAddress: textOrNull, userAgent: textOrNull }
+const session = object({ id: text, userId: text, token: text, expiresAt: time, ...client, ...dates })
 
 const failures = {
   400: { description: 'A wrong value, or a code that is wrong, used or expired', ...json(anything) },
+  403: { description: 'Asked by a page of another origin, or too many wrong codes', ...json(anything) },
+  413: { description: 'Too large', ...json(anything) },
+  415: { description: 'Another content type than JSON', ...json(anything) },
   429: { description: 'A limit is exceeded; `Retry-After` says when to come back', ...json(anything) },
+  500: { description: 'Internal server error', ...json(anything) },
   503: { description: 'A dependency is unreachable', ...json(anything) },
 }
 

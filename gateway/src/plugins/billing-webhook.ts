@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { successEnvelope } from '../http/envelope.ts'
 import type { Clients } from '../routes/clients.ts'
+import { failureResponses } from './route-documentation.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** Largest event that is read, in bytes; Stripe's are far smaller. */
@@ -31,6 +32,7 @@ export async function receiveBillingEvents(app: FastifyInstance, billing: Client
         'For Stripe alone: `Stripe-Signature` is checked against the body, and may be 5 minutes old. Each event has its effect once, in whatever order events arrive; one of an unknown kind is taken in and ignored.\n\nWho may call: none.',
       response: {
         200: Type.Object({ success: Type.Literal(true), message: Type.String(), data: Type.Null() }),
+        ...failureResponses([400, 413, 500, 503]),
       },
       security: [],
     },

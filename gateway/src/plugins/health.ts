@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { successEnvelope } from '../http/envelope.ts'
 import { Timestamp } from '../routes/schemas.ts'
+import { failureResponses } from './route-documentation.ts'
 import { apiPrefix } from './serve-routes.ts'
 
 const describe = (data: Type.TSchema) => Type.Object({ success: Type.Literal(true), message: Type.String(), data })
@@ -53,6 +54,7 @@ export function serveHealth(
             timestamp: Timestamp,
           }),
         ),
+        ...failureResponses([503]),
       },
       security: [],
     },

@@ -29,16 +29,23 @@ const Failure = Type.Object({
   details: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 })
 
-/** Statuses with which a row can fail: what it names, and what its access and parts imply. */
+/**
+ * Statuses with which a row can fail: what it names, and what its access and parts imply. 400 is among them everywhere:
+ * every route refuses the parameters and fields that it does not know.
+ */
 export function failuresOf(row: AnyRoute): number[] {
-  const implied = [429, 500, 503]
+  const implied = [400, 429, 500, 503]
   if (!row.access.none) implied.push(401)
   if ((row.access.key && row.access.key !== 'any') || row.access.admin) implied.push(403)
-  if (row.query || row.body) implied.push(400)
   if (row.body || row.multipart) implied.push(413, 415)
   if (Object.keys(row.params?.properties ?? {}).some(namesResource)) implied.push(404)
   if (row.idempotent) implied.push(409)
   return [...new Set([...implied, ...(row.errors ?? [])])].sort((a, b) => a - b)
+}
+
+/** Responses of failures, for the documentation. */
+export function failureResponses(statuses: number[]): Record<number, object> {
+  return Object.fromEntries(statuses.map((status) => [status, { description: meanings[status], ...Failure }]))
 }
 
 /** Whether a parameter of a path is the id of a resource. */
@@ -50,7 +57,6 @@ export function namesResource(param: string): boolean {
 export function documentationOf(row: AnyRoute): Record<string, unknown> {
   const { status, message, data } = row.response
   const success = Type.Object({ success: Type.Literal(true), message: Type.String({ examples: [message] }), data })
-  const failures = failuresOf(row).map((code) => [code, { description: meanings[code], ...Failure }])
   const { none, session, key, origin, anonymous } = row.access
   const security = none ? [] : [...(key ? [{ apiKey: [] }, { bearer: [] }] : []), ...(session ? [{ session: [] }] : [])]
   if (origin || anonymous) security.push({} as never)
@@ -68,7 +74,7 @@ export function documentationOf(row: AnyRoute): Record<string, unknown> {
       }),
     }),
     ...(row.multipart && { consumes: ['multipart/form-data'] }),
-    response: { [status]: { description: message, ...success }, ...Object.fromEntries(failures) },
+    response: { [status]: { description: message, ...success }, ...failureResponses(failuresOf(row)) },
     security,
   }
 }

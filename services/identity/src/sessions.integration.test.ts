@@ -85,6 +85,16 @@ describe('a session', () => {
     expect((await identity.http('POST', '/sign-out', { body: {} })).status).toBe(200)
   })
 
+  it.each([
+    ['no body at all', undefined],
+    ['an empty body that is called JSON', ''],
+  ])('is signed out with %s, too', async (_name, body) => {
+    const { cookie } = await identity.signIn()
+    const answer = await identity.http('POST', '/sign-out', { body, cookie })
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+    await expect(authenticate(cookie)).rejects.toMatchObject(nobody)
+  })
+
   it('shows what its owner has just changed', async () => {
     const { cookie, userId } = await identity.signIn()
     expect(await getSession(cookie)).not.toBeNull()

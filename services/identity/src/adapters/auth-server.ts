@@ -37,6 +37,7 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
   const { auth, cache, limitCodes } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
   const cookieName = sessionCookieName(options.isProduction)
+  readJson(server)
 
   server.addHook('onRequest', (request, _reply, done) => {
     const requestId = String(request.headers['x-request-id'] ?? newId())
@@ -101,6 +102,16 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
   return server
 }
 
+/** Reads JSON bodies and no others; an empty body is none, such as that of a sign-out. */
+function readJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
 /** The value of a cookie, decoded; undefined when it was not sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header
@@ -148,6 +159,8 @@ function toWebRequest(request: FastifyRequest): Request {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
   }
   const hasBody = request.method === 'POST'
+  /** The library takes nothing else, not even from somebody who has nothing to send. */
+  if (hasBody) headers.set('content-type', 'application/json')
   return new Request(new URL(request.url, 'http://identity.internal'), {
     method: request.method,
     headers,

@@ -1,0 +1,31 @@
+import type { Ajv as Validator } from 'ajv'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+
+const known = new Ajv()
+addFormats.default(known)
+const isDateTime = known.compile({ type: 'string', format: 'date-time' })
+
+/** What to say of a text that lacks a format. */
+export const formatMessages: Record<string, string> = {
+  'date-time': 'must be an ISO 8601 timestamp',
+  'email-or-empty': 'must be an e-mail address or empty',
+}
+
+/** Teaches a validator the formats of texts that bodies may have to have. */
+export function addTextFormats(validator: Validator): void {
+  addFormats.default(validator)
+  validator.addFormat('date-time', isTimestamp)
+  validator.addFormat('email-or-empty', isEmailOrEmpty)
+}
+
+/** A time (RFC 3339) of the years that PostgreSQL keeps and ISO 8601 writes with four digits; without leap seconds. */
+function isTimestamp(text: string): boolean {
+  const year = isDateTime(text) ? new Date(text).getUTCFullYear() : Number.NaN
+  return year >= 1 && year <= 9999
+}
+
+/** An address, or nothing; bounded, so that no text takes long. */
+function isEmailOrEmpty(text: string): boolean {
+  return text === '' || /^[^\s@]{1,64}@[^\s@]{1,254}$/u.test(text)
+}

@@ -1,0 +1,68 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Answer } from './client.ts'
+
+/** Judges an answer; see {@link describedBy}. */
+export type Judge = (method: string, path: string, answer: Answer) => Promise<void>
+
+/** The judge of each platform: reading a description takes a while. */
+const judges = new Map<string, Judge>()
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation | undefined>>
+}
+
+/**
+ * Judges answers by what the platform itself says of them in `/openapi.json`: an answer must have a status that its
+ * route names, and exactly the fields, of the types, that are described.
+ * @returns a judge that throws an Error saying what an answer has beyond or besides its description
+ */
+export function describedBy(url: string): Judge {
+  const judge = judges.get(url) ?? newJudge(url)
+  judges.set(url, judge)
+  return judge
+}
+
+function newJudge(url: string): Judge {
+  let rules: Promise<(method: string, path: string, answer: Answer) => string | undefined> | undefined
+  return async (method, path, answer) => {
+    if (method === 'HEAD' || method === 'OPTIONS' || path.startsWith('//')) return
+    rules ??= readRules(url)
+    const fault = (await rules)(method, path, answer)
+    if (fault) throw new Error(`${method} ${path} answers ${answer.status} against its description: ${fault}`)
+  }
+}
+
+async function readRules(url: string) {
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as Description
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+  ajv.addFormat('email-or-empty', true)
+  const routes = Object.keys(paths)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]*')}$`) }))
+    .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
+  const compiled = new Map<string, ValidateFunction>()
+
+  return (method: string, path: string, { status, body }: Answer) => {
+    const route = routes.find(({ pattern }) => pattern.test(`/api/v1${path.split('?', 1)[0]}`))
+    const operation = route && paths[route.template]?.[method.toLowerCase()]
+    if (!operation) return status === 404 || status === 405 ? undefined : 'there is no such route'
+    const schema = operation.responses[status]?.content?.['application/json']?.schema
+    if (!schema) return `its statuses are ${Object.keys(operation.responses).join(', ')}`
+    const name = `${method} ${route.template} ${status}`
+    const validate = compiled.get(name) ?? ajv.compile(withoutOtherFields(schema) as object)
+    compiled.set(name, validate)
+    return validate(body) ? undefined : ajv.errorsText(validate.errors)
+  }
+}
+
+/** A schema whose objects have no fields but those that it describes, unless it says that they may. */
+function withoutOtherFields(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOtherFields)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withoutOtherFields(value)]))
+  return inner.type === 'object' && inner.properties ? { additionalProperties: false, ...inner } : inner
+}
