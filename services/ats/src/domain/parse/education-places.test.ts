@@ -25,6 +25,14 @@ describe('a school or a degree that no word tells is known by where the other co
     expect(courses(...lines)).toEqual(expected)
   })
 
+  it('where dates end each course, also if one has a line more', () => {
+    const lines = ['ESAAT', 'DSAA Design', 'Print', '2013', 'University of Lille', 'Licence Arts', '2011']
+    expect(courses(...lines)).toEqual([
+      ['ESAAT', 'DSAA Design', 2013],
+      ['University of Lille', 'Licence Arts', 2011],
+    ])
+  })
+
   it('leaves fields and places what they are', () => {
     const lines = ['Harbour College', 'BSc', 'Statistics', '2016', 'Leeds University', 'MSc', 'Chemistry', '2018']
     expect(courses(...lines)).toEqual([

@@ -56,7 +56,9 @@ function coursesOf(tokens: Token[]): Map<Place, Token>[] {
   const ordinal = new Map(lines.map((line, index) => [line, index] as const))
   const dated = [...new Set(tokens.filter(({ kind }) => kind === 'date').map(({ line }) => ordinal.get(line) ?? 0))]
   const lead = dated[0] ?? 0
-  const starts = dated.map((at) => at - lead)
+  /** Where dates end every course, each begins behind the dates of the one before. */
+  const isLast = lead > 0 && dated.at(-1) === lines.length - 1
+  const starts = dated.map((at, index) => (isLast && index > 0 ? (dated[index - 1] ?? 0) + 1 : at - lead))
   if (starts.some((start, index) => index > 0 && start <= (dated[index - 1] ?? 0) - (lead === 0 ? 1 : 0))) return []
   const courses = starts.map(() => new Map<Place, Token>())
   let on = { line: -1, count: 0 }

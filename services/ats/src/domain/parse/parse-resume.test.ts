@@ -168,6 +168,16 @@ describe('names and skills', () => {
     expect(skills).toEqual(['Go', 'TypeScript', 'Git', 'Docker', 'K8s', 'Also Kubernetes'])
   })
 
+  it('takes lines that say what the list below each is about for no skills, «Other» among them', () => {
+    const lines = ['Skills', 'Trade', 'Gas boilers, Heat pumps', 'Other', 'Estimating, Plumbing']
+    expect(read(['Anna Lee', ...lines].join('\n')).skills).toEqual([
+      'Gas boilers',
+      'Heat pumps',
+      'Estimating',
+      'Plumbing',
+    ])
+  })
+
   it('takes languages of computers for skills, and spoken ones not', () => {
     expect(read('Anna Lee\nLanguages\nPython, Rust').skills).toEqual(['Python', 'Rust'])
     expect(read('Anna Lee\nLanguages\nEnglish, German').skills).toEqual([])

@@ -64,4 +64,27 @@ describe('headers', () => {
       ['Waiter', 'Kirana'],
     ])
   })
+
+  it('end at a label of the work', () => {
+    expect(posts('Zookeeper, Petra', '2019 – 2021', 'Key responsibilities:', 'Drew culverts in AutoCAD')).toEqual([
+      ['Zookeeper', 'Petra', 2019, ['Drew culverts in AutoCAD']],
+    ])
+  })
+
+  it('in which no word tells the title are as long as the others', () => {
+    const team = 'Second shift'
+    const known = ['Acme\t2019 – 2021', 'Welder', team, '• Welded']
+    expect(
+      posts(...known, 'Quayline\t2017 – 2019', 'Wibbler', team, '• Wibbled').map((post) => post.slice(0, 2)),
+    ).toEqual([
+      ['Welder', 'Acme'],
+      ['Wibbler', 'Quayline'],
+    ])
+  })
+
+  it('do not begin with a line drawn with signs', () => {
+    expect(
+      posts('__________', 'Welder\t2019 – 2021', 'Acme', 'Painter\t2015 – 2019', 'Blue House').map(String),
+    ).toEqual(['Welder,Acme,2019,', 'Painter,Blue House,2015,'])
+  })
 })

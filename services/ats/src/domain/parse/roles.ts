@@ -28,6 +28,8 @@ export interface RoleWithWork extends Role {
 interface Header {
   before: string[]
   after: string[]
+  /** First line below each of those after the dates. */
+  ends: number[]
   /** First line below the header. */
   end: number
 }
@@ -60,10 +62,11 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
   const goesOnAfterBlank = haveTitlesBelow(lines, kinds, anchors)
   const below = leading === 0 ? usualBelow(kinds, anchors) : 0
-  const bounds = anchors.map((anchor, at) => {
+  const found = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
     return headerOf({ lines, kinds, leading, goesOnAfterBlank, below, partsIn }, anchor, previousEnd, anchors[at + 1])
   })
+  const bounds = asLongAsOthers(found, anchors)
   const parts = partsOfHeaders(bounds.map(({ before, after }, at) => [...before, anchors[at]?.own ?? '', ...after]))
   const headers = bounds.map((header, at) => ({ ...header, parts: parts[at] ?? [] }))
   const places = learnPlaces(parts, own)
@@ -139,6 +142,19 @@ function haveTitlesBelow(lines: string[], kinds: LineKind[], anchors: Anchor[]):
   return anchors.length >= 2 && below.length >= 0.6 * anchors.length && titled.length >= below.length / 2
 }
 
+/** Headers in which no word tells the title, with as many lines below the dates as those have in which one does. */
+function asLongAsOthers(headers: Header[], anchors: Anchor[]): Header[] {
+  const hasTitle = headers.map(({ before, after }, at) =>
+    partsOf([...before, anchors[at]?.own ?? '', ...after]).some((part) => titleScore(part) > employerScore(part)),
+  )
+  const most = Math.max(...headers.map(({ after }, at) => (hasTitle[at] ? after.length : 0)))
+  if (most === 0) return headers
+  return headers.map((header, at) => {
+    if (hasTitle[at] || header.after.length <= most) return header
+    return { ...header, after: header.after.slice(0, most), end: header.ends[most - 1] ?? header.end }
+  })
+}
+
 /** How many lines that name something stand right below most spans; 0 where their number differs. */
 function usualBelow(kinds: LineKind[], anchors: Anchor[]): number {
   const counts = anchors.map(({ index }) => {
@@ -168,6 +184,7 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
   const most = Math.max(leading, isBare ? 1 : 0)
   const before = linesBefore(lines, kinds, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
   const after: string[] = []
+  const ends: number[] = []
   let end = anchor.index + 1
   const limit = next?.index ?? lines.length
   for (let at = end; at < limit && after.length < mostLines; at++) {
@@ -181,9 +198,14 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
       break
     }
     if (kinds[at] !== 'name' || line.length > 100) break
-    if (isLabel(line) || saysWhereOnly(line)) {
+    if (saysWhereOnly(line)) {
       end = at + 1
       continue
+    }
+    /** Below «Responsibilities:» stands the work. */
+    if (isLabel(line)) {
+      end = at + 1
+      break
     }
     const isUsual = !hasTitle && after.length < body.below
     if (known.length >= 2 && (hasTitle || titleScore(line) <= 0) && !isUsual) break
@@ -193,8 +215,9 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
     }
     after.push(line)
     end = at + 1
+    ends.push(end)
   }
-  return { before, after, end }
+  return { before, after, ends, end }
 }
 
 /** The lines above a span that belong to its header: up to the work of the role before. */

@@ -1,6 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import { headingKind, type SectionKind } from './headings.ts'
+import { bulletMark } from './line-kinds.ts'
 import { plain } from './plain.ts'
 
 export { headingKind, type SectionKind } from './headings.ts'
@@ -39,6 +40,9 @@ function inlineHeading(
 const gluedDates =
   /(?<=\p{L}{2})([\p{L})])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
 
+/** A line drawn with signs: «=====», «____», «* * *». */
+const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
+
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
@@ -48,10 +52,16 @@ export function splitSections(text: string): Section[] {
       .replace(/\u00a0/g, ' ')
       .trim()
       .replace(gluedDates, '$1   ')
+      .replace(ruler, '')
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
     const kind = isEnd ? undefined : headingKind(bare)
+    const open = sections.at(-1)
+    if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines)) {
+      open.lines.push(line)
+      continue
+    }
     const inline = kind ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
@@ -59,6 +69,14 @@ export function splitSections(text: string): Section[] {
   }
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Signs between the items of a list. */
+const listSigns = /[,;|•·]|\s{3}/
+
+/** Whether a list of skills has labels on lines of their own: «Other» is one of them then. */
+function hasLabels([first = '', second = '']: string[]): boolean {
+  return first !== '' && !listSigns.test(first) && !bulletMark.test(first) && listSigns.test(second)
 }
 
 /** Whether «Languages» heads languages of computers. */

@@ -17,7 +17,7 @@ const alsoRead = new Set(['header', 'summary', 'experience', 'projects', 'certif
  */
 export function parseSkills(sections: Section[]): string[] {
   const lines = sections.filter(({ kind }) => kind === 'skills').flatMap((section) => section.lines)
-  const listed = wholeItems(lines).flatMap(listItems).flatMap(knownParts)
+  const listed = wholeItems(withoutLabels(lines)).flatMap(listItems).flatMap(knownParts)
   const text = sections.filter(({ kind }) => alsoRead.has(kind)).map((section) => section.lines.join('\n'))
   const seen = new Set<string>()
   return [...listed, ...skillNames(text.join('\n'))].filter((skill) => {
@@ -33,6 +33,15 @@ function keyOf(skill: string): string {
   const [known, ...others] = findSkills(skill, true)
   const isWhole = known !== undefined && others.length === 0 && plain(known.quoted) === plain(skill)
   return plain(isWhole ? known.name : skill) + (isWhole ? known.name : skill).replace(/[^+#]/g, '')
+}
+
+/** Lines without those that only say what the list below each is about, where all lists of a section have one. */
+function withoutLabels(lines: string[]): string[] {
+  const written = lines.filter((line) => line !== '')
+  const isList = (line = '') => splitOutsideBrackets(line.replace(bulletMark, '')).length > 1
+  const alternate = written.length >= 4 && written.length % 2 === 0
+  if (!alternate || !written.every((line, index) => isList(line) === (index % 2 === 1))) return lines
+  return written.filter((line) => isList(line))
 }
 
 /** Lines of a list, with items that run over two lines whole: one ends with a comma less, the next goes on in small letters. */

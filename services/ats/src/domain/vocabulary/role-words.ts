@@ -177,7 +177,9 @@ const employerWords = new Set(
 )
 
 /** Long words that German and Dutch titles end with in one word: «Vertriebsleiter», «magazijnmedewerker». */
-const titleEndings = [...titleWords].filter((word) => word.length >= 6 && word !== 'technik')
+const titleEndings = new Set(
+  [...titleWords, ...moreTitleWords].filter((word) => word.length >= 6 && word !== 'technik'),
+)
 const rankWords = new Set([
   'junior',
   'senior',
@@ -194,7 +196,8 @@ const rankWords = new Set([
 function isTitleWord(word: string): boolean {
   const has = (candidate: string) => titleWords.has(candidate) || moreTitleWords.has(candidate)
   if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
-  return word.length >= 9 && titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+  for (let at = 3; at <= word.length - 6; at++) if (titleEndings.has(word.slice(at))) return true
+  return false
 }
 
 /** Other genders and the plural of a word: «asystentka», «directora», «Leiterin», «managers». */
