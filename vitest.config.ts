@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * How long a test polls for what is to come, in milliseconds, unless it says otherwise: the default, a second, is less
+ * than a busy machine may need.
+ */
+const patient = { poll: { timeout: 15_000 } }
+
 /** One project per kind of test; `npm test` runs them in this order. */
 export default defineConfig({
   test: {
@@ -7,14 +13,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: patient,
           sequence: { groupOrder: 0 },
           include: ['{proto,gateway,services/*,packages/*,deploy/*}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'integration',
+          expect: patient,
           sequence: { groupOrder: 1 },
           include: ['{gateway,services/*,packages/*,deploy/*}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
@@ -26,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'acceptance',
+          expect: patient,
           sequence: { groupOrder: 2 },
           include: ['tests/acceptance/**/*.test.ts'],
           globalSetup: ['tests/platform/vitest-platform.ts'],
@@ -36,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'failure',
+          expect: patient,
           sequence: { groupOrder: 3 },
           include: ['tests/failure/**/*.test.ts'],
           /** Each file starts a platform of its own. */

@@ -169,7 +169,7 @@ describe('an extraction', () => {
   })
 
   it('whose process is killed gives its unit back by itself', async () => {
-    const doomed = await runAts({ ...environment, QUOTA_RESERVATION_MS: '1500' })
+    const doomed = await runAts({ ...environment, QUOTA_RESERVATION_MS: '5000' })
     const caller = anAddress()
     const halves = await Promise.all(Array.from({ length: 3 }, () => halfAnUpload(doomed, caller)))
     await expect.poll(held).toBe(3)
@@ -183,7 +183,7 @@ describe('an extraction', () => {
             ({ quota }) => quota?.used,
             () => 0,
           ),
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .toBe(1)
     for (const half of halves) half.finish()

@@ -30,7 +30,7 @@ describe('the connection to Redis', () => {
     const key = newId()
     const answers = Array.from({ length: 20 }, (_, nth) => redis.append(key, String(nth % 10)))
     await new Promise((resolve) => setImmediate(resolve))
-    const until = performance.now() + 200
+    const until = performance.now() + 1_000
     while (performance.now() < until);
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1))
   })
