@@ -37,6 +37,14 @@ function findLinks(text: string): string[] {
 const figures =
   /(?:(?<![\d\p{L}./])|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
 const mostCandidates = 20
+/** A number in groups, such as an invented or an old one, that no numbering plan has. */
+const groupedFigures = /^\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*$/
+
+/** A number with a country's code is one, allocated or not; it has at most 15 figures (ITU-T E.164). */
+function isInternational(candidate: string): boolean {
+  const { length } = candidate.replace(/\D/g, '')
+  return /^\+[1-9]/.test(candidate) && length >= 9 && length <= 15
+}
 
 /** The first number that is a phone number, as written; else the first that could be one. */
 function findPhone(text: string): string {
@@ -55,9 +63,7 @@ function findPhone(text: string): string {
       }
     }
   }
-  return (
-    likely.find((candidate) => /^\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*$/.test(candidate)) ?? ''
-  )
+  return likely.find((candidate) => groupedFigures.test(candidate) || isInternational(candidate)) ?? ''
 }
 
 /** The name: the first line of the top that reads like one. */

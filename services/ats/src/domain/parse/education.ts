@@ -150,6 +150,7 @@ function splitAtWords(part: string): string[] {
 
 /** A part at its commas, where that tells degree and school apart: «BSc Nursing, University of Leeds». */
 function splitAtCommas(part: string, order: CommaOrder): string[] {
+  if (isPlace(part)) return []
   const pieces = part.split(commas)
   const kinds = pieces.map(kindOf)
   const usual = order && atUsualPlaces(pieces, kinds, order)

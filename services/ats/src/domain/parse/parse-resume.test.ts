@@ -182,4 +182,8 @@ describe('names and skills', () => {
     expect(read('Anna Lee\nLanguages\nPython, Rust').skills).toEqual(['Python', 'Rust'])
     expect(read('Anna Lee\nLanguages\nEnglish, German').skills).toEqual([])
   })
+
+  it.each(['+44 7700 900461', '+1 206 555 0100', '+999 12 345 678'])('reads %s, which nobody was given', (phone) => {
+    expect(readResume(`Anna Lee\n${phone}\nanna@example.com`, today).parsed.phone).toBe(phone)
+  })
 })

@@ -43,6 +43,9 @@ export function wholePartsOf(lines: string[]): string[] {
   return cleanParts(lines, false).filter((part) => !isPlace(part) && !isKnownTown(part))
 }
 
+/** The parts of one line as they stand, places too. */
+export const cellsOf = (line: string) => cleanParts([line], true)
+
 /** Parts as they stand, without what names nothing; divided at dashes only if asked. */
 function cleanParts(lines: string[], atDashes: boolean): string[] {
   return lines
@@ -146,7 +149,7 @@ function isSurePlace(text: string): boolean {
 }
 
 /** Whether a text could be the name of a place: few words with capitals that are neither titles nor signs of an employer. */
-function isPlaceLike(text: string): boolean {
+export function isPlaceLike(text: string): boolean {
   if (isSurePlace(text)) return true
   const words = text.split(/\s+/)
   return (

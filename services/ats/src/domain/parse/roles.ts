@@ -3,6 +3,7 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
+import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
 import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners } from './role-lines.ts'
 import {
@@ -52,12 +53,13 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const table = tableHeader(given)
   const body = table ? given.toSpliced(table.index, 1) : given
   const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks))
-  const { lines, banners } = withoutBanners(postsAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
-  const labelled = labelledRoles(lines)
+  const { lines: placed, banners } = withoutBanners(postsAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
+  const labelled = labelledRoles(placed)
   if (labelled) return labelled
+  const spans = findAnchors(placed)
+  if (spans.length === 0) return undatedRoles(placed)
+  const { lines, anchors } = withoutPlaceNotes(placed, placed.map(lineKind), spans, banners.size > 0)
   const kinds = lines.map(lineKind)
-  const anchors = findAnchors(lines)
-  if (anchors.length === 0) return undatedRoles(lines)
   const leading = countLeading(lines, kinds, banners.size > 0 ? anchors : anchors.slice(0, 1))
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
   const goesOnAfterBlank = haveTitlesBelow(lines, kinds, anchors)

@@ -51,4 +51,11 @@ describe('headings', () => {
       ['education', ['Trade school']],
     ])
   })
+
+  it('takes a known label below every post, and any heading that comes three times, for no heading', () => {
+    const posts = 'Experience\nWelder\nAchievements\nBuilt bridges\nRiveter\nAchievements\nBuilt roofs\nAwards\nMedal'
+    expect(splitSections(posts).map(({ kind }) => kind)).toEqual(['header', 'experience', 'awards'])
+    const projects = 'Projects\nShop\nTools:\nGit\nBank\nTools:\nGo\nGame\nTools:\nRust\nSkills\nGit'
+    expect(splitSections(projects).map(({ kind }) => kind)).toEqual(['header', 'projects', 'skills'])
+  })
 })

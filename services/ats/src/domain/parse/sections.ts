@@ -1,7 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import { headingKind, type SectionKind } from './headings.ts'
-import { bulletMark } from './line-kinds.ts'
+import { bulletMark, isLabel } from './line-kinds.ts'
 import { plain } from './plain.ts'
 
 export { headingKind, type SectionKind } from './headings.ts'
@@ -43,10 +43,31 @@ const gluedDates =
 /** A line drawn with signs: «=====», «____», «* * *». */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 
+/** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
+const often = { known: 2, other: 3 }
+
+/** Lines that read like headings but come again and again: labels of posts or projects («Achievements», «Tools»). */
+function repeatedLabels(lines: string[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    if (line.length > 48 || line.trim() === '') continue
+    const words = plain(line)
+    counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  const isRepeated = ([words, count]: [string, number]) => {
+    if (count < often.known || (count < often.other && !isLabel(words))) return false
+    const kind = headingKind(words.charAt(0).toUpperCase() + words.slice(1))
+    return kind !== undefined && kind !== 'experience' && kind !== 'education'
+  }
+  return new Set([...counts].filter(isRepeated).map(([words]) => words))
+}
+
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  const rows = text.split(/\r\n|\r|\n/)
+  const labels = repeatedLabels(rows)
+  for (const raw of rows) {
     const line = raw
       .replace(/\t/g, '   ')
       .replace(/\u00a0/g, ' ')
@@ -56,7 +77,7 @@ export function splitSections(text: string): Section[] {
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
-    const kind = isEnd ? undefined : headingKind(bare)
+    const kind = isEnd || (labels.size > 0 && labels.has(plain(bare))) ? undefined : headingKind(bare)
     const open = sections.at(-1)
     if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines)) {
       open.lines.push(line)

@@ -132,6 +132,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
       break
     }
   }
+  from = belowNotes(rows, from, last, at)
   let to = last
   while (to > from && !has(to - 1, true)) to--
   let end = to
@@ -149,6 +150,21 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   const left = pieces.filter(({ x }) => x < at)
   const right = pieces.filter(({ x }) => x >= at)
   return left.length > 0 && right.length > 0 ? { at, from, to, left, right } : undefined
+}
+
+/**
+ * Where the columns of a run begin when both have a heading on one line: what stands at the right of lines above it and is
+ * nothing but dates belongs to those lines.
+ */
+function belowNotes(rows: Row[], from: number, last: number, at: number): number {
+  const isHead = (pieces: Piece[]) => pieces.length === 1 && headingKind(pieces[0]?.text ?? '') !== undefined
+  for (let index = from; index < last; index++) {
+    const pieces = rows[index]?.pieces ?? []
+    const right = pieces.filter(({ x }) => x >= at)
+    if (isHead(right) && isHead(pieces.filter(({ x }) => x < at))) return index
+    if (right.some(({ text }) => text.length > 40 || findDates(text).length === 0)) return from
+  }
+  return from
 }
 
 /** Whether a row is set like a heading: a known one, larger, spaced, or in capitals. */

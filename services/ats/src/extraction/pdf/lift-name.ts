@@ -18,15 +18,28 @@ export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | und
   if (pieces.length < 8) return undefined
   const largest = Math.max(...pieces.map(({ size }) => size))
   if (largest < standsOut * usualSize(toRows(pieces))) return undefined
-  const rows = toRows(pieces.filter(({ size }) => size >= sameSize * largest)).filter(isNear)
+  const large = pieces.filter(({ size }) => size >= sameSize * largest)
+  const monogram = large.filter((piece) => isMonogram(piece, large))
+  const rows = toRows(large.filter((piece) => !monogram.includes(piece))).filter(isNear)
   const [first, second] = rows
   if (!first || rows.length > 2 || headingKind(rowText(first))) return undefined
   const isBoth = second !== undefined && titleScore(rowText(second)) === 0 && nameIn(textOf([first, second])) !== ''
   const taken = isBoth ? [first, second] : [first]
   const name = textOf(taken)
   if (nameIn(name) === '') return undefined
-  const used = new Set(taken.flatMap((row) => row.pieces))
+  const used = new Set([...taken.flatMap((row) => row.pieces), ...monogram])
   return { name, rest: pieces.filter((piece) => !used.has(piece)) }
+}
+
+/** Whether a piece is nothing but the initials of the name beside it: «AL» in a circle beside «Anna Lee». */
+function isMonogram(piece: Piece, large: Piece[]): boolean {
+  const letters = piece.text.replace(/[\s.]/g, '')
+  if (letters.length < 2 || letters.length > 3 || letters !== letters.toUpperCase()) return false
+  const others = large.filter((other) => other !== piece).flatMap(({ text }) => text.split(/[\s-]+/))
+  const initials = others.map((word) => word.charAt(0).toUpperCase()).join('')
+  return (
+    others.length > 1 && (initials === letters || (initials[0] === letters[0] && initials.includes(letters.slice(1))))
+  )
 }
 
 const textOf = (rows: Row[]) => rows.flatMap((row) => row.pieces.map(({ text }) => text)).join(' ')

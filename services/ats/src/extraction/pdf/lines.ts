@@ -152,6 +152,9 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   const from = head.isBullet && head.mark > 0 ? head.mark - 0.15 * start.size : first - 0.8 * start.size
   const isUnderText = start.x >= head.x - 0.8 * start.size
   if (head.isBullet && !isUnderText && !region.isFlush && !/^[\p{Ll}\d]/u.test(start.text)) return false
+  /** Lines that are set to the right begin anywhere; an address that is broken goes on nevertheless. */
+  const isSetRight = Math.abs((row.pieces.at(-1)?.right ?? 0) - end.right) <= 0.3 * start.size
+  if (isSetRight && /^[^\s@]+@\S*-$/.test(end.text) && address.test(end.text + start.text)) return true
   if (start.x < Math.min(from, first) || start.x > Math.max(first, head.x) + 0.8 * start.size) return false
   const text = rowText(row)
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)

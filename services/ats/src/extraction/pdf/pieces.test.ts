@@ -23,6 +23,11 @@ function glyphs(text: string, own: { x?: number; tracking?: number; blank?: numb
 const texts = (some: Glyph[], dots: Dot[] = []) => toPieces(some, dots).map(({ text }) => text)
 
 describe('words from characters', () => {
+  it('reads three letters that stand apart as a word, but not three words of one letter', () => {
+    expect(texts(glyphs('MOI', { tracking: 2.2 }))).toEqual(['MOI'])
+    expect(texts(glyphs('A B C', { drawn: true }))).toEqual(['A B C'])
+  })
+
   it('finds blanks by the gap, whether they are drawn or not', () => {
     expect(texts(glyphs('Iron Works and Sons'))).toEqual(['Iron Works and Sons'])
     expect(texts(glyphs('Iron Works and Sons', { drawn: true }))).toEqual(['Iron Works and Sons'])

@@ -127,7 +127,8 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
   const last = run.at(-1) as Glyph
   const size = Math.max(...run.map((glyph) => glyph.size))
   const spacing = medianGap(run)
-  const isSpaced = run.length >= 4 && spacing > gaps.tracking * size && spacedByDesign(run, blanks)
+  const fewestLetters = blanks.some(Boolean) ? 4 : 3
+  const isSpaced = run.length >= fewestLetters && spacing > gaps.tracking * size && spacedByDesign(run, blanks)
   const threshold = isSpaced ? spacing * 1.35 + 0.12 * size : gaps.word * size
   const between = gapsOf(run)
   const words: Glyph[][] = [[first]]

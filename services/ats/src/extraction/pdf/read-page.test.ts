@@ -51,6 +51,73 @@ describe('reading order', () => {
     expect(columns).toBe(1)
   })
 
+  it('reads headings in a margin, set lower, over two lines or spaced, and not what stands above them', () => {
+    const texts = read([
+      piece('Welder', 40, 60),
+      piece('Leeds', 400, 60),
+      piece('PROFESSIONAL', 40, 108),
+      piece('EXPERIENCE', 40, 121),
+      ...column(200, 100, [
+        'Welder',
+        'Iron Works, where bridges are built for towns and counties',
+        '2020 - 2022',
+        'More',
+      ]),
+      piece('EDUCATION', 40, 188),
+      ...column(200, 180, ['Trade school', 'Diploma', '2019']),
+      piece('W O R D S', 40, 268),
+      ...column(200, 260, ['French and German, both of them well enough to work in', 'Dutch']),
+    ])
+    expect(texts.slice(0, 3)).toEqual(['Welder   Leeds', 'PROFESSIONAL EXPERIENCE', 'Welder'])
+    expect(texts[texts.indexOf('EDUCATION') + 1]).toBe('Trade school')
+    expect(texts).toContain('W O R D S')
+    expect(texts[texts.indexOf('W O R D S') + 1]).toMatch(/^French/)
+  })
+
+  it('reads dates in the middle of lines along the lines, under headings in the middle of the page', () => {
+    const line = (y: number, [title = '', dates = '', employer = '']: string[]) => [
+      piece(title, 40, y),
+      piece(dates, 220, y),
+      piece(employer, 420, y),
+    ]
+    const texts = read([
+      ...line(100, ['Riveter', 'Feb 2011 – Oct 2013', 'Ironworks']),
+      piece('Riveted bridges', 52, 114, { isBullet: true, mark: 42 }),
+      piece('EDUCATION', 240, 140),
+      ...line(160, ['Diploma in Metal', 'Sep 2006 – Jul 2010', 'Trade school']),
+      piece('SKILLS', 250, 186),
+      piece('Welding and riveting', 205, 206),
+    ])
+    expect(texts).toContain('Riveter   Feb 2011 – Oct 2013   Ironworks')
+    expect(texts).toContain('Diploma in Metal   Sep 2006 – Jul 2010   Trade school')
+  })
+
+  it('keeps a date at the right of a line above two cards out of the right card', () => {
+    const texts = read([
+      piece('Riveter at the Iron Works', 40, 100),
+      piece('09.2016 – 12.2017', 330, 100),
+      piece('Riveted bridges', 52, 114, { isBullet: true, mark: 42 }),
+      piece('Education', 40, 160),
+      piece('Skills', 320, 160),
+      ...column(40, 178, ['Diploma in Metal', 'Trade school of the town', '2013 – 2016']),
+      ...column(320, 178, ['Welding', 'Riveting', 'Rigging']),
+    ])
+    expect(texts[0]).toBe('Riveter at the Iron Works   09.2016 – 12.2017')
+    expect(texts.indexOf('Skills')).toBeGreaterThan(texts.indexOf('Trade school of the town'))
+  })
+
+  it('takes the dot of a line of time for no sign of an item', () => {
+    const posts = [100, 160, 220].flatMap((y, n) => [
+      piece(`0${n + 1}/2011 - 0${n + 2}/2012`, 40, y),
+      piece(`Riveter number ${n}`, 200, y, { isBullet: true, mark: 190 }),
+      piece('The iron works of the town and of the county', 200, y + 14),
+      piece('Riveted bridges of all sizes for all who asked', 212, y + 28, { isBullet: true, mark: 202 }),
+    ])
+    const texts = read(posts)
+    expect(texts[0]).toBe('01/2011 - 02/2012   Riveter number 0')
+    expect(texts[2]).toMatch(/^• Riveted/)
+  })
+
   it('reads a heading in a left rail before the section beside it', () => {
     const texts = read([
       piece('Experience', 40, 100),

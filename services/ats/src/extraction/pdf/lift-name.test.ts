@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { liftName } from './lift-name.ts'
+import type { Piece } from './pieces.ts'
+
+function piece(text: string, x: number, y: number, size = 10): Piece {
+  const width = text.length * size * 0.5
+  return {
+    text,
+    x,
+    right: x + width,
+    y,
+    size,
+    fonts: ['a', 'a'],
+    firstWord: width,
+    isBullet: false,
+    mark: 0,
+    isSpaced: false,
+  }
+}
+
+const body = ['Riveter', 'Leeds', 'anna@example.com', 'Experience', 'Iron Works', '2019 - 2021', 'Built bridges'].map(
+  (text, index) => piece(text, 120, 100 + index * 14),
+)
+
+describe('the name at the top', () => {
+  it.each(['AL', 'A. L.'])('is read without the initials «%s» beside it', (initials) => {
+    const lifted = liftName([piece(initials, 40, 60, 20), piece('Anna van Lee', 120, 52, 20), ...body])
+    expect(lifted?.name).toBe('Anna van Lee')
+    expect(lifted?.rest.map(({ text }) => text)).toEqual(body.map(({ text }) => text))
+  })
+})

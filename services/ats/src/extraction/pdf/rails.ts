@@ -1,0 +1,140 @@
+import { findDateRange, findDates } from '../../domain/parse/dates.ts'
+import { labelKind } from '../../domain/parse/labels.ts'
+import { headingKind } from '../../domain/parse/sections.ts'
+import type { Gutter } from './gutters.ts'
+import { type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
+
+/** How far baselines of rows that belong together differ, in sizes of the font. */
+export const aligned = 0.5
+/** The same for a heading in the margin and the text that it heads. */
+const headed = 1.2
+
+/** Share of the marks in a margin that have to be known headings; the others are set like them. */
+const mostlyKnown = 0.6
+
+/**
+ * The part of a gutter of which all that stands at the left are headings, each beside the first line of its section; what
+ * stands above the first of them, such as somebody's title below the name, is not part of it.
+ */
+export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
+  if (toRows(gutter.left).length > 16) return undefined
+  const blocks = railBlocks(gutter)
+  const start = blocks.findIndex((block) => headingKind(blockText(block)) !== undefined)
+  const [first] = blocks[start] ?? []
+  if (!first) return undefined
+  const marks = blocks.slice(start)
+  const known = marks.filter((block) => headingKind(blockText(block)) !== undefined)
+  /** One heading beside a line may merely be at the same height. */
+  if (known.length < 2 || known.length < mostlyKnown * marks.length) return undefined
+  const [font, size] = [first.pieces[0]?.fonts[0], first.size]
+  const isAlike = ([row]: Row[]) =>
+    row !== undefined && row.pieces[0]?.fonts[0] === font && Math.abs(row.size - size) < 0.5
+  const top = first.y - headed * first.size
+  const right = gutter.right.filter(({ y }) => y >= top)
+  const rightRows = toRows(right)
+  if (!marks.every((block) => isAlike(block) && block[0] && besides(block[0], rightRows, headed))) return undefined
+  if (start > 0 && rightRows.some((row) => headingKind(rowText(row)))) return undefined
+  const from = rows.findIndex(({ y }) => y >= top)
+  return {
+    ...gutter,
+    from: start > 0 ? Math.max(gutter.from, from) : gutter.from,
+    left: marks.flatMap((block) => block.flatMap((row) => row.pieces)),
+    right: start > 0 ? right : gutter.right,
+  }
+}
+
+/** Whether a row is set like a heading over both sides: a known one, or larger than the text. */
+export function isHeadingRow(row: Row, others: Row[]): boolean {
+  return headingKind(rowText(row)) !== undefined || row.size > 1.15 * usualSize(others)
+}
+
+export function besides(row: Row, others: Row[], within = aligned): boolean {
+  return others.some((other) => Math.abs(other.y - row.y) <= within * Math.max(row.size, other.size))
+}
+
+/** Whether a row begins with a date and stands beside another. */
+export function isDateBeside(row: Row, other: Row): boolean {
+  const isBeside = Math.abs(row.y - other.y) <= aligned * Math.max(row.size, other.size)
+  return isBeside && (findDates(rowText(row))[0]?.from ?? 9) <= 1
+}
+
+/** The text of a block; rows in another font are names of their own. */
+export function blockText(rows: Row[]): string {
+  return rows.reduce((text, row, index) => {
+    const before = rows[index - 1]
+    if (before === undefined) return rowText(row)
+    const isAlike = before.pieces[0]?.fonts[0] === row.pieces[0]?.fonts[0] && Math.abs(before.size - row.size) < 0.5
+    return `${text}${isAlike ? ' ' : '   '}${rowText(row)}`
+  }, '')
+}
+
+/** A short text that is a date or a span of time. */
+export function isDate(text: string): boolean {
+  return text.length <= 40 && findDates(text).length > 0
+}
+
+/** Blocks of a rail: what stands close together, unless a line begins something of its own. */
+export function railBlocks(gutter: Gutter): Row[][] {
+  const right = toRows(gutter.right)
+  return toBlocks(toRows(gutter.left), 1.6).flatMap((block) => {
+    const parts: Row[][] = []
+    /** Labels of a form stand each beside a line of its own. */
+    const isForm =
+      block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
+    for (const row of block) {
+      const before = parts.at(-1)
+      const isOwn = before && (beginsMark(blockText(before), rowText(row)) || (isForm && !isOneLabel(before, row)))
+      if (before && !isOwn) before.push(row)
+      else parts.push([row])
+    }
+    return parts
+  })
+}
+
+/** Whether a row goes on with a label or a heading that is known. */
+function isOneLabel(before: Row[], row: Row): boolean {
+  const text = `${blockText(before)} ${rowText(row)}`
+  return headingKind(text) !== undefined || labelKind(text) !== undefined
+}
+
+function beginsMark(before: string, text: string): boolean {
+  const whole = `${before} ${text}`
+  if (labelKind(whole)) return false
+  if (labelKind(before) || labelKind(text)) return true
+  const [kind, next] = [headingKind(before), headingKind(text)]
+  if (kind && next && kind !== next) return true
+  if (headingKind(whole)) return false
+  if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
+  if (headingKind(before) || headingKind(text)) return true
+  const [first, second] = [findDates(before), findDates(text)]
+  if (second.length === 0 || first.length === 0) return false
+  if (first.length > 1 || second.length > 1) return true
+  const isOpen = /[-–—]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
+  const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
+  return !(isOpen || ascends)
+}
+
+interface Mark {
+  y: number
+  size: number
+  text: string
+  isHeading: boolean
+}
+
+/** What stands in a rail, from the top. */
+export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
+  const right = toRows(gutter.right)
+  const marks = railBlocks(gutter).map((rows): Mark => {
+    const text = blockText(rows)
+    const isHeading =
+      areHeadings || headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], right))
+    return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading }
+  })
+  /** A date close below a heading dates what stands beside the heading. */
+  for (const [index, mark] of marks.entries()) {
+    const above = marks[index - 1]
+    if (!above?.isHeading || !isDate(mark.text) || mark.y - above.y > 2.2 * above.size) continue
+    if (right.some(({ y }) => Math.abs(y - above.y) <= aligned * above.size)) mark.y = above.y + 0.01
+  }
+  return marks
+}
