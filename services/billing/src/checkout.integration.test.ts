@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { appOrigin, sessionOf, useStripe } from '../test-data/use-stripe.ts'
+
+const test = useStripe()
+const { pay, reconciled, start, startPack, subscribe, summary, tell, told } = test
+
+describe('a checkout', () => {
+  it('leads to a subscription with its entitlements and credits, told to the other services', async () => {
+    const { caller } = await subscribe('bundle')
+    expect(await summary(caller)).toMatchObject({
+      plan: 'BUNDLE',
+      productKey: 'bundle',
+      status: 'ACTIVE',
+      interval: 'monthly',
+      cancelAtPeriodEnd: false,
+      entitlements: ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
+      wallet: { balance: 300, nextExpiryCredits: 300 },
+    })
+    await expect
+      .poll(() => told(caller), { timeout: 10_000 })
+      .toMatchObject([
+        {
+          status: 'ACTIVE',
+          productKey: 'bundle',
+          entitlements: ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
+          version: 1,
+        },
+      ])
+    const { items } = await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)
+    expect(items).toMatchObject([
+      { kind: 'subscription', itemKey: 'bundle', amountCents: 1_400, currency: 'usd', status: 'paid', credits: 300 },
+    ])
+    await reconciled()
+  })
+
+  it('is one at a time, until it is cancelled or its page closes', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => start(caller)))
+    const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(made).toHaveLength(1)
+    await expect(startPack(caller)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'A checkout is already in progress',
+    })
+    await test.billing.client.call('CancelCheckout', {}, caller.call)
+    await test.billing.client.call('CancelCheckout', {}, caller.call)
+    const former = test.stripe.account.session(sessionOf(made[0] ?? ''))
+    expect(former.status).toBe('expired')
+
+    const second = test.stripe.account.session(sessionOf(await startPack(caller)))
+    second.status = 'expired'
+    await tell('checkout.session.expired', second)
+    await start(caller)
+  })
+
+  it('is refused with a subscription', async () => {
+    const { caller } = await subscribe()
+    await expect(start(caller, 'ai_credits')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'A subscription is already active',
+    })
+    await startPack(caller)
+  })
+
+  it('that was paid when it is cancelled counts', async () => {
+    const caller = await test.billing.aUserWith(0)
+    pay(await start(caller))
+    await test.billing.client.call('CancelCheckout', {}, caller.call)
+    expect((await summary(caller)).plan).toBe('BUNDLE')
+  })
+
+  it.each([
+    [{ productKey: 'gold', interval: 'monthly' }, 'productKey'],
+    [{ productKey: 'bundle', interval: 'weekly' }, 'interval'],
+    [{ productKey: 'bundle', interval: 'monthly', redirectUrl: 'https://evil.example/' }, 'redirectUrl'],
+    [{ productKey: 'bundle', interval: 'monthly', redirectUrl: `${appOrigin}.evil.example/` }, 'redirectUrl'],
+    [{ productKey: 'bundle', interval: 'monthly', redirectUrl: 'javascript:alert(1)' }, 'redirectUrl'],
+    [
+      { productKey: 'bundle', interval: 'monthly', redirectUrl: 'http://app.localhost:3000@evil.example' },
+      'redirectUrl',
+    ],
+  ])('is refused for what is not sold and for addresses of others: %#', async (request, path) => {
+    const caller = await test.billing.aUserWith(0)
+    await expect(test.billing.client.call('StartCheckout', request, caller.call)).rejects.toMatchObject({
+      code: 'invalid_argument',
+      details: [{ path }],
+    })
+  })
+
+  it('opens one page and makes one customer when Stripe answers after our time is over', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const before = test.stripe.account.sessions.size
+    const customersBefore = test.stripe.account.customers.size
+    test.stripe.faults.push('silent')
+    test.stripe.faults.push({ delayMs: 50 })
+    await start(caller)
+    expect(test.stripe.account.sessions.size - before).toBe(1)
+    expect(test.stripe.account.customers.size - customersBefore).toBe(1)
+  })
+
+  it('that is cancelled while its page opens leaves no page on which somebody could pay', async () => {
+    const caller = await test.billing.aUserWith(0)
+    await start(caller)
+    await test.billing.client.call('CancelCheckout', {}, caller.call)
+    const before = test.stripe.requests.length
+    test.stripe.faults.push({ delayMs: 3_000 })
+    const late = start(caller)
+    late.catch(() => undefined)
+    await expect.poll(() => test.stripe.requests.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    await test.billing.client.call('CancelCheckout', {}, caller.call)
+    await expect(late).rejects.toMatchObject({ code: 'conflict', message: 'The checkout was canceled' })
+    const customer = await test.billing.database.customer.findUniqueOrThrow({ where: { userId: caller.userId } })
+    const pages = [...test.stripe.account.sessions.values()].filter((page) => page.customer === customer.providerId)
+    expect(pages.map(({ status }) => status)).toEqual(['expired', 'expired'])
+  })
+
+  it('is not kept from anybody by a failure that Stripe keeps for its repeats', async () => {
+    const caller = await test.billing.aUserWith(0)
+    test.stripe.faults.push({ status: 500, isKept: true }, { status: 500, isKept: true })
+    await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
+    await start(caller)
+  })
+
+  it.each([[{ status: 500 }], [{ status: 429 }]])('that Stripe refuses holds nobody up: %o', async (fault) => {
+    const caller = await test.billing.aUserWith(0)
+    test.stripe.faults.push(fault, fault)
+    await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
+    test.stripe.faults.length = 0
+    await start(caller)
+  })
+})
+
+describe('the portal', () => {
+  it('opens for customers only', async () => {
+    const { caller } = await subscribe()
+    expect((await test.billing.client.call('OpenPortal', {}, caller.call)).url).toMatch(
+      /^https:\/\/billing\.stripe\.test/,
+    )
+    const stranger = await test.billing.aUserWith(0)
+    await expect(test.billing.client.call('OpenPortal', {}, stranger.call)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'There is no billing account',
+    })
+  })
+})

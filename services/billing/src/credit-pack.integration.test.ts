@@ -1,0 +1,45 @@
+import { newId } from '@resume/service-kit/ids'
+import { describe, expect, it } from 'vitest'
+import { day, useStripe } from '../test-data/use-stripe.ts'
+
+const test = useStripe()
+const { pay, reconciled, startPack, summary, tell } = test
+
+describe('a credit pack', () => {
+  it('brings its credits in for a year, once, and a refund takes them back', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    await tell('payment_intent.succeeded', made)
+    const { wallet } = await summary(caller)
+    expect(wallet).toMatchObject({ balance: 250, lifetimeCredited: 250 })
+    expect(Date.parse(wallet?.nextExpiryAt ?? '') - Date.now()).toBeGreaterThan(364 * day * 1000)
+
+    const charge = test.stripe.account.chargeOf(made)
+    charge.amount_refunded = 600
+    await tell('charge.refunded', charge)
+    await tell('charge.refunded', charge)
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 125 })
+    charge.amount_refunded = 1_200
+    await tell('charge.refunded', charge)
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 0 })
+    const { items } = await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)
+    expect(items).toMatchObject([{ itemKey: 'credit_pack_250', status: 'refunded', refundedCents: 1_200 }])
+    await reconciled()
+  })
+
+  it('under dispute loses its credits, and has them again when the dispute is won', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    const request = { requestId: newId(), amount: 100, purpose: 'a test' }
+    const { reservation } = await test.billing.client.call('ReserveCredits', request, caller.call)
+    await test.billing.client.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 100 }, caller.call)
+    const charge = test.stripe.account.chargeOf(made)
+    await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 0, debt: 100 })
+    await tell('charge.dispute.closed', test.stripe.account.dispute(charge, 'won'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 150, debt: 0 })
+    await reconciled()
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { useStripe } from '../test-data/use-stripe.ts'
+
+const test = useStripe()
+const { subscribe, summary, tell } = test
+
+describe('an event', () => {
+  it('is refused with a wrong secret, an altered byte, an old timestamp, or no signature', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.status = 'canceled'
+    const type = 'customer.subscription.deleted'
+    const refused = { code: 'invalid_argument', message: 'Invalid webhook signature' }
+    await expect(tell(type, subscription, { secret: 'whsec_other' })).rejects.toMatchObject(refused)
+    const old = Math.floor(Date.now() / 1000) - 301
+    await expect(tell(type, subscription, { at: old })).rejects.toMatchObject(refused)
+    const { payload, signature } = test.stripe.event(type, subscription)
+    await expect(
+      test.billing.client.call('ReceiveProviderEvent', { payload: Buffer.from(`${payload} `), signature }),
+    ).rejects.toMatchObject(refused)
+    await expect(test.billing.client.call('ReceiveProviderEvent', { payload, signature: '' })).rejects.toMatchObject(
+      refused,
+    )
+    expect((await summary(caller)).status).toBe('ACTIVE')
+  })
+
+  it('of an unknown kind, another account or the live mode is taken in and changes nothing', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.status = 'canceled'
+    await tell('product.created', { id: 'prod_1' })
+    await tell('customer.subscription.deleted', subscription, { account: 'acct_other' })
+    await tell('customer.subscription.deleted', subscription, { livemode: true })
+    await tell('customer.subscription.deleted', { ...subscription, customer: 'cus_nobody' })
+    expect((await summary(caller)).status).toBe('ACTIVE')
+  })
+
+  it('that Stripe was too broken to explain is applied when it is sent again', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.status = 'canceled'
+    const { payload, signature } = test.stripe.event('customer.subscription.deleted', subscription)
+    test.stripe.faults.push(...Array.from({ length: 100 }, () => ({ status: 500 })))
+    await expect(test.billing.client.call('ReceiveProviderEvent', { payload, signature })).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    test.stripe.faults.length = 0
+    await test.billing.client.call('ReceiveProviderEvent', { payload, signature })
+    expect((await summary(caller)).status).toBe('CANCELED')
+  })
+})
+
+describe('events that wait', () => {
+  it('are applied by a job, past one that cannot be', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.status = 'canceled'
+    const past = new Date(Date.now() - 60_000)
+    const event = (id: string, objectKind: string, objectId: string) => ({
+      id,
+      type: 'customer.subscription.deleted',
+      objectKind,
+      objectId,
+      receivedAt: past,
+      triedAt: past,
+    })
+    await test.billing.database.providerEvent.createMany({
+      data: [event('evt_a', 'charge', 'ch_nobody'), event('evt_b', 'customer', subscription.customer)],
+    })
+    await expect.poll(async () => (await summary(caller)).status, { timeout: 10_000 }).toBe('CANCELED')
+    const waiting = await test.billing.database.providerEvent.findMany({ where: { appliedAt: null, id: 'evt_a' } })
+    expect(waiting).toHaveLength(1)
+  })
+})
+
+describe('a user who is erased', () => {
+  it('is no customer any more, and pays nothing more', async () => {
+    const { caller, subscription } = await subscribe()
+    test.billing.bus.publish('userDeleted', { userId: caller.userId })
+    await expect.poll(() => subscription.status, { timeout: 20_000 }).toBe('canceled')
+    await expect
+      .poll(() => test.billing.database.customer.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
+      .toBe(0)
+    await tell('customer.subscription.deleted', subscription)
+    expect(await test.billing.database.subscription.count({ where: { userId: caller.userId } })).toBe(0)
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { itemOf, type StripeObject } from '../test-data/stripe-account.ts'
+import { day, useStripe } from '../test-data/use-stripe.ts'
+
+const test = useStripe()
+const { pay, reconciled, renew, start, subscribe, summary, tell, told } = test
+
+describe('a subscription', () => {
+  it('brings credits with every paid period, once', async () => {
+    const { caller, subscription } = await subscribe('ai_credits', 'monthly', 5)
+    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)
+    const invoice = renew(subscription, true)
+    for (let time = 0; time < 3; time++) await tell('invoice.paid', invoice)
+    const { wallet } = await summary(caller)
+    expect(wallet).toMatchObject({ lifetimeCredited: 400, balance: 200 })
+    await reconciled()
+  })
+
+  it('whose payment failed keeps its entitlements for 7 days, without new credits, and no longer', async () => {
+    const { caller, subscription } = await subscribe('bundle', 'monthly', 5)
+    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)
+    const invoice = renew(subscription, false)
+    await tell('invoice.payment_failed', invoice)
+    const late = await summary(caller)
+    expect(late).toMatchObject({ status: 'PAST_DUE', plan: 'BUNDLE', wallet: { lifetimeCredited: 300 } })
+    expect(Date.parse(late.graceEndsAt ?? '')).toBe((invoice.created + 7 * day) * 1000)
+
+    test.stripe.account.shift(subscription, -7 * day)
+    await tell('customer.subscription.updated', subscription)
+    expect(await summary(caller)).toMatchObject({ status: 'PAST_DUE', plan: 'FREE', entitlements: [] })
+    await expect
+      .poll(() => told(caller).at(-1), { timeout: 10_000 })
+      .toMatchObject({ status: 'PAST_DUE', entitlements: [] })
+
+    Object.assign(invoice, { status: 'paid' })
+    subscription.status = 'active'
+    await tell('invoice.paid', invoice)
+    expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE', wallet: { lifetimeCredited: 600 } })
+  })
+
+  it('loses its entitlements when the grace period ends, without any word from Stripe', async () => {
+    const { caller, subscription } = await subscribe()
+    const invoice = renew(subscription, false)
+    test.stripe.account.shift(subscription, -7 * day + 5)
+    await tell('invoice.payment_failed', invoice)
+    expect((await summary(caller)).plan).toBe('BUNDLE')
+    await expect
+      .poll(() => told(caller).at(-1), { timeout: 20_000 })
+      .toMatchObject({ status: 'PAST_DUE', entitlements: [] })
+  })
+
+  it('that is cancelled runs to its end, and one bought later is the same to the other services', async () => {
+    const { caller, subscription } = await subscribe()
+    subscription.cancel_at_period_end = true
+    await tell('customer.subscription.updated', subscription)
+    expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE', cancelAtPeriodEnd: true })
+    subscription.status = 'canceled'
+    await tell('customer.subscription.deleted', subscription)
+    expect(await summary(caller)).toMatchObject({ status: 'CANCELED', plan: 'FREE', entitlements: [] })
+    const { session } = pay(await start(caller, 'portfolio_pro'))
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'PORTFOLIO_PRO' })
+    await expect.poll(() => told(caller).length, { timeout: 10_000 }).toBe(4)
+    const states = told(caller)
+    expect(new Set(states.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
+    expect(states.map(({ status, version }) => [status, version])).toEqual([
+      ['ACTIVE', 1],
+      ['ACTIVE', 2],
+      ['CANCELED', 3],
+      ['ACTIVE', 4],
+    ])
+  })
+
+  it('on trial entitles and brings credits, though nothing was paid', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await start(caller, 'ai_credits'))
+    made.status = 'trialing'
+    Object.assign(test.stripe.account.invoicesOf(made)[0] ?? {}, { amount_paid: 0 })
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({
+      plan: 'AI_CREDITS',
+      status: 'TRIALING',
+      entitlements: ['ai_credits'],
+      wallet: { balance: 200 },
+    })
+    expect((await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)).items).toEqual([])
+  })
+
+  it('of a year brings the credits of one month at a time', async () => {
+    const { caller } = await subscribe('ai_credits', 'annual')
+    const { wallet } = await summary(caller)
+    expect(wallet?.balance).toBe(200)
+    expect(Date.parse(wallet?.nextExpiryAt ?? '') - Date.now()).toBeLessThan(32 * day * 1000)
+  })
+
+  it('that changes its product within a month brings the difference', async () => {
+    const { caller, subscription } = await subscribe('ai_credits')
+    for (const product of ['bundle', 'ai_credits', 'bundle']) {
+      itemOf(subscription).price.id = `price_${product}_monthly`
+      await tell('customer.subscription.updated', subscription)
+    }
+    expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 300 } })
+  })
+
+  it('brings no more credits when its period begins anew within a month', async () => {
+    const { caller, subscription } = await subscribe('ai_credits')
+    for (const interval of ['annual', 'monthly', 'annual']) {
+      const item = itemOf(subscription)
+      item.price.id = `price_ai_credits_${interval}`
+      item.current_period_start += 1
+      item.current_period_end = item.current_period_start + (interval === 'annual' ? 365 : 30) * day
+      test.stripe.account.addInvoice(subscription, 'paid')
+      await tell('customer.subscription.updated', subscription)
+    }
+    expect(await summary(caller)).toMatchObject({ interval: 'annual', wallet: { lifetimeCredited: 200 } })
+  })
+
+  it('brings its credits when the provider’s clock is ahead, and not before it is paid', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await start(caller))
+    test.stripe.account.shift(made, 120)
+    const [invoice] = test.stripe.account.invoicesOf(made)
+    Object.assign(invoice ?? {}, { status: 'open' })
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 0 } })
+    Object.assign(invoice ?? {}, { status: 'paid' })
+    await tell('invoice.paid', invoice ?? made)
+    expect(await summary(caller)).toMatchObject({ wallet: { lifetimeCredited: 300 } })
+  })
+
+  it('ends in the same state however its events are ordered and repeated', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await start(caller))
+    const invoice = renew(made, true)
+    const kinds: [string, StripeObject][] = [
+      ['checkout.session.completed', session],
+      ['customer.subscription.created', made],
+      ['customer.subscription.updated', made],
+      ['invoice.paid', invoice],
+    ]
+    const events = kinds.map(([type, object]) => test.stripe.event(type, object))
+    const shuffled = [...events, ...events.toReversed(), ...events].toSorted((one, other) =>
+      one.id < other.id ? -1 : 1,
+    )
+    await Promise.all(
+      shuffled.map(({ payload, signature }) =>
+        test.billing.client.call('ReceiveProviderEvent', { payload, signature }),
+      ),
+    )
+    expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE', wallet: { balance: 300 } })
+    await reconciled()
+  })
+})
