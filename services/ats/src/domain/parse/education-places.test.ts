@@ -46,4 +46,16 @@ describe('a school or a degree that no word tells is known by where the other co
       ['Szkoła Główna Handlowa w Warszawie', 'Magister', 2016],
     ])
   })
+
+  it('keeps the field behind «in» of other languages with the degree', () => {
+    expect(courses('Técnico Superior en Guía en el Medio Natural', 'IES Foramontanos', '2013')).toEqual([
+      ['IES Foramontanos', 'Técnico Superior en Guía en el Medio Natural', 2013],
+    ])
+  })
+
+  it('takes the first of two names that nothing tells for the school, unless it names a field', () => {
+    const expected = [['West Dean', 'Foundation in Clocks', 2012]]
+    expect(courses('West Dean', 'Foundation in Clocks', '2012')).toEqual(expected)
+    expect(courses('Foundation in Clocks', 'West Dean', '2012')).toEqual(expected)
+  })
 })

@@ -11,6 +11,7 @@ import { isPlace } from './places.ts'
 /** What belongs to a course without being a school or a degree. */
 const detail =
   /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i
+const clearAtWord = /\s(?:at|from|an der|bei|presso)\s/
 const separators = /\s*\|\s*|\s+[•·–—]\s+|\s+-\s+|\s{3,}/u
 const atWords = /\s+(?:at|from|an der|an|bei|à|en la|en el|na|presso|aan|w)\s+(?:the\s+|la\s+|l['’])?(?=\p{Lu})/u
 
@@ -106,10 +107,17 @@ function completed({ school: named, credential: degree, end, texts, behind }: En
   const credential = isField ? `${degree}, ${behind}` : degree
   const names = texts.filter((text) => /^\p{Lu}/u.test(text) && text.length <= 80)
   const isSchool =
-    school !== '' || credential === '' ? school : (names.find((text) => text.split(' ').length <= 8) ?? '')
-  const subject = credential === '' ? (names[0] ?? '') : credential
+    school !== '' || (credential === '' && names.length < 2) ? school : (schoolAmong(names, credential) ?? '')
+  const subject = credential === '' ? (names.find((text) => text !== isSchool) ?? '') : credential
   const level = levelOf(credential !== '' ? credential : school)
   return { school: isSchool, credential: subject, level, end }
+}
+
+/** The name that is a school most likely: beside a degree the first; of two, the one that tells no field. */
+function schoolAmong(names: string[], credential: string): string | undefined {
+  if (credential !== '') return names.find((text) => text.split(' ').length <= 8)
+  const [first = '', second = ''] = names
+  return /\s(?:in|en|em|of|für|w)\s/.test(first) ? second : first
 }
 
 function tokensOf(lines: string[]): Token[] {
@@ -145,7 +153,10 @@ function tokensOf(lines: string[]): Token[] {
 function splitAtWords(part: string): string[] {
   const pieces = part.split(atWords)
   const [before = '', after = ''] = pieces
-  return pieces.length === 2 && namesSchool(before) && !namesSchool(after) ? [part] : pieces
+  if (pieces.length !== 2) return pieces
+  if (namesSchool(before) && !namesSchool(after)) return [part]
+  /** «in» of other languages than English stands before fields and towns as well. */
+  return clearAtWord.test(part) || namesSchool(after) ? pieces : [part]
 }
 
 /** A part at its commas, where that tells degree and school apart: «BSc Nursing, University of Leeds». */

@@ -28,7 +28,7 @@ export function readResume(given: string, today: Date): ReadResume {
   const text = withLines(given)
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
-  const roles = withEmployersAlone(rolesOf(sections))
+  const roles = withEmployersAlone(rolesOf(sections), text)
   const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
   const shown = roles.map(({ bullets: _work, ...role }) => role)
   return {
@@ -47,8 +47,11 @@ export function readResume(given: string, today: Date): ReadResume {
 }
 
 /** Employers without the town that stands behind each. */
-function withEmployersAlone(roles: RoleWithWork[]): RoleWithWork[] {
-  const employers = withoutSharedPlace(roles.map(({ employer }) => employer))
+function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[] {
+  const employers = withoutSharedPlace(
+    roles.map(({ employer }) => employer),
+    text,
+  )
   return roles.map((role, index) => ({ ...role, employer: employers[index] ?? role.employer }))
 }
 

@@ -19,4 +19,9 @@ describe('the town after an employer', () => {
       expect(withoutSharedPlace(employers)).toEqual(employers)
     }
   })
+
+  it('is taken off when the other employers had one that is known', () => {
+    const text = 'Acme, Leeds\n2019 – 2021\nStudio Pampel, Barnwell\n2017 – 2019'
+    expect(withoutSharedPlace(['Acme', 'Studio Pampel, Barnwell'], text)).toEqual(['Acme', 'Studio Pampel'])
+  })
 })

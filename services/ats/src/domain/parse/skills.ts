@@ -35,13 +35,13 @@ function keyOf(skill: string): string {
   return plain(isWhole ? known.name : skill) + (isWhole ? known.name : skill).replace(/[^+#]/g, '')
 }
 
-/** Lines without those that only say what the list below each is about, where all lists of a section have one. */
+/** Lines without those that only say what the list below each is about, where a section begins with several of them. */
 function withoutLabels(lines: string[]): string[] {
   const written = lines.filter((line) => line !== '')
-  const isList = (line = '') => splitOutsideBrackets(line.replace(bulletMark, '')).length > 1
-  const alternate = written.length >= 4 && written.length % 2 === 0
-  if (!alternate || !written.every((line, index) => isList(line) === (index % 2 === 1))) return lines
-  return written.filter((line) => isList(line))
+  const isList = written.map((line) => splitOutsideBrackets(line.replace(bulletMark, '')).length > 1)
+  let pairs = 0
+  while (isList[2 * pairs] === false && isList[2 * pairs + 1]) pairs++
+  return pairs < 2 ? lines : written.filter((_line, index) => index >= 2 * pairs || isList[index])
 }
 
 /** Lines of a list, with items that run over two lines whole: one ends with a comma less, the next goes on in small letters. */

@@ -1,4 +1,7 @@
 import { plain } from '../parse/sections.ts'
+import { isEmployerWord } from './employer-words.ts'
+
+export { employerScore } from './employer-words.ts'
 
 /** Words that job titles are made of, in eight languages, without accents. */
 const titleWords = new Set(
@@ -155,7 +158,8 @@ const moreTitleWords = new Set(
    grafik graficzka ilustrator aktor aktorka muzyk wychowawca wychowawczyni pedagog bibliotekarz bibliotekarka
    archiwista naukowiec badacz wolontariusz wolontariuszka zolnierz strazak policjant ochroniarz prezes wlasciciel
    wlascicielka zalozyciel brygadzista majster koordynator asystentka praktykant praktykantka uczen czeladnik
-   projektant projektantka konstruktor kontroler magazynierka pracownik pracownica referent sekretarka urzednik`.split(
+   geselle gesellin lehrling handwerker fachmann fachfrau coordenador coordenadora artisan decorateur decoratrice
+   monitora guia guarda cantiniere bracciante realizator keeper farmhand projektant projektantka konstruktor kontroler magazynierka pracownik pracownica referent sekretarka urzednik`.split(
     /\s+/,
   ),
 )
@@ -163,18 +167,6 @@ const moreTitleWords = new Set(
 /** Endings of words for people by what they do: «ecologist», «Kardiologin», «modellista», «vendeuse». */
 const personEndings =
   /(?:ologist|olog(?:e|in|ue|o|a)|.{4}ista|.{4}trice|.{3}euse|iatre|iatra|iatrist|therapist|therapeut(?:in)?)$/
-
-/** Words and endings that employers' names have, without accents. */
-const employerWords = new Set(
-  `sons daughters brothers bros associates inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
-   holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
-   institute institut agency labs laboratories studio studios systems solutions technologies technology software
-   consulting partners services industries international global foundation ministry department council center centre
-   hotel restaurant cafe store stores supermarket logistics airlines media health healthcare medical insurance capital
-   ventures network networks energy motors foods pharma pharmaceuticals construction library museum zoo church
-   stiftung verlag werke krankenhaus hopital lycee ecole societe colegio escuela ayuntamiento empresa scuola azienda
-   ospedale ziekenhuis gemeente szpital szkola`.split(/\s+/),
-)
 
 /** Long words that German and Dutch titles end with in one word: «Vertriebsleiter», «magazijnmedewerker». */
 const titleEndings = new Set(
@@ -225,21 +217,10 @@ function headOf(words: string[]): string | undefined {
 export function titleScore(text: string): number {
   const words = plain(text.replace(/\([^)]*\)/g, '')).split(' ')
   const titles = words.filter(isTitleWord).length
-  const employers = words.filter((word) => employerWords.has(word)).length
+  const employers = words.filter(isEmployerWord).length
   const head = headOf(words) ?? ''
   const ranks = words.filter((word) => rankWords.has(word)).length
   const lead = isTitleWord(words[0] ?? '') && !rankWords.has(words[0] ?? '') ? 1 : 0
   const bonus = (isTitleWord(head) && !rankWords.has(head) ? 2 : 0) + lead
   return Math.max(0, (titles - ranks) * 2 + ranks + bonus - employers - Math.max(0, words.length - 8))
-}
-
-/** How much a text reads like the name of an employer: 0 when not at all. */
-export function employerScore(text: string): number {
-  const words = plain(text).split(' ')
-  const found = words.filter((word) => employerWords.has(word)).length
-  const legal =
-    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(
-      text,
-    )
-  return found + (legal ? 3 : 0) + (employerWords.has(words.at(-1) ?? '') ? 1 : 0)
 }

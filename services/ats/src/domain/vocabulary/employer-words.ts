@@ -1,0 +1,47 @@
+import { plain } from '../parse/plain.ts'
+
+/** Words that employers' names have in eight languages, without accents. */
+const employerWords = new Set(
+  `sons daughters brothers bros associates inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
+   holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
+   institute institut agency labs laboratories studio studios systems solutions technologies technology software
+   consulting partners services industries international global foundation ministry department council center centre
+   hotel restaurant cafe store stores supermarket logistics airlines media health healthcare medical insurance capital
+   ventures network networks energy motors foods pharma pharmaceuticals construction library museum zoo church
+   stiftung verlag werke krankenhaus hopital lycee ecole societe colegio escuela ayuntamiento empresa scuola azienda
+   ospedale ziekenhuis gemeente szpital szkola
+   bakery brewery dairy winery vineyard foundry shipyard theatre theater chambers trust hospice resort
+   backerei metzgerei brauerei gartnerei druckerei tischlerei schreinerei kanzlei werkstatt landkreis verein verband
+   autohaus apotheke weingut sparkasse volksbank kita kindergarten agentur stadtwerke
+   boulangerie patisserie atelier mairie clinique editions imprimerie pharmacie ferme gaec earl theatre musee creche
+   ehpad fromagerie fleurs
+   panaderia taller talleres bodega bodegas clinica farmacia fundacion ajuntament diputacion finca granja hostal teatro
+   museo academia ies ceip residencia refugio
+   padaria oficina camara municipio fundacao quinta prefeitura editora grafica transportadora metalurgica construtora
+   laboratorio colegio hospital
+   panificio officina officine comune istituto fondazione tenuta podere frantoio cantina agriturismo fattoria
+   cooperativa ditta ristorante trattoria albergo
+   bakkerij praktijk stichting vereniging zwembad apotheek kwekerij brouwerij uitgeverij drukkerij bedrijf
+   piekarnia zaklad zaklady przedsiebiorstwo urzad gmina fundacja stowarzyszenie przychodnia apteka kancelaria
+   hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
+)
+
+/** What German and Dutch names of employers end with in one word: «Werftbetriebe», «Revalidatiecentrum». */
+const endings =
+  /.{3}(?:werke|betriebe?|zentrum|verlag|verein|verband|praxis|kanzlei|kliniken|sparkasse|krankenkasse|gesellschaft|backerei|brauerei|gartnerei|druckerei|werkstatte?n?|pflegeheim|altenheim|kaufhaus|bibliothek|bucherei|stiftung|museum|theater|versicherung|bedrijf|bedrijven|centrum|ziekenhuis|praktijk|stichting)$/
+
+/** Whether a word, without accents and in small letters, is one that employers' names have. */
+export function isEmployerWord(word: string): boolean {
+  return employerWords.has(word) || (word.length >= 9 && endings.test(word))
+}
+
+/** How much a text reads like the name of an employer: 0 when not at all. */
+export function employerScore(text: string): number {
+  const words = plain(text).split(' ')
+  const found = words.filter(isEmployerWord).length
+  const legal =
+    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(
+      text,
+    )
+  return found + (legal ? 3 : 0) + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
+}
