@@ -89,7 +89,7 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 15,
-    passesWhen: 'No word and no line is repeated beyond measure, and no list of skills is endless.',
+    passesWhen: 'No word and no line of skills is repeated beyond measure, and no list of skills is endless.',
     fix: 'Name a skill where you used it, not again and again; list the twenty that matter most.',
     judge: ({ text, words, parsed }) => {
       if (words.length < 50) return undefined
