@@ -21,12 +21,12 @@ const nouns: [SectionKind, string][] = [
   ],
   [
     'certifications',
-    `certifications certificates licenses licences licensure certifications zertifikate zertifizierungen
+    `certifications certification credentials certificates licenses licences licensure certifications zertifikate zertifizierungen
     certificaciones certificados certificacoes certificazioni certificaten certyfikaty uprawnienia habilitations`,
   ],
   [
     'skills',
-    `skills competencies competences proficiencies abilities expertise technologies tools toolbox toolkit kenntnisse
+    `skills skill knowledge strengths competencies competences proficiencies abilities expertise technologies tools toolbox toolkit kenntnisse
     fahigkeiten kompetenzen fertigkeiten qualifikationen savoir-faire habilidades competencias aptitudes conocimientos
     destrezas qualificacoes aptidoes conhecimentos competenze capacita abilita conoscenze vaardigheden competenties
     umiejetnosci kompetencje kwalifikacje specialties specialities`,
@@ -83,11 +83,11 @@ const general = new Set(
   `background history record records details information data path journey story trajectory timeline overview highlights
    werdegang laufbahn stationen lebenslauf angaben daten parcours cheminement informations donnees datos historial
    trayectoria recorrido dados historico trajetoria percurso dati informazioni percorso carriera gegevens loopbaan
-   informatie dane sciezka kariera przebieg historia informacje strengths`.split(/\s+/),
+   informatie dane sciezka kariera przebieg historia informacje qualifications qualification`.split(/\s+/),
 )
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
-  `and of the in a my other additional further relevant related selected key core main top realizados realizadas basic special general current
+  `and of the in a technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
    previous past recent paid full list und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
    complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei

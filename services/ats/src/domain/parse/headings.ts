@@ -34,7 +34,7 @@ const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `positions|appointments|academic positions|academic appointments|positions and employment|
+  experience: `academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
     organizational experience|internships|early career|career contour|work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
@@ -49,7 +49,7 @@ const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `education|academics|academia|academic credentials|academic qualification|academic profile|
+  education: `educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
     academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
     educational qualifications|educational details|educational credentials|educational profile|
     education and credentials|education and qualifications|education qualifications|professional development|courses|
@@ -70,7 +70,7 @@ const headings: Record<SectionKind, string> = {
   projects: `projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
-  certifications: `certifications|certificates|licenses|licenses and certifications|certifications and licenses|
+  certifications: `professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
   languages: `languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
@@ -83,7 +83,12 @@ const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
+  volunteer: `voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
+    experience associative|experiences associatives|experience benevole|experiences benevoles|engagement associatif|
+    engagements associatifs|engagements|vie associative|ehrenamtliches engagement|soziales engagement|engagement|
+    gesellschaftliches engagement|experiencia de voluntariado|experiencias de voluntariado|trabajo voluntario|
+    trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
+    vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
   interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
@@ -118,6 +123,7 @@ export function headingKind(given: string): SectionKind | undefined {
   return (
     kindByHeading.get(words) ??
     kindByHeading.get(joinLetterSpaced(words)) ??
+    kindByHeading.get(plain(line.replace(/[&+/]/g, ' and '))) ??
     combined(plain(line.replace(/[&+/]/g, ' and '))) ??
     themedKind(line, words) ??
     qualified(line, words)
@@ -128,6 +134,9 @@ export function headingKind(given: string): SectionKind | undefined {
 const heads = new Map<string, SectionKind>([
   ['experience', 'experience'],
   ['employment', 'experience'],
+  ['experiences', 'experience'],
+  ['positions', 'experience'],
+  ['appointments', 'experience'],
   ['skills', 'skills'],
   ['competencies', 'skills'],
   ['education', 'education'],

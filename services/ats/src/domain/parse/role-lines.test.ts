@@ -87,4 +87,13 @@ describe('headers', () => {
       posts('__________', 'Welder\t2019 – 2021', 'Acme', 'Painter\t2015 – 2019', 'Blue House').map(String),
     ).toEqual(['Welder,Acme,2019,', 'Painter,Blue House,2015,'])
   })
+
+  it('may say how long a post lasted on a line below some of the dates', () => {
+    const first = ['Janv. 2021 - Mai 2024   Welder', '3 ans 5 mois', 'Iron Works', '• Welded']
+    const second = ['Janv. 2018 - Déc. 2020 3 ans   Painter', 'Blue House Ltd', '• Painted']
+    expect(posts(...first, '', ...second).map(([title, employer]) => [title, employer])).toEqual([
+      ['Welder', 'Iron Works'],
+      ['Painter', 'Blue House Ltd'],
+    ])
+  })
 })

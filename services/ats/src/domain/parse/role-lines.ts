@@ -18,6 +18,11 @@ export function bulletsWithNames(line: string, index: number, lines: string[]): 
   return isDateOnly && isShort && lineKind(text) === 'name' && titleScore(text) > 0 ? text : line
 }
 
+/** Lines without those that only say how long the span above them is: «Jan 2018 – May 2021   Engineer», «3 ans 4 mois». */
+export function withoutDurations(lines: string[]): string[] {
+  return lines.filter((line, index) => !isDuration(line) || findDateRange(lines[index - 1] ?? '') === undefined)
+}
+
 /** Takes out employers above several roles, each with the whole time there on a line of its own and no dates. */
 export function withoutBanners(given: string[]): { lines: string[]; banners: Map<number, string> } {
   const banners = new Map<number, string>()

@@ -5,7 +5,7 @@ import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
-import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners } from './role-lines.ts'
+import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
 import {
   divide,
   learnPlaces,
@@ -52,7 +52,7 @@ const mostLines = 3
 export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWithWork[] {
   const table = tableHeader(given)
   const body = table ? given.toSpliced(table.index, 1) : given
-  const whole = joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks))
+  const whole = withoutDurations(joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks)))
   const { lines: placed, banners } = withoutBanners(postsAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
   const labelled = labelledRoles(placed)
   if (labelled) return labelled
