@@ -26,7 +26,7 @@ export type Config = ReturnType<typeof readBillingConfig>
  * @throws ConfigError with one line per wrong variable
  */
 export function readBillingConfig(environment: Environment = process.env) {
-  const values = readConfig(environment, variables, ({ STRIPE_PRICE_IDS: entries }) =>
+  const values = readConfig(environment, variables, ({ STRIPE_PRICE_IDS: entries = [] }) =>
     entries.some((entry) => priceOf(entry) === undefined)
       ? [`STRIPE_PRICE_IDS must be a list of key=price id, with keys of ${priceKeys.join(', ')}`]
       : [],

@@ -21,6 +21,15 @@ function complaints(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration of identity', () => {
+  it('tells everything that production lacks at once', () => {
+    expect(complaints({ NODE_ENV: 'production' })).toEqual([
+      'IDENTITY_DATABASE_URL is required',
+      'AUTH_SECRET is required in production',
+      'API_KEY_HASH_SECRET is required in production',
+      'SMTP_URL is required in production',
+    ])
+  })
+
   it('needs only a database for development', () => {
     expect(complaints({})).toEqual(['IDENTITY_DATABASE_URL is required'])
     const config = readIdentityConfig(needed)

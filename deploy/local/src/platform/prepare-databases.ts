@@ -9,7 +9,11 @@ const args = process.argv.slice(2)
 try {
   for (let index = 0; index < args.length; index += 2) {
     const [folder = '', url = ''] = args.slice(index, index + 2)
-    await deployMigrations(join(folder, 'prisma'), url)
+    await deployMigrations(join(folder, 'prisma'), url).catch((cause: unknown) => {
+      const { host, pathname } = new URL(url)
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The database ${pathname.slice(1)} on ${host} could not be prepared: ${reason}`, { cause })
+    })
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

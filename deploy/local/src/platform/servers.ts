@@ -31,9 +31,10 @@ export function portsOfServers(environment: Environment): string[] {
   return [...Object.entries(replaceable).flatMap(([url, port]) => (environment[url] ? [] : [port])), ...doubles]
 }
 
-/** Whether local doubles of Stripe and of the AI are wanted. */
-function hasDoubles({ LOCAL_DOUBLES }: Environment): boolean {
-  return LOCAL_DOUBLES === 'true'
+/** Whether local doubles of Stripe and of the AI are wanted. @throws Error in one line for what is no answer */
+function hasDoubles({ LOCAL_DOUBLES: wanted }: Environment): boolean {
+  if (wanted && wanted !== 'true' && wanted !== 'false') throw new Error('LOCAL_DOUBLES must be true or false')
+  return wanted === 'true'
 }
 
 /**

@@ -92,9 +92,13 @@ describe('the configuration', () => {
     expect(complaints({ NAME: 'ab' })).toEqual(['NAME must be at least 3 characters'])
   })
 
-  it('asks for rules over several variables only once each is right by itself', () => {
+  it('tells broken rules over several variables beside what is wrong elsewhere, and one thing of a variable', () => {
     const check = () => ['NAME must differ from EXTRA']
     expect(complaints({ NAME: 'abc', EXTRA: 'abc' }, check)).toEqual(['NAME must differ from EXTRA'])
     expect(complaints({ EXTRA: 'abc' }, check)).toEqual(['NAME is required'])
+    expect(complaints({ NAME: 'abc', COUNT: 'x' }, check)).toEqual([
+      'COUNT must be a whole number from 1 to 10',
+      'NAME must differ from EXTRA',
+    ])
   })
 })

@@ -22,30 +22,32 @@ export class ConfigError extends Error {
 /**
  * Reads variables out of an environment, all of them before the first complaint.
  * @param spec a rule per variable name
- * @param check rules over several variables; returns one line per broken rule
+ * @param check rules over several variables, of which those that are wrong by themselves are missing; returns one line
+ *   per broken rule, which begins with the variable's name
  * @throws ConfigError with one line per wrong or missing variable
  */
 export function readConfig<Spec extends Record<string, Variable<unknown>>>(
   environment: Environment,
   spec: Spec,
-  check: (values: Values<Spec>) => string[] = () => [],
+  check: (values: Partial<Values<Spec>>) => string[] = () => [],
 ): Values<Spec> {
-  const lines: string[] = []
+  const wrong = new Map<string, string>()
   const values: Record<string, unknown> = {}
   for (const [name, variable] of Object.entries(spec)) {
     const text = environment[name]
     if (text === undefined || text === '') {
       if (variable.fallback) values[name] = variable.fallback.value
-      else lines.push(`${name} is required`)
+      else wrong.set(name, `${name} is required`)
       continue
     }
     try {
       values[name] = variable.parse(text)
     } catch (error) {
-      lines.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}`)
+      wrong.set(name, `${name} ${error instanceof Error ? error.message : 'is wrong'}`)
     }
   }
-  if (lines.length === 0) lines.push(...check(values as Values<Spec>))
+  const broken = check(values as Partial<Values<Spec>>).filter((line) => !wrong.has(line.split(' ', 1)[0] ?? ''))
+  const lines = [...wrong.values(), ...broken]
   if (lines.length > 0) throw new ConfigError(lines)
   return values as Values<Spec>
 }
