@@ -35,7 +35,12 @@ const table: Record<Label, string> = {
     plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
     type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|type bedrijf of sector|
     rodzaj dzialalnosci lub sektor`,
-  work: `responsibilities|key responsibilities|duties|main activities and responsibilities|activities|tasks|description|
+  work: `principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
+    schwerpunkte|missions principales|principales missions|activites|activites principales|taches principales|
+    realisations|funciones principales|principales funciones|responsabilidades|principales logros|main duties|
+    duties and responsibilities|main responsibilities|core responsibilities|responsibilities include|main tasks|kerntaken|
+    voornaamste taken|hoofdtaken|verantwoordelijkheden|glowne obowiazki|glowne zadania|najwazniejsze zadania|zadania|compiti|
+    compiti principali|principali mansioni|principali attivita|responsabilita|responsibilities|key responsibilities|duties|main activities and responsibilities|activities|tasks|description|
     job description|job profile|roles and responsibilities|aufgaben|tatigkeiten|
     wichtigste tatigkeiten und zustandigkeiten|missions|taches|principales activites et responsabilites|funciones|tareas|
     funciones y responsabilidades principales|actividades y responsabilidades principales|atividades|funcoes|

@@ -1,5 +1,6 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { findDates } from './dates.ts'
+import { labelKind } from './labels.ts'
 
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
@@ -24,7 +25,11 @@ export function lineKind(line: string): LineKind {
 
 /** Whether a line is a label such as «Responsibilities:», which names nothing itself. */
 export function isLabel(line: string): boolean {
-  return labels.test(folded(line.trim())) || /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line)
+  return (
+    labels.test(folded(line.trim())) ||
+    labelKind(line.trim().replace(/\s*:$/, '')) === 'work' ||
+    /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line)
+  )
 }
 
 /** Words that end with a stop without ending a sentence. */
@@ -47,7 +52,7 @@ function isProse(text: string): boolean {
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
   if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
   /** «Owns the developer platform.» */
-  const isShortSentence = words.length >= 3 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
+  const isShortSentence = words.length >= 2 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
   if (isShortSentence && capitals < rest.length * 0.5) return true
   if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   if (words.length > 9) return capitals < rest.length * 0.6

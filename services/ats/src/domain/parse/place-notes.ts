@@ -1,7 +1,8 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isPlaceLike } from './header-places.ts'
 import type { LineKind } from './line-kinds.ts'
 import type { Anchor } from './role-anchors.ts'
-import { cellsOf, isPlaceLike } from './role-names.ts'
+import { cellsOf } from './role-parts.ts'
 
 /** Longest name of a place beside dates, in words, where nothing else says that it is one. */
 const mostWords = 2

@@ -96,4 +96,23 @@ describe('headers', () => {
       ['Painter', 'Blue House Ltd'],
     ])
   })
+
+  it('may have a unit of the employer below them, which is no employer', () => {
+    const unit = 'Department of Operations'
+    const lines = [
+      'Welder, Iron Works, 2019 – 2021',
+      unit,
+      '• Welded',
+      'Wibbler, Blue House, 2015 – 2019',
+      unit,
+      '• Did',
+    ]
+    expect(posts(...lines).map((post) => post.slice(0, 2))).toEqual([
+      ['Welder', 'Iron Works'],
+      ['Wibbler', 'Blue House'],
+    ])
+    expect(posts('Policy Officer', 'Department of Health', '2019 – 2021').map((post) => post[1])).toEqual([
+      'Department of Health',
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { findDateRange, findDates, withoutRange } from './dates.ts'
 import { bulletMark, lineKind } from './line-kinds.ts'
 import { withoutPlace } from './places.ts'
-import { isDuration } from './role-names.ts'
+import { isDuration } from './role-parts.ts'
 
 /** A bullet that only names a post, under a date that stands alone, loses its mark. */
 export function bulletsWithNames(line: string, index: number, lines: string[]): string {

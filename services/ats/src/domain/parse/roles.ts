@@ -1,22 +1,14 @@
 import type { Role } from '../report.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
+import { saysWhereOnly } from './header-places.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
 import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
-import {
-  divide,
-  learnPlaces,
-  nameParts,
-  type OwnWords,
-  partsOf,
-  partsOfHeaders,
-  saysWhereOnly,
-  type TitlePlaces,
-  wholePartsOf,
-} from './role-names.ts'
+import { divide, learnPlaces, nameParts, type OwnWords, partsOfHeaders, type TitlePlaces } from './role-names.ts'
+import { partsOf, wholePartsOf } from './role-parts.ts'
 import { joinWrapped } from './role-work.ts'
 import { undatedRoles } from './undated-roles.ts'
 

@@ -1,5 +1,6 @@
 import { bulletMark, isLabel, lineKind } from './line-kinds.ts'
-import { divide, nameParts, partsOf } from './role-names.ts'
+import { divide, nameParts } from './role-names.ts'
+import { partsOf } from './role-parts.ts'
 import type { RoleWithWork } from './roles.ts'
 
 /**
