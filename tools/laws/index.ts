@@ -1,3 +1,4 @@
+import { dependenciesAreExplained } from './dependencies-are-explained.ts'
 import { deployablesAreComplete } from './deployables-are-complete.ts'
 import { domainIsPure } from './domain-is-pure.ts'
 import { environmentIsReadOnce } from './environment-is-read-once.ts'
@@ -19,5 +20,6 @@ export const laws: Law[] = [
   variablesAreDocumented,
   namesSayWhatIsInside,
   versionsArePinned,
+  dependenciesAreExplained,
   testsAllRun,
 ]

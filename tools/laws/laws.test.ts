@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dependenciesAreExplained } from './dependencies-are-explained.ts'
 import { deployablesAreComplete } from './deployables-are-complete.ts'
 import { domainIsPure } from './domain-is-pure.ts'
 import { environmentIsReadOnce } from './environment-is-read-once.ts'
@@ -25,6 +26,7 @@ function repositoryWith(changes: Record<string, string>): Repository {
   })
   const contents: Record<string, string> = {
     'package.json': JSON.stringify({ devDependencies: { vitest: '5.1.1' } }),
+    'docs/dependencies.md': '| `vitest` | tests |\n',
     'packages/service-kit/src/config/common-variables.ts': '  HOST: text(),\n',
     ...service('identity'),
     ...service('ats'),
@@ -49,6 +51,8 @@ function repositoryWith(changes: Record<string, string>): Repository {
 }
 
 const breaches: [Law, Record<string, string>][] = [
+  [dependenciesAreExplained, { 'docs/dependencies.md': '' }],
+  [dependenciesAreExplained, { 'docs/dependencies.md': '| `vitest`, `jest` | tests |\n' }],
   [importsAreDeclared, { 'services/ats/src/a.ts': `import { z } from ${undeclared}\n` }],
   [importsAreDeclared, { 'services/ats/src/a.ts': "import {\n  a,\n  b,\n} from '@scope/name/deep'\n" }],
   [importsAreDeclared, { 'services/ats/src/a.ts': `const a = await import(${undeclared})\n` }],
