@@ -25,15 +25,19 @@ import type { UserUpdated, UserUpdatedOutput } from '../generated/resume/events/
 import { loadMessage } from './load.ts'
 
 /** A domain event: its subject on NATS and the message that it carries. */
-export interface EventType<Input = never, Output = unknown> {
+interface EventType<Input, Output> {
   /** `resume.<service>.<noun>.<past-verb>`; also the NATS subject. */
   readonly name: string
   readonly message: MessageTypeDefinition<Input, Output>
 }
 
-function event<Input, Output>(name: string, service: 'identity' | 'billing' | 'ats' | 'documents', message: string) {
+function event<Input, Output>(
+  name: string,
+  service: 'identity' | 'billing' | 'ats' | 'documents',
+  message: string,
+): EventType<Input, Output> {
   const file = `resume/events/v1/${service}_events.proto`
-  return { name, message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`) } as const
+  return { name, message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`) }
 }
 
 /** Every domain event of the platform, by its short name. */

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { authPaths } from './auth-documentation.ts'
 
-const introduction = `Accounts, API keys and resume scans.
+const introduction = `Accounts and API keys, a master profile and documents made of it, share links, resume scans, and what is paid for.
 
 Every answer is an envelope: \`{success, message, data}\`, or \`{success: false, message, statusCode, details?}\`.
 Send an API key as \`X-API-Key\` or as \`Authorization: Bearer\`. Every answer carries \`X-Request-Id\`.`

@@ -1,9 +1,6 @@
 import type { QuotaView, UsageView } from '../quota-view.ts'
 import type { Analysis } from './analysis.ts'
 
-/** Whether an AI commented, could not, or is not there. */
-export type AiStatus = 'ok' | 'unavailable' | 'unconfigured'
-
 /** A comment of an AI, or why there is none. */
 export type Comment =
   | { ai: Analysis; aiStatus: 'ok'; creditsSpent: number }

@@ -3,9 +3,6 @@ const day = 24 * 60 * 60 * 1000
 /** Imports that are limited; JSON Resume is not. */
 export type ImportKind = 'codehost' | 'network'
 
-/** Every limited import. */
-export const importKinds: readonly ImportKind[] = ['codehost', 'network']
-
 /** What stands for no limit in an integer: nobody imports so often. */
 export const unlimited = 1_000_000
 
