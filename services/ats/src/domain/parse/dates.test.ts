@@ -56,6 +56,26 @@ describe('spans of time', () => {
   })
 })
 
+describe('spans over two lines without a dash', () => {
+  it.each([
+    [['2013', '2016 Welder, Iron Works'], '2013 – 2016 Welder, Iron Works'],
+    [['2013', 'Present: Welder, Iron Works'], '2013 – Present: Welder, Iron Works'],
+    [['(March 2013', 'To date)'], '(March 2013 – To date)'],
+    [['Welder, March 2013', 'June 2016'], 'Welder, March 2013 – June 2016'],
+  ])('%j are one line', (lines, joined) => {
+    expect(joinBrokenDates(lines)).toEqual([joined])
+  })
+
+  it.each([
+    [['2016', '2013 Welder, Iron Works']],
+    [['Welder, March 2013', '2016 Painter']],
+    [['• Won a prize in 2013', '2016']],
+    [['2013', '2016 – 2018 Welder']],
+  ])('%j stay two lines', (lines) => {
+    expect(joinBrokenDates(lines)).toEqual(lines)
+  })
+})
+
 describe('months of experience', () => {
   const today = new Date('2026-06-15')
   const month = fc.record({ year: fc.integer({ min: 1990, max: 2025 }), month: fc.integer({ min: 1, max: 12 }) })

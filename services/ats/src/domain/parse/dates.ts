@@ -239,9 +239,29 @@ export function joinBrokenDates(lines: string[]): string[] {
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
+    else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)
   }
   return joined
+}
+
+const hasWords = /[\p{L}\p{N}]/u
+
+/**
+ * Whether a span is broken between its dates and the dash is lost: a line that is nothing but a date above one that begins with a
+ * later one («2013», «2016 Welder»), or a line that ends with a date above one that is nothing else («Welder, May 2013», «today»).
+ */
+function isStartAbove(above: string, line: string): boolean {
+  if (above.length > 110 || line.length > 160) return false
+  const dates = findDates(above)
+  const start = dates.at(-1)
+  if (!start?.at || hasWords.test(above.slice(start.to)) || /^\s*[•*-]/u.test(above)) return false
+  const [end, next] = findDates(line.slice(0, 30))
+  if (!end || hasWords.test(line.slice(0, end.from)) || (next && between.test(line.slice(end.to, next.from))))
+    return false
+  const isAlone = dates.length === 1 && !hasWords.test(above.slice(0, start.from))
+  const endsAlone = dates.length === 1 && !hasWords.test(line.slice(end.to))
+  return (isAlone || endsAlone) && (end.at ? isBefore(start.at, end.at) : true)
 }
 
 /** A month as a number, to compare; 0 for none. */

@@ -34,7 +34,7 @@ const nouns: [SectionKind, string][] = [
   ['projects', 'projects projekte projets proyectos projetos progetti projecten projekty'],
   [
     'publications',
-    'publications publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje',
+    'publications papers articles presentations publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje',
   ],
   [
     'awards',
@@ -87,7 +87,7 @@ const general = new Set(
 )
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
-  `and of the in a technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
+  `and of the in a peer reviewed refereed invited journal conference technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
    previous past recent paid full list und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
    complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei

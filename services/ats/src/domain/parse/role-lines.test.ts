@@ -115,4 +115,35 @@ describe('headers', () => {
       'Department of Health',
     ])
   })
+
+  it('may have blank lines between title, employer and dates', () => {
+    const first = [
+      'Bellringer',
+      '',
+      'Iron Works - Leeds, UK -',
+      '',
+      'August 2019 to Present',
+      '',
+      'Rang the bells of the works daily.',
+    ]
+    const second = [
+      'Towerkeeper',
+      '',
+      'Blue House - York, UK -',
+      '',
+      'May 2015 to July 2019',
+      '',
+      'Kept the tower of the house.',
+    ]
+    expect(posts(...first, '', ...second)).toEqual([
+      ['Bellringer', 'Iron Works', 2019, ['Rang the bells of the works daily.']],
+      ['Towerkeeper', 'Blue House', 2015, ['Kept the tower of the house.']],
+    ])
+  })
+})
+
+describe('dates without a name or work beside them', () => {
+  it('are no posts', () => {
+    expect(posts('2019 – 2021', 'Welder', 'Iron Works', '• Welded', '', '2014', '')).toHaveLength(1)
+  })
 })

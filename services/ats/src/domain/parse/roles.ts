@@ -4,6 +4,7 @@ import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { saysWhereOnly } from './header-places.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
+import { type Above, areSpread, countLeading, linesBefore, mostLines } from './lines-above.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
 import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
@@ -34,9 +35,6 @@ function withoutLinks(line: string): string {
   return bulletMark.test(line) || line.length > 220 ? line : line.replace(/\s*\(?(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
 }
 
-/** Most lines of a header above or below its dates. */
-const mostLines = 3
-
 /**
  * Reads roles out of a section's lines. Every span of time that is not in running text belongs to one role; the lines
  * beside it, before the work begins, name title and employer in any order. Without any span, headers above lists do.
@@ -56,9 +54,15 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const partsIn = dividesAtDashes(lines, kinds, anchors) ? partsOf : wholePartsOf
   const goesOnAfterBlank = haveTitlesBelow(lines, kinds, anchors)
   const below = leading === 0 ? usualBelow(kinds, anchors) : 0
+  const isSpread = areSpread(kinds, anchors)
   const found = anchors.map((anchor, at) => {
     const previousEnd = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1
-    return headerOf({ lines, kinds, leading, goesOnAfterBlank, below, partsIn }, anchor, previousEnd, anchors[at + 1])
+    return headerOf(
+      { lines, kinds, isSpread, leading, goesOnAfterBlank, below, partsIn },
+      anchor,
+      previousEnd,
+      anchors[at + 1],
+    )
   })
   const bounds = asLongAsOthers(found, anchors)
   const parts = partsOfHeaders(bounds.map(({ before, after }, at) => [...before, anchors[at]?.own ?? '', ...after]))
@@ -78,7 +82,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
     const work = workOf(
       lines,
       header.end,
-      next ? next.index - countNext(lines, kinds, next, header.end, leading) : lines.length,
+      next ? next.index - countNext({ lines, kinds, isSpread }, next, header.end, leading) : lines.length,
     )
     if (next && isBanner(parts, anchor, next, work)) {
       banner = { employer: parts[0] ?? '', range: anchor.range }
@@ -99,26 +103,15 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
     }
     if (names.employer) employerBefore = names.employer
     const { start, end, current } = anchor.range
+    /** A date without a name or any work is no post. */
+    if (names.title === '' && names.employer === '' && work.length === 0) continue
     roles.push({ ...names, current, start, end, bullets: work })
   }
   return roles
 }
 
-/** Lines that name something above spans: how many may stand before one in every role. */
-function countLeading(lines: string[], kinds: LineKind[], anchors: Anchor[]): number {
-  const counts = anchors.map(({ index }, at) => {
-    let first = index
-    if (at === 0) first = 0
-    else while (first > 0 && kinds[first - 1] === 'name') first--
-    return lines.slice(first, index).filter((line, offset) => kinds[first + offset] === 'name' && !isLabel(line)).length
-  })
-  return Math.min(Math.max(0, ...counts), mostLines)
-}
-
 /** What all headers of a section have in common. */
-interface Body {
-  lines: string[]
-  kinds: LineKind[]
+interface Body extends Above {
   /** How many lines may stand above the dates of every role. */
   leading: number
   /** Whether titles stand below a blank line in most roles. */
@@ -176,7 +169,7 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
   /** Below dates that stand first, the line above them is the end of the work before. */
   const isBare = ownParts.length === 0 && stop > 0 && (leading > 0 || kinds[anchor.index + 1] !== 'name')
   const most = Math.max(leading, isBare ? 1 : 0)
-  const before = linesBefore(lines, kinds, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
+  const before = linesBefore(body, anchor.index, stop, ownParts.length >= 2 && leading > 1 ? 1 : most)
   const after: string[] = []
   const ends: number[] = []
   let end = anchor.index + 1
@@ -214,37 +207,14 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
   return { before, after, ends, end }
 }
 
-/** The lines above a span that belong to its header: up to the work of the role before. */
-function linesBefore(lines: string[], kinds: LineKind[], index: number, stop: number, most: number): string[] {
-  const header: string[] = []
-  let blanks = 0
-  for (let at = index - 1; at >= stop && header.length < most; at--) {
-    const line = lines[at] ?? ''
-    const kind = kinds[at]
-    if (kind === 'blank') {
-      blanks++
-      if (header.length > 0 && stop > 0 && !standsAlone(lines, kinds, at - 1, header)) break
-      if (blanks > 2) break
-      continue
-    }
-    if (kind !== 'name') break
-    if (!isLabel(line)) header.unshift(line)
-  }
-  return header
-}
-
-/** Whether a line between blank lines is the employer of a header that names none: «Iron Works», blank, «Welder», dates. */
-function standsAlone(lines: string[], kinds: LineKind[], at: number, header: string[]): boolean {
-  const line = lines[at] ?? ''
-  if (kinds[at] !== 'name' || isLabel(line) || partsOf(header).length > 1) return false
-  return kinds[at - 1] !== 'name' && titleScore(partsOf(header)[0] ?? '') >= titleScore(line)
-}
-
 /** How many lines right above the next span are its header rather than work. */
-function countNext(lines: string[], kinds: LineKind[], next: Anchor, from: number, leading: number): number {
+function countNext(above: Above, next: Anchor, from: number, leading: number): number {
   if (leading === 0 && partsOf([next.own]).length > 0) return 0
-  const header = linesBefore(lines, kinds, next.index, from, Math.max(leading, 1))
-  return header.length
+  let names = linesBefore(above, next.index, from, Math.max(leading, 1)).length
+  if (!above.isSpread) return names
+  let at = next.index
+  while (names > 0 && at > from) if (above.kinds[--at] === 'name') names--
+  return next.index - at
 }
 
 /** An employer's line with the whole time there, above roles that lie within it. */

@@ -20,6 +20,7 @@ describe('headings', () => {
     ['Certificates', 'certifications'],
     ['Contact', 'header'],
     ['Synopsis', 'summary'],
+    ['Peer-reviewed papers', 'publications'],
     ['EDUCATION & CREDENTIALS', 'education'],
     ['Educational and professional qualifications:', 'education'],
     ['Technological Expertise', 'skills'],
