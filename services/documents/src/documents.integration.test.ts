@@ -184,7 +184,7 @@ describe('the list', () => {
 
     expect(await titles()).toEqual([['Beta 100%', 'alpha', 'Gamma', 'Delta'], 4])
     expect(await titles({ sort: '-createdAt', limit: 2, offset: 1 })).toEqual([['Gamma', 'alpha'], 4])
-    expect((await titles({ sort: 'title' }))[0]).toHaveLength(4)
+    expect((await titles({ sort: 'title' }))[0]).toEqual(['alpha', 'Beta 100%', 'Delta', 'Gamma'])
     expect(await titles({ type: 'COVER_LETTER' })).toEqual([['Gamma'], 1])
     expect(await titles({ visibility: 'PUBLIC' })).toEqual([['Beta 100%'], 1])
     expect(await titles({ tag: 'x' })).toEqual([['Beta 100%', 'alpha'], 2])
@@ -195,6 +195,18 @@ describe('the list', () => {
     const alpha = (await documents.client.call('ListDocuments', { limit: 1, tag: 'y' }, caller.call)).items[0]
     await documents.client.call('UpdateDocument', { id: alpha?.id, revision: 1, tags: { values: [] } }, caller.call)
     expect((await titles({ sort: '-updatedAt', limit: 1 }))[0]).toEqual(['alpha'])
+  })
+
+  it('orders and finds titles as people do, whatever locale the server has', async () => {
+    const caller = await documents.aSubscriber()
+    for (const title of ['zebra', 'Äpfel', 'apple', 'Zoo', 'Apple', 'éclair']) await create(caller, { title })
+    const list = async (query: object) => {
+      const { items } = await documents.client.call('ListDocuments', { limit: 50, ...query }, caller.call)
+      return items.map(({ title }) => title)
+    }
+    expect(await list({ sort: 'title' })).toEqual(['Äpfel', 'apple', 'Apple', 'éclair', 'zebra', 'Zoo'])
+    expect(await list({ sort: 'title', search: 'äPFEL' })).toEqual(['Äpfel'])
+    expect(await list({ sort: 'title', search: 'Éc' })).toEqual(['éclair'])
   })
 })
 
