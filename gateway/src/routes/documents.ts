@@ -21,7 +21,9 @@ const ListQuery = Type.Object(
     type: Type.Optional(Type.Enum([...documentTypes])),
     visibility: Type.Optional(Type.Enum([...visibilities])),
     tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    search: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Text within the title' })),
+    search: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Text within the title, in capitals or not' }),
+    ),
     sort: Type.Optional(
       Type.Enum(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title'], { default: '-updatedAt' }),
     ),
