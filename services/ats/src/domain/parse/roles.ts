@@ -149,10 +149,13 @@ function usualBelow(kinds: LineKind[], anchors: Anchor[]): number {
     while (count < mostLines && kinds[index + 1 + count] === 'name') count++
     return count
   })
-  const [first = 0] = counts.toSorted((a, b) => countOf(counts, b) - countOf(counts, a))
-  return anchors.length >= 2 && countOf(counts, first) >= 0.6 * counts.length ? first : 0
+  const usual = Array.from(
+    { length: mostLines + 1 },
+    (_value, lines) => counts.filter((count) => count === lines).length,
+  )
+  const most = Math.max(...usual)
+  return anchors.length >= 2 && most >= 0.6 * counts.length ? usual.indexOf(most) : 0
 }
-const countOf = (counts: number[], value: number) => counts.filter((count) => count === value).length
 
 /** Whether a dash stands in most headers, and so divides their parts. */
 function dividesAtDashes(lines: string[], kinds: LineKind[], anchors: Anchor[]): boolean {

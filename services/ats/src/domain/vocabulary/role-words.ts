@@ -1,5 +1,6 @@
 import { plain } from '../parse/sections.ts'
 import { isEmployerWord } from './employer-words.ts'
+import { lately } from './lately.ts'
 
 export { employerScore } from './employer-words.ts'
 
@@ -214,7 +215,7 @@ function headOf(words: string[]): string | undefined {
 }
 
 /** How much a text reads like a job title: 0 when not at all. */
-export function titleScore(text: string): number {
+export const titleScore = lately((text) => {
   const words = plain(text.replace(/\([^)]*\)/g, '')).split(' ')
   const titles = words.filter(isTitleWord).length
   const employers = words.filter(isEmployerWord).length
@@ -223,4 +224,4 @@ export function titleScore(text: string): number {
   const lead = isTitleWord(words[0] ?? '') && !rankWords.has(words[0] ?? '') ? 1 : 0
   const bonus = (isTitleWord(head) && !rankWords.has(head) ? 2 : 0) + lead
   return Math.max(0, (titles - ranks) * 2 + ranks + bonus - employers - Math.max(0, words.length - 8))
-}
+})
