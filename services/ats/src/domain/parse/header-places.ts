@@ -3,21 +3,34 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import { isPlace, withoutPlace } from './places.ts'
 import { cleanParts, piecesOf } from './role-parts.ts'
 
-/** A part of an employer, which stands below it: «Department of Operations», «Abteilung Einkauf». */
+/** A part of an employer: «Department of Operations», «Emergency Department», «Ward 7», «Abteilung Einkauf». */
 const unit =
-  /^(?:department|dept\.?|division|unit|team|abteilung|bereich|service|secteur|pôle|departamento|área|secção|setor|reparto|ufficio|divisione|afdeling|dział|wydział)\s/iu
+  /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
+/** Employers of their own are called so too: «Department of Health». */
+const mayBeEmployer = /^(?:department|departamento) (?:of|de) /iu
+
+/** Whether a text names a unit of an employer, and no post: «Team Leader» is one. */
+const isUnit = (text: string) => unit.test(text) && titleScore(text) <= 0
+
+/** Names of which one is the employer, without its units where two others are left. */
+export function withoutUnits(names: string[]): string[] {
+  const rest = names.filter((name) => !isUnit(name))
+  if (rest.length === names.length || rest.length < 2) return names
+  const isTold = rest.some((name) => employerScore(name) > 0)
+  return isTold || !names.some((name) => mayBeEmployer.test(name)) ? rest : names
+}
 
 /** Whether a unit stands behind parts that say title and employer. */
 export function endsWithUnit(parts: string[]): boolean {
   const rest = parts.slice(0, -1)
-  return unit.test(parts.at(-1) ?? '') && (rest.length >= 2 || (rest[0] !== undefined && holdsBoth(rest[0])))
+  return isUnit(parts.at(-1) ?? '') && (rest.length >= 2 || (rest[0] !== undefined && holdsBoth(rest[0])))
 }
 
 /** Parts without a unit behind what may say title and employer. */
 export function withoutUnit(parts: string[]): string[] {
   const rest = parts.slice(0, -1)
   const mayBeBoth = rest.length >= 2 || piecesOf(rest[0] ?? '').length >= 2
-  return unit.test(parts.at(-1) ?? '') && mayBeBoth ? rest : parts
+  return isUnit(parts.at(-1) ?? '') && mayBeBoth ? rest : parts
 }
 
 /** Takes the last piece off parts at a place where most headers have a known town there: it is one too. */

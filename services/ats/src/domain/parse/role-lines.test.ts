@@ -146,4 +146,24 @@ describe('dates without a name or work beside them', () => {
   it('are no posts', () => {
     expect(posts('2019 – 2021', 'Welder', 'Iron Works', '• Welded', '', '2014', '')).toHaveLength(1)
   })
+
+  it.each([
+    [
+      'between title and employer',
+      'Staff Nurse, Emergency Department, City Hospital',
+      'Staff Nurse, Emergency Department',
+    ],
+    ['with a number', 'Porter, Ward 7, Quayline', 'Porter, Ward 7'],
+    ['behind the employer', 'City Hospital, Emergency Department, Staff Nurse', 'Staff Nurse'],
+    ['of a title, which is one', 'Team Leader, City Hospital', 'Team Leader'],
+  ])('tell the employer from a unit %s', (_name, line, title) => {
+    const employer = line.includes('Quayline') ? 'Quayline' : 'City Hospital'
+    expect(posts(line, 'May 2019 – Present', '• Worked nights')).toEqual([[title, employer, 2019, ['Worked nights']]])
+  })
+
+  it('tell the employer from a unit on lines of their own', () => {
+    expect(
+      posts('Staff Nurse', 'Emergency Department', 'City Hospital', '2019 – 2021').map(([, name]) => name),
+    ).toEqual(['City Hospital'])
+  })
 })

@@ -1,6 +1,13 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { beforeRegion, dropSharedTails, endsWithUnit, placeColumns, withoutUnit } from './header-places.ts'
+import {
+  beforeRegion,
+  dropSharedTails,
+  endsWithUnit,
+  placeColumns,
+  withoutUnit,
+  withoutUnits,
+} from './header-places.ts'
 import { isPlace, withoutPlace } from './places.ts'
 import { plain } from './plain.ts'
 import { cleanParts, dash, piecesOf } from './role-parts.ts'
@@ -33,7 +40,7 @@ export function partsOfHeaders(headers: string[][]): string[][] {
   return parts.map((own) => {
     const inOrder = own.filter((_part, at) => !columns.has(`${own.length} ${at}`))
     const rest = units.has(named(inOrder).length) ? withoutUnit(inOrder) : inOrder
-    const others = named(rest)
+    const others = withoutUnits(named(rest))
     if (others.length >= 2 || (others[0] !== undefined && divide(others[0]))) return others
     /** An employer may be called like a town, or stand before a country: without another one, it stays. */
     return rest.map(beforeRegion).filter((part) => part !== '')
@@ -76,7 +83,7 @@ const mostParts = 5
 export function learnPlaces(headers: string[][], own: OwnWords = noWords): TitlePlaces {
   const sums = new Map<`${number} ${'parts' | 'pieces'}`, number[]>()
   for (const header of headers) {
-    const parts = header.length === 1 ? piecesOf(header[0] ?? '') : header.slice(0, mostParts)
+    const parts = header.length === 1 ? withoutUnits(piecesOf(header[0] ?? '')) : header.slice(0, mostParts)
     if (parts.length < 2) continue
     const key = `${parts.length} ${header.length === 1 ? 'pieces' : 'parts'}` as const
     const sum = sums.get(key) ?? parts.map(() => 0)
@@ -131,7 +138,8 @@ export function divide(part: string, places: TitlePlaces = new Map(), own: OwnWo
   if (before && other && titleScore(before) >= Math.min(titleScore(other), 2)) {
     return { title: before.trim(), employer: withoutPlace(other.trim()) }
   }
-  const scored = score(piecesOf(part), own)
+  const pieces = piecesOf(part)
+  const scored = score(withoutUnits(pieces), own)
   if (scored.length < 2) return undefined
   const usual = places.get(`${scored.length} pieces`)
   const isClear = scored.some(({ title, employer }) => title > 0 || employer > 0)
@@ -139,7 +147,7 @@ export function divide(part: string, places: TitlePlaces = new Map(), own: OwnWo
   const { title, employer } = chosen(scored, usual)
   if (!title || !employer) return undefined
   /** «Nurse, Cardiac ICU, City Hospital»: what stands between belongs to the title. */
-  const between = title.index === 0 ? scored.slice(1, employer.index).map(({ part: piece }) => piece) : []
+  const between = title.index === 0 ? pieces.slice(1, Math.max(1, pieces.indexOf(employer.part))) : []
   const team = between.filter((piece) => !isPlace(piece) && !isKnownTown(piece))
   return { title: [title.part, ...team].join(', '), employer: employer.part }
 }

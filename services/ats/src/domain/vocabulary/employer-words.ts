@@ -11,7 +11,7 @@ const employerWords = new Set(
    ventures network networks energy motors foods pharma pharmaceuticals construction library museum zoo church
    stiftung verlag werke krankenhaus hopital lycee ecole societe colegio escuela ayuntamiento empresa scuola azienda
    ospedale ziekenhuis gemeente szpital szkola
-   bakery brewery dairy winery vineyard foundry shipyard theatre theater chambers trust hospice resort
+   bakery brewery dairy winery vineyard foundry shipyard theatre theater chambers trust hospice infirmary resort
    backerei metzgerei brauerei gartnerei druckerei tischlerei schreinerei kanzlei werkstatt landkreis verein verband
    autohaus apotheke weingut sparkasse volksbank kita kindergarten agentur stadtwerke
    boulangerie patisserie atelier mairie clinique editions imprimerie pharmacie ferme gaec earl theatre musee creche
