@@ -4,25 +4,37 @@ import type { AtsReport, Layout } from '../src/domain/report.ts'
 import { scanResume } from '../src/domain/scan.ts'
 import { extractFile } from '../src/extraction/extract-file.ts'
 
-/** Scans files without any server: one JSON line a file, or a readable report. */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { job: { type: 'string' }, pretty: { type: 'boolean', default: false } },
-})
-if (positionals.length === 0) {
-  process.stderr.write('usage: npm run ats:scan -- FILE... [--job FILE] [--pretty]\n')
-  process.exit(2)
-}
-const jobDescription = values.job ? readFileSync(values.job, 'utf8') : ''
+const usage = 'usage: npm run ats:scan -- FILE... [--job FILE] [--pretty]'
 
-for (const file of positionals) {
+/**
+ * Scans files without any server: one JSON line a file, or a readable report. Ends with 1 when a file could not be read,
+ * with 2 when it was called wrongly.
+ */
+const { files, pretty, jobDescription } = readArguments()
+
+for (const file of files) {
   try {
     const { text, layout } = await extractFile(readFileSync(file))
     const report = scan(text, layout)
-    process.stdout.write(values.pretty ? readable(file, report) : `${JSON.stringify({ file, text, report })}\n`)
+    process.stdout.write(pretty ? readable(file, report) : `${JSON.stringify({ file, text, report })}\n`)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    process.stdout.write(values.pretty ? `${file}: ${message}\n` : `${JSON.stringify({ file, error: message })}\n`)
+    process.exitCode = 1
+    process.stdout.write(pretty ? `${file}: ${message}\n` : `${JSON.stringify({ file, error: message })}\n`)
+  }
+}
+
+function readArguments() {
+  try {
+    const { positionals: files, values } = parseArgs({
+      allowPositionals: true,
+      options: { job: { type: 'string' }, pretty: { type: 'boolean', default: false } },
+    })
+    if (files.length === 0) throw new Error('no file is named')
+    return { files, pretty: values.pretty, jobDescription: values.job ? readFileSync(values.job, 'utf8') : '' }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
+    process.exit(2)
   }
 }
 
