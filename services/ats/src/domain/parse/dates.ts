@@ -67,10 +67,10 @@ const mostKept = 4_000
 
 /** Every date in a line. */
 export function findDates(line: string): FoundDate[] {
-  if (!figures.test(line)) return findOpen(line)
+  if (line.length > longestOpen && !figures.test(line)) return []
   const known = lately.get(line)
   if (known) return known
-  const found = searchDates(line)
+  const found = figures.test(line) ? searchDates(line) : findOpen(line)
   if (lately.size >= mostKept) lately.clear()
   lately.set(line, found)
   return found
@@ -78,7 +78,6 @@ export function findDates(line: string): FoundDate[] {
 
 /** «Today» and its like without a figure, which stand in short lines. */
 function findOpen(line: string): FoundDate[] {
-  if (line.length > longestOpen) return []
   return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
     at: undefined,
     from: index,

@@ -39,8 +39,22 @@ function isRegion(text: string): boolean {
   return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
+/** Texts that were looked at lately: a header's parts are asked about by several readers. */
+const lately = new Map<string, boolean>()
+const kept = { most: 4_000, longest: 160 }
+
 /** Whether a text is a place and nothing else: «Leeds, UK», «Remote», «12345 Berlin», «San Francisco, CA (Remote)». */
 export function isPlace(text: string): boolean {
+  if (text.length > kept.longest) return false
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const result = readsLikePlace(text)
+  if (lately.size >= kept.most) lately.clear()
+  lately.set(text, result)
+  return result
+}
+
+function readsLikePlace(text: string): boolean {
   const parts = text
     .replace(/^[\s(]+|[\s)]+$/g, '')
     .split(/[,(/]/)
