@@ -51,6 +51,9 @@ describe('skills that an advertisement asks for', () => {
     ['Bardzo dobra znajomość Excela', ['Excel']],
     ['Three years of experience in teaching', ['Teaching']],
     ['Experience in going to market', []],
+    ['Built REST APIs for PLCs and LLMs', ['REST', 'PLC programming', 'Large language models']],
+    ['Erstellung von Jahresabschlüssen', ['Financial reporting']],
+    ['Words, expresses and scales of Diana Ross on leaflets', []],
     ['A Python-based stack', ['Python']],
     ['Word-of-mouth, C-level and R-rated', []],
   ])('«%s»: %j', (text, names) => {

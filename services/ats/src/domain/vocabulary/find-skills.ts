@@ -107,17 +107,48 @@ function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
 }
 
 function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefined {
-  const candidates = byFirstWord.get(words[at]?.lower ?? '') ?? []
-  return candidates.find(
+  return candidatesFor(words[at]).find(
     (candidate) =>
-      candidate.words.every((word, index) => isSameWord(words[at + index]?.lower, word)) &&
+      candidate.words.every((word, index) => isSameWord(words[at + index]?.lower ?? '', word)) &&
       (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)),
   )
 }
 
-/** Whether two words are the same but for a plural. */
-function isSameWord(given: string | undefined, wanted: string): boolean {
-  return given === wanted || (wanted.length > 3 && given === `${wanted}s`)
+/** Spellings that a word may begin, as it stands or in another of its forms. */
+function candidatesFor(word: Word | undefined): Spelling[] {
+  if (!word) return []
+  const exact = byFirstWord.get(word.lower)
+  if (exact) return exact
+  const stem = stemsOf(word.lower).find(
+    (one) =>
+      byFirstWord.has(one) && !ambiguousSkills.has(one) && (one.length > shortName || /^\p{Lu}+s$/u.test(word.text)),
+  )
+  return stem === undefined ? [] : (byFirstWord.get(stem) ?? [])
+}
+
+/** Longest name, in letters, whose plural is only seen where the name stands in capitals: «PLCs», but not «Ross» for ROS. */
+const shortName = 4
+
+/** Whether two words are the same but for their endings. */
+function isSameWord(given: string, wanted: string): boolean {
+  return given === wanted || stemsOf(given).includes(wanted)
+}
+
+/** Endings of plurals and cases, with the fewest letters before them for which they are taken for such. */
+const endings: [string, number][] = [
+  ['s', 3],
+  ['es', 5],
+  ['e', 8],
+  ['n', 8],
+  ['en', 8],
+  ['er', 8],
+]
+
+/** What a word may be a form of: «PLCs», «Jahresabschlüssen». */
+function stemsOf(word: string): string[] {
+  return endings.flatMap(([ending, fewest]) =>
+    word.endsWith(ending) && word.length - ending.length >= fewest ? [word.slice(0, -ending.length)] : [],
+  )
 }
 
 /** How far words are looked at on both sides of a name. */

@@ -25,7 +25,9 @@ Prisma: SQL; TypeORM: SQL; Claude Code: Prompt engineering; LangGraph: LangChain
 spaCy: Python, NLP; NLTK: Python, NLP; OpenCV: Computer vision; GKE: Kubernetes, Google Cloud; AKS: Kubernetes, Azure; Cloud Run: Google Cloud;
 Amazon EMR: AWS; AWS Glue: AWS; AWS CDK: AWS, Infrastructure as code; AWS Fargate: AWS; Cosmos DB: Azure; Azure Synapse: Azure;
 Civil 3D: AutoCAD; SAP S/4HANA: SAP; SAP Ariba: SAP; Salesforce Marketing Cloud: Salesforce; Kibana: Elasticsearch; dplyr: R; tidyverse: R;
-RStudio: R; Shiny: R; ggplot2: R, Data visualization; Medication administration: Patient care
+SAP FI: SAP; SAP CO: SAP; SAP MM: SAP; SAP SD: SAP; SAP PP: SAP; SAP BW: SAP; SAP HANA: SAP; SAP ABAP: SAP; SAP EWM: SAP;
+Accounts payable: Accounting; Accounts receivable: Accounting; General ledger: Accounting; Month-end close: Accounting;
+Financial reporting: Accounting; Bookkeeping: Accounting; Cost accounting: Accounting; RStudio: R; Shiny: R; ggplot2: R, Data visualization; Medication administration: Patient care
 `
 
 const parents = new Map<string, string[]>()
