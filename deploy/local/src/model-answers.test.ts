@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { modelAnswer } from './model-answers.ts'
 
 const text =
-  '[NAME_1]\n[EMAIL_1]\n\nExperience\nEngineer, Acme Corp\nMar 2019 - May 2022\n- Built APIs\n\nSkills\nTypeScript'
+  '[NAME_1]\n[EMAIL_1] | [PHONE_1] | [LINK_1] | [LINK_2]\n\nExperience\nEngineer, Acme Corp\nMar 2019 - May 2022\n- Built APIs\n\nSkills\nTypeScript'
 const asked = (name: string, content: string) =>
   modelAnswer({
     model: 'any',
@@ -23,6 +23,8 @@ const post = {
 
 it('reads a resume that is to be converted, and a profile that is to be imported', () => {
   expect(asked('resume', JSON.stringify({ resume: text }))).toMatchObject({
+    basics: { fullName: '[NAME_1]', email: '[EMAIL_1]', phone: '[PHONE_1]' },
+    links: [{ url: '[LINK_1]' }, { url: '[LINK_2]' }],
     experience: [post],
     skills: [{ name: 'TypeScript', keywords: [] }],
   })

@@ -20,12 +20,16 @@ export function modelAnswer({ messages, response_format: { json_schema: form } }
   }
 }
 
-/** A resume as our own parser reads it, in place of a model that does. */
+/** A resume as our own parser reads it, in place of a model that does. Personal data comes as marks, such as `[NAME_1]`. */
 function readingOf(text: string) {
   const { parsed, roles } = readResume(text, new Date())
+  const marked = (kind: string) => new RegExp(`\\[${kind}_\\d+\\]`).exec(text)?.[0]
   return {
-    basics: { fullName: parsed.name, role: '', headline: '', email: parsed.email, phone: parsed.phone, location: '' },
-    links: parsed.links.map((url) => ({ label: '', url })),
+    basics: {
+      ...{ fullName: marked('NAME') ?? parsed.name, role: '', headline: '', location: '' },
+      ...{ email: marked('EMAIL') ?? parsed.email, phone: marked('PHONE') ?? parsed.phone },
+    },
+    links: [...new Set(text.match(/\[LINK_\d+\]/g) ?? parsed.links)].map((url) => ({ label: '', url })),
     summary: '',
     experience: roles.map(({ title, employer, start, end, current, bullets }) => ({
       ...{ company: employer, role: title, location: '', summary: '', highlights: bullets },
