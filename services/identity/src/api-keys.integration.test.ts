@@ -227,13 +227,15 @@ describe('a key that is revoked, deleted or expired', () => {
 })
 
 describe('the last use of a key', () => {
-  it('is noted at most once per interval', async () => {
+  it('is noted at most once per interval, and is no update of the key', async () => {
     const { create, get } = await anOwner()
     const { id } = await create()
     const use = () => identity.client.call('RecordApiKeyUse', { keyId: id })
-    expect((await get(id))?.lastUsed).toBeUndefined()
+    const made = await get(id)
+    expect(made?.lastUsed).toBeUndefined()
     await use()
     const first = (await get(id))?.lastUsed
+    expect((await get(id))?.updatedAt).toBe(made?.updatedAt)
     expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(60_000)
     await Promise.all(Array.from({ length: 5 }, use))
     expect((await get(id))?.lastUsed).toBe(first)

@@ -176,10 +176,10 @@ export function createApiKeys(database: Database, pool: Pool, cache: AuthCache, 
       if (!isId(id)) return
       const now = new Date()
       const before = new Date(now.getTime() - intervalSeconds * 1000)
-      await database.apiKey.updateMany({
-        where: { id, OR: [{ lastUsed: null }, { lastUsed: { lte: before } }] },
-        data: { lastUsed: now },
-      })
+      /** In SQL, because Prisma would call it an update of the key, whose settings stay as they are. */
+      await database.$executeRaw`
+        UPDATE api_keys SET last_used = ${now}
+        WHERE id = ${id}::uuid AND (last_used IS NULL OR last_used <= ${before})`
     },
   }
 }
