@@ -53,7 +53,7 @@ function isProse(text: string): boolean {
   if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
   /** «Owns the developer platform.» */
   const isShortSentence = words.length >= 2 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
-  if (isShortSentence && capitals < rest.length * 0.5) return true
+  if (isShortSentence && capitals <= rest.length * 0.5) return true
   if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false
   if (words.length > 9) return capitals < rest.length * 0.6
   return words.length >= 4 && capitals < rest.length * 0.4 && titleScore(text) <= 0 && employerScore(text) <= 0

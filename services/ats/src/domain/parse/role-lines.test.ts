@@ -166,4 +166,27 @@ describe('dates without a name or work beside them', () => {
       posts('Staff Nurse', 'Emergency Department', 'City Hospital', '2019 – 2021').map(([, name]) => name),
     ).toEqual(['City Hospital'])
   })
+
+  it('may say on which terms somebody works, which names no employer', () => {
+    const lines = ['Artisan fleuriste, Pivoine (2019 – 2021)', 'CDI, temps plein', '• Bouquets']
+    expect(posts(...lines, 'Kellner, Acme (2017 – 2019)', '(Vollzeit)', '• Tische').map(([, name]) => name)).toEqual([
+      'Pivoine',
+      'Acme',
+    ])
+  })
+
+  it('that stand above their dates do not take the line above the next dates', () => {
+    const lines = ['Acme – Welder', 'Leeds | 2019 – 2021', 'Quayline – Wibbler', 'York | 2017 – 2019']
+    expect(posts(...lines, 'Blue House – Painter', 'Bath | 2015 – 2017').map((post) => post.slice(0, 2))).toEqual([
+      ['Welder', 'Acme'],
+      ['Wibbler', 'Quayline'],
+      ['Painter', 'Blue House'],
+    ])
+  })
+
+  it('end at a sentence, however short', () => {
+    expect(posts('Zookeeper, Petra, 2019 – 2021', 'Drew culverts in AutoCAD.')).toEqual([
+      ['Zookeeper', 'Petra', 2019, ['Drew culverts in AutoCAD.']],
+    ])
+  })
 })

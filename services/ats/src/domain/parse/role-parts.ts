@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { readLabel } from './labels.ts'
 import { abbreviated } from './line-kinds.ts'
 import { isPlace, withoutPlace } from './places.ts'
+import { plain } from './plain.ts'
 
 /** Signs that divide a line into parts that stand for themselves. */
 const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s{3,}|\s+\/\/\s+/u
@@ -12,8 +13,21 @@ export const dash = /\s+[–—/-]\s+/u
 /** Lengths of time and hours, which are neither. */
 const duration =
   /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
-const modes =
-  /^\(?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|freelance contract|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|pelny etat)\)?$/iu
+const modes = new Set(
+  `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
+  vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
+  cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|alternance|jornada completa|media jornada|tiempo completo|
+  tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|
+  tempo integral|tempo inteiro|tempo parcial|meio periodo|contrato sem termo|clt|voltijd|deeltijd|fulltime|parttime|
+  vast contract|pelny etat|pol etatu|umowa o prace|umowa zlecenie|praca zdalna`
+    .split('|')
+    .map((mode) => mode.trim().replace(/\s+/g, ' ')),
+)
+
+/** Whether a text only says on which terms somebody works: «CDI, temps plein», «(Vollzeit)». */
+function isMode(text: string): boolean {
+  return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(plain(piece)))
+}
 
 /** Whether a text is a length of time and nothing else: «2 yrs 3 mos». */
 export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
@@ -53,7 +67,7 @@ export function cleanParts(lines: string[], atDashes: boolean): string[] {
         !contactPart.test(part) &&
         readLabel(part)?.kind !== 'contact' &&
         !duration.test(part) &&
-        !modes.test(part) &&
+        !isMode(part) &&
         !unknownYear.test(part) &&
         !isOnlyDates(part),
     )

@@ -201,7 +201,7 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
     if (known.length >= 2 && (hasTitle || titleScore(line) <= 0) && !isUsual) break
     /** What stands right above the next span is that one's header, when headers stand above. */
     if (next && leading > 0 && at >= limit - Math.min(leading, limit - at)) {
-      if (!(known.length < 2 && !hasTitle && titleScore(line) > 0) && at > anchor.index + 1) break
+      if (known.length >= 2 || ((hasTitle || titleScore(line) <= 0) && at > anchor.index + 1)) break
     }
     after.push(line)
     end = at + 1

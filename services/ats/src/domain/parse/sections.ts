@@ -79,7 +79,7 @@ export function splitSections(text: string): Section[] {
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
     const kind = isEnd || (labels.size > 0 && labels.has(plain(bare))) ? undefined : headingKind(bare)
     const open = sections.at(-1)
-    if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines)) {
+    if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines.filter((text) => text !== ''))) {
       open.lines.push(line)
       continue
     }

@@ -189,6 +189,10 @@ const rankWords = new Set([
 function isTitleWord(word: string): boolean {
   const has = (candidate: string) => titleWords.has(candidate) || moreTitleWords.has(candidate)
   if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
+  return endsWithTitle(word) || (word.length >= 11 && /in$/.test(word) && endsWithTitle(word.slice(0, -2)))
+}
+
+function endsWithTitle(word: string): boolean {
   for (let at = 3; at <= word.length - 6; at++) if (titleEndings.has(word.slice(at))) return true
   return false
 }
