@@ -13,10 +13,13 @@ export interface Place {
   height: number
 }
 
+/** Most boxes of one paragraph that are set in order: real ones have a dozen. */
+const mostPlaced = 200
+
 /** Boxes that hang on one paragraph, in the order of reading: columns one after another, each from top to bottom. */
 export function inReadingOrder(boxes: Box[]): Box[] {
   const placed = boxes.flatMap((box) => (box.place ? [{ box, place: box.place }] : []))
-  if (placed.length < 2 || placed.length < boxes.length) return boxes
+  if (placed.length < 2 || placed.length < boxes.length || placed.length > mostPlaced) return boxes
   return cut(placed).map(({ box }) => box)
 }
 

@@ -94,4 +94,18 @@ describe('parts of a document', () => {
     })
     expect(read.text.split('\n').at(-1)).toBe('anna@example.org')
   })
+
+  it('finds the body by the relations of the package, whatever its number', async () => {
+    const encode = (xml: string) => new TextEncoder().encode(xml)
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+    const read = await extractDocx(
+      zipSync({
+        '_rels/.rels': encode(
+          `<Relationships><Relationship Id="r1" Type="${type}" Target="/word/document2.xml"/></Relationships>`,
+        ),
+        'word/document2.xml': encode(`<w:document><w:body>${paragraph(text('Anna Lee'))}</w:body></w:document>`),
+      }),
+    )
+    expect(read.text).toBe('Anna Lee')
+  })
 })

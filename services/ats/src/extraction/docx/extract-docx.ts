@@ -9,7 +9,7 @@ import { type Part, readPart } from './read-part.ts'
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const wanted =
-  /^(?:\[Content_Types\]\.xml|word\/(?:document|styles|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels)$/
+  /^(?:_rels\/\.rels|word\/(?:document\d*|styles|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/(?:document\d*|header\d*|footer\d*)\.xml\.rels)$/
 
 /** Most links that are listed below the text. */
 const mostLinks = 20
@@ -22,7 +22,8 @@ export function isDocx(bytes: Uint8Array): boolean {
 /** The extraction of a Word document: header, body, footer, footnotes, and links that the text does not spell out. */
 export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const files = openZip(bytes, wanted)
-  const document = files.get('word/document.xml')
+  const name = mainPart(files)
+  const document = files.get(name)
   if (!document) throw new ExtractionError('unsupported', 'The archive holds no Word document.')
   const styles = readStyles(files.get('word/styles.xml'))
   const parts = (pattern: RegExp) =>
@@ -33,7 +34,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const headers = parts(/^word\/header/)
   const footers = parts(/^word\/footer/)
   const hasBackdrop = [...headers, ...footers].some((part) => part.hasBackdrop)
-  const body = withTargets(readPart(document, styles, hasBackdrop), 'word/document.xml', files)
+  const body = withTargets(readPart(document, styles, hasBackdrop), name, files)
   const notes = parts(/^word\/(?:foot|end)notes/)
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
@@ -67,6 +68,17 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
     },
     'The document holds no text; it may be a picture of a resume.',
   )
+}
+
+/** Most bytes of a package's relations that are looked at; there are three or four. */
+const longestRelations = 10_000
+
+/** The name of the part with the body, which some programs number: what the relations of the package say. */
+function mainPart(files: Map<string, Uint8Array>): string {
+  const relations = new TextDecoder('utf-8').decode(files.get('_rels/.rels')?.subarray(0, longestRelations))
+  const [main = ''] = relations.match(/<Relationship\s[^>]{0,1000}\/officeDocument"[^>]{0,1000}>/) ?? []
+  const name = /\bTarget="\/?([^"]{1,200})"/.exec(main)?.[1] ?? ''
+  return files.has(name) ? name : 'word/document.xml'
 }
 
 /** The body with the footer, which often says how to reach somebody, above the first section: below the last it would belong to that. */
