@@ -66,4 +66,12 @@ describe('headings', () => {
     const projects = 'Projects\nShop\nTools:\nGit\nBank\nTools:\nGo\nGame\nTools:\nRust\nSkills\nGit'
     expect(splitSections(projects).map(({ kind }) => kind)).toEqual(['header', 'projects', 'skills'])
   })
+
+  it.each(['......', ' . . . . . . ', ' …… ', '______'])(
+    'reads «%s» between a name and its date as room',
+    (leaders) => {
+      const [, work] = splitSections(`Experience\nIron Works${leaders}2019 – 2021`)
+      expect(work?.lines.map((line) => line.split(/\s{3,}/))).toEqual([['Iron Works', '2019 – 2021']])
+    },
+  )
 })

@@ -43,6 +43,9 @@ const gluedDates =
 /** A line drawn with signs: «=====», «____», «* * *». */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 
+/** Dots or strokes that lead the eye from a name to its date. */
+const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}) ?/g
+
 /** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
 const often = { known: 2, other: 3 }
 
@@ -71,6 +74,7 @@ export function splitSections(text: string): Section[] {
     const line = raw
       .replace(/\t/g, '   ')
       .replace(/\u00a0/g, ' ')
+      .replace(leaders, '   ')
       .trim()
       .replace(gluedDates, '$1   ')
       .replace(ruler, '')

@@ -23,6 +23,12 @@ function glyphs(text: string, own: { x?: number; tracking?: number; blank?: numb
 const texts = (some: Glyph[], dots: Dot[] = []) => toPieces(some, dots).map(({ text }) => text)
 
 describe('words from characters', () => {
+  it('leaves out dots that lead from a name to its date, but no three dots', () => {
+    expect(texts(glyphs('Iron Works.............2019 – 2021'))).toEqual(['Iron Works', '2019 – 2021'])
+    expect(texts(glyphs('Iron Works. . . . . . . 2019', { drawn: true }))).toEqual(['Iron Works', '2019'])
+    expect(texts(glyphs('and so on ... until 2019'))).toEqual(['and so on ... until 2019'])
+  })
+
   it('reads three letters that stand apart as a word, but not three words of one letter', () => {
     expect(texts(glyphs('MOI', { tracking: 2.2 }))).toEqual(['MOI'])
     expect(texts(glyphs('A B C', { drawn: true }))).toEqual(['A B C'])

@@ -39,7 +39,7 @@ const dashSigns = /^[-–—*]$/
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */
 export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
-  const lines = linesOf(glyphs).map(cutAtGaps)
+  const lines = linesOf(glyphs).map(withoutLeaders).map(cutAtGaps)
   /** A bullet on a baseline of its own, as some programs set it, stands before the text beside it. */
   const lone = lines.filter((line) => line.every(({ text }) => bulletSigns.test(text))).flat()
   const raised = lone.map(({ x, y, right, size }) => ({ x, y: y - 0.3 * size, size: Math.min(right - x, 0.4 * size) }))
@@ -66,6 +66,27 @@ function linesOf(glyphs: Glyph[]): Glyph[][] {
       return true
     })
   })
+}
+
+/** Fewest dots in a row that lead the eye from a name to its date. */
+const fewestLeaders = 5
+
+/** A line without rows of dots or strokes between its parts: «Iron Works ........ 2019». */
+function withoutLeaders(line: Glyph[]): Glyph[] {
+  const kept: Glyph[] = []
+  let leaders: Glyph[] = []
+  const close = () => {
+    if (leaders.filter(({ isSpace }) => !isSpace).length < fewestLeaders) kept.push(...leaders)
+    leaders = []
+  }
+  for (const glyph of line) {
+    const goesOn = leaders.length > 0 && (glyph.isSpace || glyph.text === leaders[0]?.text)
+    if (!goesOn) close()
+    if (goesOn || /^[._…·]$/u.test(glyph.text)) leaders.push(glyph)
+    else kept.push(glyph)
+  }
+  close()
+  return kept
 }
 
 /** The pieces of a line: cut where a gap is wider than a blank. */
