@@ -1,0 +1,70 @@
+import type { OpenShareLinkResponseOutput } from '@resume/proto/generated/resume/documents/v1/OpenShareLinkResponse'
+import type { ShareLinkOutput } from '@resume/proto/generated/resume/documents/v1/ShareLink'
+import type { VerifyShareLinkResponseOutput } from '@resume/proto/generated/resume/documents/v1/VerifyShareLinkResponse'
+import { anAddress, as } from '@resume/test-kit/callers'
+import { ownRedis } from '@resume/test-kit/own-servers'
+import { afterAll, beforeAll } from 'vitest'
+import { type Caller, json, type RunningDocuments, runDocuments } from './running-documents.ts'
+
+/** The public address of a link. */
+interface Address {
+  username: string
+  slug: string
+}
+
+/** What tests of share links do with the service. */
+export interface ShareLinksUnderTest {
+  readonly documents: RunningDocuments
+  /** Creates a resume. @returns its id */
+  aDocument(caller: Caller, title?: string): Promise<string>
+  share(caller: Caller, documentId: string, request?: object): Promise<ShareLinkOutput>
+  /** Opens a link, as a stranger unless it is said otherwise. */
+  open(link: Address, call?: Caller['call']): Promise<OpenShareLinkResponseOutput>
+  /** Opens a protected link as a stranger. */
+  verify(link: Address, password: string): Promise<VerifyShareLinkResponseOutput>
+}
+
+/** Starts documents, which flushes views all the time, before the tests of a file, and ends it after them. */
+export function useShareLinks(): ShareLinksUnderTest {
+  let redis: Awaited<ReturnType<typeof ownRedis>>
+  let documents: RunningDocuments
+  beforeAll(async () => {
+    redis = await ownRedis()
+    documents = await runDocuments({ REDIS_URL: redis.url, VIEW_FLUSH_INTERVAL_MS: '50' })
+  })
+  afterAll(async () => {
+    await documents.stop()
+    await redis.stop()
+  })
+  return {
+    get documents() {
+      return documents
+    },
+    aDocument: async ({ call }, title = 'Shared resume') => {
+      const { document } = await documents.client.call('CreateDocument', { type: 'RESUME', title }, call)
+      return document?.id ?? ''
+    },
+    share: async (caller, documentId, request = {}) => {
+      const { shareLink } = await documents.client.call(
+        'CreateShareLink',
+        { documentId, snapshot: json({ name: 'Ada' }), username: usernameOf(caller), ...request },
+        caller.call,
+      )
+      if (!shareLink) throw new Error('no link')
+      return shareLink
+    },
+    open: ({ username, slug }, call = stranger()) => documents.client.call('OpenShareLink', { username, slug }, call),
+    verify: ({ username, slug }, password) =>
+      documents.client.call('VerifyShareLink', { username, slug, password }, stranger()),
+  }
+}
+
+/** The username under which a caller shares. */
+export function usernameOf({ userId }: Caller): string {
+  return `u${userId.slice(-12)}`
+}
+
+/** A caller whom nobody knows. */
+export function stranger(): Caller['call'] {
+  return as(anAddress())
+}
