@@ -65,7 +65,8 @@ export function placeColumns(headers: string[][]): Set<string> {
     for (let at = 0; length >= 2 && at < length; at++) {
       const cells = same.map((parts) => parts[at] ?? '')
       const known = cells.filter(isSurePlace).length
-      const isBeside = length === 2 && same.length >= 2 && same.every((parts) => holdsBoth(parts[1 - at] ?? ''))
+      const others = same.map((parts) => parts[1 - at] ?? '')
+      const isBeside = length === 2 && same.length >= 2 && others.every(holdsBoth) && !haveTownsBehind(others, cells)
       if ((isBeside || known >= 0.3 * cells.length) && cells.every(isPlaceLike)) columns.add(`${length} ${at}`)
     }
   }
@@ -81,6 +82,13 @@ export function saysWhereOnly(line: string): boolean {
 function holdsBoth(part: string): boolean {
   const [first = '', ...others] = piecesOf(part)
   return others.length > 0 && [first, ...others].some((piece) => titleScore(piece) > 0)
+}
+
+/** Whether what stands behind the titles is shorter than the names beside them, as towns are: «Haulage Brothers», «Driver, Skelby». */
+function haveTownsBehind(titled: string[], names: string[]): boolean {
+  const tails = titled.map((part) => piecesOf(part).at(-1) ?? '')
+  const wordsOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)
+  return tails.every(isPlaceLike) && wordsOf(tails) < wordsOf(names)
 }
 
 /** Whether a text is a place that is known, and not an employer before its country. */

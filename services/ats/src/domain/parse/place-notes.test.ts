@@ -51,4 +51,16 @@ Engineer
 • Built more bridges`
     expect(rolesOf(text)).toEqual(['Manager @ Skelbrooke', 'Engineer @ Hampole'])
   })
+
+  it('are no employers behind a title, below longer names', () => {
+    const text = `Bridges of the Dales   March 2021 – Present
+Manager, Skelbrooke
+• Built bridges
+
+Larchmont Brothers   January 2018 – February 2021
+Engineer, Hampole
+• Built more bridges`
+    const roles = parseRoles(text.split('\n'))
+    expect(roles.map(({ employer }) => employer)).toEqual(['Bridges of the Dales', 'Larchmont Brothers'])
+  })
 })
