@@ -53,9 +53,12 @@ describe('a school or a degree that no word tells is known by where the other co
     ])
   })
 
-  it('takes the first of two names that nothing tells for the school, unless it names a field', () => {
+  it('takes the first of two names that nothing tells for the school, unless it names a field or a trade', () => {
     const expected = [['West Dean', 'Foundation in Clocks', 2012]]
     expect(courses('West Dean', 'Foundation in Clocks', '2012')).toEqual(expected)
     expect(courses('Foundation in Clocks', 'West Dean', '2012')).toEqual(expected)
+    expect(courses('Welding Expert', 'SLV Nord Hamburg', '2016')).toEqual([
+      ['SLV Nord Hamburg', 'Welding Expert', 2016],
+    ])
   })
 })

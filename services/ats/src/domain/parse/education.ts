@@ -1,4 +1,5 @@
 import type { Education, YearMonth } from '../report.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { kindOf, namesSchool, type Token } from './education-kinds.ts'
@@ -113,11 +114,18 @@ function completed({ school: named, credential: degree, end, texts, behind }: En
   return { school: isSchool, credential: subject, level, end }
 }
 
-/** The name that is a school most likely: beside a degree the first; of two, the one that tells no field. */
+/** The name that is a school most likely: beside a degree the first; of two, the one that tells neither field nor trade. */
 function schoolAmong(names: string[], credential: string): string | undefined {
   if (credential !== '') return names.find((text) => text.split(' ').length <= 8)
   const [first = '', second = ''] = names
-  return /\s(?:in|en|em|of|für|w)\s/.test(first) ? second : first
+  return likeSchool(second) > likeSchool(first) ? second : first
+}
+
+/** How much a name reads like a school rather than a degree, where no word tells: schools have towns, degrees fields. */
+function likeSchool(name: string): number {
+  const hasTown = isKnownTown(name.split(/\s+/).at(-1) ?? '')
+  const hasField = /\s(?:in|en|em|of|für|w)\s/.test(name)
+  return (hasTown ? 1 : 0) - (hasField ? 2 : 0) - (titleScore(name) > 0 ? 1 : 0)
 }
 
 function tokensOf(lines: string[]): Token[] {

@@ -18,7 +18,7 @@ const levelWords: [EducationLevel, RegExp][] = [
   ['associate', /\b(?:associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
   [
     'diploma',
-    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|kauffrau|kaufmann|bts|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
+    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|kauffrau|kaufmann|bts|dsaa|dnsep|dnmade|bpjeps|cqp|titre professionnel|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
   ],
   [
     'secondary',
