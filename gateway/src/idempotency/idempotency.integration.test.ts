@@ -72,7 +72,9 @@ describe('an idempotency key', () => {
         WHERE datname = current_database() AND wait_event_type = 'Lock'`
       const blocked = async () => (await platform.identityDatabase.query(waiting)).rows[0].n
       await expect.poll(blocked, { timeout: 4_000 }).toBe(1)
-      expect((await create(session, 'slow')).body).toMatchObject({ success: false, statusCode: 409 })
+      const repeated = await create(session, 'slow')
+      expect(repeated.body).toMatchObject({ success: false, statusCode: 409 })
+      expect(repeated.headers.get('retry-after')).toBe('1')
       expect((await create(session, 'slow', { name: 'two' })).body).toEqual(otherRequest)
     } finally {
       await blocker.query('ROLLBACK')

@@ -27,6 +27,8 @@ export type Attempt =
 
 /** How long answers are kept (decisions, Conventions). */
 const keptMs = 24 * 60 * 60 * 1000
+/** When somebody whose first request is still in work may ask again, in seconds. */
+const askAgainAfter = 1
 /** After this a first request that never answered no longer blocks: longer than any request takes. */
 const pendingMs = 60_000
 
@@ -106,7 +108,8 @@ function finishedAnswer(found: Buffer, print: string, key: Buffer): StoredAnswer
     throw new AppError('conflict', 'Idempotency key was used with another request')
   }
   if (found.toString('latin1', 0, 1) === 'P') {
-    throw new AppError('conflict', 'A request with this idempotency key is still in progress')
+    const message = 'A request with this idempotency key is still in progress'
+    throw new AppError('conflict', message, { retryAfterSeconds: askAgainAfter })
   }
   return openAnswer(found.subarray(1 + printLength), key)
 }
