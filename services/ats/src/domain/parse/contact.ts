@@ -83,9 +83,9 @@ function findName(sections: Section[], email: string): string {
   const local = email.slice(0, email.indexOf('@')).toLowerCase()
   const confirmed = candidates.find(({ name }) =>
     name
-      .toLowerCase()
       .split(/\s+/)
-      .some((word) => word.length > 2 && local.includes(word.normalize('NFD').replace(/\p{M}/gu, ''))),
+      .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word))
+      .some((word) => local.includes(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))),
   )
   const [first, ...later] = candidates
   /** People are called Cook and Banks: what reads like a post is the name, unless a line right below reads more like one. */

@@ -46,7 +46,7 @@ describe('lines that were lost', () => {
   })
 
   it('are found again in the quotation marks of a cell', () => {
-    expect(readResume(`"${resume.replaceAll('\n', '  ')}"`, today).parsed.name).toBe('Anna Lee')
+    expect(readResume(`"${resume.replaceAll('\n', '  ')}"\n`, today).parsed.name).toBe('Anna Lee')
   })
 
   it('are not looked for where there are lines, nor in running text with two blanks behind its stops', () => {

@@ -10,7 +10,7 @@ const mostBetween = 120
  * @returns the text with its lines; any other text as it is
  */
 export function withLines(text: string): string {
-  const breaks = text.match(/\n/g)?.length ?? 0
+  const breaks = text.trim().match(/\n/g)?.length ?? 0
   if (text.length <= fewest.characters * (breaks + 1)) return text
   const gaps = text.match(/\S(?: {2,}|\t+)(?=\S)/g)?.map((gap) => gap.length - 1) ?? []
   if (gaps.length < fewest.gaps || text.length / gaps.length > mostBetween) return text

@@ -32,3 +32,14 @@ describe('a name stands without the titles before it', () => {
     expect(nameIn(name)).toBe(name)
   })
 })
+
+describe('a line', () => {
+  it('may say that it is the resume of somebody', () => {
+    expect(nameIn('CV Anna Lee')).toBe('Anna Lee')
+    expect(nameIn('Lebenslauf Anna Lee')).toBe('Anna Lee')
+  })
+
+  it.each(['in PI and File', 'and Anna Lee', 'und Anna'])('«%s» is no name', (line) => {
+    expect(nameIn(line)).toBe('')
+  })
+})

@@ -16,6 +16,9 @@ const honorifics = new RegExp(
 const postNominals =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
 
+/** Small words with which no name begins; «van der Berg» and «al Rashid» do. */
+const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
+
 /** The name in a line; empty when the line is something else. */
 export function nameIn(raw: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
@@ -28,6 +31,10 @@ export function nameIn(raw: string): string {
   /** «Anna Lee 12 Mill Lane»: the address begins with its number. */
   line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
   line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
+  line = line.replace(
+    /^(?:CV|Cv|R[EÉ]SUM[EÉ]|R[eé]sum[eé]|Lebenslauf|Curriculum Vitae|CURRICULUM VITAE):? (?=\p{Lu}\S+ \p{Lu})/u,
+    '',
+  )
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
@@ -49,6 +56,7 @@ export function nameIn(raw: string): string {
   /** «de», «van der», «bint»: short words with small letters before a last name. */
   const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
+  if (smallStart.test(line)) return ''
   return isName ? titled(line) : ''
 }
 
