@@ -61,4 +61,10 @@ describe('a school or a degree that no word tells is known by where the other co
       ['SLV Nord Hamburg', 'Welding Expert', 2016],
     ])
   })
+
+  it('tells a school from a field by where they stand beside the degree', () => {
+    const expected = [['Strathmore', 'BCom', 2017]]
+    expect(courses('BCom', 'Marketing', 'Strathmore', '2017')).toEqual(expected)
+    expect(courses('Strathmore', 'BCom', 'Marketing', '2017')).toEqual(expected)
+  })
 })

@@ -1,5 +1,5 @@
 import type { Education, YearMonth } from '../report.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { kindOf, namesSchool, type Token } from './education-kinds.ts'
@@ -26,6 +26,8 @@ interface Entry {
   line: number
   /** Pieces that are neither, in order. */
   texts: string[]
+  /** How many of them stand before the degree. */
+  before: number
   /** What stands behind a degree on its line: its field, or a school of which the name tells nothing. */
   behind: string
 }
@@ -46,7 +48,16 @@ export function parseEducation(lines: string[]): Education[] {
     }
     if (!open || begins(token, open, first)) {
       const inherited = open && token.kind === 'credential' && first === 'school' ? open.school : ''
-      open = { school: inherited, credential: '', end: null, hasDate: false, line: -1, texts: loose, behind: '' }
+      open = {
+        school: inherited,
+        credential: '',
+        end: null,
+        hasDate: false,
+        line: -1,
+        texts: loose,
+        before: 0,
+        behind: '',
+      }
       loose = []
       entries.push(open)
     }
@@ -84,6 +95,7 @@ function fill(entry: Entry, { kind, text, end, line }: Token): void {
   if (kind === 'credential' && entry.credential === '') {
     entry.credential = text
     entry.line = line
+    entry.before = entry.texts.length
   }
   if (kind === 'date') {
     /** Years that stand alone below each other are start and end. */
@@ -102,30 +114,31 @@ function begins(token: Token, open: Entry, first: Token['kind'] | undefined): bo
 }
 
 /** A course with what is missing taken from the pieces that are left. */
-function completed({ school: named, credential: degree, end, texts, behind }: Entry): Education {
+function completed({ school: named, credential: degree, end, texts, before, behind }: Entry): Education {
   const isField = behind !== '' && (named !== '' || texts.some((text) => /^\p{Lu}/u.test(text) && text.length <= 60))
   const school = named === '' && behind !== '' && !isField ? behind : named
   const credential = isField ? `${degree}, ${behind}` : degree
   const names = texts.filter((text) => /^\p{Lu}/u.test(text) && text.length <= 80)
   const isSchool =
-    school !== '' || (credential === '' && names.length < 2) ? school : (schoolAmong(names, credential) ?? '')
+    school !== '' || (credential === '' && names.length < 2) ? school : (schoolAmong(names, credential, before) ?? '')
   const subject = credential === '' ? (names.find((text) => text !== isSchool) ?? '') : credential
   const level = levelOf(credential !== '' ? credential : school)
   return { school: isSchool, credential: subject, level, end }
 }
 
-/** The name that is a school most likely: beside a degree the first; of two, the one that tells neither field nor trade. */
-function schoolAmong(names: string[], credential: string): string | undefined {
-  if (credential !== '') return names.find((text) => text.split(' ').length <= 8)
-  const [first = '', second = ''] = names
-  return likeSchool(second) > likeSchool(first) ? second : first
+/** The name that is a school most likely: beside a degree the first above it, else the last, behind the field. */
+function schoolAmong(names: string[], credential: string, before: number): string | undefined {
+  const short = names.filter((text) => text.split(' ').length <= 8)
+  const [best] = short.toSorted((a, b) => likeSchool(b) - likeSchool(a))
+  if (credential === '' || best === undefined || likeSchool(best) > 0) return best
+  return before > 0 ? short[0] : short.findLast((text) => likeSchool(text) === likeSchool(best))
 }
 
 /** How much a name reads like a school rather than a degree, where no word tells: schools have towns, degrees fields. */
 function likeSchool(name: string): number {
   const hasTown = isKnownTown(name.split(/\s+/).at(-1) ?? '')
   const hasField = /\s(?:in|en|em|of|für|w)\s/.test(name)
-  return (hasTown ? 1 : 0) - (hasField ? 2 : 0) - (titleScore(name) > 0 ? 1 : 0)
+  return (hasTown || employerScore(name) > 0 ? 1 : 0) - (hasField ? 3 : 0) - (titleScore(name) > 0 ? 1 : 0)
 }
 
 function tokensOf(lines: string[]): Token[] {
@@ -194,7 +207,7 @@ function joinedPlaces(pieces: string[], kinds: Token['kind'][]): string[] {
 
 function toToken(raw: string, line: number): Token[] {
   const text = raw
-    .replace(/^[\s,;|(–—:-]+|[\s,;|–—:-]+$/gu, '')
+    .replace(/^[\s,;|(•·–—:-]+|[\s,;|•·–—:-]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')
     .trim()
   if (!/\p{L}{2}/u.test(text) || isPlace(text) || isKnownTown(text) || detail.test(text)) return []

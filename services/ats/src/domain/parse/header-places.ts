@@ -66,7 +66,7 @@ export function placeColumns(headers: string[][]): Set<string> {
       const cells = same.map((parts) => parts[at] ?? '')
       const known = cells.filter(isSurePlace).length
       const others = same.map((parts) => parts[1 - at] ?? '')
-      const isBeside = length === 2 && same.length >= 2 && others.every(holdsBoth) && !haveTownsBehind(others, cells)
+      const isBeside = length === 2 && same.length >= 2 && holdMostlyBoth(others) && !haveTownsBehind(others, cells)
       if ((isBeside || known >= 0.3 * cells.length) && cells.every(isPlaceLike)) columns.add(`${length} ${at}`)
     }
   }
@@ -76,6 +76,13 @@ export function placeColumns(headers: string[][]): Set<string> {
 /** Whether a line says where and nothing else, rather than an employer before its country. */
 export function saysWhereOnly(line: string): boolean {
   return cleanParts([line], true).every(isSurePlace)
+}
+
+/** Whether parts have two names each, most of them with a title, and some with an employer. */
+function holdMostlyBoth(parts: string[]): boolean {
+  const isNamed = parts.every((part) => piecesOf(part).length >= 2)
+  const hasEmployer = parts.some((part) => piecesOf(part).some((piece) => employerScore(piece) > 0))
+  return isNamed && hasEmployer && parts.filter(holdsBoth).length >= parts.length / 2
 }
 
 /** Whether a part says title and employer, so that what stands beside it need not. */
@@ -99,9 +106,10 @@ function isSurePlace(text: string): boolean {
 /** Whether a text could be the name of a place: few words with capitals that are neither titles nor signs of an employer. */
 export function isPlaceLike(text: string): boolean {
   if (isSurePlace(text)) return true
-  const words = text.split(/\s+/)
+  const words = text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
   return (
     words.length <= 3 &&
+    text.length <= 40 &&
     !text.includes(',') &&
     /^\p{Lu}/u.test(text) &&
     !/\d/.test(text) &&

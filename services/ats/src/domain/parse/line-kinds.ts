@@ -34,7 +34,7 @@ export function isLabel(line: string): boolean {
 
 /** Words that end with a stop without ending a sentence. */
 export const abbreviated =
-  /\b(?:Inc|Ltd|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
+  /\b(?:Inc|Ltd|Ltda|Lda|Cia|Cie|Bhd|Assoc|Intl|Mfg|Hosp|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
 
 /** Small words within names, which say nothing on whether a line is one: «Hôpital de la Timone». */
 const particle =

@@ -57,11 +57,11 @@ describe('headers', () => {
   })
 
   it('have a place on the line of the dates where title and employer stand above, even if no list has it', () => {
-    const first = ['Night Manager, Amarta', 'Barnwell, 2019 – 2021', '• Slept little']
-    const second = ['Waiter, Kirana', 'Sandhurst, 2017 – 2019', '• Served']
+    const first = ['Night Manager, Amarta Resort', 'Barnwell, 2019 – 2021', '• Slept little']
+    const second = ['Wibbler, Kirana', 'Sant Cugat del Vallès, 2017 – 2019', '• Served']
     expect(posts(...first, ...second).map((post) => post.slice(0, 2))).toEqual([
-      ['Night Manager', 'Amarta'],
-      ['Waiter', 'Kirana'],
+      ['Night Manager', 'Amarta Resort'],
+      ['Wibbler', 'Kirana'],
     ])
   })
 
@@ -184,7 +184,20 @@ describe('dates without a name or work beside them', () => {
     ])
   })
 
-  it('end at a sentence, however short', () => {
+  it('keep employers beside titles with a team', () => {
+    const lines = [
+      'Analyst, Credit Risk',
+      'Meridian, 2019 – 2021',
+      '• Did',
+      'Associate, Lending',
+      'Lazlo, 2017 – 2019',
+      '• Did',
+    ]
+    expect(posts(...lines).map(([, name]) => name)).toEqual(['Meridian', 'Lazlo'])
+  })
+
+  it('end at a sentence, however short and with whatever capitals', () => {
+    expect(posts('Lehrer, Petra, 2019 – 2021', 'Ausleihe und Fernleihe.').map(([, name]) => name)).toEqual(['Petra'])
     expect(posts('Zookeeper, Petra, 2019 – 2021', 'Drew culverts in AutoCAD.')).toEqual([
       ['Zookeeper', 'Petra', 2019, ['Drew culverts in AutoCAD.']],
     ])

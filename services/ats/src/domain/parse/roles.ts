@@ -3,7 +3,7 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { saysWhereOnly } from './header-places.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
-import { bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
+import { abbreviated, bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { type Above, areSpread, countLeading, linesBefore, mostLines } from './lines-above.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
@@ -197,6 +197,8 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
       end = at + 1
       break
     }
+    /** A sentence tells of the work, whatever its capitals. */
+    if (hasTitle && line.endsWith('.') && !abbreviated.test(line)) break
     const isUsual = !hasTitle && after.length < body.below
     if (known.length >= 2 && (hasTitle || titleScore(line) <= 0) && !isUsual) break
     /** What stands right above the next span is that one's header, when headers stand above. */
