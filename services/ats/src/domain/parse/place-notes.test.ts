@@ -63,4 +63,18 @@ Engineer, Hampole
     const roles = parseRoles(text.split('\n'))
     expect(roles.map(({ employer }) => employer)).toEqual(['Bridges of the Dales', 'Larchmont Brothers'])
   })
+
+  it('are no employers below the dates of several posts at one employer', () => {
+    const text = `Bridges of the Dales
+5 years 2 months
+Manager
+March 2021 - Present (3 years 3 months)
+Skelbrooke, OR
+• Built bridges
+Engineer
+April 2019 - February 2021 (1 year 11 months)
+Hampole, OR
+• Built more bridges`
+    expect(rolesOf(text)).toEqual(['Manager @ Bridges of the Dales', 'Engineer @ Bridges of the Dales'])
+  })
 })

@@ -1,6 +1,7 @@
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isPlaceLike } from './header-places.ts'
 import type { LineKind } from './line-kinds.ts'
+import { isPlace } from './places.ts'
 import type { Anchor } from './role-anchors.ts'
 import { cellsOf } from './role-parts.ts'
 
@@ -28,7 +29,9 @@ export function withoutPlaceNotes(
   for (const slot of ['beside', 'below'] as const) {
     const notes = posts.map((post) => noteIn(post, slot))
     if (notes.some((note) => note === undefined) || !standWithout(posts, slot, hasBanners)) continue
-    if (!posts.some((post, at) => isPlainer(notes[at] ?? '', post, slot))) continue
+    /** With a state or country behind it, a place is told by itself. */
+    const areTold = notes.every((note) => isPlace(note ?? ''))
+    if (!areTold && !posts.some((post, at) => isPlainer(notes[at] ?? '', post, slot))) continue
     if (slot === 'beside') {
       return { lines, anchors: anchors.map((anchor) => ({ ...anchor, own: cellsOf(anchor.own).slice(1).join('   ') })) }
     }
@@ -63,10 +66,8 @@ function postOf(lines: string[], kinds: LineKind[], anchor: Anchor, before?: Anc
 function noteIn({ beside, below }: Post, slot: Slot): string | undefined {
   const cells = slot === 'beside' ? beside.slice(0, 1) : below[0]
   const [note] = cells ?? []
-  const isNote = cells?.length === 1 && note !== undefined && isPlaceLike(note) && note.split(/\s+/).length <= mostWords
-  return isNote || (note !== undefined && cells?.length === 1 && isPlaceLike(note) && note.includes(','))
-    ? note
-    : undefined
+  if (note === undefined || cells?.length !== 1) return undefined
+  return isPlace(note) || (isPlaceLike(note) && note.split(/\s+/).length <= mostWords) ? note : undefined
 }
 
 const othersOf = ({ beside, above, below }: Post, slot: Slot) =>
