@@ -65,6 +65,7 @@ describe('a school or a degree that no word tells is known by where the other co
   it('tells a school from a field by where they stand beside the degree', () => {
     const expected = [['Strathmore', 'BCom', 2017]]
     expect(courses('BCom', 'Marketing', 'Strathmore', '2017')).toEqual(expected)
+    expect(courses('2017', 'BCom • Marketing • Strathmore')).toEqual([['Strathmore', 'BCom, Marketing', 2017]])
     expect(courses('Strathmore', 'BCom', 'Marketing', '2017')).toEqual(expected)
   })
 })

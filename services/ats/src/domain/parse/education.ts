@@ -41,7 +41,7 @@ export function parseEducation(lines: string[]): Education[] {
   let loose: string[] = []
   for (const token of tokens) {
     if (token.kind === 'text') {
-      if (open && open.credential !== '' && open.line === token.line) open.behind ||= token.text
+      if (open && open.credential !== '' && open.line === token.line && open.behind === '') open.behind = token.text
       else if (open) open.texts.push(token.text)
       else loose.push(token.text)
       continue
