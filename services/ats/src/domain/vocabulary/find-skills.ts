@@ -20,6 +20,28 @@ for (const skill of skills) {
 }
 for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length)
 
+/** Endings of plurals and cases, with the fewest letters before them for which they are taken for such. */
+const endings = new Map([
+  ['s', 3],
+  ['es', 5],
+  ['e', 8],
+  ['n', 8],
+  ['en', 8],
+  ['er', 8],
+])
+
+/** Longest name, in letters, whose plural is only seen where the name stands in capitals: «PLCs», but not «Ross» for ROS. */
+const shortName = 4
+
+/** First words of spellings by their other forms: «PLCs», «Jahresabschlüssen». Names that are everyday words have none. */
+const stemByForm = new Map(
+  [...byFirstWord.keys()]
+    .filter((word) => !ambiguousSkills.has(word))
+    .flatMap((word) =>
+      [...endings].flatMap(([ending, fewest]) => (word.length >= fewest ? [[word + ending, word] as const] : [])),
+    ),
+)
+
 interface Word {
   text: string
   lower: string
@@ -93,6 +115,7 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
 
 /** Skills within a word: on both sides of a stroke, and before a hyphen («SAP-Kenntnisse», «Python-based»). */
 function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
+  if (!/[/-]/.test(text)) return []
   const parts = text.includes('/') ? text.split('/') : []
   const [head = '', ...tail] = text.split('-')
   const isSaid = followingWords.has(folded(tail.at(-1) ?? ''))
@@ -119,35 +142,16 @@ function candidatesFor(word: Word | undefined): Spelling[] {
   if (!word) return []
   const exact = byFirstWord.get(word.lower)
   if (exact) return exact
-  const stem = stemsOf(word.lower).find(
-    (one) =>
-      byFirstWord.has(one) && !ambiguousSkills.has(one) && (one.length > shortName || /^\p{Lu}+s$/u.test(word.text)),
-  )
-  return stem === undefined ? [] : (byFirstWord.get(stem) ?? [])
+  const stem = stemByForm.get(word.lower)
+  if (stem === undefined || (stem.length <= shortName && !/^\p{Lu}+s$/u.test(word.text))) return []
+  return byFirstWord.get(stem) ?? []
 }
-
-/** Longest name, in letters, whose plural is only seen where the name stands in capitals: «PLCs», but not «Ross» for ROS. */
-const shortName = 4
 
 /** Whether two words are the same but for their endings. */
 function isSameWord(given: string, wanted: string): boolean {
-  return given === wanted || stemsOf(given).includes(wanted)
-}
-
-/** Endings of plurals and cases, with the fewest letters before them for which they are taken for such. */
-const endings: [string, number][] = [
-  ['s', 3],
-  ['es', 5],
-  ['e', 8],
-  ['n', 8],
-  ['en', 8],
-  ['er', 8],
-]
-
-/** What a word may be a form of: «PLCs», «Jahresabschlüssen». */
-function stemsOf(word: string): string[] {
-  return endings.flatMap(([ending, fewest]) =>
-    word.endsWith(ending) && word.length - ending.length >= fewest ? [word.slice(0, -ending.length)] : [],
+  if (given === wanted) return true
+  return (
+    given.startsWith(wanted) && wanted.length >= (endings.get(given.slice(wanted.length)) ?? Number.POSITIVE_INFINITY)
   )
 }
 
