@@ -16,6 +16,12 @@ const reserve = async ({ call }: Caller, amount: number, requestId: string = new
   if (!reservation) throw new Error('no reservation')
   return reservation
 }
+const reserveRange = async ({ call }: Caller, range: { min: number; max: number }, requestId: string = newId()) => {
+  const request = { requestId, purpose: 'a test', ...range }
+  const { reservation } = await billing.client.call('ReserveCredits', request, call)
+  if (!reservation) throw new Error('no reservation')
+  return reservation
+}
 const commit = async ({ call }: Caller, reservationId: string, amount: number) =>
   (await billing.client.call('CommitCredits', { reservationId, amount }, call)).reservation
 const release = async ({ call }: Caller, reservationId: string) =>
@@ -140,6 +146,34 @@ describe('a reservation', () => {
     expect(await wallet(caller)).toMatchObject({ balance: 6, reserved: 0 })
   })
 
+  it('of a range takes what is there, and not less than the least', async () => {
+    const caller = await billing.aUserWith(10)
+    const range = { min: 2, max: 4 }
+    expect(await reserveRange(caller, range)).toMatchObject({ state: 'held', amount: 4 })
+    await reserve(caller, 3)
+    expect(await reserveRange(caller, range)).toMatchObject({ amount: 3 })
+    await expect(reserveRange(caller, range)).rejects.toMatchObject({
+      code: 'payment_required',
+      message: 'Not enough AI credits.',
+    })
+    await addsUp()
+  })
+
+  it('of a range is answered as it stands to a repeat, whatever its amount and however parallel', async () => {
+    const caller = await billing.aUserWith(3)
+    const requestId = newId()
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => reserveRange(caller, { min: 1, max: 4 }, requestId)),
+    )
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    expect(made[0]).toMatchObject({ amount: 3 })
+    await billing.grant(caller.userId, 10)
+    expect(await reserveRange(caller, { min: 1, max: 4 }, requestId)).toEqual(made[0])
+    expect(await reserveRange(caller, { min: 5, max: 9 }, requestId)).toEqual(made[0])
+    expect(await wallet(caller)).toMatchObject({ balance: 10, reserved: 3 })
+    await addsUp()
+  })
+
   it('is resolved once, by whoever comes first; the same again changes nothing', async () => {
     const caller = await billing.aUserWith(10)
     const { id } = await reserve(caller, 6)
@@ -173,6 +207,9 @@ describe('a reservation', () => {
     [{ requestId: 'short', amount: 1, purpose: 'x' }, 'requestId'],
     [{ requestId: 'long enough', amount: 0, purpose: 'x' }, 'amount'],
     [{ requestId: 'long enough', amount: -5, purpose: 'x' }, 'amount'],
+    [{ requestId: 'long enough', min: 0, max: 2, purpose: 'x' }, 'min'],
+    [{ requestId: 'long enough', min: 3, max: 2, purpose: 'x' }, 'max'],
+    [{ requestId: 'long enough', min: 3, purpose: 'x' }, 'max'],
     [{ requestId: 'long enough', amount: 1, purpose: '' }, 'purpose'],
   ])('is refused when it makes no sense: %#', async (request, path) => {
     const caller = await billing.aUserWith(10)

@@ -1,7 +1,7 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { expireMovement, type Part, resolveMovement, settleMovement } from '../domain/ledger.ts'
-import { type Reservation, type ReservationRequest, readReservationRequest } from '../domain/reservation.ts'
+import { isRepeatOf, type Reservation, type ReservationRequest, readReservationRequest } from '../domain/reservation.ts'
 import type { Database, Transaction } from './database.ts'
 import { createInTurn } from './in-turn.ts'
 import { newReservation } from './new-reservation.ts'
@@ -11,9 +11,9 @@ import { type LockedWallet, lockWallet, post } from './wallet-rows.ts'
 /** Credits that are spent in two steps: of a wallet, one movement comes after the other, whoever makes them. */
 export interface Ledger {
   /**
-   * Puts credits aside. The same request id again answers the reservation as it stands.
-   * @throws AppError `payment_required` when there are not enough, `conflict` for a request id that reserved another
-   * amount, `invalid_argument`
+   * Reserves as many credits as there are within a range. The same request id again answers the reservation as it stands.
+   * @throws AppError `payment_required` when there are fewer than the least, `conflict` for a request id that was used
+   * for another purpose or another exact amount, `invalid_argument`
    */
   reserve(userId: string, request: ReservationRequest): Promise<Outcome>
   /**
@@ -47,16 +47,16 @@ export function createLedger(
       work(transaction, await tidyIn(transaction, await lockWallet(transaction, userId, clock))),
     )
 
-  const reserveHolding = (userId: string, { requestId, amount, purpose }: ReservationRequest) =>
+  const reserveHolding = (userId: string, request: ReservationRequest) =>
     inWallet(userId, async (transaction, wallet) => {
       const known = await transaction.creditReservation.findUnique({
-        where: { userId_requestId: { userId, requestId } },
+        where: { userId_requestId: { userId, requestId: request.requestId } },
       })
       if (known) {
-        if (known.amount === amount && known.purpose === purpose) return known as Reservation
+        if (isRepeatOf(request, known as Reservation)) return known as Reservation
         throw new AppError('conflict', 'The request id was used for another reservation')
       }
-      const { movement, reservation, change } = newReservation(wallet, { requestId, amount, purpose }, reservationMs)
+      const { movement, reservation, change } = newReservation(wallet, request, reservationMs)
       await post(transaction, wallet, movement, change)
       return reservation
     })

@@ -1,6 +1,6 @@
 import { newId } from '@resume/service-kit/ids'
-import { type Movement, reserveMovement } from '../domain/ledger.ts'
-import type { Reservation, ReservationRequest } from '../domain/reservation.ts'
+import { type Movement, reservableCredits, reserveMovement } from '../domain/ledger.ts'
+import { type Reservation, type ReservationRequest, rangeOf } from '../domain/reservation.ts'
 import type { LockedWallet, ReservationChange } from './wallet-rows.ts'
 
 /**
@@ -13,7 +13,8 @@ export function newReservation(
   request: ReservationRequest,
   reservationMs: number,
 ): { movement: Movement; reservation: Reservation; change: ReservationChange } {
-  const { requestId, amount, purpose } = request
+  const { requestId, purpose } = request
+  const amount = reservableCredits(wallet.state, rangeOf(request))
   const id = newId()
   const expiresAt = new Date(wallet.now.getTime() + reservationMs)
   return {

@@ -74,6 +74,16 @@ export function grantMovement(grantId: string, amount: number, purpose: string):
 }
 
 /**
+ * How many credits a wallet gives to a reservation.
+ * @throws AppError `payment_required` when there are fewer than the least
+ */
+export function reservableCredits(wallet: WalletState, { min, max }: { min: number; max: number }): number {
+  const there = wallet.grants.reduce((total, { remaining }) => total + remaining, 0)
+  if (there < min) throw new AppError('payment_required', 'Not enough AI credits.')
+  return Math.min(there, max)
+}
+
+/**
  * Puts credits aside.
  * @throws AppError `payment_required` when there are not enough
  */

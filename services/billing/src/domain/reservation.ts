@@ -15,11 +15,12 @@ export interface Reservation {
   expiresAt: Date
 }
 
-/** What a caller asks to be put aside. */
+/** What a caller asks to reserve. */
 export interface ReservationRequest {
   requestId: string
-  amount: number
   purpose: string
+  /** The least and the most to reserve, or an exact amount, which a repeat must name again. */
+  credits: { min: number; max: number } | { exactly: number }
 }
 
 /** More than any piece of work costs. */
@@ -30,15 +31,31 @@ const mostCredits = 1_000_000
  * @throws AppError `invalid_argument` with the wrong fields
  */
 export function readReservationRequest(request: ReservationRequest): ReservationRequest {
-  const { requestId, amount, purpose } = request
+  const { requestId, credits, purpose } = request
   const wrong: FieldViolation[] = []
   if (requestId.length < 8 || requestId.length > 200) {
     wrong.push({ path: 'requestId', message: 'must be 8 to 200 characters' })
   }
-  if (!Number.isInteger(amount) || amount < 1 || amount > mostCredits) {
-    wrong.push({ path: 'amount', message: `must be a whole number from 1 to ${mostCredits}` })
+  const check = (path: string, amount: number, least: number) => {
+    if (Number.isInteger(amount) && amount >= least && amount <= mostCredits) return
+    wrong.push({ path, message: `must be a whole number from ${least} to ${mostCredits}` })
+  }
+  if ('exactly' in credits) check('amount', credits.exactly, 1)
+  else {
+    check('min', credits.min, 1)
+    check('max', credits.max, Math.max(1, credits.min))
   }
   if (purpose.length < 1 || purpose.length > 64) wrong.push({ path: 'purpose', message: 'must be 1 to 64 characters' })
   if (wrong.length > 0) throw invalidFields(...wrong)
   return request
+}
+
+/** The least and the most that a request asks for. */
+export function rangeOf({ credits }: ReservationRequest): { min: number; max: number } {
+  return 'exactly' in credits ? { min: credits.exactly, max: credits.exactly } : credits
+}
+
+/** Whether a repeated request means the reservation that its request id made. */
+export function isRepeatOf({ credits, purpose }: ReservationRequest, known: Reservation): boolean {
+  return known.purpose === purpose && (!('exactly' in credits) || credits.exactly === known.amount)
 }

@@ -4,14 +4,15 @@ import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import type { Dependencies } from './dependencies.ts'
 import { encodeReservation, encodeWallet } from './encode.ts'
 
-/** Puts credits of the calling user aside. */
+/** Reserves credits of the calling user. */
 export function reserveCredits({
   ledger,
   readWallet,
 }: Dependencies): UnaryHandler<BillingServiceDefinition['ReserveCredits']> {
-  return async ({ requestId, amount, purpose }) => {
+  return async ({ requestId, purpose, amount, min, max }) => {
     const { userId } = requireUser()
-    const { reservation, wallet } = await ledger.reserve(userId, { requestId, amount, purpose })
+    const credits = min === undefined && max === undefined ? { exactly: amount } : { min: min ?? 0, max: max ?? 0 }
+    const { reservation, wallet } = await ledger.reserve(userId, { requestId, purpose, credits })
     return {
       reservation: encodeReservation(reservation),
       wallet: encodeWallet(wallet ?? (await readWallet(userId))),

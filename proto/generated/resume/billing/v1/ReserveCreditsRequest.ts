@@ -10,13 +10,23 @@ export interface ReserveCreditsRequest {
    */
   'requestId'?: (string);
   /**
-   * At least 1.
+   * An exact amount, instead of `min` and `max`: at least 1. A repeat with another amount is ALREADY_EXISTS.
    */
   'amount'?: (number);
   /**
    * What the credits are for, such as `ats.analyze`; 1 to 64 characters.
    */
   'purpose'?: (string);
+  /**
+   * The least to reserve: at least 1.
+   */
+  'min'?: (number);
+  /**
+   * The most to reserve: at least `min`.
+   */
+  'max'?: (number);
+  '_min'?: "min";
+  '_max'?: "max";
 }
 
 /**
@@ -28,11 +38,21 @@ export interface ReserveCreditsRequestOutput {
    */
   'requestId': (string);
   /**
-   * At least 1.
+   * An exact amount, instead of `min` and `max`: at least 1. A repeat with another amount is ALREADY_EXISTS.
    */
   'amount': (number);
   /**
    * What the credits are for, such as `ats.analyze`; 1 to 64 characters.
    */
   'purpose': (string);
+  /**
+   * The least to reserve: at least 1.
+   */
+  'min'?: (number);
+  /**
+   * The most to reserve: at least `min`.
+   */
+  'max'?: (number);
+  '_min'?: "min";
+  '_max'?: "max";
 }
