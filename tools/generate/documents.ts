@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderRubric } from '../../services/ats/src/domain/rules/rubric.ts'
+import { apiPages } from './api-pages.ts'
 import { readCards, root } from './deployables.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -11,6 +12,7 @@ import { routesTable } from './routes-table.ts'
 
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
 const cards = await readCards()
+const description = await openapi()
 const files: GeneratedFile[] = [
   ...ownershipCards(cards),
   ownershipTable(cards),
@@ -18,7 +20,8 @@ const files: GeneratedFile[] = [
   routesTable(),
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
   programmingLanguages(),
-  await openapi(),
+  description,
+  ...apiPages(JSON.parse(description.content).paths),
 ]
 
 const isCheck = process.argv.includes('--check')
