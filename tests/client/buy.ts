@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StripeDouble } from '../../services/billing/test-data/stripe-double.ts'
+import type { StripeDouble } from '@resume/stripe-double/double'
 import { clientOf } from './client.ts'
 import type { SignedIn } from './sign-in.ts'
 

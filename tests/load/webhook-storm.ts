@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
+import type { StripeObject } from '@resume/stripe-double/account'
+import type { StripeDouble } from '@resume/stripe-double/double'
 import { as, aUser } from '@resume/test-kit/callers'
 import { Client } from 'pg'
-import type { StripeObject } from '../../services/billing/test-data/stripe-account.ts'
-import type { StripeDouble } from '../../services/billing/test-data/stripe-double.ts'
 import type { TestPlatform } from '../platform/start-test-platform.ts'
 
 type Delivery = ReturnType<StripeDouble['event']>

@@ -46,6 +46,7 @@ function repositoryWith(changes: Record<string, string>): Repository {
       workspace('services/identity', '@resume/identity'),
       workspace('services/ats', '@resume/ats'),
       workspace('packages/service-kit', '@resume/service-kit'),
+      workspace('deploy/local', '@resume/local-stack'),
     ],
   }
 }
@@ -59,6 +60,7 @@ const breaches: [Law, Record<string, string>][] = [
   [servicesStandAlone, { 'services/ats/src/a.ts': "import { a } from '@resume/identity/a'\n" }],
   [servicesStandAlone, { 'services/ats/src/a.ts': "import { a } from '../../identity/src/a.ts'\n" }],
   [servicesStandAlone, { 'packages/service-kit/src/a.ts': "import { a } from '@resume/ats/a'\n" }],
+  [servicesStandAlone, { 'deploy/local/src/a.ts': "import { a } from '../../../services/ats/src/a.ts'\n" }],
   [environmentIsReadOnce, { 'services/ats/src/rpc/a.ts': 'const a = process.env.A\n' }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '../adapters/a.ts'\n" }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '@prisma/client'\n" }],

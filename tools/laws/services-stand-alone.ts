@@ -1,13 +1,13 @@
 import { deployables, importsOf, isDevelopmentFile, type Law, packageOf, sourceFiles } from './law.ts'
 
-/** Teams deploy each service by themselves: what services share is the protos and the kit, never each other's code. */
+/** Teams deploy each service by itself: services share protos and packages, never each other's code. */
 export const servicesStandAlone: Law = {
-  name: 'No deployable imports another, and the kit imports none',
+  name: 'No deployable imports another, and neither packages nor the local stack import any',
   findBreaches(repository) {
     const names = new Set(deployables(repository).map(({ name }) => name))
     return sourceFiles(repository).flatMap((path) => {
       const workspace = repository.workspaces.find(({ dir }) => path.startsWith(`${dir}/`))
-      if (!workspace || workspace.dir.startsWith('deploy/')) return []
+      if (!workspace) return []
       return importsOf(repository.read(path)).flatMap((specifier) => {
         const name = packageOf(specifier)
         if (name !== undefined && names.has(name) && name !== workspace.name) return [`${path}: imports ${name}`]

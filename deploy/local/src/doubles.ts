@@ -1,10 +1,10 @@
-import { answerCompletion, type ModelRequest, startModelDouble } from '../../../packages/test-kit/src/model-double.ts'
-import { startStripeDouble } from '../../../services/billing/test-data/stripe-double.ts'
-import { modelAnswer } from './model-answers.ts'
+import { modelAnswer } from '@resume/model-double/answers'
+import { answerCompletion, type ModelRequest, startModelDouble } from '@resume/model-double/double'
+import { startStripeDouble } from '@resume/stripe-double/double'
 
 /**
- * Child process with local doubles of Stripe and of the AI, so that everything that is paid for can be tried without an
- * account anywhere. Arguments: the ports of both, and the webhook of the platform. They forget everything when they end.
+ * Child process with local doubles of Stripe and of the AI provider, to try paid features without an account. Arguments:
+ * the ports of both, and the platform's webhook. They forget everything when they end.
  */
 const [stripePort, aiPort, webhookUrl] = process.argv.slice(2)
 await startStripeDouble({ port: Number(stripePort), ...(webhookUrl && { webhookUrl }) })

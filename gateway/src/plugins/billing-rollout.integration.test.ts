@@ -1,6 +1,6 @@
+import { startStripeDouble } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
 import { afterAll, expect, it } from 'vitest'
-import { startStripeDouble } from '../../../services/billing/test-data/stripe-double.ts'
-import { stripeVariables } from '../../../services/billing/test-data/stripe-variables.ts'
 import { runGateway } from '../../test-data/running-platform.ts'
 
 const stripe = await startStripeDouble()

@@ -1,5 +1,5 @@
+import { answerCompletion } from '@resume/model-double/double'
 import { newId } from '@resume/service-kit/ids'
-import { answerCompletion } from '@resume/test-kit/model-double'
 import { describe, expect, it } from 'vitest'
 import { saidAnalysis } from '../test-data/paid-examples.ts'
 import type { PayingCaller } from '../test-data/running-paid-ats.ts'

@@ -1,5 +1,5 @@
+import { type StripeDouble, secretKey, startStripeDouble } from '@resume/stripe-double/double'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StripeDouble, secretKey, startStripeDouble } from '../test-data/stripe-double.ts'
 import { createPrices } from './adapters/create-prices.ts'
 import { openStripe } from './adapters/stripe.ts'
 import { readBillingConfig } from './config.ts'

@@ -1,8 +1,8 @@
+import { type StripeDouble, secretKey, startStripeDouble, webhookSecret } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
-import { type StripeDouble, secretKey, startStripeDouble, webhookSecret } from '../test-data/stripe-double.ts'
-import { stripeVariables } from '../test-data/stripe-variables.ts'
 
 let billing: RunningBilling
 let stripe: StripeDouble

@@ -1,5 +1,5 @@
+import { itemOf, type StripeObject } from '@resume/stripe-double/account'
 import { describe, expect, it } from 'vitest'
-import { itemOf, type StripeObject } from '../test-data/stripe-account.ts'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { itemOf, type StripeObject } from '@resume/stripe-double/account'
+import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type Replica, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
-import { itemOf, type StripeObject } from '../test-data/stripe-account.ts'
-import { type StripeDouble, startStripeDouble } from '../test-data/stripe-double.ts'
-import { stripeVariables } from '../test-data/stripe-variables.ts'
 
 let billing: RunningBilling
 /** Two processes that take events in. */

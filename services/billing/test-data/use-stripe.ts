@@ -1,10 +1,10 @@
 import type { EventOutput } from '@resume/proto/events'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
+import { itemOf, type StripeObject } from '@resume/stripe-double/account'
+import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Caller, type RunningBilling, runBilling } from './running-billing.ts'
-import { itemOf, type StripeObject } from './stripe-account.ts'
-import { type StripeDouble, startStripeDouble } from './stripe-double.ts'
-import { stripeVariables } from './stripe-variables.ts'
 
 /** The web app's origin in these tests. */
 export const appOrigin = 'http://app.localhost:3000'

@@ -1,4 +1,4 @@
-import { answerJson, type HttpDouble, startHttpDouble } from '@resume/test-kit/http-double'
+import { answerJson, type HttpDouble, startHttpDouble } from '@resume/http-double/double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 

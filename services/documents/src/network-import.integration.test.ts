@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson } from '@resume/test-kit/http-double'
-import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/test-kit/model-double'
+import { answerJson } from '@resume/http-double/double'
+import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
 import type { NetworkReading } from './domain/import/network-schema.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { stripeVariables } from '../../../../services/billing/test-data/stripe-variables.ts'
+import { stripeVariables } from '@resume/stripe-double/variables'
 import { canConnect } from './ports.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 

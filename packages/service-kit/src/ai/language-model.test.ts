@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson, startHttpDouble } from '@resume/test-kit/http-double'
-import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/test-kit/model-double'
+import { answerJson, startHttpDouble } from '@resume/http-double/double'
+import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AskModel, connectModel, ModelFailure } from './language-model.ts'
 import { exact, texts } from './strict-schema.ts'

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { StripeAccount, StripeRefusal } from './account.ts'
 import { type Form, readForm, textOf } from './form-body.ts'
-import { StripeAccount, StripeRefusal } from './stripe-account.ts'
-import { answerPage } from './stripe-pages.ts'
-import { secretKey, webhookSecret } from './stripe-secrets.ts'
+import { answerPage } from './pages.ts'
+import { secretKey, webhookSecret } from './secrets.ts'
 
-export { secretKey, webhookSecret } from './stripe-secrets.ts'
+export { secretKey, webhookSecret } from './secrets.ts'
 
 /**
  * How the double misbehaves: answers with a status, which it keeps for the idempotency key as Stripe does with failures of

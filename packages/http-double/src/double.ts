@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a double got. */
+/** A request that a double received. */
 export interface SeenRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
 }
 
-/** Somebody else's HTTP service, whose answers the test decides on. */
+/** A third-party HTTP service whose answers the test decides on. */
 export interface HttpDouble {
   url: string
   seen: SeenRequest[]

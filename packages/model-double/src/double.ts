@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson, type HttpDouble, startHttpDouble } from './http-double.ts'
+import { answerJson, type HttpDouble, startHttpDouble } from '@resume/http-double/double'
 
-/** A local double of the AI's provider: it keeps what it was sent, and answers what the test says. */
+/** A local double of the AI provider: it records what it is sent and answers what the test tells it to. */
 export interface ModelDouble extends HttpDouble {
   /** Variables that make a deployable use it. */
   environment: Record<string, string>

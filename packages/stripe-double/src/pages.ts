@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StripeAccount, StripeObject } from './stripe-account.ts'
-import type { StripeDouble } from './stripe-double.ts'
+import type { StripeAccount, StripeObject } from './account.ts'
+import type { StripeDouble } from './double.ts'
 
 /** What a page works with. */
 interface Page {

@@ -1,5 +1,5 @@
-import { priceIds } from './stripe-account.ts'
-import { secretKey, webhookSecret } from './stripe-secrets.ts'
+import { priceIds } from './account.ts'
+import { secretKey, webhookSecret } from './secrets.ts'
 
 /** The variables that lead billing to a double. */
 export function stripeVariables(url: string): Record<string, string> {
