@@ -15,9 +15,11 @@ interface Step {
   env?: Record<string, string>
 }
 
+/** Colours are for terminals: in a file or a CI log they make the report unreadable. */
+const colours = process.stdout.isTTY ? [] : ['--colors=off']
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colours, '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'proto lint', command: ['buf', 'lint'], cwd: 'proto' },
   {
