@@ -1,13 +1,13 @@
 import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buyBundle, buyCredits } from '../client/buy.ts'
 import { type Client, clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { exampleJob } from '../client/example.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
 let stripe: StripeDouble
 let model: ModelDouble

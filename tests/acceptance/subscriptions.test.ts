@@ -1,11 +1,11 @@
 import type { StripeObject } from '@resume/stripe-double/account'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
+import { appOrigin, startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { appOrigin, startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
 let stripe: StripeDouble
 let platform: TestPlatform

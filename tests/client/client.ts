@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { appOrigin } from '../platform/start-test-platform.ts'
+import { appOrigin } from '@resume/test-kit/test-platform'
 import type { Judge } from './description.ts'
 
 /** An answer of the gateway. */

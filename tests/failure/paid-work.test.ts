@@ -1,12 +1,12 @@
 import { answerCompletion, type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { Client as Database } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buyBundle } from '../client/buy.ts'
 import type { SignedIn } from '../client/sign-in.ts'
 import { signIn } from '../client/sign-in.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
 let stripe: StripeDouble
 let model: ModelDouble

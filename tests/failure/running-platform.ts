@@ -1,7 +1,7 @@
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll } from 'vitest'
 import { type Client, clientOf } from '../client/client.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
 /** A platform for one file of tests, whose parts they may break. */
 export interface RunningPlatform {

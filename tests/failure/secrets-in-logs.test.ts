@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type MailServer, startMailServer } from '@resume/test-kit/mail-server'
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientOf, fromApp } from '../client/client.ts'
 import { exampleResume, fileForm } from '../client/example.ts'
 import { codeSentTo, signIn } from '../client/sign-in.ts'
-import { type MailServer, startMailServer } from '../platform/mail-server.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/start-test-platform.ts'
 
 const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
 let mail: MailServer

@@ -1,8 +1,8 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
+import type { TestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
 import { expect } from 'vitest'
-import type { TestPlatform } from '../platform/start-test-platform.ts'
 
 /**
  * Waits until every event has been published and handled. An event repeats the invalidation of a write; before it came, a

@@ -1,4 +1,4 @@
-import { startTestPlatform, type TestPlatform } from './start-test-platform.ts'
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { postSql } from '../../services/billing/src/adapters/post-sql.ts'
+import { postSql } from '../src/adapters/post-sql.ts'
 
 /** The id of the bench's wallet and grant of a number; both exist from 1 on. */
 export const walletId = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`

@@ -5,8 +5,8 @@ import { newId } from '@resume/service-kit/ids'
 import type { StripeObject } from '@resume/stripe-double/account'
 import type { StripeDouble } from '@resume/stripe-double/double'
 import { as, aUser } from '@resume/test-kit/callers'
+import type { TestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
-import type { TestPlatform } from '../platform/start-test-platform.ts'
 
 type Delivery = ReturnType<StripeDouble['event']>
 

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { exampleResume } from '@resume/bench-kit/example-resume'
+import { measure, residentMegabytes } from '@resume/bench-kit/measure'
+import { makePeople, type Person, subscribe } from '@resume/bench-kit/people'
+import { ratio, report } from '@resume/bench-kit/report'
+import { type Bare, startBare } from '@resume/bench-kit/start-bare'
 import { cacheKeys } from '@resume/proto/cache-keys'
+import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
-import { exampleJob } from '../client/example.ts'
-import { startTestPlatform } from '../platform/start-test-platform.ts'
-import { measure, residentMegabytes } from './measure.ts'
-import { makePeople, type Person, subscribe } from './people.ts'
-import { ratio, report } from './report.ts'
-import { type Bare, startBare } from './start-bare.ts'
 
 /**
  * `npm run bench`: the gateway beside what it is built on, in one run, with production settings and limits on. Figures of
@@ -108,9 +108,10 @@ async function forgetUsers(people: Person[]): Promise<void> {
   }
 }
 
-/** A resume of 4,000 characters and an advertisement of 3,000. */
+/** A resume of 4,000 characters and a job description of 3,000. */
 function scanRequest({ key }: Person) {
-  const resume = readFileSync(new URL('./resume.txt', import.meta.url), 'utf8').slice(0, 4_000)
+  const resume = exampleResume.slice(0, 4_000)
+  const exampleJob = readFileSync(new URL('../../examples/job.txt', import.meta.url), 'utf8')
   const jobDescription = exampleJob.repeat(3).slice(0, 3_000)
   return {
     method: 'POST' as const,

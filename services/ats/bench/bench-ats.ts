@@ -3,20 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { scanResume } from '../../services/ats/src/domain/scan.ts'
-import { extractFile } from '../../services/ats/src/extraction/extract-file.ts'
-import { ExtractionError } from '../../services/ats/src/extraction/extraction.ts'
-import { createExtractionPool } from '../../services/ats/src/extraction/pool.ts'
-import {
-  deepDocx,
-  inflatingPdf,
-  lyingZipBomb,
-  manyPagesPdf,
-  zipBomb,
-} from '../../services/ats/test-data/hostile-files.ts'
-import { personas } from '../../services/ats/test-data/personas.ts'
-import { asPdf, pageLayouts } from '../../services/ats/test-data/resume-pdf.ts'
-import { residentMegabytes } from './measure.ts'
+import { exampleResume } from '@resume/bench-kit/example-resume'
+import { residentMegabytes } from '@resume/bench-kit/measure'
+import { scanResume } from '../src/domain/scan.ts'
+import { extractFile } from '../src/extraction/extract-file.ts'
+import { ExtractionError } from '../src/extraction/extraction.ts'
+import { createExtractionPool } from '../src/extraction/pool.ts'
+import { deepDocx, inflatingPdf, lyingZipBomb, manyPagesPdf, zipBomb } from '../test-data/hostile-files.ts'
+import { personas } from '../test-data/personas.ts'
+import { asPdf, pageLayouts } from '../test-data/resume-pdf.ts'
 
 /**
  * `npm run bench:ats`: the engine alone, in one process: scans with and without an advertisement, the curve over the length
@@ -25,7 +20,7 @@ import { residentMegabytes } from './measure.ts'
 const today = new Date('2026-06-15')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const western = personas.filter(({ language }) => language !== 'pl')
-const resume = readFileSync(new URL('resume.txt', import.meta.url), 'utf8')
+const resume = exampleResume
 const advertisement = `Platform Engineer\n\nRequirements\n5+ years of experience\nKubernetes, Terraform and Go or Python\n${'You run the services of our customers, write their tests in TypeScript, and teach colleagues.\n'.repeat(40)}`
 
 benchScans()

@@ -1,6 +1,6 @@
 import { newId } from '@resume/service-kit/ids'
 import { Client } from 'pg'
-import { newApiKeySecret, storedFormOf } from '../../services/identity/src/domain/api-key-secret.ts'
+import { newApiKey, storedFormOf } from './api-key.ts'
 
 /** An account with an API key that has every scope it needs and no limit to speak of. */
 export interface Person {
@@ -13,7 +13,7 @@ export async function makePeople(
   count: number,
   options: { databaseUrl: string; hashSecret: string; rateLimit: number },
 ): Promise<Person[]> {
-  const people = Array.from({ length: count }, () => ({ userId: newId(), key: newApiKeySecret(), keyId: newId() }))
+  const people = Array.from({ length: count }, () => ({ userId: newId(), key: newApiKey(), keyId: newId() }))
   const stored = people.map(({ key }) => storedFormOf(key, options.hashSecret))
   const client = new Client({ connectionString: options.databaseUrl })
   await client.connect()

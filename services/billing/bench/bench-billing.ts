@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measure } from '@resume/bench-kit/measure'
+import { findPgbench, runPgbench } from '@resume/bench-kit/pgbench'
+import { ratio, report } from '@resume/bench-kit/report'
+import { signIn } from '@resume/bench-kit/sign-in'
+import { type Bare, startBare } from '@resume/bench-kit/start-bare'
 import { billingService } from '@resume/proto/services'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { as, aUser } from '@resume/test-kit/callers'
+import { startMailServer } from '@resume/test-kit/mail-server'
+import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
-import { reconcile } from '../../services/billing/src/adapters/reconcile.ts'
-import { signIn } from '../client/sign-in.ts'
-import { startMailServer } from '../platform/mail-server.ts'
-import { startTestPlatform } from '../platform/start-test-platform.ts'
-import { measure } from './measure.ts'
-import { findPgbench, runPgbench } from './pgbench.ts'
-import { ratio, report } from './report.ts'
+import { reconcile } from '../src/adapters/reconcile.ts'
 import { fillSql, spendScript } from './spend-script.ts'
-import { type Bare, startBare } from './start-bare.ts'
 import { webhookStorm } from './webhook-storm.ts'
 
 /**
@@ -67,13 +67,13 @@ try {
   const { breaches, transactions } = await reconcile(database)
   process.stdout.write(`  after it: ${transactions} movements, ${breaches.length} breaches of the ledger\n`)
 
-  const { session } = await signIn({ url: platform.url, mailDir: join(dir, 'mail') })
+  const headers = await signIn({ url: platform.url, mailDir: join(dir, 'mail') }, 'bench@example.com')
   const path = '/api/v1/billing/me'
-  const body = await (await fetch(platform.url + path, { headers: session.headers })).text()
+  const body = await (await fetch(platform.url + path, { headers })).text()
   const started = await startBare(dir, body)
   bare.push(started)
   const bareFastify = await measure('bare Fastify, the same bytes', [{ path: '/' }], started.url)
-  const warm = await measure('GET /billing/me, warm', [{ path, headers: session.headers }], platform.url)
+  const warm = await measure('GET /billing/me, warm', [{ path, headers }], platform.url)
   report([bareFastify, warm])
   ratio('warm summary to bare Fastify', warm, bareFastify, 0.25)
 
