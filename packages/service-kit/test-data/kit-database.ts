@@ -1,12 +1,13 @@
 import { databaseWith } from '@resume/test-kit/fresh-database'
 import { Pool, type PoolClient } from 'pg'
-import type { SqlExecutor } from '../src/outbox/append-event.ts'
+import type { Transaction } from '../src/outbox/commit.ts'
 
 /** The tables that the kit finds in every service's database, as the services' schemas declare them. */
 const tables = `
   CREATE TABLE outbox_events (
     id uuid PRIMARY KEY, name text NOT NULL, payload bytea NOT NULL, request_id text NOT NULL,
-    traceparent text NOT NULL, created_at timestamptz(3) NOT NULL DEFAULT now()
+    traceparent text NOT NULL, created_at timestamptz(3) NOT NULL DEFAULT now(),
+    cache_keys text[] NOT NULL DEFAULT '{}', published_at timestamptz(3)
   );
   CREATE TABLE handled_events (
     consumer text NOT NULL, event_id uuid NOT NULL, handled_at timestamptz(3) NOT NULL DEFAULT now(),
@@ -18,7 +19,7 @@ const tables = `
   CREATE TABLE effects (id bigserial PRIMARY KEY, what text NOT NULL);`
 
 /** A transaction as Prisma offers it, as far as the kit needs one. */
-export interface TestTransaction extends SqlExecutor {
+export interface TestTransaction extends Transaction {
   client: PoolClient
 }
 

@@ -7,6 +7,7 @@ import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { createCommit } from '@resume/service-kit/outbox/commit'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { createRunStore } from './adapters/ai-runs.ts'
@@ -49,7 +50,7 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
       service: 'ats',
       name: 'main',
       handlers: atsEventHandlers,
-      transaction: (work) => database.$transaction(work),
+      commit: createCommit((work) => database.$transaction(work)),
     }),
   )
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))

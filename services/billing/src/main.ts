@@ -5,6 +5,7 @@ import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { createCommit } from '@resume/service-kit/outbox/commit'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
@@ -57,7 +58,7 @@ await runProcess('billing', readBillingConfig, async (config, lifecycle, logger)
       service: 'billing',
       name: 'main',
       handlers: billingEventHandlers,
-      transaction: (work) => database.$transaction(work),
+      commit: createCommit((work) => database.$transaction(work)),
     }),
   )
   const quickPool = openQuickPool(config.BILLING_DATABASE_URL, logger, quickConnections)

@@ -6,6 +6,7 @@ import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { createCommit } from '@resume/service-kit/outbox/commit'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
@@ -56,7 +57,7 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
       service: 'documents',
       name: 'main',
       handlers: documentsEventHandlers(database, cache),
-      transaction: (work) => database.$transaction(work),
+      commit: createCommit((work) => database.$transaction(work)),
     }),
   )
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))

@@ -5,6 +5,7 @@ import { startConsumer } from '@resume/service-kit/events/consumer'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { createCommit } from '@resume/service-kit/outbox/commit'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { drainHttp } from '@resume/service-kit/process/drain-http'
 import { runProcess } from '@resume/service-kit/process/run-process'
@@ -73,7 +74,7 @@ await runProcess('identity', readIdentityConfig, async (config, lifecycle, logge
       service: 'identity',
       name: 'main',
       handlers: identityEventHandlers(cache),
-      transaction: (work) => database.$transaction(work),
+      commit: createCommit((work) => database.$transaction(work)),
     }),
   )
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))

@@ -21,8 +21,8 @@ export interface LeaseCache {
   /** Goes on after a miss that another script found: loads under the lease, or joins the load that holds it. */
   loadUnderLease(key: string, lease: Lease, ttlSeconds: number, load: () => Promise<Buffer>): Promise<Buffer>
   /**
-   * Drops entries and every load of them that is under way. Call it after the commit and before the answer.
-   * @returns whether Redis confirmed; when not, the event of the change must do it again
+   * Drops entries and every load of them that is under way. Changes do it through `commit`, which repeats it until Redis confirms.
+   * @returns whether Redis confirmed
    */
   invalidate(keys: string[]): Promise<boolean>
 }
@@ -127,7 +127,7 @@ export function createLeaseCache(connection: RedisConnection, logger: Logger): L
         await redis.del(...keys, ...keys.map(leaseKeyOf))
         return true
       } catch (err) {
-        logger.warn({ err }, 'cache not invalidated; the event of the change will do it again')
+        logger.warn({ err }, 'cache entries could not be dropped; it is tried again')
         return false
       }
     },

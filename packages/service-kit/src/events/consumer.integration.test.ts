@@ -10,8 +10,10 @@ import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
 import { createLogger } from '../logging/logger.ts'
+import { createCommit } from '../outbox/commit.ts'
 import { connectNats, eventStream } from './connect-nats.ts'
-import { deadLetterSubject, type EventHandlers, startConsumer } from './consumer.ts'
+import { type EventHandlers, startConsumer } from './consumer.ts'
+import { deadLetterSubject } from './dead-letters.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { timeout: 15_000 }
@@ -40,9 +42,9 @@ afterEach(async () => {
 function aConsumer(name: string, handlers: EventHandlers<TestTransaction>, url = nats.url): () => Promise<void> {
   const link = connectNats({ url, name, logger })
   cleanUps.push(link.close)
-  const { transaction } = database
+  const commit = createCommit(database.transaction)
   const retry = { maxDeliveries: 3, backOffMs: [20, 50] }
-  const stop = startConsumer({ nats: link, logger, service: 'test', name, handlers, transaction, retry })
+  const stop = startConsumer({ nats: link, logger, service: 'test', name, handlers, commit, retry })
   cleanUps.push(stop)
   return stop
 }
@@ -139,11 +141,11 @@ describe('a consumer', () => {
     expect(tries).toBe(3)
   })
 
-  it('buries an event that keeps failing, with the reason, and holds up no other', async () => {
+  it('moves an event that keeps failing to the dead letters, with the reason, and holds up no other', async () => {
     const [bad, good] = [newId(), newId()]
     let tries = 0
     const handled: string[] = []
-    aConsumer('burying', {
+    aConsumer('giving-up', {
       userRegistered: {
         once: async ({ userId }) => {
           if (userId === bad) {
@@ -157,16 +159,16 @@ describe('a consumer', () => {
     const id = tell(bad)
     tell(good)
     await expect.poll(() => handled, patience).toContain(good)
-    await expect.poll(() => deadLetters('burying').length, patience).toBe(1)
+    await expect.poll(() => deadLetters('giving-up').length, patience).toBe(1)
     expect(tries).toBe(3)
-    const [letter] = deadLetters('burying')
+    const [letter] = deadLetters('giving-up')
     expect(letter?.header('x-subject')).toBe(events.userRegistered.name)
     expect(letter?.header('x-reason')).toBe('Error: cannot be handled')
     expect(letter?.header('x-event-id')).toBe(id)
     expect(events.userRegistered.message.deserialize(Buffer.from(letter?.data ?? [])).userId).toBe(bad)
   })
 
-  it('buries what is no event at all', async () => {
+  it('moves what is no event at all to the dead letters', async () => {
     aConsumer('malformed', { userRegistered: { once: async () => {} } })
     stream.publishBytes(events.userRegistered.name, Buffer.from([0xff, 0xff, 0xff]), { 'Nats-Msg-Id': newId() })
     await expect.poll(() => deadLetters('malformed').length, patience).toBe(1)
@@ -237,7 +239,7 @@ describe('a consumer', () => {
       service: 'test',
       name: 'gone',
       handlers: { userRegistered: { once: async ({ userId }) => void seen.push(userId) } },
-      transaction: database.transaction,
+      commit: createCommit(database.transaction),
     })
     cleanUps.push(stop)
     await expect.poll(link.isUp, patience).toBe(false)

@@ -1,42 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  AckPolicy,
-  DeliverPolicy,
-  type JetStreamManager,
-  type JsMsg,
-  jetstream,
-  jetstreamManager,
-} from '@nats-io/jetstream'
-import { headers, type NatsConnection, nanos } from '@nats-io/transport-node'
+import { type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { type EventKey, type EventOutput, events } from '@resume/proto/events'
 import { v5, validate } from 'uuid'
 import { runInContext } from '../context/request-context.ts'
 import { nextTraceparent } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
 import type { Logger } from '../logging/logger.ts'
-import type { SqlExecutor } from '../outbox/append-event.ts'
+import type { Commit, Outbox, Transaction } from '../outbox/commit.ts'
 import { eventStream, type NatsLink } from './connect-nats.ts'
+import { deadLetter } from './dead-letters.ts'
+import { ensureConsumer, removeUndeclared } from './durable-consumers.ts'
 
 /** What a consumer does with one kind of event. */
-export interface EventHandler<Key extends EventKey, Transaction> {
+export interface EventHandler<Key extends EventKey, Tx> {
   /** The effect on the database; runs once per event, in the transaction that notes it as handled. */
-  once?(event: EventOutput<Key>, transaction: Transaction): Promise<void>
-  /** Effects that may be repeated, such as dropping caches; runs after `once`, at every delivery. */
+  once?(event: EventOutput<Key>, transaction: Tx, outbox: Outbox): Promise<void>
+  /** Effects that may be repeated; runs after `once`, at every delivery. */
   always?(event: EventOutput<Key>): Promise<void>
 }
 
 /** Handlers by the event's short name. */
-export type EventHandlers<Transaction> = { [Key in EventKey]?: EventHandler<Key, Transaction> }
+export type EventHandlers<Tx> = { [Key in EventKey]?: EventHandler<Key, Tx> }
 
 /** What a consumer is made of. */
-export interface ConsumerOptions<Transaction extends SqlExecutor> {
+export interface ConsumerOptions<Tx extends Transaction> {
   nats: NatsLink
   logger: Logger
   /** The service and the consumer's name within it; together they name the durable consumers. */
   service: string
   name: string
-  handlers: EventHandlers<Transaction>
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  handlers: EventHandlers<Tx>
+  commit: Commit<Tx>
   /** How often and when a failed event is delivered again; {@link usualRetry} when absent. */
   retry?: RetryPolicy
 }
@@ -60,19 +55,12 @@ function backOff({ backOffMs }: RetryPolicy, deliveries: number): number {
   return backOffMs[Math.min(deliveries, backOffMs.length) - 1] ?? 1_000
 }
 
-/** The subject of what a consumer could not handle. */
-export function deadLetterSubject(service: string, name: string): string {
-  return `resume.dead.${service}.${name}`
-}
-
 /**
  * Handles domain events, each once in effect. An event that fails is delivered again, later each time, and at last goes
  * to the dead letters with its reason; others are not held up.
  * @returns stops the consumer and waits for events in work
  */
-export function startConsumer<Transaction extends SqlExecutor>(
-  options: ConsumerOptions<Transaction>,
-): () => Promise<void> {
+export function startConsumer<Tx extends Transaction>(options: ConsumerOptions<Tx>): () => Promise<void> {
   const stopping = new AbortController()
   const running = options.nats.ready().then((connection) => consume(connection, options, stopping.signal))
   running.catch((err: unknown) => {
@@ -85,20 +73,25 @@ export function startConsumer<Transaction extends SqlExecutor>(
 }
 
 /** One durable consumer per kind of event: a server before 2.10 filters by one subject only. Resolves when all stopped. */
-async function consume<Transaction extends SqlExecutor>(
+async function consume<Tx extends Transaction>(
   connection: NatsConnection,
-  options: ConsumerOptions<Transaction>,
+  options: ConsumerOptions<Tx>,
   signal: AbortSignal,
 ): Promise<void> {
   const keys = Object.keys(options.handlers) as EventKey[]
-  await Promise.all(keys.map((key) => keepFollowing(connection, key, options, signal)))
+  const prefix = `${options.service}-${options.name}-`
+  const declared = keys.map((key) => `${prefix}${key}`)
+  await Promise.all([
+    removeUndeclared(connection, { prefix, declared, logger: options.logger, signal }),
+    ...keys.map((key) => keepFollowing(connection, key, options, signal)),
+  ])
 }
 
 /** Follows one kind of event until it is told to stop, and begins again whenever the server lost the consumer or us. */
-async function keepFollowing<Transaction extends SqlExecutor>(
+async function keepFollowing<Tx extends Transaction>(
   connection: NatsConnection,
   key: EventKey,
-  options: ConsumerOptions<Transaction>,
+  options: ConsumerOptions<Tx>,
   signal: AbortSignal,
 ): Promise<void> {
   const durable = `${options.service}-${options.name}-${key}`
@@ -115,35 +108,14 @@ async function keepFollowing<Transaction extends SqlExecutor>(
   }
 }
 
-/** Makes a durable consumer, or brings the one that is there up to date; two processes at once do no harm. */
-async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
-  const changeable = {
-    ack_wait: nanos(30_000),
-    /** We count ourselves: what the server gives up is in no dead letter. */
-    max_deliver: -1,
-    max_ack_pending: 100,
-  }
-  try {
-    await manager.consumers.update(eventStream.name, durable, changeable)
-  } catch {
-    await manager.consumers.add(eventStream.name, {
-      ...changeable,
-      durable_name: durable,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      filter_subject: subject,
-    })
-  }
-}
-
 /**
  * Handles what a durable consumer is sent, some events at a time. Resolves when it was told to stop and the events in work
  * are done; rejects when the consumer is gone from the server.
  */
-async function follow<Transaction extends SqlExecutor>(
+async function follow<Tx extends Transaction>(
   connection: NatsConnection,
   durable: string,
-  options: ConsumerOptions<Transaction>,
+  options: ConsumerOptions<Tx>,
   signal: AbortSignal,
 ): Promise<void> {
   const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
@@ -164,10 +136,10 @@ async function follow<Transaction extends SqlExecutor>(
   }
 }
 
-async function handle<Transaction extends SqlExecutor>(
+async function handle<Tx extends Transaction>(
   connection: NatsConnection,
   message: JsMsg,
-  options: ConsumerOptions<Transaction>,
+  options: ConsumerOptions<Tx>,
 ): Promise<void> {
   const retry = options.retry ?? usualRetry
   const deliveries = message.info.deliveryCount
@@ -185,28 +157,25 @@ async function handle<Transaction extends SqlExecutor>(
         message.nak(backOff(retry, deliveries))
         return
       }
-      options.logger.error({ err, event: message.subject }, 'event given up')
-      if (!(await bury(connection, message, options, err))) message.nak(backOff(retry, deliveries))
+      options.logger.error({ err, event: message.subject }, 'event moved to the dead letters')
+      if (!(await deadLetter(connection, message, options, err))) message.nak(backOff(retry, deliveries))
     }
   })
 }
 
-async function apply<Transaction extends SqlExecutor>(
-  message: JsMsg,
-  options: ConsumerOptions<Transaction>,
-): Promise<void> {
+async function apply<Tx extends Transaction>(message: JsMsg, options: ConsumerOptions<Tx>): Promise<void> {
   const key = (Object.keys(options.handlers) as EventKey[]).find((name) => events[name].name === message.subject)
   if (!key) return
-  const handler = options.handlers[key] as EventHandler<EventKey, Transaction>
+  const handler = options.handlers[key] as EventHandler<EventKey, Tx>
   const event = events[key].message.deserialize(Buffer.from(message.data)) as EventOutput<EventKey>
   const { once } = handler
   if (once) {
     const eventId = eventIdOf(message)
-    await options.transaction(async (transaction) => {
+    await options.commit(async (transaction, outbox) => {
       const consumer = `${options.service}-${options.name}`
       const isNew = await transaction.$executeRaw`
         INSERT INTO handled_events (consumer, event_id) VALUES (${consumer}, ${eventId}::uuid) ON CONFLICT DO NOTHING`
-      if (isNew) await once(event, transaction)
+      if (isNew) await once(event, transaction, outbox)
     })
   }
   await handler.always?.(event)
@@ -219,31 +188,4 @@ const namelessEvents = '5d5d7f0c-7f0a-4d0e-9a53-0c7f4f6a1b1e'
 function eventIdOf(message: JsMsg): string {
   const given = message.headers?.get('Nats-Msg-Id') ?? ''
   return validate(given) ? given : v5(`${message.info.stream}:${message.seq}`, namelessEvents)
-}
-
-/** Puts an event with its reason among the dead letters. @returns whether it is there */
-async function bury<Transaction extends SqlExecutor>(
-  connection: NatsConnection,
-  message: JsMsg,
-  options: ConsumerOptions<Transaction>,
-  reason: unknown,
-): Promise<boolean> {
-  const meta = headers()
-  meta.set('x-subject', message.subject)
-  meta.set(
-    'x-reason',
-    reason instanceof Error ? `${reason.name}: ${reason.message}`.replace(/[\r\n]+/g, ' ') : 'unknown',
-  )
-  const eventId = message.headers?.get('Nats-Msg-Id')
-  if (eventId) meta.set('x-event-id', eventId)
-  try {
-    await jetstream(connection).publish(deadLetterSubject(options.service, options.name), message.data, {
-      headers: meta,
-      timeout: 5_000,
-    })
-    message.term('dead letter')
-    return true
-  } catch {
-    return false
-  }
 }

@@ -6,15 +6,16 @@ import type { NatsLink } from '../events/connect-nats.ts'
 import { newId } from '../ids.ts'
 import { alreadyOver, fencedBy, type JobLease, takeLease } from '../jobs/lease.ts'
 import type { Logger } from '../logging/logger.ts'
-import { outboxChannel } from './append-event.ts'
+import { outboxChannel } from './outbox-row.ts'
 
-interface OutboxRow {
+interface WaitingEvent {
   id: string
   name: string
   payload: Buffer
   request_id: string
   traceparent: string
   created_at: Date
+  has_keys: boolean
 }
 
 const leaseName = 'outbox-relay'
@@ -26,9 +27,10 @@ const idleMs = 1_000
 const retryMs = 500
 
 /**
- * Publishes a service's outbox, in order, and deletes what JetStream has acknowledged. Of several replicas one works;
- * another takes over when its lease has ended. An event may be published twice, with the same `Nats-Msg-Id`, when the
- * process dies between the acknowledgement and the deletion; consumers handle it once.
+ * Publishes a service's outbox, in order, and deletes what JetStream has acknowledged; a row that still carries cache
+ * keys is marked as published instead, and goes when they are struck. The relay never waits for Redis. Of several replicas
+ * one works; another takes over when its lease has ended. An event may be published twice, with the same `Nats-Msg-Id`,
+ * when the process dies between the acknowledgement and the deletion; consumers handle it once.
  * @returns stops the relay and lets another take over at once
  */
 export function startRelay(options: {
@@ -74,7 +76,7 @@ export function startRelay(options: {
         if (!stopping.signal.aborted) logger.debug({ err }, 'outbox waits')
         await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       } finally {
-        if (isOpen && stopping.signal.aborted) await giveUpLease(client, holder).catch(() => {})
+        if (isOpen && stopping.signal.aborted) await releaseRelay(client, holder).catch(() => {})
         await client.end().catch(() => {})
       }
     }
@@ -89,7 +91,7 @@ export function startRelay(options: {
 }
 
 /** Lets another replica begin at once. */
-async function giveUpLease(client: Client, holder: string): Promise<void> {
+async function releaseRelay(client: Client, holder: string): Promise<void> {
   await client.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND holder = $2`, [
     leaseName,
     holder,
@@ -98,8 +100,9 @@ async function giveUpLease(client: Client, holder: string): Promise<void> {
 
 /** Publishes the oldest events. @returns how many */
 async function publishBatch(client: Client, connection: NatsConnection, lease: JobLease): Promise<number> {
-  const { rows } = await client.query<OutboxRow>(
-    'SELECT id, name, payload, request_id, traceparent, created_at FROM outbox_events ORDER BY id LIMIT $1',
+  const { rows } = await client.query<WaitingEvent>(
+    `SELECT id, name, payload, request_id, traceparent, created_at, cache_keys <> '{}' AS has_keys
+     FROM outbox_events WHERE published_at IS NULL ORDER BY id LIMIT $1`,
     [batchSize],
   )
   if (rows.length === 0) return 0
@@ -113,11 +116,12 @@ async function publishBatch(client: Client, connection: NatsConnection, lease: J
       return stream.publish(row.name, row.payload, { msgID: row.id, headers: meta, timeout: 5_000 })
     }),
   )
-  await client.query(`DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$2', '$3')}`, [
-    rows.map(({ id }) => id),
-    lease.name,
-    lease.token,
-  ])
+  const ids = (hasKeys: boolean) => rows.filter(({ has_keys }) => has_keys === hasKeys).map(({ id }) => id)
+  await client.query(
+    `WITH done AS (DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$3', '$4')})
+     UPDATE outbox_events SET published_at = now() WHERE id = ANY($2::uuid[]) AND ${fencedBy('$3', '$4')}`,
+    [ids(false), ids(true), lease.name, lease.token],
+  )
   return rows.length
 }
 

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AckPolicy, DeliverPolicy, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/transport-node'
+import type { Logger } from '../logging/logger.ts'
+import { eventStream } from './connect-nats.ts'
+
+/** Time until it is looked again whether an undeclared consumer is still in use, in milliseconds. */
+const lookAgainMs = 60_000
+
+/** Makes a durable consumer, or brings the one that is there up to date; two processes at once do no harm. */
+export async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
+  const changeable = {
+    ack_wait: nanos(30_000),
+    /** We count ourselves: what the server gives up is in no dead letter. */
+    max_deliver: -1,
+    max_ack_pending: 100,
+  }
+  try {
+    await manager.consumers.update(eventStream.name, durable, changeable)
+  } catch {
+    await manager.consumers.add(eventStream.name, {
+      ...changeable,
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      filter_subject: subject,
+    })
+  }
+}
+
+/**
+ * Deletes the durable consumers of a service that it no longer declares; otherwise they would lag behind forever.
+ *
+ * During a rolling deploy the version before, which declares them, still runs, and may even start anew. So only a consumer
+ * that nobody pulls from is deleted; one in use is looked at again every minute until it is free. Should one be deleted
+ * while its user is merely cut off from NATS (or after a rollback to the version before), the user makes it again and is
+ * sent everything that the stream still holds (30 days); what it has handled it knows (notes are kept for 40 days), and
+ * nothing is lost.
+ * @param options.prefix begins the names of all durable consumers of the service
+ * @returns once nothing undeclared is left, or the signal is aborted
+ */
+export async function removeUndeclared(
+  connection: NatsConnection,
+  options: { prefix: string; declared: string[]; logger: Logger; signal: AbortSignal },
+): Promise<void> {
+  const { prefix, declared, logger, signal } = options
+  while (!signal.aborted && !connection.isClosed()) {
+    let isDone = true
+    try {
+      const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })
+      for await (const { name, num_waiting } of manager.consumers.list(eventStream.name)) {
+        if (!name.startsWith(prefix) || declared.includes(name)) continue
+        if (num_waiting > 0) {
+          isDone = false
+          continue
+        }
+        await manager.consumers.delete(eventStream.name, name)
+        logger.info({ durable: name }, 'a consumer that is no longer declared was deleted')
+      }
+    } catch (err) {
+      isDone = false
+      logger.debug({ err }, 'consumers that are no longer declared stay for now')
+    }
+    if (isDone) return
+    await wait(lookAgainMs, undefined, { signal }).catch(() => {})
+  }
+}

@@ -1,0 +1,67 @@
+import { type EventInput, type EventKey, events } from '@resume/proto/events'
+import { currentContext } from '../context/request-context.ts'
+import { newTraceparent } from '../context/trace-context.ts'
+import { newId } from '../ids.ts'
+import type { Transaction } from './transaction.ts'
+
+/** The channel on which a writer wakes its service's relay. */
+export const outboxChannel = 'outbox'
+
+/** Cache keys that a committed change makes stale, and the outbox row that carries them. */
+export interface CommittedKeys {
+  id: string
+  cacheKeys: string[]
+}
+
+/**
+ * Writes an event into the outbox, in the transaction of the change that it reports.
+ * @param cacheKeys entries that the change makes stale
+ * @returns the event's ID
+ */
+export async function insertEvent<Key extends EventKey>(
+  transaction: Transaction,
+  key: Key,
+  payload: EventInput<Key>,
+  cacheKeys: string[] = [],
+): Promise<string> {
+  const id = newId()
+  const event = events[key]
+  const message = event.message as { serialize(value: EventInput<Key>): Buffer }
+  const bytes = new Uint8Array(message.serialize(payload))
+  const context = currentContext()
+  const requestId = context?.requestId ?? id
+  const traceparent = context?.traceparent ?? newTraceparent()
+  /** The time is the statement's, not the transaction's: what is left over is told by its age. */
+  await transaction.$executeRaw`
+    WITH event AS (
+      INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at)
+      VALUES (${id}::uuid, ${event.name}, ${bytes}, ${requestId}, ${traceparent}, ${cacheKeys}::text[],
+        clock_timestamp())
+      RETURNING id
+    )
+    SELECT pg_notify(${outboxChannel}, '') FROM event`
+  return id
+}
+
+/**
+ * Writes a row that carries nothing but cache keys, for a change that publishes no event.
+ * @returns the row's ID
+ */
+export async function insertKeys(transaction: Transaction, cacheKeys: string[]): Promise<string> {
+  const id = newId()
+  await transaction.$executeRaw`
+    INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at, published_at)
+    VALUES (${id}::uuid, '', '', '', '', ${cacheKeys}::text[], clock_timestamp(), clock_timestamp())`
+  return id
+}
+
+/**
+ * The statement of {@link insertKeys} for SQL that is written by hand: a part of a WITH, say.
+ * @param id placeholder of the row's ID, such as `$1`
+ * @param cacheKeys placeholder of the keys, an array of text
+ * @param condition further SQL that the statement ends with, such as a FROM and a WHERE
+ */
+export function keysStatement(id: string, cacheKeys: string, condition = ''): string {
+  return `INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at, published_at)
+    SELECT ${id}::uuid, '', '', '', '', ${cacheKeys}::text[], clock_timestamp(), clock_timestamp() ${condition}`
+}
