@@ -1,11 +1,12 @@
+import { textOfResume } from '@resume/resume-text/text-of-resume'
 import type { ScanJob } from './check-resume.ts'
 import { readResume } from './parse/parse-resume.ts'
-import { textOfResume } from './parse/resume-object.ts'
 import { type AtsReport, type CategoryScore, type Check, categories } from './report.ts'
 import { restrictReport } from './restrict-report.ts'
 import { jobMatchOf, jobRules } from './rules/job-rules.ts'
 import { readinessRules } from './rules/rubric.ts'
 import type { Facts, Rule } from './rules/rule.ts'
+import { whileRemembering } from './vocabulary/memoize.ts'
 
 /** Scores from which a resume is strong, and from which it only needs work (decisions, ATS). */
 const thresholds = { strong: 80, needsWork: 55 }
@@ -17,6 +18,10 @@ const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a'
  * @returns the report; nothing in it is invented, and evidence is quoted from the resume
  */
 export function scanResume(input: ScanJob): AtsReport {
+  return whileRemembering(() => reportOn(input))
+}
+
+function reportOn(input: ScanJob): AtsReport {
   const text = typeof input.resume === 'string' ? input.resume : textOfResume(input.resume)
   const read = readResume(text, input.today)
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? []

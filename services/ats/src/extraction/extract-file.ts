@@ -1,4 +1,5 @@
 import type { ExtractedText } from '../domain/extract-text.ts'
+import { whileRemembering } from '../domain/vocabulary/memoize.ts'
 import { extractDocx, isDocx } from './docx/extract-docx.ts'
 import { ExtractionError, maxFileBytes } from './extraction.ts'
 import { extractPdf, isPdf } from './pdf/extract-pdf.ts'
@@ -12,7 +13,7 @@ export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
   if (bytes.length === 0) throw new ExtractionError('unreadable', 'The file is empty.')
   if (bytes.length > maxFileBytes) throw new ExtractionError('too-large', 'The file is larger than 5 MB.')
   if (isPdf(bytes)) return extractPdf(bytes)
-  if (isDocx(bytes)) return extractDocx(bytes)
+  if (isDocx(bytes)) return whileRemembering(() => extractDocx(bytes))
   if (isOldWord(bytes)) {
     throw new ExtractionError('unsupported', 'The file is a Word document of the old kind. Save it as DOCX or PDF.')
   }

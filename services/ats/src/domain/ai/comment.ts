@@ -1,4 +1,4 @@
-import { textOfResume } from '../parse/resume-object.ts'
+import { textOfResume } from '@resume/resume-text/text-of-resume'
 import type { AtsReport, ParsedResume } from '../report.ts'
 import type { ScanRequest } from '../scan-request.ts'
 import type { Comment } from './analyzed-resume.ts'

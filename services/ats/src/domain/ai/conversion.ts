@@ -1,4 +1,4 @@
-import { type Ground, groundIn } from '@resume/service-kit/ai/ground'
+import { type Ground, groundIn } from '@resume/resume-text/ground'
 import { exact, listOf, text, texts } from '@resume/service-kit/ai/strict-schema'
 import { newId } from '@resume/service-kit/ids'
 import type { Material } from './material.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findDates } from '../parse/dates.ts'
+import { findDates } from '../annotate/dates.ts'
 
 /** What is known of who a resume is about: of each, every way in which it is written. */
 export interface KnownPerson {

@@ -1,4 +1,4 @@
-import { findDates } from '../parse/dates.ts'
+import { findDates } from '../annotate/dates.ts'
 
 /** The dates of a resume, in whatever language and form they stand there. */
 export interface SaidDates {

@@ -1,4 +1,4 @@
-import { type Ground, groundIn } from '@resume/service-kit/ai/ground'
+import { type Ground, groundIn } from '@resume/resume-text/ground'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { openingWords } from './opening-words.ts'
 

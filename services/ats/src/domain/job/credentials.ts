@@ -1,4 +1,4 @@
-import { plain } from '../parse/sections.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** Certificates and licences by name, with what advertisements and resumes call them, without accents. */
 const table: [string, RegExp][] = [
@@ -43,7 +43,7 @@ const table: [string, RegExp][] = [
 
 /** Certificates and licences that a text names, each once. */
 export function credentialsIn(text: string): string[] {
-  const words = plain(text)
+  const words = foldText(text)
   return table.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
 }
 
@@ -68,11 +68,11 @@ const asked =
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {
-  const words = plain(line)
+  const words = foldText(line)
   return languages.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
 }
 
 /** Spoken languages that a line of an advertisement asks for. */
 export function languagesAsked(line: string): string[] {
-  return asked.test(plain(line)) ? languagesIn(line) : []
+  return asked.test(foldText(line)) ? languagesIn(line) : []
 }

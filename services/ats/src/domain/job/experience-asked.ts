@@ -1,6 +1,6 @@
-import { levelOf } from '../parse/levels.ts'
-import { plain } from '../parse/sections.ts'
+import { levelOf } from '../annotate/levels.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** Numbers in words in the eight languages, without accents, as advertisements use them for years. */
 const numberWords: [number, string][] = [
@@ -27,7 +27,7 @@ const mostYears = 30
 /** How many years of experience a line asks for; 0 when none. */
 export function yearsAsked(line: string): number {
   const [, number = ''] =
-    asksYears.exec(plain(line.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ').replace(/\+/g, ' '))) ?? []
+    asksYears.exec(foldText(line.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ').replace(/\+/g, ' '))) ?? []
   const years = valueByWord.get(number) ?? Number(number)
   return years <= mostYears ? years : 0
 }
@@ -44,7 +44,7 @@ const otherMeaning =
 /** The level of education that a line asks for, the lowest of several: «Bachelor or Master» asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
   const line = given.replace(otherMeaning, ' ')
-  const words = plain(line)
+  const words = foldText(line)
   if (!asksDegree.test(words)) return 'none'
   const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
   const named = levels.filter((level) => level !== 'none')

@@ -1,6 +1,6 @@
-import { plain } from '../parse/sections.ts'
 import type { EducationLevel, ParsedResume } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { impliedBy } from '../vocabulary/implied.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn, languagesIn } from './credentials.ts'
@@ -56,7 +56,7 @@ export function matchJob(text: string, parsed: ParsedResume, advertisement: stri
     requirements
       .filter(({ kind, met }) => (kind === 'skill' || kind === 'certification' || kind === 'language') && met === isMet)
       .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
-      .flatMap(({ name, anyOf }) => (isMet && anyOf ? anyOf.filter((one) => shown.skills.has(plain(one))) : [name]))
+      .flatMap(({ name, anyOf }) => (isMet && anyOf ? anyOf.filter((one) => shown.skills.has(foldText(one))) : [name]))
   return { requirements, score: (100 * reached) / possible, matched: names(true), missing: names(false) }
 }
 
@@ -64,7 +64,7 @@ function whatIsShown(text: string, parsed: ParsedResume): Shown {
   const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), titles: [] }
   const implied = new Map<string, string>()
   const note = (known: Map<string, string>, names: string[], line: string) => {
-    for (const name of names) if (!known.has(plain(name))) known.set(plain(name), line)
+    for (const name of names) if (!known.has(foldText(name))) known.set(foldText(name), line)
   }
   for (const line of text.split('\n')) {
     const names = findSkills(line).map(({ name }) => name)
@@ -88,7 +88,7 @@ function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { 
   const listed = { certification: shown.certificates, language: shown.languages }
   if (kind === 'skill') return judgeSkill(requirement, shown)
   if (kind === 'certification' || kind === 'language') {
-    const line = listed[kind].get(plain(name))
+    const line = listed[kind].get(foldText(name))
     return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
   }
   if (kind === 'years') {
@@ -109,9 +109,9 @@ function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { 
 /** A skill is met by a line that names it, and partly by one that names what it builds on: Python for Django. */
 function judgeSkill({ name, anyOf }: Requirement, { skills }: Shown): { state: MatchState; evidence: string } {
   const names = anyOf ?? [name]
-  const line = names.map((one) => skills.get(plain(one))).find((found) => found !== undefined)
+  const line = names.map((one) => skills.get(foldText(one))).find((found) => found !== undefined)
   if (line !== undefined) return { state: 'met', evidence: line }
-  const base = names.flatMap(impliedBy).map((one) => skills.get(plain(one)))
+  const base = names.flatMap(impliedBy).map((one) => skills.get(foldText(one)))
   const near = base.find((found) => found !== undefined)
   if (near !== undefined) return { state: 'partly', evidence: near }
   return { state: names.every((one) => softSkills.has(one.toLowerCase())) ? 'unverifiable' : 'missing', evidence: '' }

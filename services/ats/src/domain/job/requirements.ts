@@ -1,5 +1,5 @@
-import { plain } from '../parse/sections.ts'
 import type { EducationLevel } from '../report.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { skillGroups } from './alternatives.ts'
 import { credentialsIn, languagesAsked } from './credentials.ts'
@@ -47,7 +47,7 @@ export function readRequirements(advertisement: string): Requirement[] {
   }
   let part: Part = 'required'
   for (const line of unwrapped(advertisement).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
-    const words = plain(line)
+    const words = foldText(line)
     part = partAfter(part, line, words)
     if (part === 'boilerplate' || boilerplateWords.test(words)) continue
     const required = part === 'required' && !preferredWords.test(words)

@@ -1,4 +1,4 @@
-import { plain } from '../parse/sections.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Words of rank and form, which do not say what the work is. */
@@ -41,7 +41,7 @@ export function titleOf(advertisement: string): string {
 
 /** Words that say what a title's work is. */
 export function titleStems(title: string): string[] {
-  return plain(title)
+  return foldText(title)
     .split(' ')
     .filter((word) => word.length > 1 && !ranks.has(word))
     .map((word) => sameWork.get(word) ?? sameWork.get(word.replace(/s$/, '')) ?? word.replace(/(?:s|in|a)$/, ''))

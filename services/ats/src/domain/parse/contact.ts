@@ -1,11 +1,12 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { findDates } from '../annotate/dates.ts'
+import { headingKind } from '../annotate/headings.ts'
+import { readLabel } from '../annotate/labels.ts'
+import { nameIn, titled } from '../annotate/person-name.ts'
+import { isPlace } from '../annotate/places.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { findDates } from './dates.ts'
-import { readLabel } from './labels.ts'
-import { nameIn, titled } from './person-name.ts'
-import { isPlace } from './places.ts'
-import { headingKind, type Section } from './sections.ts'
+import type { Section } from './sections.ts'
 
 /** How somebody is reached. */
 export interface Contact {

@@ -1,6 +1,6 @@
+import { levelOf } from '../annotate/levels.ts'
 import type { YearMonth } from '../report.ts'
-import { levelOf } from './levels.ts'
-import { plain } from './plain.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** A piece of a line about a course, and what it is. */
 export interface Token {
@@ -14,12 +14,12 @@ const schoolWords =
   /\b(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|\w*hogeschool\w*|\w*kolleg|rwth|epfl|insa|ens|cnam|essec|edhec|escp|epita|epitech|sciences po|sorbonne|bocconi|sapienza|ku leuven|lse|ucl|caltech|sgh|agh|pucp?|usp|ufrj|ufmg|unicamp|unam|uba|uned|iese|esade|iscte|kit|oxford|cambridge|harvard|stanford|yale|princeton|le cordon bleu|bootcamp|academia\w*|ecole\w*|szkola\w*|gimnazjum|berufskolleg|volkshochschule|handwerkskammer|ihk|handelskammer|berufsakademie|bildungszentrum|roc|szkola|campus|seminary|ies|cfa|bsz|osz|bbs|ceip|etec|fatec|senai|ipsia|itis|universite|uni)\b/
 /** Whether a text names a school. */
 export function namesSchool(text: string): boolean {
-  return schoolWords.test(plain(text))
+  return schoolWords.test(foldText(text))
 }
 
 /** Whether a text names a school, a degree, or neither. */
 export function kindOf(text: string): Token['kind'] {
-  const hasSchool = schoolWords.test(plain(text))
+  const hasSchool = schoolWords.test(foldText(text))
   const level = levelOf(text)
   if (!hasSchool) return level === 'none' ? 'text' : 'credential'
   if (level === 'none') return 'school'

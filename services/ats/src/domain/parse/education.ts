@@ -1,13 +1,13 @@
+import { findDateRange, findDates, joinBrokenDates, withoutRange } from '../annotate/dates.ts'
+import { readLabel } from '../annotate/labels.ts'
+import { levelOf } from '../annotate/levels.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import type { Education, YearMonth } from '../report.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { findDateRange, findDates, joinBrokenDates, withoutRange } from './dates.ts'
 import { kindOf, namesSchool, type Token } from './education-kinds.ts'
 import { atUsualPlaces, type CommaOrder, commas, namedByPlace, orderAtCommas } from './education-places.ts'
-import { readLabel } from './labels.ts'
-import { levelOf } from './levels.ts'
-import { bulletMark } from './line-kinds.ts'
-import { isPlace } from './places.ts'
 
 /** What belongs to a course without being a school or a degree. */
 const detail =

@@ -1,6 +1,6 @@
+import { isPlace, withoutPlace } from '../annotate/places.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { isPlace, withoutPlace } from './places.ts'
 import { cleanParts, piecesOf } from './role-parts.ts'
 
 /** A part of an employer: «Department of Operations», «Emergency Department», «Ward 7», «Abteilung Einkauf». */

@@ -1,10 +1,10 @@
+import { findDateRange, findDates } from '../annotate/dates.ts'
+import { levelOf } from '../annotate/levels.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { findDateRange, findDates } from './dates.ts'
 import { namesSchool } from './education-kinds.ts'
-import type { SectionKind } from './headings.ts'
-import { levelOf } from './levels.ts'
-import { bulletMark, lineKind } from './line-kinds.ts'
 import type { Section } from './sections.ts'
 
 /** Fewest items of a line that is a list of skills, and how many of them must be known. */

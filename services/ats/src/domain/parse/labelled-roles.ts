@@ -1,8 +1,8 @@
-import { findDateRange, findDates } from './dates.ts'
-import { type Label, labelKind, readLabel } from './labels.ts'
-import { bulletMark, lineKind } from './line-kinds.ts'
-import { withoutPlace } from './places.ts'
-import type { RoleWithWork } from './roles.ts'
+import { findDateRange, findDates } from '../annotate/dates.ts'
+import { type Label, labelKind, readLabel } from '../annotate/labels.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { withoutPlace } from '../annotate/places.ts'
+import type { RoleWithWork } from './role-with-work.ts'
 
 /** Fewest labels of titles or employers that make a section a form. */
 const fewest = 2

@@ -1,5 +1,5 @@
+import { isLabel, type LineKind } from '../annotate/line-kinds.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { isLabel, type LineKind } from './line-kinds.ts'
 import type { Anchor } from './role-anchors.ts'
 import { partsOf } from './role-parts.ts'
 

@@ -1,13 +1,14 @@
+import { findDateRange, monthsCovered } from '../annotate/dates.ts'
+import { highestLevel } from '../annotate/levels.ts'
 import type { ParsedResume } from '../report.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { parseContact } from './contact.ts'
-import { findDateRange, monthsCovered } from './dates.ts'
 import { parseEducation } from './education.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
-import { highestLevel } from './levels.ts'
 import { withLines } from './lost-lines.ts'
-import { plain } from './plain.ts'
-import { parseRoles, type RoleWithWork } from './roles.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+import { parseRoles } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
@@ -70,7 +71,7 @@ function rolesOf(sections: Section[]): RoleWithWork[] {
 function ownWords(sections: Section[]): Set<string> {
   const top = (sections[0]?.lines ?? []).filter((line) => line !== '').slice(1, 4)
   const short = top.filter((line) => line.length <= 60 && !/[@\d]/.test(line))
-  return new Set(short.flatMap((line) => plain(line).split(' ')).filter((word) => word.length >= 5))
+  return new Set(short.flatMap((line) => foldText(line).split(' ')).filter((word) => word.length >= 5))
 }
 
 /** Lines from the first that has a span of time beside a title, or right below one. */

@@ -1,7 +1,7 @@
+import type { LineKind } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isPlaceLike } from './header-places.ts'
-import type { LineKind } from './line-kinds.ts'
-import { isPlace } from './places.ts'
 import type { Anchor } from './role-anchors.ts'
 import { cellsOf } from './role-parts.ts'
 

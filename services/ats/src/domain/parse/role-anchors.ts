@@ -1,5 +1,5 @@
-import { type DateRange, findDateRange, findDates, monthOf, withoutRange } from './dates.ts'
-import { bulletMark, lineKind } from './line-kinds.ts'
+import { type DateRange, findDateRange, findDates, monthOf, withoutRange } from '../annotate/dates.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 
 /** A line with a span of time, around which a role's header stands. */
 export interface Anchor {

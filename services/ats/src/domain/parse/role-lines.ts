@@ -1,7 +1,7 @@
+import { findDateRange, findDates, withoutRange } from '../annotate/dates.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { withoutPlace } from '../annotate/places.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { findDateRange, findDates, withoutRange } from './dates.ts'
-import { bulletMark, lineKind } from './line-kinds.ts'
-import { withoutPlace } from './places.ts'
 import { isDuration } from './role-parts.ts'
 
 /** A bullet that only names a post, under a date that stands alone, loses its mark. */

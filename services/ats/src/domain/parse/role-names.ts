@@ -1,3 +1,5 @@
+import { isPlace, withoutPlace } from '../annotate/places.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import {
@@ -8,8 +10,6 @@ import {
   withoutUnit,
   withoutUnits,
 } from './header-places.ts'
-import { isPlace, withoutPlace } from './places.ts'
-import { plain } from './plain.ts'
 import { cleanParts, dash, piecesOf } from './role-parts.ts'
 
 /** What a post is called, and at whom; empty where the header does not say. */
@@ -62,7 +62,7 @@ const score = (parts: string[], own: OwnWords): Scored[] =>
   parts.map((part, index) => {
     const isOwn =
       own.size > 0 &&
-      plain(part)
+      foldText(part)
         .split(' ')
         .some((word) => own.has(word))
     const employer = employerScore(part)

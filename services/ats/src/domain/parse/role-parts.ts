@@ -1,10 +1,10 @@
+import { findDates } from '../annotate/dates.ts'
+import { readLabel } from '../annotate/labels.ts'
+import { abbreviated } from '../annotate/line-kinds.ts'
+import { isPlace, withoutPlace } from '../annotate/places.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { findDates } from './dates.ts'
-import { readLabel } from './labels.ts'
-import { abbreviated } from './line-kinds.ts'
-import { isPlace, withoutPlace } from './places.ts'
-import { plain } from './plain.ts'
 
 /** Signs that divide a line into parts that stand for themselves. */
 const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s{3,}|\s+\/\/\s+/u
@@ -26,7 +26,7 @@ const modes = new Set(
 
 /** Whether a text only says on which terms somebody works: «CDI, temps plein», «(Vollzeit)». */
 function isMode(text: string): boolean {
-  return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(plain(piece)))
+  return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(foldText(piece)))
 }
 
 /** Whether a text is a length of time and nothing else: «2 yrs 3 mos». */

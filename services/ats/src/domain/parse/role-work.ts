@@ -1,4 +1,4 @@
-import { bulletMark, lineKind } from './line-kinds.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60

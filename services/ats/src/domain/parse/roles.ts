@@ -1,22 +1,17 @@
-import type { Role } from '../report.ts'
+import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
+import { abbreviated, bulletMark, isLabel, type LineKind, lineKind } from '../annotate/line-kinds.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
-import { type DateRange, joinBrokenDates, monthOf } from './dates.ts'
 import { saysWhereOnly } from './header-places.ts'
 import { labelledRoles, tableHeader } from './labelled-roles.ts'
-import { abbreviated, bulletMark, isLabel, type LineKind, lineKind } from './line-kinds.ts'
 import { type Above, areSpread, countLeading, linesBefore, mostLines } from './lines-above.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
 import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
 import { divide, learnPlaces, nameParts, type OwnWords, partsOfHeaders, type TitlePlaces } from './role-names.ts'
 import { partsOf, wholePartsOf } from './role-parts.ts'
+import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 import { undatedRoles } from './undated-roles.ts'
-
-/** A role with the lines that tell of the work. */
-export interface RoleWithWork extends Role {
-  bullets: string[]
-}
 
 /** A role's header, and the lines that it takes. */
 interface Header {

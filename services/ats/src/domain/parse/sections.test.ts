@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headingKind, splitSections } from './sections.ts'
+import { headingKind } from '../annotate/headings.ts'
+import { splitSections } from './sections.ts'
 
 describe('headings', () => {
   it.each([

@@ -1,11 +1,9 @@
+import { headingKind } from '../annotate/headings.ts'
+import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
-import { headingKind, type SectionKind } from './headings.ts'
-import { bulletMark, isLabel } from './line-kinds.ts'
-import { plain } from './plain.ts'
-
-export { headingKind, type SectionKind } from './headings.ts'
-export { plain } from './plain.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -54,7 +52,7 @@ function repeatedLabels(lines: string[]): Set<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {
     if (line.length > 48 || line.trim() === '') continue
-    const words = plain(line)
+    const words = foldText(line)
     counts.set(words, (counts.get(words) ?? 0) + 1)
   }
   const isRepeated = ([words, count]: [string, number]) => {
@@ -81,7 +79,7 @@ export function splitSections(text: string): Section[] {
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
-    const kind = isEnd || (labels.size > 0 && labels.has(plain(bare))) ? undefined : headingKind(bare)
+    const kind = isEnd || (labels.size > 0 && labels.has(foldText(bare))) ? undefined : headingKind(bare)
     const open = sections.at(-1)
     if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines.filter((text) => text !== ''))) {
       open.lines.push(line)
@@ -108,7 +106,7 @@ function hasLabels([first = '', second = '']: string[]): boolean {
 function isSkillList({ kind, lines }: Section): boolean {
   if (kind !== 'languages') return false
   const text = lines.join('\n')
-  return !namesSpokenLanguage(plain(text)) && findSkills(text, true).length > 0
+  return !namesSpokenLanguage(foldText(text)) && findSkills(text, true).length > 0
 }
 
 /** All lines of the sections of a kind. */

@@ -1,6 +1,8 @@
+import { headingKind } from '../annotate/headings.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
-import { bulletMark } from './line-kinds.ts'
-import { headingKind, plain, type Section } from './sections.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import type { Section } from './sections.ts'
 
 /** Longest item of a list of skills, in characters and words. */
 const longest = { characters: 40, words: 5 }
@@ -31,8 +33,8 @@ export function parseSkills(sections: Section[]): string[] {
 /** What a skill is called, whatever its spelling. */
 function keyOf(skill: string): string {
   const [known, ...others] = findSkills(skill, true)
-  const isWhole = known !== undefined && others.length === 0 && plain(known.quoted) === plain(skill)
-  return plain(isWhole ? known.name : skill) + (isWhole ? known.name : skill).replace(/[^+#]/g, '')
+  const isWhole = known !== undefined && others.length === 0 && foldText(known.quoted) === foldText(skill)
+  return foldText(isWhole ? known.name : skill) + (isWhole ? known.name : skill).replace(/[^+#]/g, '')
 }
 
 /** Lines without those that only say what the list below each is about, where a section begins with several of them. */

@@ -1,7 +1,7 @@
-import { bulletMark, isLabel, lineKind } from './line-kinds.ts'
+import { bulletMark, isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { divide, nameParts } from './role-names.ts'
 import { partsOf } from './role-parts.ts'
-import type { RoleWithWork } from './roles.ts'
+import type { RoleWithWork } from './role-with-work.ts'
 
 /**
  * Roles of a section without any dates: one or two lines that name something, above items of a list or running text.

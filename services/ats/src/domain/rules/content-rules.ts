@@ -1,6 +1,6 @@
-import { monthsCovered } from '../parse/dates.ts'
-import { plain } from '../parse/sections.ts'
+import { monthsCovered } from '../annotate/dates.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
 
@@ -99,9 +99,9 @@ export const contentRules: Rule[] = [
     fix: 'Name in your bullets where you used the skills that you list.',
     judge: ({ parsed, bullets, roles }) => {
       if (parsed.skills.length < 5 || bullets.length < 3) return undefined
-      const work = plain([...bullets, ...roles.map(({ title }) => title)].join(' '))
+      const work = foldText([...bullets, ...roles.map(({ title }) => title)].join(' '))
       const known = new Set(findSkills(bullets.join('\n')).map(({ name }) => name))
-      const backed = parsed.skills.filter((skill) => known.has(skill) || ` ${work} `.includes(` ${plain(skill)} `))
+      const backed = parsed.skills.filter((skill) => known.has(skill) || ` ${work} `.includes(` ${foldText(skill)} `))
       return {
         passed: backed.length >= parsed.skills.length / 5,
         evidence: `${backed.length} of ${parsed.skills.length}${backed.length ? `: ${backed.slice(0, 6).join(', ')}` : ''}`,

@@ -1,5 +1,5 @@
 import type { MatchedRequirement, MatchState } from '../job/match.ts'
-import { plain } from '../parse/plain.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { quote, type Rule } from './rule.ts'
 
 /** Most requirements that are reported one by one, those that count most first. */
@@ -40,7 +40,7 @@ export function requirementRules(requirements: MatchedRequirement[]): Rule[] {
     const asked = `${required ? 'Required' : 'Preferred'}: ${name}`
     const shown = evidence === '' ? '' : `: “${quote(evidence)}”`
     return {
-      id: `job.requirement.${kind}.${plain(name).replaceAll(' ', '-') || encodeURIComponent(name).toLowerCase()}`,
+      id: `job.requirement.${kind}.${foldText(name).replaceAll(' ', '-') || encodeURIComponent(name).toLowerCase()}`,
       category: 'job',
       severity: required && state !== 'unverifiable' ? 'warning' : 'info',
       weight,

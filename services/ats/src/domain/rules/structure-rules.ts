@@ -1,4 +1,4 @@
-import type { SectionKind } from '../parse/sections.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import type { Role, YearMonth } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { plain } from '../parse/plain.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** Words that every text repeats, in eight languages, without accents. */
 const common = new Set(
@@ -31,7 +31,7 @@ export function mostRepeated(text: string, words: string[], skills: number): str
   if (most > Math.max(mostWord.times, words.length * mostWord.share)) return `“${word}” ${most} times`
   const lines = new Map<string, number>()
   for (const line of text.split('\n')) {
-    const key = plain(line)
+    const key = foldText(line)
     if (key.split(' ').length >= 5 && findSkills(line, true).length >= keywordsOfLine)
       lines.set(key, (lines.get(key) ?? 0) + 1)
   }

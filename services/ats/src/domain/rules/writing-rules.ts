@@ -1,4 +1,4 @@
-import { findDates } from '../parse/dates.ts'
+import { findDates } from '../annotate/dates.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isPresentVerb, openerOf } from './verbs.ts'
 

@@ -1,5 +1,5 @@
-import { plain } from '../parse/plain.ts'
-import { lately } from './lately.ts'
+import { foldText } from './fold-text.ts'
+import { memoize } from './memoize.ts'
 
 /** Words that employers' names have in eight languages, without accents. */
 const employerWords = new Set(
@@ -43,8 +43,8 @@ export function isEmployerWord(word: string): boolean {
 }
 
 /** How much a text reads like the name of an employer: 0 when not at all. */
-export const employerScore = lately((text) => {
-  const words = plain(text).split(' ')
+export const employerScore = memoize((text) => {
+  const words = foldText(text).split(' ')
   const found = words.filter(isEmployerWord).length
   const legal =
     /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(

@@ -1,4 +1,5 @@
 import { contraryWords, experienceWords, followingWords, joiningWords, leadingWords } from './company.ts'
+import { memoize } from './memoize.ts'
 import { ambiguousSkills, type Skill, skills } from './skills.ts'
 
 interface Spelling {
@@ -78,20 +79,11 @@ export interface FoundSkill {
  * @param isList whether the text is a list of skills, where every name counts
  */
 export function findSkills(text: string, isList = false): readonly FoundSkill[] {
-  if (text.length > kept.longest) return searchSkills(text, isList)
-  const lately = isList ? latelyInLists : latelyInText
-  const known = lately.get(text)
-  if (known) return known
-  const found = searchSkills(text, isList)
-  if (lately.size >= kept.most) lately.clear()
-  lately.set(text, found)
-  return found
+  return isList ? skillsInList(text) : skillsInText(text)
 }
 
-/** Lines that were searched lately: every line is looked at by several readers. */
-const latelyInText = new Map<string, readonly FoundSkill[]>()
-const latelyInLists = new Map<string, readonly FoundSkill[]>()
-const kept = { most: 2_000, longest: 300 }
+const skillsInText = memoize((text) => searchSkills(text, false))
+const skillsInList = memoize((text) => searchSkills(text, true))
 
 /** An address, whose protocol is no skill. */
 const address = /\b(?:https?|s?ftp):\/\//gi

@@ -1,6 +1,6 @@
-import { plain } from '../parse/sections.ts'
 import { isEmployerWord } from './employer-words.ts'
-import { lately } from './lately.ts'
+import { foldText } from './fold-text.ts'
+import { memoize } from './memoize.ts'
 
 export { employerScore } from './employer-words.ts'
 
@@ -219,8 +219,8 @@ function headOf(words: string[]): string | undefined {
 }
 
 /** How much a text reads like a job title: 0 when not at all. */
-export const titleScore = lately((text) => {
-  const words = plain(text.replace(/\([^)]*\)/g, '')).split(' ')
+export const titleScore = memoize((text) => {
+  const words = foldText(text.replace(/\([^)]*\)/g, '')).split(' ')
   const titles = words.filter(isTitleWord).length
   const employers = words.filter(isEmployerWord).length
   const head = headOf(words) ?? ''

@@ -1,4 +1,4 @@
-import { plain } from '../parse/plain.ts'
+import { foldText } from './fold-text.ts'
 
 /** Towns that resumes name often, in their own and in English spelling; far from all, the rest is told from where it stands. */
 const list = `
@@ -68,11 +68,11 @@ Pretoria; Port Elizabeth; Stellenbosch; Harare; Lusaka; Gaborone; Windhoek; Daka
 const towns = new Set(
   list
     .split(';')
-    .map((name) => plain(name))
+    .map((name) => foldText(name))
     .filter((name) => name !== ''),
 )
 
 /** Whether a text is the name of a town that is known, and nothing else. */
 export function isKnownTown(text: string): boolean {
-  return text.length <= 40 && towns.has(plain(text))
+  return text.length <= 40 && towns.has(foldText(text))
 }

@@ -1,4 +1,4 @@
-import { headingKind } from '../../domain/parse/sections.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
 
 /** A text box: its lines, and where it stands in the units of drawings; without a place it is known by its order only. */
 export interface Box {

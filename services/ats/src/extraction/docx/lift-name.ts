@@ -1,5 +1,5 @@
-import { nameIn } from '../../domain/parse/person-name.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
+import { nameIn } from '../../domain/annotate/person-name.ts'
 
 /** A paragraph whose letters are set in a size of their own, or as a title. */
 export interface Prominent {

@@ -1,6 +1,6 @@
-import { findDateRange, findDates } from '../../domain/parse/dates.ts'
-import { bulletMark } from '../../domain/parse/line-kinds.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { findDateRange, findDates } from '../../domain/annotate/dates.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
+import { bulletMark } from '../../domain/annotate/line-kinds.ts'
 
 /** A row of a table: the lines of each of its cells. */
 export type TableRow = string[][]

@@ -1,5 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extract-text.ts'
+import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
 import { liftName } from './lift-name.ts'
 import { toMatrix } from './matrix.ts'
@@ -49,7 +50,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
       const page = await document.getPage(number)
       const marks = await marksOf(page)
-      const read = readMarkedPage(marks, number === 1)
+      const read = whileRemembering(() => readMarkedPage(marks, number === 1))
       layout.columns = Math.max(layout.columns, read.columns)
       layout.letterSpacedLines += read.spaced
       layout.images += marks.images

@@ -1,5 +1,5 @@
-import { findDates } from '../../domain/parse/dates.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { findDates } from '../../domain/annotate/dates.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, usualSize } from './rows.ts'
 

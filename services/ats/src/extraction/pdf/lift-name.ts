@@ -1,5 +1,5 @@
-import { nameIn } from '../../domain/parse/person-name.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
+import { nameIn } from '../../domain/annotate/person-name.ts'
 import { titleScore } from '../../domain/vocabulary/role-words.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toRows, usualSize } from './rows.ts'

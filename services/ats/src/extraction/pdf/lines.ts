@@ -1,6 +1,6 @@
-import { findDateRange, findDates } from '../../domain/parse/dates.ts'
-import { lineKind } from '../../domain/parse/line-kinds.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { findDateRange, findDates } from '../../domain/annotate/dates.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
+import { lineKind } from '../../domain/annotate/line-kinds.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
 

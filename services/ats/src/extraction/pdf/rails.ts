@@ -1,6 +1,6 @@
-import { findDateRange, findDates } from '../../domain/parse/dates.ts'
-import { labelKind } from '../../domain/parse/labels.ts'
-import { headingKind } from '../../domain/parse/sections.ts'
+import { findDateRange, findDates } from '../../domain/annotate/dates.ts'
+import { headingKind } from '../../domain/annotate/headings.ts'
+import { labelKind } from '../../domain/annotate/labels.ts'
 import type { Gutter } from './gutters.ts'
 import { type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { type Ground, groundIn } from '@resume/service-kit/ai/ground'
+import { type Ground, groundIn } from '@resume/resume-text/ground'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import { linkTypeOf } from '../json-resume/links.ts'

@@ -1,4 +1,4 @@
-import type { SectionKind } from './headings.ts'
+import type { SectionKind } from './section-kinds.ts'
 
 /** Words that say by themselves what a section is about, in eight languages, without accents. */
 const nouns: [SectionKind, string][] = [

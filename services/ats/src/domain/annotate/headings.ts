@@ -1,22 +1,6 @@
+import { foldText } from '../vocabulary/fold-text.ts'
 import { themedKind } from './heading-words.ts'
-import { plain } from './plain.ts'
-
-/** What a part of a resume is about. */
-export type SectionKind =
-  | 'header'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certifications'
-  | 'languages'
-  | 'awards'
-  | 'publications'
-  | 'volunteer'
-  | 'interests'
-  | 'references'
-  | 'other'
+import type { SectionKind } from './section-kinds.ts'
 
 /** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
 const headings: Record<SectionKind, string> = {
@@ -119,12 +103,12 @@ const numbering = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+(?=\p{L})/u
 export function headingKind(given: string): SectionKind | undefined {
   if (given.length > longestHeading) return undefined
   const line = given.replace(numbering, '')
-  const words = plain(line)
+  const words = foldText(line)
   return (
     kindByHeading.get(words) ??
     kindByHeading.get(joinLetterSpaced(words)) ??
-    kindByHeading.get(plain(line.replace(/[&+/]/g, ' and '))) ??
-    combined(plain(line.replace(/[&+/]/g, ' and '))) ??
+    kindByHeading.get(foldText(line.replace(/[&+/]/g, ' and '))) ??
+    combined(foldText(line.replace(/[&+/]/g, ' and '))) ??
     themedKind(line, words) ??
     qualified(line, words)
   )

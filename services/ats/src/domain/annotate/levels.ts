@@ -1,5 +1,5 @@
 import { type Education, type EducationLevel, educationLevels } from '../report.ts'
-import { plain } from './sections.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** Words that tell a level, highest level first, on text without accents and signs. */
 const levelWords: [EducationLevel, RegExp][] = [
@@ -30,7 +30,7 @@ const secondaryFirst =
 
 /** The level that a text names. */
 export function levelOf(text: string): EducationLevel {
-  const words = plain(text)
+  const words = foldText(text)
   if (secondaryFirst.test(words) && !/\b(?:teacher|bachelor|master)\b/.test(words))
     return /grado medio/.test(words) ? 'diploma' : 'secondary'
   if (/\bgrado superior\b/.test(words)) return 'diploma'

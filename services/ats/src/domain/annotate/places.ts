@@ -1,3 +1,4 @@
+import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 
@@ -39,20 +40,11 @@ function isRegion(text: string): boolean {
   return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
-/** Texts that were looked at lately: a header's parts are asked about by several readers. */
-const lately = new Map<string, boolean>()
-const kept = { most: 4_000, longest: 160 }
+/** Longest text that can be a place, in characters. */
+const longestPlace = 160
 
-/** Whether a text is a place and nothing else: «Leeds, UK», «Remote», «12345 Berlin», «San Francisco, CA (Remote)». */
-export function isPlace(text: string): boolean {
-  if (text.length > kept.longest) return false
-  const known = lately.get(text)
-  if (known !== undefined) return known
-  const result = readsLikePlace(text)
-  if (lately.size >= kept.most) lately.clear()
-  lately.set(text, result)
-  return result
-}
+/** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */
+export const isPlace = memoize((text) => text.length <= longestPlace && readsLikePlace(text))
 
 function readsLikePlace(text: string): boolean {
   const parts = text

@@ -1,4 +1,4 @@
-import { monthByName, openWords } from '../dates/month-names.ts'
+import { monthByName, openWords } from './month-names.ts'
 
 /** Words for «until now», but for those that alone say nothing, and those for a beginning without an end. */
 const saysOpen = new RegExp(

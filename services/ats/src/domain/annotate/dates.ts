@@ -1,5 +1,6 @@
-import { isSeason, monthByName, monthNames, openWords } from '@resume/service-kit/dates/month-names'
+import { isSeason, monthByName, monthNames, openWords } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 
 /** A date in a line and where it stands. */
 export interface FoundDate {
@@ -61,20 +62,12 @@ const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:1
 const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
 const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
 
-/** Dates of lines that were read lately: a line is looked at by several readers. */
-const lately = new Map<string, FoundDate[]>()
-const mostKept = 4_000
-
 /** Every date in a line. */
-export function findDates(line: string): FoundDate[] {
-  if (line.length > longestOpen && !figures.test(line)) return []
-  const known = lately.get(line)
-  if (known) return known
-  const found = figures.test(line) ? searchDates(line) : findOpen(line)
-  if (lately.size >= mostKept) lately.clear()
-  lately.set(line, found)
-  return found
+export function findDates(line: string): readonly FoundDate[] {
+  return line.length > longestOpen && !figures.test(line) ? [] : datesIn(line)
 }
+
+const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : findOpen(line)))
 
 /** «Today» and its like without a figure, which stand in short lines. */
 function findOpen(line: string): FoundDate[] {

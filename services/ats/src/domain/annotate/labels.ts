@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 
 /** What a form's label asks for. */
 export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place' | 'work' | 'school' | 'credential'
@@ -72,7 +72,7 @@ const longest = 80
 
 /** The kind of a text that is a label and nothing else. */
 export function labelKind(text: string): Label | undefined {
-  return text.length <= longest && /\p{L}/u.test(text) ? kinds.get(plain(text)) : undefined
+  return text.length <= longest && /\p{L}/u.test(text) ? kinds.get(foldText(text)) : undefined
 }
 
 /** A line that begins with a label: «Company: Acme», «Dates   2019 – 2021»; the value is empty when it stands below. */

@@ -1,0 +1,16 @@
+/** What a part of a resume is about. */
+export type SectionKind =
+  | 'header'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certifications'
+  | 'languages'
+  | 'awards'
+  | 'publications'
+  | 'volunteer'
+  | 'interests'
+  | 'references'
+  | 'other'

@@ -1,0 +1,16 @@
+import { memoize } from './memoize.ts'
+
+const ascii = /^\p{ASCII}*$/u
+
+/** Text in lower case, without accents and signs, its words divided by single blanks. */
+export const foldText = memoize((text) => {
+  const lower = text.toLowerCase()
+  if (ascii.test(lower)) return lower.replace(/[^a-z0-9]+/g, ' ').trim()
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+})
