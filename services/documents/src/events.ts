@@ -1,9 +1,9 @@
 import type { EventKey } from '@resume/proto/events'
 import type { EventHandlers } from '@resume/service-kit/events/consumer'
-import type { Database, Transaction } from './adapters/database.ts'
-import type { DocumentCache } from './adapters/document-cache.ts'
-import { keepSubscription } from './adapters/subscriptions.ts'
-import { eraseUserData } from './adapters/user-data.ts'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
+import type { ServiceDependencies } from './compose.ts'
+import { eraseUserData } from './use-cases/erase-user-data.ts'
+import { recordSubscription } from './use-cases/record-subscription.ts'
 
 /** What documents publishes. */
 export const published = [
@@ -17,44 +17,14 @@ export const published = [
 ] as const satisfies EventKey[]
 
 /** What documents consumes. */
-export const consumed = [
-  'subscriptionChanged',
-  'userDeleted',
-  'documentCreated',
-  'documentUpdated',
-  'documentDeleted',
-  'documentRestored',
-  'masterProfileSaved',
-  'shareLinkCreated',
-  'shareLinkDeleted',
-] as const satisfies EventKey[]
+export const consumed = ['subscriptionChanged', 'userDeleted'] as const satisfies EventKey[]
 
-/**
- * Billing's news, which decide on a user's plan; the order to forget a user; and its own changes, to drop caches again
- * that Redis could not drop before.
- */
+/** Changes of subscriptions, which decide on a user's plan, and the deletion of accounts. */
 export function documentsEventHandlers(
-  database: Database,
-  cache: DocumentCache,
+  dependencies: ServiceDependencies,
 ): Pick<EventHandlers<Transaction>, (typeof consumed)[number]> {
-  const dropCounts = {
-    always: ({ userId, documentId }: { userId: string; documentId: string }) =>
-      confirmed(cache.dropCounts(userId, [documentId])),
-  }
   return {
-    subscriptionChanged: { once: keepSubscription },
-    userDeleted: { always: ({ userId }) => eraseUserData(userId, database, cache) },
-    documentCreated: dropCounts,
-    documentUpdated: { always: ({ userId, documentId }) => confirmed(cache.dropDocument(userId, documentId)) },
-    documentDeleted: dropCounts,
-    documentRestored: dropCounts,
-    masterProfileSaved: { always: ({ userId }) => confirmed(cache.dropProfile(userId)) },
-    shareLinkCreated: dropCounts,
-    shareLinkDeleted: dropCounts,
+    subscriptionChanged: { once: (event, transaction) => recordSubscription(dependencies, transaction, event) },
+    userDeleted: { always: ({ userId }) => eraseUserData(dependencies, userId) },
   }
-}
-
-/** Fails while Redis does not confirm, so that the event is delivered again. */
-async function confirmed(dropping: Promise<boolean>): Promise<void> {
-  if (!(await dropping)) throw new Error('Redis did not confirm')
 }

@@ -2,14 +2,17 @@ import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
 import { createLogger } from '@resume/service-kit/logging/logger'
-import { connectRedis, type RedisConnection } from '@resume/service-kit/redis/connect'
+import { connectRedis } from '@resume/service-kit/redis/connect'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownRedis } from '@resume/test-kit/own-servers'
 import { describe, expect, it } from 'vitest'
 import { json, runDocuments } from '../test-data/running-documents.ts'
 import { stranger, usernameOf, useShareLinks } from '../test-data/use-share-links.ts'
 import { openDatabase } from './adapters/database.ts'
-import { createCountView, flushViews } from './adapters/view-buffer.ts'
+import { createShareLinkRepository } from './adapters/share-links.ts'
+import { createViewBuffer } from './adapters/view-buffer.ts'
+import { flushViewsJob } from './jobs.ts'
+import { countView } from './use-cases/count-view.ts'
 
 const test = useShareLinks()
 const { aDocument, open, share, verify } = test
@@ -45,29 +48,33 @@ describe('views', () => {
     try {
       await expect.poll(() => connection.isUp()).toBe(true)
       const link = await aLinkIn(database)
-      const count = createCountView(connection, database, silent)
-      const job = flushViews(connection, 1_000)
+      const views = createViewBuffer(connection)
+      const ports = { views, shareLinks: createShareLinkRepository(database), onUncountedView: () => {} }
+      const reader = { kind: 'anonymous', addressHash: '' } as const
+      const count = (id: string) => countView(ports, reader, { id, userId: newId() })
+      const job = flushViewsJob(views, 1_000)
       const lease = await takeLease(pool, job.name, 'me', 60_000)
       if (!lease) throw new Error('no lease')
-      const views = async () => (await database.shareLink.findUniqueOrThrow({ where: { id: link } })).viewCount
+      const counted = async () => (await database.shareLink.findUniqueOrThrow({ where: { id: link } })).viewCount
 
       await Promise.all(Array.from({ length: 7 }, () => count(link)))
-      const cutAfterCommit = flushViews(withoutFinish(connection), 1_000)
+      const unfinished = { ...views, finish: () => Promise.reject(new Error('cut off')) }
+      const cutAfterCommit = flushViewsJob(unfinished, 1_000)
       await expect(cutAfterCommit.run(lease, pool)).rejects.toThrow('cut off')
-      expect(await views()).toBe(7)
+      expect(await counted()).toBe(7)
       await Promise.all(Array.from({ length: 5 }, () => count(link)))
       await job.run(lease, pool)
-      expect(await views()).toBe(7)
+      expect(await counted()).toBe(7)
       await job.run(lease, pool)
-      expect(await views()).toBe(12)
+      expect(await counted()).toBe(12)
 
       await Promise.all(Array.from({ length: 3 }, () => count(link)))
       const lost = { ...lease, token: String(BigInt(lease.token) - 1n) }
       await expect(job.run(lost, pool)).rejects.toThrow('lease')
-      expect(await views()).toBe(12)
+      expect(await counted()).toBe(12)
       await job.run(lease, pool)
       await job.run(lease, pool)
-      expect(await views()).toBe(15)
+      expect(await counted()).toBe(15)
     } finally {
       connection.close()
       await apart.stop()
@@ -132,19 +139,6 @@ describe('views', () => {
     await lonely.stop()
   })
 })
-
-/** A Redis on which a batch cannot be finished, as when the process dies right before. */
-function withoutFinish(connection: RedisConnection): RedisConnection {
-  const redis = new Proxy(connection.redis, {
-    get: (target, name) => {
-      if (name === 'defineCommand') return () => {}
-      if (name === 'viewsFinish') return () => Promise.reject(new Error('cut off'))
-      const value = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  return { ...connection, redis }
-}
 
 async function aLinkIn(database: ReturnType<typeof openDatabase>): Promise<string> {
   const now = new Date()

@@ -1,9 +1,15 @@
+import {
+  type DocumentType,
+  documentLimits,
+  documentTypes,
+  type Visibility,
+  visibilities,
+} from '@resume/proto/limits/documents'
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-import { documentTypes, visibilities } from './document.ts'
-import { largestContent, largestMetadata, readFreeJson } from './free-json.ts'
+import { readFreeJson } from './free-json.ts'
 import { isSlug } from './slug.ts'
 
-/** Fields of a document as they come from a caller; what is absent was not sent. */
+/** Fields of a document as a caller sent them; absent fields were not sent. */
 export interface SentFields {
   title?: string
   slug?: string
@@ -17,7 +23,7 @@ export interface SentFields {
   lastSyncedAt?: string
 }
 
-/** Fields that keep every rule. */
+/** Valid fields of a document. */
 export interface DocumentFields {
   title?: string
   slug?: string
@@ -27,18 +33,15 @@ export interface DocumentFields {
   /** JSON text. */
   metadata?: string
   templateId?: string
-  visibility?: string
+  visibility?: Visibility
   keepLocalOnly?: boolean
   lastSyncedAt?: Date | null
 }
 
-const longestTitle = 200
-const longestTemplateId = 64
-const mostTags = 20
-const longestTag = 40
+const { titleLength, templateIdLength, tagLength, contentBytes, metadataBytes } = documentLimits
 
 /**
- * Checks what a caller sent (decisions, Documents).
+ * Checks the fields that a caller sent (docs/api/documents.md).
  * @throws AppError `invalid_argument` with every wrong field; `payload_too_large` for content or metadata
  */
 export function readFields(sent: SentFields): DocumentFields {
@@ -48,17 +51,29 @@ export function readFields(sent: SentFields): DocumentFields {
   if (sent.slug !== undefined) fields.slug = readSlug(sent.slug, wrong)
   if (sent.tags !== undefined) fields.tags = readTags(sent.tags, wrong)
   if (sent.templateId !== undefined) fields.templateId = readTemplateId(sent.templateId, wrong)
-  if (sent.visibility !== undefined) fields.visibility = oneOf(sent.visibility, visibilities, 'visibility', wrong)
+  if (sent.visibility !== undefined) fields.visibility = readVisibility(sent.visibility, wrong)
   if (sent.keepLocalOnly !== undefined) fields.keepLocalOnly = sent.keepLocalOnly
   if (sent.lastSyncedAt !== undefined) fields.lastSyncedAt = readTimestamp(sent.lastSyncedAt, wrong)
   if (wrong.length > 0) throw invalidFields(...wrong)
-  if (sent.content !== undefined) fields.content = readFreeJson(sent.content, 'content', largestContent)
-  if (sent.metadata !== undefined) fields.metadata = readFreeJson(sent.metadata, 'metadata', largestMetadata)
+  if (sent.content !== undefined) fields.content = readFreeJson(sent.content, 'content', contentBytes)
+  if (sent.metadata !== undefined) fields.metadata = readFreeJson(sent.metadata, 'metadata', metadataBytes)
   return fields
 }
 
-/** A document's type. @throws AppError `invalid_argument` for any other word */
-export function readType(type: string): (typeof documentTypes)[number] {
+/**
+ * Checks the fields of an update.
+ * @throws AppError as {@link readFields}, and `invalid_argument` when there is none
+ */
+export function readChanges(sent: SentFields): DocumentFields {
+  const fields = readFields(sent)
+  if (Object.keys(fields).length === 0) {
+    throw invalidFields({ path: 'revision', message: 'must come with at least one changed field' })
+  }
+  return fields
+}
+
+/** A document's type. @throws AppError `invalid_argument` for anything else */
+export function readType(type: string): DocumentType {
   const known = documentTypes.find((candidate) => candidate === type)
   if (!known) throw invalidFields({ path: 'type', message: `must be one of ${documentTypes.join(', ')}` })
   return known
@@ -66,8 +81,8 @@ export function readType(type: string): (typeof documentTypes)[number] {
 
 function readTitle(sent: string, wrong: FieldViolation[]): string {
   const title = sent.trim()
-  if (!hasLength(title, 1, longestTitle)) {
-    wrong.push({ path: 'title', message: `must be 1 to ${longestTitle} characters` })
+  if (!hasLength(title, 1, titleLength)) {
+    wrong.push({ path: 'title', message: `must be 1 to ${titleLength} characters` })
   }
   requireText(title, 'title', wrong)
   return title
@@ -75,18 +90,21 @@ function readTitle(sent: string, wrong: FieldViolation[]): string {
 
 function readSlug(slug: string, wrong: FieldViolation[]): string {
   if (!isSlug(slug)) {
-    wrong.push({ path: 'slug', message: 'must be 1 to 100 lower-case letters, digits and single hyphens between them' })
+    wrong.push({
+      path: 'slug',
+      message: `must be 1 to ${documentLimits.slugLength} lower-case letters and digits, with single hyphens between them`,
+    })
   }
   return slug
 }
 
-/** Tags without blanks around them, each once. */
+/** Tags without surrounding white space, each once. */
 function readTags(sent: string[], wrong: FieldViolation[]): string[] {
   const tags = sent.map((tag) => tag.trim())
-  if (tags.length > mostTags) wrong.push({ path: 'tags', message: `must be at most ${mostTags}` })
+  if (tags.length > documentLimits.tags) wrong.push({ path: 'tags', message: `must be at most ${documentLimits.tags}` })
   for (const [index, tag] of tags.entries()) {
-    if (!hasLength(tag, 1, longestTag)) {
-      wrong.push({ path: `tags.${index}`, message: `must be 1 to ${longestTag} characters` })
+    if (!hasLength(tag, 1, tagLength)) {
+      wrong.push({ path: `tags.${index}`, message: `must be 1 to ${tagLength} characters` })
     }
     requireText(tag, `tags.${index}`, wrong)
   }
@@ -94,8 +112,11 @@ function readTags(sent: string[], wrong: FieldViolation[]): string[] {
 }
 
 function readTemplateId(templateId: string, wrong: FieldViolation[]): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(templateId) || templateId.length > longestTemplateId) {
-    wrong.push({ path: 'templateId', message: `must be 1 to ${longestTemplateId} letters, digits, dots, hyphens` })
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(templateId) || templateId.length > templateIdLength) {
+    wrong.push({
+      path: 'templateId',
+      message: `must be 1 to ${templateIdLength} letters, digits, dots, hyphens or underscores`,
+    })
   }
   return templateId
 }
@@ -107,19 +128,20 @@ function readTimestamp(sent: string, wrong: FieldViolation[]): Date | null {
   return date
 }
 
-function oneOf(value: string, words: readonly string[], path: string, wrong: FieldViolation[]): string {
-  if (!words.includes(value)) wrong.push({ path, message: `must be one of ${words.join(', ')}` })
-  return value
+function readVisibility(sent: string, wrong: FieldViolation[]): Visibility | undefined {
+  const known = visibilities.find((candidate) => candidate === sent)
+  if (!known) wrong.push({ path: 'visibility', message: `must be one of ${visibilities.join(', ')}` })
+  return known
 }
 
-/** Counts by code point, as JSON Schema does. */
+/** Counts code points, as JSON Schema does. */
 function hasLength(text: string, min: number, max: number): boolean {
   if (text.length > 2 * max) return false
   const { length } = [...text]
   return length >= min && length <= max
 }
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL stores no NUL, and half of a surrogate pair is not a character. */
 function requireText(text: string, path: string, wrong: FieldViolation[]): void {
   if (text.includes('\0') || !text.isWellFormed()) wrong.push({ path, message: 'must not hold control characters' })
 }

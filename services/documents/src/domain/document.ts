@@ -1,19 +1,7 @@
-/** Kinds of documents (decisions, Documents). */
-export const documentTypes = ['RESUME', 'COVER_LETTER', 'PORTFOLIO', 'LINK_IN_BIO'] as const
+import { type DocumentSort, type DocumentType, documentLimits, type Visibility } from '@resume/proto/limits/documents'
+import type { DocumentFields } from './document-fields.ts'
 
-/** A kind of document. */
-export type DocumentType = (typeof documentTypes)[number]
-
-/** Who may see a document. */
-export const visibilities = ['PRIVATE', 'UNLISTED', 'PUBLIC'] as const
-
-/** Orders of the list; a minus sign means descending. */
-export const documentSorts = ['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title'] as const
-
-/** An order of the list. */
-export type DocumentSort = (typeof documentSorts)[number]
-
-/** What a document is called when nobody said. */
+/** Titles of documents that are created without one. */
 export const defaultTitles: Record<DocumentType, string> = {
   RESUME: 'Untitled resume',
   COVER_LETTER: 'Untitled cover letter',
@@ -21,20 +9,17 @@ export const defaultTitles: Record<DocumentType, string> = {
   LINK_IN_BIO: 'Untitled link in bio',
 }
 
-/** The template when nobody said (decisions, Documents). */
+/** The template of documents that are created without one. */
 export const defaultTemplateId = 'modern'
 
-/** The version of the content's schema that new documents have. */
+/** The schema version of new documents' content. */
 export const currentSchemaVersion = 1
 
-/** Active documents of a type without a subscription (interface, Limits). */
-export const freeDocumentsPerType = 1
-
-/** A document without what it holds. */
+/** A document without its content. */
 export interface DocumentHead {
   id: string
   userId: string
-  type: string
+  type: DocumentType
   title: string
   slug: string
   tags: string[]
@@ -43,7 +28,7 @@ export interface DocumentHead {
   templateId: string
   schemaVersion: number
   revision: number
-  visibility: string
+  visibility: Visibility
   keepLocalOnly: boolean
   lastSyncedAt: Date | null
   createdAt: Date
@@ -51,13 +36,13 @@ export interface DocumentHead {
   deletedAt: Date | null
 }
 
-/** A whole document. */
+/** A document with its content. */
 export interface Document extends DocumentHead {
   /** JSON text. */
   content: string
 }
 
-/** A former state of a document, without what it held. */
+/** A former version of a document, without its content. */
 export interface VersionHead {
   documentId: string
   revision: number
@@ -68,13 +53,75 @@ export interface VersionHead {
   metadata: string
   templateId: string
   schemaVersion: number
-  visibility: string
+  visibility: Visibility
   createdAt: Date
   supersededAt: Date
 }
 
-/** A former state of a document. */
+/** A former version of a document. */
 export interface Version extends VersionHead {
   /** JSON text. */
   content: string
+}
+
+/** A new document, ready to be stored. */
+export type NewDocument = Omit<Document, 'revision' | 'lastSyncedAt' | 'createdAt' | 'updatedAt' | 'deletedAt'> & {
+  contentId: string
+}
+
+/** A document without its content, but with the id of the stored content. */
+export type StoredDocument = DocumentHead & { contentId: string }
+
+/** A version without its content, but with the id of the stored content. */
+export type StoredVersion = VersionHead & { contentId: string }
+
+/** What a revision changes besides the content; absent fields keep their values. */
+export type RevisionChanges = Omit<DocumentFields, 'content'> & { schemaVersion?: number }
+
+/** The next revision of a document. */
+export interface Revision {
+  userId: string
+  documentId: string
+  /** The revision that the document must have; undefined: any. */
+  expected: number | undefined
+  changes: RevisionChanges
+  /** New text, or the id of stored content; undefined: the content stays. */
+  content: { id: string; text?: string } | undefined
+}
+
+/** Which documents to list, and in which order. */
+export interface DocumentQuery {
+  type?: DocumentType
+  visibility?: Visibility
+  tag?: string
+  /** Text within the title, in any case. */
+  search?: string
+  sort: DocumentSort
+}
+
+/** The longest title of a copy before the suffix is added, in characters. */
+const longestCopiedTitle = documentLimits.titleLength - 10
+
+/** The title of a document's copy. */
+export function titleOfCopy(title: string): string {
+  return `${[...title].slice(0, longestCopiedTitle).join('')} (copy)`
+}
+
+/** Documents that were deleted after this time can be restored. */
+export function restorableSince(now: Date): Date {
+  return daysBefore(now, documentLimits.restorableDays)
+}
+
+/** Versions that were superseded after this time are shown; the job that removes the others runs only now and then. */
+export function versionsShownSince(now: Date): Date {
+  return daysBefore(now, documentLimits.versionDays)
+}
+
+/** The oldest revision that a document keeps as a version, given its current revision. */
+export function oldestKeptRevision(current: number): number {
+  return Math.max(1, current - documentLimits.versions)
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 }

@@ -1,28 +1,20 @@
 import { isUtf8 } from 'node:buffer'
+import { documentLimits } from '@resume/proto/limits/documents'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-
-/** Largest content and snapshot, as UTF-8 JSON (decisions, Documents). */
-export const largestContent = 1024 * 1024
-
-/** Largest metadata, as UTF-8 JSON (decisions, Documents). */
-export const largestMetadata = 16 * 1024
-
-/** Deepest nesting of free-form JSON; the object itself is the first level. */
-export const deepestLevel = 64
 
 const quote = 0x22
 const backslash = 0x5c
-/** `[` and `{`, `]` and `}` are each told apart by one bit alone. */
+/** `[` and `{` differ in one bit only, as do `]` and `}`. */
 const withoutCurl = 0xdf
 const opening = 0x5b
 const closing = 0x5d
 
 /**
- * The text of a JSON object that a caller sent, exactly as sent: it is kept and given back without ever being rebuilt,
- * so key order, numbers beyond double precision and keys such as `__proto__` survive.
- * @param name the field, for messages
- * @param largest bytes
- * @throws AppError `payload_too_large`, or `invalid_argument` for anything that is no JSON object or too deep
+ * The text of a JSON object that a caller sent, exactly as sent: it is stored and returned without being rebuilt, so
+ * key order, numbers beyond double precision and keys such as `__proto__` survive.
+ * @param name the field's name, for messages
+ * @param largest the most bytes that it may have
+ * @throws AppError `payload_too_large`; `invalid_argument` for anything that is not a JSON object or nested too deeply
  */
 export function readFreeJson(bytes: Uint8Array, name: string, largest: number): string {
   if (bytes.byteLength > largest) {
@@ -38,8 +30,9 @@ export function readFreeJson(bytes: Uint8Array, name: string, largest: number): 
 }
 
 function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolation | undefined {
-  if (depthOf(bytes) > deepestLevel)
-    return { path: name, message: `must be nested at most ${deepestLevel} levels deep` }
+  if (depthOf(bytes) > documentLimits.jsonDepth) {
+    return { path: name, message: `must be nested at most ${documentLimits.jsonDepth} levels deep` }
+  }
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
@@ -49,7 +42,7 @@ function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolat
   return { path: name, message: 'must be an object' }
 }
 
-/** Levels of nesting, found without recursion; meaningless for text that is no JSON. */
+/** Counts levels of nesting, without recursion; meaningless for text that is not JSON. */
 export function depthOf(bytes: Uint8Array): number {
   let depth = 0
   let deepest = 0
@@ -67,7 +60,7 @@ export function depthOf(bytes: Uint8Array): number {
   return deepest
 }
 
-/** The place of the quotation mark that ends the string beginning at `start`. */
+/** The position of the quotation mark that ends the string starting at `start`. */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let escapes = 0

@@ -1,4 +1,4 @@
-/** What a master profile holds (interface, Master profile). */
+/** The content of a master profile (docs/api/master-profile.md). */
 export interface Profile {
   templateId: string
   basics: {
@@ -31,7 +31,7 @@ export interface Profile {
   customization: Record<string, string | number>
 }
 
-/** An address elsewhere. */
+/** A link to another site. */
 export interface ProfileLink {
   id: string
   type: string
@@ -39,7 +39,7 @@ export interface ProfileLink {
   url: string
 }
 
-/** A job. */
+/** A position. */
 export interface Experience {
   id: string
   company: string
@@ -64,7 +64,7 @@ export interface Education {
   summary: string
 }
 
-/** Something that was made. */
+/** A project. */
 export interface Project {
   id: string
   name: string
@@ -104,7 +104,7 @@ export interface Volunteering {
   summary: string
 }
 
-/** Somebody who can be asked. */
+/** A person who can vouch for the candidate. */
 export interface Reference {
   id: string
   name: string
@@ -134,7 +134,7 @@ const sectionLabels = [
   ['achievements', 'Achievements'],
 ] as const
 
-/** A profile in which nothing is filled in yet. */
+/** A profile with nothing filled in. */
 export function emptyProfile(): Profile {
   return {
     templateId: 'modern',

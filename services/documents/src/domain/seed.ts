@@ -1,11 +1,11 @@
-import type { DocumentType } from './document.ts'
+import type { DocumentType } from '@resume/proto/limits/documents'
 
-/** What a cover letter takes of the master profile (decisions, Documents). */
+/** The parts of the master profile that a cover letter starts with. */
 const letterParts = ['templateId', 'basics', 'links', 'summary', 'customization']
 
 /**
- * The content of a new document that was given none: a resume's is the whole master profile, a cover letter's the parts
- * that introduce its writer; an empty object where there is no profile or the type takes nothing of it.
+ * The content of a document that is created without any: a resume starts with the whole master profile, a cover letter
+ * with the parts that introduce its writer, every other type with an empty object (docs/api/documents.md).
  * @param profile the master profile's JSON text, if there is one
  */
 export function seededContent(type: DocumentType, profile: string | undefined): string {

@@ -1,10 +1,39 @@
-import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { randomBytes } from 'node:crypto'
+import { shareLinkLimits } from '@resume/proto/limits/documents'
+import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 
-/** How long a link lives when nobody said (decisions, Share links). */
-const defaultLifetimeMs = 30 * 24 * 60 * 60 * 1000
+const { passwordLength } = shareLinkLimits
 
-/** Length of a password in characters (decisions, Share links). */
-const passwordLength = { min: 4, max: 128 }
+/** How long a link is valid when the request names no expiry. */
+const defaultLifetimeMs = shareLinkLimits.defaultDays * 24 * 60 * 60 * 1000
+
+/** 192 bits are 32 characters of base64url (docs/api/share-links.md). */
+const tokenBytes = 24
+
+/** A share link: the public address of a snapshot of a document. */
+export interface ShareLink {
+  id: string
+  userId: string
+  documentId: string
+  username: string
+  slug: string
+  token: string
+  documentSlug: string
+  documentTitle: string
+  /** JSON text. */
+  snapshot: string
+  /** Null without a password. */
+  passwordHash: string | null
+  /** Null: never. */
+  expiresAt: Date | null
+  viewCount: number
+  lastViewedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A new share link, ready to be stored. */
+export type NewShareLink = Omit<ShareLink, 'viewCount' | 'lastViewedAt' | 'createdAt' | 'updatedAt'>
 
 /** What a caller asks of a new link. */
 export interface ShareRequest {
@@ -19,18 +48,18 @@ export interface ShareRequest {
 export interface ShareTerms {
   /** Null: never. */
   expiresAt: Date | null
-  /** Keep: that of the link which is replaced. */
+  /** `keep`: the password of the link that is replaced. */
   password: { set: string } | 'remove' | 'keep'
 }
 
 /**
- * The terms of a new link.
+ * The terms of a new link (docs/api/share-links.md).
  * @throws AppError `invalid_argument` with every wrong field
  */
 export function settleShare(request: ShareRequest, now: Date): ShareTerms {
   const wrong: FieldViolation[] = []
   if (request.noExpiry && request.expiresAt !== undefined) {
-    wrong.push({ path: 'noExpiry', message: 'must not be true beside expiresAt' })
+    wrong.push({ path: 'noExpiry', message: 'must not be true together with expiresAt' })
   }
   const expiresAt = expiryOf(request, now)
   if (expiresAt && !(expiresAt.getTime() > now.getTime())) {
@@ -42,7 +71,7 @@ export function settleShare(request: ShareRequest, now: Date): ShareTerms {
       wrong.push({ path: 'password', message: `must be ${passwordLength.min} to ${passwordLength.max} characters` })
     }
     if (request.removePassword) {
-      wrong.push({ path: 'removePassword', message: 'must not be true beside password' })
+      wrong.push({ path: 'removePassword', message: 'must not be true together with password' })
     }
   }
   if (wrong.length > 0) throw invalidFields(...wrong)
@@ -55,7 +84,28 @@ function expiryOf({ noExpiry, expiresAt }: ShareRequest, now: Date): Date | null
   return noExpiry ? null : new Date(now.getTime() + defaultLifetimeMs)
 }
 
-/** The path of the page that shows a link (decisions, Share links). */
+/** The username that a link's address needs. @throws AppError `invalid_argument` without one */
+export function requireUsername(username: string): string {
+  if (username === '') throw new AppError('invalid_argument', 'Username required before sharing')
+  return username
+}
+
+/** A new token: random and safe in URLs. */
+export function newShareToken(): string {
+  return randomBytes(tokenBytes).toString('base64url')
+}
+
+/** Whether a link can no longer be opened. */
+export function isExpired({ expiresAt }: Pick<ShareLink, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt.getTime() <= now.getTime()
+}
+
+/** Whether text can be the username in a public address; anything else cannot name a link. */
+export function isPublicUsername(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text)
+}
+
+/** The path of the page that shows a link. */
 export function publicPath({ username, slug }: { username: string; slug: string }): string {
   return `/share/${username}/${slug}`
 }

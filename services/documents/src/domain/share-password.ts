@@ -4,7 +4,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 const saltLength = 16
-/** Twice what the cost needs: 128 * N * r bytes. */
+/** Twice the memory that the cost needs: 128 * N * r bytes. */
 const maxmem = 64 * 1024 * 1024
 
 /** Hashes a password, off the main thread. @returns `scrypt$N$r$p$salt$key`, the last two in base64url */
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password is the one of a hash, in a time that does not tell how near it is. */
+/** Whether a password matches a hash, in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
@@ -22,7 +22,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** The same characters are the same password, however a keyboard composes them. */
+/** Normalizes first: the same characters are the same password, however a keyboard composes them. */
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, { ...options, maxmem }, (error, key) =>

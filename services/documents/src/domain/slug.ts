@@ -1,17 +1,16 @@
-/** Longest slug that is derived from a title, in characters; a number may be appended. */
-const longestDerived = 80
+import { documentLimits } from '@resume/proto/limits/documents'
 
-/** Longest slug that can be given, in characters. */
-export const longestSlug = 100
+/** The longest slug that is derived from a title, in characters; a number may be appended. */
+const longestDerived = 80
 
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a slug can be given: lower-case letters, digits and single hyphens between them. */
+/** Whether a slug is well formed: lower-case letters and digits, with single hyphens between them. */
 export function isSlug(value: string): boolean {
-  return value.length <= longestSlug && wellFormed.test(value)
+  return value.length <= documentLimits.slugLength && wellFormed.test(value)
 }
 
-/** The slug of a title: Latin letters without accents, digits, hyphens; `fallback` when nothing of it is left. */
+/** Derives a slug from a title: Latin letters without accents, digits and hyphens; `fallback` when none are left. */
 export function slugOf(title: string, fallback: string): string {
   const words = title
     .normalize('NFKD')

@@ -2,16 +2,17 @@ import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { readFields, readType } from '../domain/document-fields.ts'
+import { createDocument } from '../use-cases/create-document.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeDocument, withoutSent } from './encode.ts'
 
 /** Creates a document. */
-export function createDocument({
-  documents,
-}: Dependencies): UnaryHandler<DocumentsServiceDefinition['CreateDocument']> {
+export function createDocumentRpc(
+  dependencies: Dependencies,
+): UnaryHandler<DocumentsServiceDefinition['CreateDocument']> {
   return async ({ type, ...sent }) => {
     const fields = readFields(sent)
-    const document = await documents.create(requireUser().userId, readType(type), fields)
+    const document = await createDocument(dependencies, requireUser().userId, readType(type), fields)
     return { document: encodeDocument(withoutSent(document, fields)) }
   }
 }

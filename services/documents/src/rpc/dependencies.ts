@@ -1,30 +1,52 @@
-import type { Codehost } from '../adapters/codehost.ts'
-import type { CountFor } from '../adapters/counts.ts'
-import type { Documents } from '../adapters/documents.ts'
-import type { ImportQuotas } from '../adapters/import-quotas.ts'
-import type { Imports } from '../adapters/imports.ts'
-import type { Lifecycle } from '../adapters/lifecycle.ts'
-import type { MasterProfiles } from '../adapters/master-profiles.ts'
-import type { ReadNetwork } from '../adapters/network-reader.ts'
-import type { ReadDocument } from '../adapters/read-document.ts'
-import type { ShareLinks } from '../adapters/share-links.ts'
-import type { ExportUserData } from '../adapters/user-data.ts'
-import type { Versions } from '../adapters/versions.ts'
-import type { CountView } from '../adapters/view-buffer.ts'
+import type { CreateDocumentPorts } from '../use-cases/create-document.ts'
+import type { CreateShareLinkPorts } from '../use-cases/create-share-link.ts'
+import type { DeleteDocumentPorts } from '../use-cases/delete-document.ts'
+import type { DeleteShareLinkPorts } from '../use-cases/delete-share-link.ts'
+import type { DuplicateDocumentPorts } from '../use-cases/duplicate-document.ts'
+import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { GetCountsPorts } from '../use-cases/get-counts.ts'
+import type { GetDocumentPorts } from '../use-cases/get-document.ts'
+import type { GetImportQuotaPorts } from '../use-cases/get-import-quota.ts'
+import type { GetMasterProfilePorts } from '../use-cases/get-master-profile.ts'
+import type { GetVersionPorts } from '../use-cases/get-version.ts'
+import type { ImportCodehostPorts } from '../use-cases/import-codehost.ts'
+import type { ImportNetworkPorts } from '../use-cases/import-network.ts'
+import type { ListDocumentsPorts } from '../use-cases/list-documents.ts'
+import type { ListShareLinksPorts } from '../use-cases/list-share-links.ts'
+import type { ListSharedDocumentsPorts } from '../use-cases/list-shared-documents.ts'
+import type { ListVersionsPorts } from '../use-cases/list-versions.ts'
+import type { OpenShareLinkPorts } from '../use-cases/open-share-link.ts'
+import type { RestoreDocumentPorts } from '../use-cases/restore-document.ts'
+import type { RestoreVersionPorts } from '../use-cases/restore-version.ts'
+import type { SaveImportedProfilePorts } from '../use-cases/save-imported-profile.ts'
+import type { SaveMasterProfilePorts } from '../use-cases/save-master-profile.ts'
+import type { UpdateDocumentPorts } from '../use-cases/update-document.ts'
+import type { VerifyShareLinkPorts } from '../use-cases/verify-share-link.ts'
 
-/** What the RPCs of documents work with. */
-export interface Dependencies {
-  imports: Imports
-  importQuotas: ImportQuotas
-  codehost: Codehost
-  readNetwork: ReadNetwork
-  documents: Documents
-  readDocument: ReadDocument
-  lifecycle: Lifecycle
-  versions: Versions
-  masterProfiles: MasterProfiles
-  shareLinks: ShareLinks
-  countView: CountView
-  countFor: CountFor
-  exportUserData: ExportUserData
-}
+type DocumentPorts = CreateDocumentPorts &
+  GetDocumentPorts &
+  ListDocumentsPorts &
+  UpdateDocumentPorts &
+  DeleteDocumentPorts &
+  RestoreDocumentPorts &
+  DuplicateDocumentPorts &
+  ListVersionsPorts &
+  GetVersionPorts &
+  RestoreVersionPorts
+
+type ShareLinkPorts = CreateShareLinkPorts &
+  ListShareLinksPorts &
+  ListSharedDocumentsPorts &
+  DeleteShareLinkPorts &
+  OpenShareLinkPorts &
+  VerifyShareLinkPorts
+
+type ProfilePorts = GetMasterProfilePorts &
+  SaveMasterProfilePorts &
+  SaveImportedProfilePorts &
+  ImportCodehostPorts &
+  ImportNetworkPorts &
+  GetImportQuotaPorts
+
+/** What the RPCs work with: the ports of all use cases that they call. */
+export type Dependencies = DocumentPorts & ShareLinkPorts & ProfilePorts & GetCountsPorts & ExportUserDataPorts

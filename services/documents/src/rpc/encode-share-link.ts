@@ -1,10 +1,8 @@
 import type { SharedSnapshot } from '@resume/proto/generated/resume/documents/v1/SharedSnapshot'
 import type { ShareLink as ShareLinkMessage } from '@resume/proto/generated/resume/documents/v1/ShareLink'
-import type { Principal } from '@resume/service-kit/context/request-context'
-import { publicPath } from '../domain/share-link.ts'
-import type { ShareLink } from '../generated/prisma/client.ts'
+import { publicPath, type ShareLink } from '../domain/share-link.ts'
 
-/** A link as its owner sees it; of the password only whether there is one. */
+/** Encodes a link for its owner; of the password only whether there is one. */
 export function encodeShareLink(link: ShareLink): ShareLinkMessage {
   const { id, userId, documentId, slug, token, username, documentSlug, viewCount } = link
   return {
@@ -26,16 +24,11 @@ export function encodeShareLink(link: ShareLink): ShareLinkMessage {
   }
 }
 
-/** A link as its readers see it. */
+/** Encodes a link for its readers. */
 export function encodeShared({ documentTitle, expiresAt, snapshot }: ShareLink): SharedSnapshot {
   return {
     documentTitle,
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     snapshot: Buffer.from(snapshot),
   }
-}
-
-/** Whether a reader is the link's owner, whose views are not counted. */
-export function isOwner(reader: Principal, { userId }: ShareLink): boolean {
-  return reader.kind !== 'anonymous' && reader.userId === userId
 }

@@ -3,7 +3,7 @@ import type { DocumentVersion as VersionMessage } from '@resume/proto/generated/
 import type { MasterProfile as ProfileMessage } from '@resume/proto/generated/resume/documents/v1/MasterProfile'
 import type { Document, DocumentHead, VersionHead } from '../domain/document.ts'
 
-/** A document as it goes over the wire; without what it holds where that was not read. */
+/** Encodes a document; without content where that was not read. */
 export function encodeDocument(document: DocumentHead & { content?: string }): DocumentMessage {
   const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility, keepLocalOnly } =
     document
@@ -28,14 +28,14 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
   }
 }
 
-/** A document for the caller who has just sent its content, and so need not get it back: it is kept as it was sent. */
+/** A document for a caller who has just sent its content: the content is stored as sent and need not go back. */
 export function withoutSent(document: Document, sent: { content?: string }): DocumentHead & { content?: string } {
   if (sent.content === undefined) return document
   const { content: _content, ...head } = document
   return head
 }
 
-/** A former version as it goes over the wire; without what it held where that was not read. */
+/** Encodes a former version; without content where that was not read. */
 export function encodeVersion(version: VersionHead & { content?: string }): VersionMessage {
   const { documentId, revision, title, slug, tags, templateId, schemaVersion, visibility } = version
   return {
@@ -54,7 +54,7 @@ export function encodeVersion(version: VersionHead & { content?: string }): Vers
   }
 }
 
-/** A master profile as it goes over the wire; an empty one where there is none. */
+/** Encodes a master profile; an empty one when none was ever saved. */
 export function encodeProfile(
   userId: string,
   profile: { id: string; content: string; createdAt: Date; updatedAt: Date } | null,

@@ -4,7 +4,7 @@ import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import type { Dependencies } from './dependencies.ts'
 
 /** Collects everything that is held about the calling user, part by part. */
-export function exportUserData({
+export function exportUserDataRpc({
   exportUserData,
 }: Dependencies): UnaryHandler<DocumentsServiceDefinition['ExportUserData']> {
   return async ({ cursor }) => {

@@ -1,59 +1,59 @@
 import { documentsService } from '@resume/proto/services'
 import { type ServedService, serve } from '@resume/service-kit/grpc/server'
-import { createDocument } from './create-document.ts'
-import { createShareLink } from './create-share-link.ts'
-import { deleteDocument } from './delete-document.ts'
-import { deleteShareLink } from './delete-share-link.ts'
+import { createDocumentRpc } from './create-document.ts'
+import { createShareLinkRpc } from './create-share-link.ts'
+import { deleteDocumentRpc } from './delete-document.ts'
+import { deleteShareLinkRpc } from './delete-share-link.ts'
 import type { Dependencies } from './dependencies.ts'
-import { duplicateDocument } from './duplicate-document.ts'
-import { exportJsonResume } from './export-json-resume.ts'
-import { exportUserData } from './export-user-data.ts'
-import { getCounts } from './get-counts.ts'
-import { getDocument } from './get-document.ts'
-import { getImportQuota } from './get-import-quota.ts'
-import { getMasterProfile } from './get-master-profile.ts'
-import { getVersion } from './get-version.ts'
-import { importCodehost } from './import-codehost.ts'
-import { importJsonResume } from './import-json-resume.ts'
-import { importNetwork } from './import-network.ts'
-import { listDocuments } from './list-documents.ts'
-import { listShareLinks } from './list-share-links.ts'
-import { listSharedDocuments } from './list-shared-documents.ts'
-import { listVersions } from './list-versions.ts'
-import { openShareLink } from './open-share-link.ts'
-import { restoreDocument } from './restore-document.ts'
-import { restoreVersion } from './restore-version.ts'
-import { saveMasterProfile } from './save-master-profile.ts'
-import { updateDocument } from './update-document.ts'
-import { verifyShareLink } from './verify-share-link.ts'
+import { duplicateDocumentRpc } from './duplicate-document.ts'
+import { exportJsonResumeRpc } from './export-json-resume.ts'
+import { exportUserDataRpc } from './export-user-data.ts'
+import { getCountsRpc } from './get-counts.ts'
+import { getDocumentRpc } from './get-document.ts'
+import { getImportQuotaRpc } from './get-import-quota.ts'
+import { getMasterProfileRpc } from './get-master-profile.ts'
+import { getVersionRpc } from './get-version.ts'
+import { importCodehostRpc } from './import-codehost.ts'
+import { importJsonResumeRpc } from './import-json-resume.ts'
+import { importNetworkRpc } from './import-network.ts'
+import { listDocumentsRpc } from './list-documents.ts'
+import { listShareLinksRpc } from './list-share-links.ts'
+import { listSharedDocumentsRpc } from './list-shared-documents.ts'
+import { listVersionsRpc } from './list-versions.ts'
+import { openShareLinkRpc } from './open-share-link.ts'
+import { restoreDocumentRpc } from './restore-document.ts'
+import { restoreVersionRpc } from './restore-version.ts'
+import { saveMasterProfileRpc } from './save-master-profile.ts'
+import { updateDocumentRpc } from './update-document.ts'
+import { verifyShareLinkRpc } from './verify-share-link.ts'
 
 /** Every RPC of documents. */
 export function documentsRpcs(dependencies: Dependencies): ServedService {
   return serve(documentsService, {
-    CreateDocument: createDocument(dependencies),
-    GetDocument: getDocument(dependencies),
-    ListDocuments: listDocuments(dependencies),
-    UpdateDocument: updateDocument(dependencies),
-    DeleteDocument: deleteDocument(dependencies),
-    RestoreDocument: restoreDocument(dependencies),
-    DuplicateDocument: duplicateDocument(dependencies),
-    ListVersions: listVersions(dependencies),
-    GetVersion: getVersion(dependencies),
-    RestoreVersion: restoreVersion(dependencies),
-    GetMasterProfile: getMasterProfile(dependencies),
-    SaveMasterProfile: saveMasterProfile(dependencies),
-    CreateShareLink: createShareLink(dependencies),
-    ListShareLinks: listShareLinks(dependencies),
-    ListSharedDocuments: listSharedDocuments(dependencies),
-    DeleteShareLink: deleteShareLink(dependencies),
-    OpenShareLink: openShareLink(dependencies),
-    VerifyShareLink: verifyShareLink(dependencies),
-    ImportCodehost: importCodehost(dependencies),
-    ImportNetwork: importNetwork(dependencies),
-    ImportJsonResume: importJsonResume(dependencies),
-    ExportJsonResume: exportJsonResume(dependencies),
-    GetImportQuota: getImportQuota(dependencies),
-    GetCounts: getCounts(dependencies),
-    ExportUserData: exportUserData(dependencies),
+    CreateDocument: createDocumentRpc(dependencies),
+    GetDocument: getDocumentRpc(dependencies),
+    ListDocuments: listDocumentsRpc(dependencies),
+    UpdateDocument: updateDocumentRpc(dependencies),
+    DeleteDocument: deleteDocumentRpc(dependencies),
+    RestoreDocument: restoreDocumentRpc(dependencies),
+    DuplicateDocument: duplicateDocumentRpc(dependencies),
+    ListVersions: listVersionsRpc(dependencies),
+    GetVersion: getVersionRpc(dependencies),
+    RestoreVersion: restoreVersionRpc(dependencies),
+    GetMasterProfile: getMasterProfileRpc(dependencies),
+    SaveMasterProfile: saveMasterProfileRpc(dependencies),
+    CreateShareLink: createShareLinkRpc(dependencies),
+    ListShareLinks: listShareLinksRpc(dependencies),
+    ListSharedDocuments: listSharedDocumentsRpc(dependencies),
+    DeleteShareLink: deleteShareLinkRpc(dependencies),
+    OpenShareLink: openShareLinkRpc(dependencies),
+    VerifyShareLink: verifyShareLinkRpc(dependencies),
+    ImportCodehost: importCodehostRpc(dependencies),
+    ImportNetwork: importNetworkRpc(dependencies),
+    ImportJsonResume: importJsonResumeRpc(dependencies),
+    ExportJsonResume: exportJsonResumeRpc(dependencies),
+    GetImportQuota: getImportQuotaRpc(dependencies),
+    GetCounts: getCountsRpc(dependencies),
+    ExportUserData: exportUserDataRpc(dependencies),
   })
 }

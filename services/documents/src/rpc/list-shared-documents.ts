@@ -2,13 +2,14 @@ import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { isId } from '@resume/service-kit/ids'
+import { listSharedDocuments } from '../use-cases/list-shared-documents.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Tells which of some documents are shared now. */
-export function listSharedDocuments({
-  shareLinks,
-}: Dependencies): UnaryHandler<DocumentsServiceDefinition['ListSharedDocuments']> {
+/** Finds which of some documents are shared now. */
+export function listSharedDocumentsRpc(
+  dependencies: Dependencies,
+): UnaryHandler<DocumentsServiceDefinition['ListSharedDocuments']> {
   return async ({ documentIds }) => ({
-    documentIds: await shareLinks.sharedAmong(requireUser().userId, documentIds.filter(isId)),
+    documentIds: await listSharedDocuments(dependencies, requireUser().userId, documentIds.filter(isId)),
   })
 }

@@ -3,7 +3,7 @@ import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 const login = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
 
 /**
- * The login that a caller typed, as such or as the address of a profile.
+ * The login that a caller named, by itself or by the address of a profile.
  * @throws AppError `invalid_argument` for anything else
  */
 export function loginOf(typed: string): string {
@@ -16,11 +16,12 @@ export function loginOf(typed: string): string {
   return found
 }
 
-/** Whose account is imported: by the name that people use, or by the number that links it to one of ours. */
+/** Which account is imported: by its login, or by the id under which a user has connected it. */
 export type CodehostTarget = { login: string } | { accountId: string }
 
 /**
- * Whose account a user may import: any on a paid plan, on the free one only the own, which must be connected.
+ * Which account a user may import: any on a paid plan, only their own connected one on the free plan
+ * (docs/api/imports.md).
  * @throws AppError `invalid_argument`
  */
 export function codehostTarget(isPaid: boolean, usernameOrUrl: string, connectedAccountId?: string): CodehostTarget {

@@ -1,7 +1,8 @@
+import { profileLimits } from '@resume/proto/limits/documents'
 import { newId } from '@resume/service-kit/ids'
-import { websiteLabel } from '../json-resume/links.ts'
+import { emailOf, textOf } from '../fit-profile.ts'
 import { emptyProfile, type Profile, type ProfileLink } from '../profile.ts'
-import { emailOf, textOf } from './fit.ts'
+import { websiteLabel } from '../profile-links.ts'
 
 /** An account at the code host. */
 export interface CodehostAccount {
@@ -24,17 +25,19 @@ export interface CodehostRepository {
   url: string
 }
 
-/** The profile that an account and its repositories make: skills are languages, projects are repositories. */
+const { shortTextLength, headlineLength } = profileLimits
+
+/** The profile that an account and its repositories describe: skills are languages, projects are repositories. */
 export function fromCodehost(account: CodehostAccount, repositories: CodehostRepository[]): Profile {
   const profile = emptyProfile()
   return {
     ...profile,
     basics: {
       ...profile.basics,
-      fullName: textOf(account.name || account.login, 120),
-      headline: textOf(account.bio.replaceAll(/\s+/g, ' '), 250),
+      fullName: textOf(account.name || account.login, shortTextLength),
+      headline: textOf(account.bio.replaceAll(/\s+/g, ' '), headlineLength),
       email: emailOf(account.email),
-      location: textOf(account.location, 120),
+      location: textOf(account.location, shortTextLength),
     },
     links: { ...profile.links, items: linksOf(account) },
     summary: textOf(account.bio),
@@ -65,7 +68,7 @@ function linksOf({ login, profileUrl, blog }: CodehostAccount): ProfileLink[] {
   return links
 }
 
-/** A skill per language, the most used first, with the repositories that show it. */
+/** A skill per language, the most used first, with its repositories as keywords. */
 function skillsOf(repositories: CodehostRepository[]) {
   const byLanguage = new Map<string, string[]>()
   for (const { language, name } of repositories) {

@@ -1,28 +1,27 @@
+import { importLimits, profileLimits } from '@resume/proto/limits/documents'
 import { type Ground, groundIn } from '@resume/resume-text/ground'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { linkTypeOf } from '../json-resume/links.ts'
+import { cut, emailOf, textOf } from '../fit-profile.ts'
 import { emptyProfile, type Profile } from '../profile.ts'
-import { cut, emailOf, textOf } from './fit.ts'
+import { linkTypeOf } from '../profile-links.ts'
 import type { NetworkReading } from './network-schema.ts'
 
-const longestList = 200
+const { shortTextLength, headlineLength, phoneLength, listItems } = profileLimits
+const { profileTextLength } = importLimits
 
-/** Length of a profile's text in characters (decisions, Imports). */
-const textLength = { min: 10, max: 50_000 }
-
-/** A profile's text as pasted. @throws AppError `invalid_argument` when it is too short or too long */
+/** Checks the pasted text of a profile. @throws AppError `invalid_argument` when it is too short or too long */
 export function readProfileText(pasted: string): string {
-  const { length } = pasted.length > 2 * textLength.max ? pasted : [...pasted]
-  if (length < textLength.min || length > textLength.max) {
+  const { length } = pasted.length > 2 * profileTextLength.max ? pasted : [...pasted]
+  if (length < profileTextLength.min || length > profileTextLength.max) {
     throw invalidFields({ path: 'profileText', message: 'must be 10 to 50,000 characters' })
   }
   return pasted
 }
 
 /**
- * The profile in what a model read out of a text. Nothing is kept that does not stand in the text: a field that does not
- * becomes empty, and an entry without its main field goes.
+ * The profile that a model read out of a text. Only what the text says is kept: a field that the text does not confirm
+ * becomes empty, and an entry without its main field is left out.
  */
 export function fromNetwork(reading: NetworkReading, source: string): Profile {
   const ground = groundIn(source)
@@ -30,7 +29,7 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
   const said = (value: string, longest?: number) => text(textOf(value, longest))
   const saidOf = (values: string[]) =>
     values
-      .slice(0, longestList)
+      .slice(0, listItems)
       .map((value) => said(value))
       .filter(isSomething)
   const profile = emptyProfile()
@@ -40,12 +39,12 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
     ...profile,
     basics: {
       ...profile.basics,
-      fullName: said(basics.fullName, 120),
-      role: said(basics.role, 120),
-      headline: said(basics.headline, 250),
+      fullName: said(basics.fullName, shortTextLength),
+      role: said(basics.role, shortTextLength),
+      headline: said(basics.headline, headlineLength),
       email: ground.address(emailOf(basics.email)),
-      phone: ground.phone(textOf(basics.phone, 24)),
-      location: said(basics.location, 120),
+      phone: ground.phone(textOf(basics.phone, phoneLength)),
+      location: said(basics.location, shortTextLength),
     },
     links: {
       ...profile.links,
@@ -57,11 +56,11 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
       }),
     },
     summary: said(reading.summary),
-    experience: entriesOf(reading.experience, (job) => {
-      const [company, role] = [said(job.company), said(job.role)]
+    experience: entriesOf(reading.experience, (position) => {
+      const [company, role] = [said(position.company), said(position.role)]
       if (company === '' && role === '') return undefined
-      const rest = { summary: said(job.summary), highlights: saidOf(job.highlights) }
-      return { company, role, location: said(job.location), ...periodOf(job, ground), ...rest }
+      const rest = { summary: said(position.summary), highlights: saidOf(position.highlights) }
+      return { company, role, location: said(position.location), ...periodOf(position, ground), ...rest }
     }),
     education: entriesOf(reading.education, (study) => {
       const school = said(study.school)
@@ -101,7 +100,7 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
   }
 }
 
-/** Whether anything was found: a reading of which nothing is left says that it was made up. */
+/** Whether nothing was found: when nothing of a reading is left, the model made it up. */
 export function isEmptyProfile({ basics, summary, ...lists }: Profile): boolean {
   const { experience, education, projects, skills } = lists
   const found = [basics.fullName, basics.role, basics.headline, summary]
@@ -114,7 +113,7 @@ function entriesOf<From, To extends object>(
   entries: From[],
   make: (entry: From) => To | undefined,
 ): (To & { id: string })[] {
-  return entries.slice(0, longestList).flatMap((entry) => {
+  return entries.slice(0, listItems).flatMap((entry) => {
     const made = make(entry)
     return made ? [{ id: newId(), ...made }] : []
   })

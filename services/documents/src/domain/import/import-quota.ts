@@ -1,37 +1,42 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Imports that are limited; JSON Resume is not. */
+/** Imports with a quota; importing JSON Resume has none. */
 export type ImportKind = 'codehost' | 'network'
 
-/** What stands for no limit in an integer: nobody imports so often. */
-export const unlimited = 1_000_000
+/** Stands for no limit in an integer: nobody imports so often. */
+const unlimited = 1_000_000
 
-/** How often, within a window that rolls: every import counts for so long after it. */
+/** How many imports within a rolling window: an import counts for this long. */
 export interface ImportAllowance {
   limit: number
   windowMs: number
 }
 
-/** What is left of an import. */
-export interface ImportView {
+/** A user's quota of an import as it stands. */
+export interface ImportQuota {
   isPaid: boolean
   remaining: number
   limit: number
-  /** Until one more is free, 0 when none is used. */
+  /** Until one more is available; 0 when none is used. */
   resetsInSeconds: number
 }
 
-/** How often a user may import (interface, Limits). */
+/** How often a user may import (docs/api/limits.md). */
 export function allowanceOf(kind: ImportKind, isPaid: boolean): ImportAllowance {
   if (kind === 'codehost') return { limit: isPaid ? 50 : 1, windowMs: day }
   return { limit: isPaid ? unlimited : 1, windowMs: 30 * day }
 }
 
+/** Imports that finished after this time count against the quota. */
+export function countedSince(kind: ImportKind, isPaid: boolean, now: Date): Date {
+  return new Date(now.getTime() - allowanceOf(kind, isPaid).windowMs)
+}
+
 /**
- * What is left.
- * @param used when the imports within the window were, the oldest first
+ * A user's quota as it stands.
+ * @param used times of the imports within the window, the oldest first
  */
-export function viewOf(kind: ImportKind, isPaid: boolean, used: Date[], now: Date): ImportView {
+export function quotaOf(kind: ImportKind, isPaid: boolean, used: Date[], now: Date): ImportQuota {
   const { limit, windowMs } = allowanceOf(kind, isPaid)
   const oldest = used[Math.max(0, used.length - limit)]
   return {
@@ -40,4 +45,12 @@ export function viewOf(kind: ImportKind, isPaid: boolean, used: Date[], now: Dat
     remaining: Math.max(0, limit - used.length),
     resetsInSeconds: oldest ? Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000)) : 0,
   }
+}
+
+/** How long an import may hold a unit of quota, in milliseconds: longer than any import takes. */
+const heldMs = 60_000
+
+/** Until when an import that begins now holds its unit. */
+export function importHeldUntil(now: Date): Date {
+  return new Date(now.getTime() + heldMs)
 }

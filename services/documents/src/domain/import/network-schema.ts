@@ -1,8 +1,9 @@
+import { type Fluency, fluencies } from '@resume/proto/limits/documents'
 import { exact, listOf, text, texts } from '@resume/service-kit/ai/strict-schema'
 
 const period = { startDate: text, endDate: text, current: { type: 'boolean' } } as const
 
-/** What the model is to read out of a profile's text; empty strings and lists stand for what is not said. */
+/** What the model reads out of a profile's text; empty strings and lists stand for what the text does not say. */
 export const networkSchema = exact({
   basics: exact({ fullName: text, role: text, headline: text, email: text, phone: text, location: text }),
   links: listOf({ label: text, url: text }),
@@ -13,7 +14,7 @@ export const networkSchema = exact({
   skills: texts,
   languages: listOf({
     language: text,
-    fluency: { type: 'string', enum: ['elementary', 'limited', 'professional', 'fluent', 'native'] },
+    fluency: { type: 'string', enum: [...fluencies] },
   }),
   certificates: listOf({ title: text, issuer: text, date: text }),
   volunteer: listOf({ organization: text, role: text, ...period, summary: text }),
@@ -34,7 +35,7 @@ export interface NetworkReading {
   education: (Period & { school: string; degree: string; field: string; summary: string })[]
   projects: { name: string; role: string; link: string; summary: string; highlights: string[] }[]
   skills: string[]
-  languages: { language: string; fluency: string }[]
+  languages: { language: string; fluency: Fluency }[]
   certificates: { title: string; issuer: string; date: string }[]
   volunteer: (Period & { organization: string; role: string; summary: string })[]
 }

@@ -1,8 +1,11 @@
+import { type Fluency, profileLimits } from '@resume/proto/limits/documents'
 import { newId } from '@resume/service-kit/ids'
-import { cut, emailOf, objectOf, objectsOf, textOf, textsOf } from '../import/fit.ts'
+import { cut, emailOf, objectOf, objectsOf, textOf, textsOf } from '../fit-profile.ts'
 import { emptyProfile, type Profile, type ProfileLink } from '../profile.ts'
+import { linkOf, websiteLabel } from '../profile-links.ts'
 import { withBullets } from './bullets.ts'
-import { linkOf, websiteLabel } from './links.ts'
+
+const { shortTextLength, phoneLength, textLength, listItems } = profileLimits
 
 /**
  * The profile that a JSON Resume 1.0 document describes. Lenient: what is missing, null or of another type is empty.
@@ -15,10 +18,10 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
     ...profile,
     basics: {
       ...profile.basics,
-      fullName: textOf(basics.name, 120),
-      role: textOf(basics.label, 120),
+      fullName: textOf(basics.name, shortTextLength),
+      role: textOf(basics.label, shortTextLength),
       email: emailOf(basics.email),
-      phone: textOf(basics.phone, 24),
+      phone: textOf(basics.phone, phoneLength),
       location: locationOf(basics.location),
     },
     links: { ...profile.links, items: linksOf(basics) },
@@ -38,12 +41,12 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
       degree: textOf(study.studyType),
       field: textOf(study.area),
       ...periodOf(study),
-      summary: cut(withBullets('', textsOf(study.courses)), 10_000),
+      summary: cut(withBullets('', textsOf(study.courses)), textLength),
     })),
     projects: objectsOf(document.projects).map((project) => ({
       id: newId(),
       name: textOf(project.name),
-      role: cut(textsOf(project.roles).join(', '), 10_000),
+      role: cut(textsOf(project.roles).join(', '), textLength),
       link: textOf(project.url),
       linkLabel: '',
       summary: textOf(project.description),
@@ -77,7 +80,7 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
       role: textOf(entry.position),
       location: '',
       ...periodOf(entry),
-      summary: cut(withBullets(textOf(entry.summary), textsOf(entry.highlights)), 10_000),
+      summary: cut(withBullets(textOf(entry.summary), textsOf(entry.highlights)), textLength),
     })),
     references: objectsOf(document.references).map((entry) => ({
       ...{ id: newId(), name: textOf(entry.name), title: '', organization: '', email: '', phone: '' },
@@ -86,7 +89,7 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
   }
 }
 
-/** A time without an end goes on. */
+/** A period without an end is a current one. */
 function periodOf(entry: Record<string, unknown>): { startDate: string; endDate: string; current: boolean } {
   const startDate = textOf(entry.startDate)
   const endDate = textOf(entry.endDate)
@@ -103,7 +106,7 @@ function linksOf(basics: Record<string, unknown>): ProfileLink[] {
   const accounts = objectsOf(basics.profiles).map((account) =>
     linkOf(textOf(account.network), textOf(account.username), textOf(account.url), newId()),
   )
-  return [...website, ...accounts].slice(0, 200)
+  return [...website, ...accounts].slice(0, listItems)
 }
 
 /** A place in one line, from the street to the country. */
@@ -112,11 +115,11 @@ function locationOf(value: unknown): string {
   const parts = [address, postalCode, city, region, countryCode]
     .map((part) => textOf(part))
     .filter((part) => part !== '')
-  return cut(parts.join(', '), 120)
+  return cut(parts.join(', '), shortTextLength)
 }
 
-/** How well, from the words that people use; a word that says nothing counts as limited. */
-function fluencyOf(words: string): string {
+/** A fluency from the words that people use; words that say nothing count as limited. */
+function fluencyOf(words: string): Fluency {
   const said = words.toLowerCase()
   if (/native|mother|bilingual|first/.test(said)) return 'native'
   if (/fluent|full professional|c2/.test(said)) return 'fluent'

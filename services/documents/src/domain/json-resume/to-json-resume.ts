@@ -1,8 +1,8 @@
-import { objectOf, objectsOf, textOf, textsOf } from '../import/fit.ts'
+import { objectOf, objectsOf, textOf, textsOf } from '../fit-profile.ts'
 import type { ProfileLink } from '../profile.ts'
+import { accountOf, websiteLabel } from '../profile-links.ts'
 import { splitBullets } from './bullets.ts'
 import { jsonDate } from './json-date.ts'
-import { accountOf, websiteLabel } from './links.ts'
 
 const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 

@@ -1,4 +1,4 @@
-import type { ProfileLink } from '../profile.ts'
+import type { ProfileLink } from './profile.ts'
 
 /** What the types of a profile's links are called in JSON Resume. */
 const networks: Record<string, string> = {

@@ -1,0 +1,65 @@
+import type { Revision, StoredDocument } from '../domain/document.ts'
+import { slugTaken } from '../domain/failures.ts'
+import { isUniqueViolation, type Transaction } from './database.ts'
+
+/**
+ * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and
+ * changes; the version refers to the stored content, without a copy.
+ * @returns undefined when there is no such document, or its revision is not the expected one
+ * @throws AppError `conflict` when another document has the slug
+ */
+export async function reviseDocument(
+  transaction: Transaction,
+  { userId, documentId, expected, changes, content }: Revision,
+): Promise<StoredDocument | undefined> {
+  const revision = expected ?? null
+  const text = content?.text ?? null
+  const contentId = content?.id ?? null
+  const isSynced = changes.lastSyncedAt !== undefined
+  const statement = transaction.$queryRaw<StoredDocument[]>`
+    WITH former AS (
+      SELECT * FROM documents
+      WHERE id = ${documentId}::uuid AND user_id = ${userId}::uuid AND is_active
+        AND (${revision}::int IS NULL OR revision = ${revision}::int)
+      FOR UPDATE
+    ), kept AS (
+      INSERT INTO document_versions (
+        document_id, revision, title, slug, tags, metadata, template_id, schema_version, visibility, content_id,
+        created_at, superseded_at
+      )
+      SELECT id, revision, title, slug, tags, metadata, template_id, schema_version, visibility, content_id,
+        updated_at, now()
+      FROM former
+    ), held AS (
+      INSERT INTO document_contents (id, document_id, content)
+      SELECT ${contentId}::uuid, id, given.content FROM former, (SELECT ${text}::text AS content) AS given
+      WHERE given.content IS NOT NULL
+    )
+    UPDATE documents d SET
+      revision = former.revision + 1,
+      title = coalesce(${changes.title ?? null}::text, former.title),
+      slug = coalesce(${changes.slug ?? null}::text, former.slug),
+      active_slug = coalesce(${changes.slug ?? null}::text, former.active_slug),
+      tags = coalesce(${changes.tags ?? null}::text[], former.tags),
+      metadata = coalesce(${changes.metadata ?? null}::text, former.metadata),
+      template_id = coalesce(${changes.templateId ?? null}::text, former.template_id),
+      schema_version = coalesce(${changes.schemaVersion ?? null}::int, former.schema_version),
+      visibility = coalesce(${changes.visibility ?? null}::text, former.visibility),
+      keep_local_only = coalesce(${changes.keepLocalOnly ?? null}::boolean, former.keep_local_only),
+      content_id = coalesce(${contentId}::uuid, former.content_id),
+      last_synced_at =
+        CASE WHEN ${isSynced} THEN ${changes.lastSyncedAt ?? null}::timestamptz ELSE former.last_synced_at END,
+      updated_at = ${new Date()}
+    FROM former
+    WHERE d.id = former.id
+    RETURNING d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
+      d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly",
+      d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
+      d.deleted_at AS "deletedAt", d.content_id AS "contentId"`
+  try {
+    const [row] = await statement
+    return row
+  } catch (error) {
+    throw isUniqueViolation(error) ? slugTaken(error) : error
+  }
+}

@@ -1,0 +1,85 @@
+import { newId } from '@resume/service-kit/ids'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
+import { answersWithCounts } from '../domain/cached-answers.ts'
+import { documentNotFound } from '../domain/failures.ts'
+import { type NewShareLink, newShareToken, type ShareLink, type ShareTerms } from '../domain/share-link.ts'
+import { hashPassword } from '../domain/share-password.ts'
+import { freeSlug } from '../domain/slug.ts'
+import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
+
+/** What sharing a document needs. */
+export type CreateShareLinkPorts = LockOwnerPorts & {
+  documents: {
+    /** Slug and title of an active document of the user. */
+    nameOf(
+      transaction: Transaction,
+      userId: string,
+      documentId: string,
+    ): Promise<{ slug: string; title: string } | null>
+  }
+  shareLinks: {
+    ofDocument(
+      transaction: Transaction,
+      documentId: string,
+    ): Promise<Pick<ShareLink, 'id' | 'slug' | 'passwordHash'> | null>
+    /** The slugs of the owner's links that are `base` or begin with it and a hyphen. */
+    slugsLike(transaction: Transaction, userId: string, base: string): Promise<string[]>
+    insert(transaction: Transaction, link: NewShareLink): Promise<ShareLink>
+    /** @returns false when there is no such link */
+    remove(transaction: Transaction, userId: string, documentId: string, shareLinkId: string): Promise<boolean>
+  }
+}
+
+/** What to share, and how. */
+export interface ShareDocument {
+  documentId: string
+  /** The user's claimed username. */
+  username: string
+  /** JSON text. */
+  snapshot: string
+  terms: ShareTerms
+  /** Whether the document's present slug takes the place of the former link's. */
+  updateSlug: boolean
+}
+
+/**
+ * Shares a snapshot of a document; a former link of it is replaced.
+ * @throws AppError `not_found` without such a document
+ */
+export async function createShareLink(
+  ports: CreateShareLinkPorts,
+  userId: string,
+  { documentId, username, snapshot, terms, updateSlug }: ShareDocument,
+): Promise<ShareLink> {
+  const { documents, shareLinks } = ports
+  const { password } = terms
+  /** Hashing takes long, so it happens before the owner's row is locked. */
+  const newHash = typeof password === 'object' ? await hashPassword(password.set) : null
+  return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
+    const document = await documents.nameOf(transaction, userId, documentId)
+    if (!document) throw documentNotFound()
+    const former = await shareLinks.ofDocument(transaction, documentId)
+    if (former) {
+      await shareLinks.remove(transaction, userId, documentId, former.id)
+      await outbox.append('shareLinkDeleted', { shareLinkId: former.id, userId, documentId })
+    }
+    const availableSlug = async () =>
+      freeSlug(document.slug, new Set(await shareLinks.slugsLike(transaction, userId, document.slug)))
+    const link = await shareLinks.insert(transaction, {
+      id: newId(),
+      userId,
+      documentId,
+      username,
+      slug: former && !updateSlug ? former.slug : await availableSlug(),
+      token: newShareToken(),
+      documentSlug: document.slug,
+      documentTitle: document.title,
+      snapshot,
+      passwordHash: password === 'keep' ? (former?.passwordHash ?? null) : newHash,
+      expiresAt: terms.expiresAt,
+    })
+    const drops = answersWithCounts(userId)
+    await outbox.append('shareLinkCreated', { shareLinkId: link.id, userId, documentId }, { drops })
+    return link
+  })
+}

@@ -1,0 +1,40 @@
+import { newId } from '@resume/service-kit/ids'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
+import { type Document, titleOfCopy } from '../domain/document.ts'
+import { documentNotFound } from '../domain/failures.ts'
+import { announceCreated, type InsertDocumentPorts } from './add-document.ts'
+import { type ChooseSlugPorts, slugForTitle } from './choose-slug.ts'
+import { type CountDocumentPorts, countDocument } from './count-document.ts'
+import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
+
+/** What duplicating a document needs. */
+export type DuplicateDocumentPorts = LockOwnerPorts &
+  CountDocumentPorts &
+  ChooseSlugPorts &
+  InsertDocumentPorts & {
+    documents: {
+      /** An active document of the user. */
+      findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined>
+    }
+  }
+
+/** Makes a private copy of a document. @throws AppError `not_found`; `permission_denied` at the plan's limit */
+export function duplicateDocument(
+  ports: DuplicateDocumentPorts,
+  userId: string,
+  documentId: string,
+): Promise<Document> {
+  return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
+    const original = await ports.documents.findIn(transaction, userId, documentId)
+    if (!original) throw documentNotFound()
+    const { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, content } = original
+    await countDocument(ports, transaction, userId, type)
+    const title = titleOfCopy(original.title)
+    const slug = await slugForTitle(ports, transaction, userId, title, type)
+    const taken = { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, content }
+    const ids = { id: newId(), contentId: newId(), userId }
+    const copy = await ports.documents.insert(transaction, { ...ids, ...taken, title, slug, visibility: 'PRIVATE' })
+    await announceCreated(outbox, copy)
+    return copy
+  })
+}

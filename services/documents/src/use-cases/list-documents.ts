@@ -1,0 +1,20 @@
+import type { DocumentHead, DocumentQuery } from '../domain/document.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
+
+/** What listing documents needs. */
+export interface ListDocumentsPorts {
+  documents: {
+    /** The user's active documents that match a query, without content. */
+    list(userId: string, query: DocumentQuery, page: PageRequest): Promise<Page<DocumentHead>>
+  }
+}
+
+/** Lists a user's documents. */
+export function listDocuments(
+  { documents }: ListDocumentsPorts,
+  userId: string,
+  query: DocumentQuery,
+  page: PageRequest,
+): Promise<Page<DocumentHead>> {
+  return documents.list(userId, query, page)
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
+import type { Document } from '../domain/document.ts'
+import { documentLimitReached } from '../domain/failures.ts'
+import { allowanceOf, type ImportKind, importHeldUntil, quotaOf } from '../domain/import/import-quota.ts'
+import { documentsPerType } from '../domain/plan.ts'
+import type { Profile } from '../domain/profile.ts'
+import type { GetCountsPorts } from './get-counts.ts'
+import { type ReadImportUsesPorts, usedImports } from './get-import-quota.ts'
+import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
+import { type SaveImportedProfilePorts, saveImportedProfile } from './save-imported-profile.ts'
+
+/** A unit of quota that an import holds while it is at work. */
+interface HeldImport {
+  id: string
+  isPaid: boolean
+}
+
+/** What an import with a quota needs. */
+export type SpendImportPorts = LockOwnerPorts &
+  SaveImportedProfilePorts &
+  ReadImportUsesPorts &
+  Pick<GetCountsPorts, 'counts'> & {
+    importUses: {
+      /** How many units are held at a time. */
+      heldOf(transaction: Transaction, userId: string, kind: ImportKind, now: Date): Promise<number>
+      /** Holds a unit until a time. */
+      hold(
+        transaction: Transaction,
+        use: { id: string; userId: string; kind: ImportKind; at: Date; lapsesAt: Date },
+      ): Promise<void>
+      /** Makes a unit that is still held a used one. @returns false when it has lapsed */
+      markUsed(transaction: Transaction, id: string, now: Date): Promise<boolean>
+      /** Removes a held unit; a used one stays. */
+      release(id: string): Promise<void>
+    }
+    /** Told of a held unit that could not be released and lapses by itself. */
+    onUnreleasedImport(error: unknown): void
+  }
+
+/**
+ * Imports a profile for one unit of quota. The unit is held before the work begins and used only when it succeeds.
+ * @param read gets whether the user has a paid plan, and finds the profile
+ * @throws AppError `rate_limited` when no unit is left; `permission_denied` at the plan's limit of documents;
+ *   `unavailable` when the import took too long
+ */
+export async function spendImport(
+  ports: SpendImportPorts,
+  userId: string,
+  kind: ImportKind,
+  replaceMaster: boolean,
+  read: (isPaid: boolean) => Promise<Profile>,
+): Promise<Document> {
+  const held = await holdImport(ports, userId, kind)
+  try {
+    const profile = await read(held.isPaid)
+    return await saveImportedProfile(ports, userId, profile, replaceMaster, async (transaction) => {
+      if (!(await ports.importUses.markUsed(transaction, held.id, new Date()))) {
+        throw new AppError('unavailable', 'The import took too long. Please try again.')
+      }
+    })
+  } catch (error) {
+    await ports.importUses.release(held.id).catch(ports.onUnreleasedImport)
+    throw error
+  }
+}
+
+function holdImport(ports: SpendImportPorts, userId: string, kind: ImportKind): Promise<HeldImport> {
+  const { subscriptions, counts, importUses } = ports
+  return commitWithOwnerLock(ports, userId, async (transaction) => {
+    const isPaid = await subscriptions.isPaid(userId, transaction)
+    const room = documentsPerType(isPaid)
+    if (room !== null && (await counts.activeOf(userId, 'RESUME', transaction)) >= room) throw documentLimitReached()
+    const now = new Date()
+    const used = await usedImports(ports, userId, kind, isPaid, now, transaction)
+    const held = await importUses.heldOf(transaction, userId, kind, now)
+    if (used.length + held >= allowanceOf(kind, isPaid).limit) {
+      const { resetsInSeconds } = quotaOf(kind, isPaid, used, now)
+      throw new AppError('rate_limited', 'Import quota exceeded.', { retryAfterSeconds: resetsInSeconds || 1 })
+    }
+    const id = newId()
+    await importUses.hold(transaction, { id, userId, kind, at: now, lapsesAt: importHeldUntil(now) })
+    return { id, isPaid }
+  })
+}

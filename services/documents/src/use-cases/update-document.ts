@@ -1,0 +1,46 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+import type { Document } from '../domain/document.ts'
+import type { DocumentFields } from '../domain/document-fields.ts'
+import { documentNotFound } from '../domain/failures.ts'
+import { type RequireFreeSlugPorts, requireFreeSlug } from './choose-slug.ts'
+import { type ReviseDocumentPorts, reviseDocument } from './revise-document.ts'
+
+/** What updating a document needs. */
+export type UpdateDocumentPorts = ReviseDocumentPorts &
+  RequireFreeSlugPorts & {
+    commit: Commit
+    documents: {
+      /** The revision of an active document; undefined when there is no such document. */
+      currentRevision(transaction: Transaction, userId: string, documentId: string): Promise<number | undefined>
+    }
+    contents: {
+      read(contentId: string, transaction?: Transaction): Promise<string>
+    }
+  }
+
+/**
+ * Changes the fields that are given and keeps the former version.
+ * @param revision the revision that the caller knows: an update of any other changes nothing
+ * @throws AppError `not_found`; `conflict` when the document has another revision or another document has the slug
+ */
+export async function updateDocument(
+  ports: UpdateDocumentPorts,
+  userId: string,
+  documentId: string,
+  revision: number,
+  fields: DocumentFields,
+): Promise<Document> {
+  const { content: text, ...changes } = fields
+  return ports.commit(async (transaction, outbox) => {
+    if (changes.slug !== undefined) await requireFreeSlug(ports, transaction, userId, changes.slug, documentId)
+    const content = text === undefined ? undefined : { id: newId(), text }
+    const update = { userId, documentId, expected: revision, changes, content }
+    const revised = await reviseDocument(ports, transaction, outbox, update)
+    if (revised) return { ...revised, content: text ?? (await ports.contents.read(revised.contentId, transaction)) }
+    const current = await ports.documents.currentRevision(transaction, userId, documentId)
+    if (current === undefined) throw documentNotFound()
+    throw new AppError('conflict', `Revision mismatch. Client: ${revision}, Server: ${current}`)
+  })
+}
