@@ -1,19 +1,24 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { deployables } from '../deployables.ts'
+import { healthCheckOf } from './health-check.ts'
 import { closureOf, isShipped, productionManifest, readWorkspaces } from './workspaces.ts'
 
 /**
- * Sorts out what the image of one deployable needs, so that a change elsewhere leaves its layers as they are.
+ * Selects what the image of one deployable needs, so that a change elsewhere leaves its layers as they are.
  * Arguments: the deployable's folder, and where to write
  * - `manifests/`: package files of the deployable and the workspaces it stands on, without development dependencies
  * - `generator/`: a package that writes the Prisma client, where there is a database
- * - `sources/`: the files of those workspaces that run
+ * - `sources/`: the files of those workspaces that run, and the health check
  */
-const [deployable = '', out = ''] = process.argv.slice(2)
-if (!deployable || !out) throw new Error('usage: select-deployable DEPLOYABLE OUT')
+const [folder = '', out = ''] = process.argv.slice(2)
+const deployable = deployables.find((each) => each.folder === folder)
+if (!deployable || !out) {
+  const known = deployables.map((each) => each.folder).join(', ')
+  throw new Error(`usage: select-deployable DEPLOYABLE OUT, where DEPLOYABLE is one of ${known}`)
+}
 
-const hasDatabase = existsSync(join(deployable, 'prisma', 'schema.prisma'))
-const selected = closureOf(readWorkspaces('.'), [deployable, ...(hasDatabase ? ['packages/migrate'] : [])])
+const selected = closureOf(readWorkspaces('.'), [folder, ...(deployable.hasDatabase ? ['packages/migrate'] : [])])
 const root = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const manifests = join(out, 'manifests')
@@ -31,12 +36,14 @@ writeJson(join(generator, 'package.json'), {
   private: true,
   type: 'module',
   scripts: { generate: 'node tools/generate/prisma-clients.ts sources' },
-  dependencies: hasDatabase ? { prisma: root.devDependencies.prisma } : {},
+  dependencies: deployable.hasDatabase ? { prisma: root.devDependencies.prisma } : {},
 })
 copyInstallSettings(generator)
-cpSync('tools/generate', join(generator, 'tools/generate'), { recursive: true })
+cpSync('tools/generate/prisma-clients.ts', join(generator, 'tools/generate/prisma-clients.ts'))
 
 for (const { dir } of selected) cpSync(dir, join(out, 'sources', dir), { recursive: true, filter: isShipped })
+
+writeFileSync(join(out, 'sources', 'health-check.sh'), healthCheckOf(deployable))
 
 /** The lock file keeps the versions of what is still asked for; npm leaves the rest of it aside. */
 function copyInstallSettings(folder: string): void {

@@ -29,6 +29,10 @@ const steps: Step[] = [
   },
   { name: 'generated types current', command: [...node, 'tools/generate-types.ts', '--check'], cwd: 'proto' },
   { name: 'generated documents current', command: [...node, 'tools/generate/documents.ts', '--check'] },
+  {
+    name: 'deployments match the manifest',
+    command: ['vitest', 'run', '--project', 'unit', 'tools/deployments', 'deploy'],
+  },
   { name: 'repository laws', command: [...node, 'tools/laws/run.ts'] },
 ]
 

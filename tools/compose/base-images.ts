@@ -9,10 +9,10 @@ const pullTimeout = 600_000
 
 /** The images of others that services run or are built from. */
 export function baseImages(root: string, services: Record<string, ComposeService>): string[] {
-  const built = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? [])
+  const built = new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))
   const own = new Set(Object.values(services).flatMap(({ build, image }) => (build ? [image] : [])))
   const run = Object.values(services).flatMap(({ image }) => (own.has(image) ? [] : [image]))
-  const froms = built.flatMap((file) =>
+  const froms = [...built].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
   )
   return [...new Set([...froms, ...run])]

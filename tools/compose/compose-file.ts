@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 /** A service of a compose file, as far as this repository uses the format. */
 export interface ComposeService {
   image: string
-  build?: { context: string; dockerfile: string }
+  build?: { context: string; dockerfile: string; args?: Record<string, string> }
   environment?: Record<string, string>
   command?: string[]
   depends_on?: Record<string, { condition: string }>
@@ -14,6 +14,7 @@ export interface ComposeService {
   restart?: string
   pull_policy?: string
   read_only?: boolean
+  stop_grace_period?: string
 }
 
 /** The services of the `docker-compose.yml` below a folder, by name; variables stand as they are written. */

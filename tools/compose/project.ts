@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, tryCommand } from './commands.ts'
-import { readComposeFile } from './compose-file.ts'
+import { type ComposeService, readComposeFile } from './compose-file.ts'
 import type { Engine } from './engine.ts'
 
 /** The platform of the compose file, under names of its own so that it meets no other on the same engine. */
 export interface Project {
   /** Address of the gateway. */
   url: string
-  build(dockerfile: string): Promise<void>
+  /** Builds the image of a service of the compose file. */
+  build(service: ComposeService): Promise<void>
   /** Starts everything, and waits for what others depend on. */
   up(): Promise<void>
   /** @throws Error that names a container that is neither healthy nor has ended well, or runs as root */
@@ -58,14 +59,15 @@ export function createProject(engine: Engine, options: { root: string; port: num
     return JSON.parse(await engine.docker('inspect', ...ids))
   }
   const isOurs = ({ Config }: Container) => Config.Image.startsWith('resume/')
-  const imageOf = (dockerfile: string) => {
-    const service = Object.values(services).find(({ build }) => build?.dockerfile === dockerfile)
-    return `${service?.image.split(':')[0]}:${tag}`
-  }
+  const imageOf = ({ image }: ComposeService) => `${image.split(':')[0]}:${tag}`
 
   return {
     url,
-    build: (dockerfile) => engine.build(['--file', join(root, dockerfile), '--tag', imageOf(dockerfile), root]),
+    build: async (service) => {
+      const { dockerfile, args } = service.build ?? { dockerfile: '' }
+      const given = Object.entries(args ?? {}).flatMap(([variable, value]) => ['--build-arg', `${variable}=${value}`])
+      await engine.build(['--file', join(root, dockerfile), ...given, '--tag', imageOf(service), root])
+    },
     up: async () => {
       await run(program, compose('up', '--detach', '--no-build'), inRoot)
     },
@@ -105,8 +107,8 @@ export function createProject(engine: Engine, options: { root: string; port: num
     logs: async () => (await tryCommand(program, compose('logs', '--no-color', '--tail', '40'), inRoot)).everything,
     async remove() {
       await tryCommand(program, compose('down', '--volumes', '--remove-orphans'), inRoot)
-      const built = new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))
-      await engine.tryDocker(['rmi', '--force', ...[...built].map(imageOf)])
+      const built = Object.values(services).filter(({ build }) => build)
+      await engine.tryDocker(['rmi', '--force', ...built.map(imageOf)])
       rmSync(folder, { recursive: true })
     },
   }

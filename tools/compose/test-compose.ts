@@ -39,8 +39,8 @@ async function testCompose(): Promise<void> {
   try {
     const services = readComposeFile(root)
     standIns = await provideImages(engine, baseImages(root, services), say, interrupted.signal)
-    for (const dockerfile of new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))) {
-      await step(`built ${dockerfile}`, () => project.build(dockerfile))
+    for (const service of Object.values(services).filter(({ build }) => build)) {
+      await step(`built ${service.build?.args?.DEPLOYABLE}`, () => project.build(service))
     }
     await step('everything is up', project.up)
     await step('the gateway is ready', () => waitUntilReady(project.url))

@@ -1,4 +1,4 @@
-import { type Deployable, variablesOf } from '@resume/local-stack/platform/deployables'
+import { type Deployable, shutdownSeconds, variablesOf } from '@resume/local-stack/platform/deployables'
 import type { ComposeService } from '../compose/compose-file.ts'
 import { interpolate } from './compose-variables.ts'
 import { complaintsAbout } from './read-configuration.ts'
@@ -12,7 +12,7 @@ const productionVariables = {
 }
 
 /**
- * Holds a compose file against the local stack.
+ * Holds a compose file against the manifest.
  * @returns every disagreement, as `service: what is wrong`
  */
 export async function composeBreaches(
@@ -73,16 +73,24 @@ function addressBreaches({ environment = {} }: ComposeService, deployables: Depl
   })
 }
 
-function imageBreaches(services: Record<string, ComposeService>, { name, folder }: Deployable): string[] {
+const dockerfile = 'deploy/docker/Dockerfile'
+
+function imageBreaches(services: Record<string, ComposeService>, deployable: Deployable): string[] {
+  const { name, folder } = deployable
   const image = services[name]?.image ?? ''
-  const dockerfile = `${folder}/Dockerfile`
-  const builds = Object.values(services).some((each) => each.image === image && each.build?.dockerfile === dockerfile)
+  const builds = Object.values(services).some(
+    ({ build, ...each }) =>
+      each.image === image && build?.dockerfile === dockerfile && build.args?.DEPLOYABLE === folder,
+  )
   return [
     ...(image.startsWith(`resume/${name}:`) ? [] : [`its image is not resume/${name}`]),
-    ...(builds ? [] : [`no service builds its image from ${dockerfile}`]),
+    ...(builds ? [] : [`no service builds its image from ${folder}`]),
     ...(services[name]?.healthcheck?.disable ? ['its health is not checked'] : []),
     ...(services[name]?.read_only ? [] : ['it can write to its root file system']),
     ...(services[name]?.pull_policy === 'never' ? [] : ['its image may come from a registry']),
+    ...(Number.parseInt(services[name]?.stop_grace_period ?? '10', 10) > shutdownSeconds(deployable)
+      ? []
+      : ['it is killed before it has ended']),
   ]
 }
 
@@ -112,7 +120,7 @@ function strangers(services: Record<string, ComposeService>, deployables: Deploy
   const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
   const others = Object.entries(services).filter(([name]) => !known.has(name))
   return others.flatMap(([name, { image, ports = [] }]) => [
-    ...(image.startsWith('resume/') ? [`${name}: is no deployable of the local stack`] : []),
+    ...(image.startsWith('resume/') ? [`${name}: is no deployable of the manifest`] : []),
     ...(ports.length > 0 ? [`${name}: publishes a port`] : []),
   ])
 }

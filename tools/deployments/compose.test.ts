@@ -44,14 +44,15 @@ const wrong: [string, (services: Services) => void][] = [
   ['redis: publishes a port', (all) => (service(all, 'redis').ports = ['6379:6379'])],
   ['ats: does not wait for ats-migrate', (all) => (service(all, 'ats').depends_on = {})],
   ['ats: ats-migrate does not run its image', (all) => (service(all, 'ats-migrate').image = 'resume/ats:other')],
-  ['ats: no service builds its image from services/ats/Dockerfile', (all) => delete service(all, 'ats-migrate').build],
+  ['ats: no service builds its image from services/ats', (all) => delete service(all, 'ats-migrate').build],
   [
     'ats: ATS_DATABASE_URL does not lead to its database as its user',
     (all) => (service(all, 'ats').environment.ATS_DATABASE_URL = 'postgresql://postgres:x@postgres:5432/ats'),
   ],
   ['ats: nobody creates its database', (all) => (service(all, 'databases').environment.DATABASES = 'identity')],
   ['ats: its image may come from a registry', (all) => delete service(all, 'ats').pull_policy],
-  ['archive: is no deployable of the local stack', (all) => (all.archive = { image: 'resume/archive:local' })],
+  ['ats: it is killed before it has ended', (all) => (service(all, 'ats').stop_grace_period = '65s')],
+  ['archive: is no deployable of the manifest', (all) => (all.archive = { image: 'resume/archive:local' })],
   [
     'gateway: waits for ats to be service_started, not service_healthy',
     (all) => (service(all, 'gateway').depends_on = { ats: { condition: 'service_started' } }),
@@ -60,11 +61,11 @@ const wrong: [string, (services: Services) => void][] = [
 ]
 
 describe('docker-compose.yml', () => {
-  it('runs what the local stack runs, with every variable that it reads and no other', async () => {
+  it('runs every deployable of the manifest, with every variable that it reads and no other', async () => {
     expect(await composeBreaches(readComposeFile(root), deployables)).toEqual([])
   })
 
-  it.each(wrong)('would be refused with «%s»', async (line, change) => {
+  it.each(wrong)('would be refused with %s', async (line, change) => {
     expect(await composeBreaches(changed(change), deployables)).toContain(line)
   })
 
@@ -84,5 +85,5 @@ describe('variables of a compose file', () => {
     [`\${A:-y}/\${B:-z}`, { A: 'x' }, 'x/z'],
     [`\${A:-y}`, { A: '' }, 'y'],
     [`\${A}`, {}, ''],
-  ])('%s with %o is «%s»', (text, values, result) => expect(interpolate(text, values)).toBe(result))
+  ])('%s with %o is %s', (text, values, result) => expect(interpolate(text, values)).toBe(result))
 })

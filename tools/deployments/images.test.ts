@@ -1,33 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { type Deployable, deployables, root } from '@resume/local-stack/platform/deployables'
+import { join } from 'node:path'
+import { deployables, root } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
-
-/** The one Dockerfile, for a deployable. */
-function patternFor({ name, folder, ports, readyPort }: Deployable): string {
-  const template = readFileSync(join(root, 'gateway/Dockerfile'), 'utf8')
-  const port = ports[readyPort]
-  const check =
-    readyPort === 'PORT'
-      ? `http "http://127.0.0.1:\${PORT:-${port}}/api/v1/health/ready"`
-      : `grpc "127.0.0.1:\${${readyPort}:-${port}}"`
-  return template
-    .replace('gateway/Dockerfile --tag resume/gateway', `${folder}/Dockerfile --tag resume/${name}`)
-    .replace('ARG DEPLOYABLE=gateway', `ARG DEPLOYABLE=${folder}`)
-    .replace(/^EXPOSE .*$/m, `EXPOSE ${Object.values(ports).join(' ')}`)
-    .replace(/health-check\.ts .*$/m, () => `health-check.ts ${check}`)
-}
+import { healthCheckOf } from '../../deploy/docker/health-check.ts'
 
 describe('images', () => {
-  it('exist for every process of the local stack, and for no other', () => {
-    const folders = globSync('{gateway,services/*}/Dockerfile', { cwd: root }).map((path) => dirname(path))
-    expect(folders.sort()).toEqual(deployables.map(({ folder }) => folder).sort())
+  it('are all built from one Dockerfile, which checks their health', () => {
+    expect(globSync('{gateway,services/*,deploy/*,packages/*}/Dockerfile', { cwd: root })).toEqual([
+      'deploy/docker/Dockerfile',
+    ])
+    expect(readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8')).toMatch(/^HEALTHCHECK .*health-check\.sh$/m)
   })
 
-  it.each(deployables.map((each) => [each.name, each] as const))(
-    '%s has the one Dockerfile, with its own folder and ports',
-    (_, each) => {
-      expect(readFileSync(join(root, each.folder, 'Dockerfile'), 'utf8')).toBe(patternFor(each))
-    },
-  )
+  it.each(deployables.map((each) => [each.name, each] as const))('%s is asked on its own port', (_, deployable) => {
+    const { readyPort, ports } = deployable
+    expect(healthCheckOf(deployable)).toContain(`127.0.0.1:\${${readyPort}:-${ports[readyPort]}}`)
+  })
+
+  it('ask a service over gRPC, and the gateway over HTTP', () => {
+    expect(healthCheckOf({ readyPort: 'GRPC_PORT', ports: { GRPC_PORT: 1 } })).toContain(' grpc "127.0.0.1:')
+    expect(healthCheckOf({ readyPort: 'PORT', ports: { PORT: 1 } })).toContain('/api/v1/health/ready"')
+  })
 })

@@ -1,13 +1,11 @@
-import { type Deployable, variablesOf } from '@resume/local-stack/platform/deployables'
+import { type Deployable, shutdownSeconds, variablesOf } from '@resume/local-stack/platform/deployables'
 import type { Container, PodSpec } from 'kubernetes-types/core/v1.js'
+import { callersOf } from '../../deploy/deployables.ts'
 import { find, type Manifest } from './kubernetes-manifests.ts'
 import { complaintsAbout } from './read-configuration.ts'
 
-/** Longest time that a process takes to end itself, in seconds (`run-process.ts`). */
-const processEnd = 25
-
 /**
- * Holds Kubernetes manifests against the local stack.
+ * Holds Kubernetes manifests against the manifest.
  * @returns every disagreement, as `deployable: what is wrong`
  */
 export async function kubernetesBreaches(manifests: Manifest[], deployables: Deployable[]): Promise<string[]> {
@@ -15,7 +13,7 @@ export async function kubernetesBreaches(manifests: Manifest[], deployables: Dep
   const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
   const strangers = manifests
     .filter(({ kind, metadata }) => (kind === 'Deployment' || kind === 'Job') && !known.has(metadata?.name ?? ''))
-    .map(({ metadata }) => `${metadata?.name}: is no deployable of the local stack`)
+    .map(({ metadata }) => `${metadata?.name}: is no deployable of the manifest`)
   return [...each.flat(), ...strangers]
 }
 
@@ -29,9 +27,10 @@ async function deployableBreaches(manifests: Manifest[], deployable: Deployable)
     ...variableBreaches(environment, deployable),
     ...(await complaintsAbout(deployable, { ...environment, NODE_ENV: 'production' })),
     ...portBreaches(manifests, container, deployable),
+    ...reachBreaches(manifests, deployable),
     ...probeBreaches(container, deployable),
     ...safetyBreaches(pod, container, name),
-    ...rolloutBreaches(manifests, pod, name),
+    ...rolloutBreaches(manifests, pod, deployable),
     ...(deployable.hasDatabase ? migrationBreaches(manifests, name) : []),
   ].map((line) => `${name}: ${line}`)
 }
@@ -81,6 +80,25 @@ function portBreaches(manifests: Manifest[], container: Container, { name, ports
   ]
 }
 
+/** gRPC clients find every replica in DNS, and only callers come through the network policies. */
+function reachBreaches(manifests: Manifest[], { name, isPublic, ports }: Deployable): string[] {
+  const isHeadless = find(manifests, 'Service', name)?.spec?.clusterIP === 'None'
+  const rules = find(manifests, 'NetworkPolicy', name)?.spec?.ingress ?? []
+  const admitted = rules.flatMap(({ from = [] }) =>
+    from.map(({ podSelector }) => podSelector?.matchLabels?.['app.kubernetes.io/name'] ?? ''),
+  )
+  const isOpen = rules.some(({ from }) => !from)
+  const callers = callersOf(name)
+  return [
+    ...('GRPC_PORT' in ports && !isHeadless ? ['its Service hides its replicas behind one address'] : []),
+    ...(isOpen === isPublic ? [] : [isPublic ? 'nobody may call it' : 'everybody may call it']),
+    ...callers.filter((caller) => !isOpen && !admitted.includes(caller)).map((caller) => `${caller} cannot reach it`),
+    ...admitted
+      .filter((caller) => !callers.includes(caller))
+      .map((caller) => `${caller} reaches it, but never calls it`),
+  ]
+}
+
 function probeBreaches(container: Container, { ports, readyPort }: Deployable): string[] {
   const opened = new Map((container.ports ?? []).map((port) => [port.name ?? '', port.containerPort]))
   return (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((kind) => {
@@ -104,7 +122,8 @@ function safetyBreaches(pod: PodSpec, container: Container, name: string): strin
   return rules.filter(([, holds]) => !holds).map(([line]) => line)
 }
 
-function rolloutBreaches(manifests: Manifest[], pod: PodSpec, name: string): string[] {
+function rolloutBreaches(manifests: Manifest[], pod: PodSpec, deployable: Deployable): string[] {
+  const { name } = deployable
   const spec = find(manifests, 'Deployment', name)?.spec
   const labels: Record<string, string> = spec?.template.metadata?.labels ?? {}
   const selects = (selector: Record<string, string> = {}) =>
@@ -116,7 +135,7 @@ function rolloutBreaches(manifests: Manifest[], pod: PodSpec, name: string): str
     ['its Service selects other pods', selects(find(manifests, 'Service', name)?.spec?.selector)],
     ['no PodDisruptionBudget keeps it', selects(budget?.spec?.selector?.matchLabels)],
     ['goes before its successor serves', spec?.strategy?.rollingUpdate?.maxUnavailable === 0],
-    ['is killed before it has ended', (pod.terminationGracePeriodSeconds ?? 30) >= pause + processEnd],
+    ['is killed before it has ended', (pod.terminationGracePeriodSeconds ?? 30) >= pause + shutdownSeconds(deployable)],
   ]
   return rules.filter(([, holds]) => !holds).map(([line]) => line)
 }

@@ -4,6 +4,7 @@ import { root } from '@resume/local-stack/platform/deployables'
 import type { Deployment } from 'kubernetes-types/apps/v1.js'
 import type { Job } from 'kubernetes-types/batch/v1.js'
 import type { ConfigMap, Secret, Service } from 'kubernetes-types/core/v1.js'
+import type { NetworkPolicy } from 'kubernetes-types/networking/v1.js'
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js'
 import { parse, parseAllDocuments } from 'yaml'
 
@@ -15,6 +16,7 @@ export interface Kinds {
   ConfigMap: ConfigMap
   Secret: Secret
   PodDisruptionBudget: PodDisruptionBudget
+  NetworkPolicy: NetworkPolicy
 }
 
 /** An object of Kubernetes. */

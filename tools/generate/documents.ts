@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { renderRubric } from '../../services/ats/src/domain/rules/rubric.ts'
 import { apiPages } from './api-pages.ts'
 import { readCards, root } from './deployables.ts'
+import { composeExample, composeFile } from './deployment/compose.ts'
+import { kubernetesManifests } from './deployment/kubernetes.ts'
+import { manifestTables } from './deployment/tables.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { openapi } from './openapi.ts'
@@ -22,6 +25,10 @@ const files: GeneratedFile[] = [
   programmingLanguages(),
   description,
   ...apiPages(JSON.parse(description.content).paths),
+  composeFile(),
+  composeExample(),
+  ...kubernetesManifests(),
+  ...manifestTables(),
 ]
 
 const isCheck = process.argv.includes('--check')

@@ -41,7 +41,7 @@ ${table(
   Object.entries(card.ports).map(([variable, port]) => [`\`${variable}\``, String(port)]),
 )}
 
-Variables: [.env.example](.env.example). Image: [Dockerfile](Dockerfile). Metrics: \`/metrics\` on \`METRICS_PORT\`.
+Variables: [.env.example](.env.example). Metrics: \`/metrics\` on \`METRICS_PORT\`.
 
 \`\`\`sh
 npm start -w ${card.folder}          # this process alone; the stack of \`npm start\` gives it its servers

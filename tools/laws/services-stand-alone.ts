@@ -11,13 +11,18 @@ export const servicesStandAlone: Law = {
       return importsOf(repository.read(path)).flatMap((specifier) => {
         const name = packageOf(specifier)
         if (name !== undefined && names.has(name) && name !== workspace.name) return [`${path}: imports ${name}`]
-        const leavesHome = specifier.startsWith('.') && climbsOut(path, specifier, workspace.dir)
+        const leavesHome = specifier.startsWith('.') && climbsOut(path, specifier, homeOf(workspace.dir))
         return leavesHome && !isDevelopmentFile(path)
           ? [`${path}: reaches out of ${workspace.dir} to ${specifier}`]
           : []
       })
     })
   },
+}
+
+/** The local stack stands on the manifest beside it. */
+function homeOf(dir: string): string {
+  return dir.startsWith('deploy/') ? 'deploy' : dir
 }
 
 function climbsOut(path: string, specifier: string, dir: string): boolean {

@@ -1,4 +1,4 @@
-import { type Deployable, deployables, variablesOf } from './deployables.ts'
+import { addressesOf, type Deployable, databaseVariable, deployables, variablesOf } from './deployables.ts'
 import { type Environment, type PortPlan, portOf, portVariable } from './port-plan.ts'
 
 /** What every process gets from the surroundings, whatever it reads itself. */
@@ -14,8 +14,8 @@ export interface Wiring {
 }
 
 /** The URL of a deployable's database: the environment's, else one on the stack's own PostgreSQL. */
-export function databaseUrl({ name }: Deployable, { environment, postgresUrl }: Wiring): string {
-  return environment[`${name.toUpperCase()}_DATABASE_URL`] || `${postgresUrl}/${name}`
+export function databaseUrl(deployable: Deployable, { environment, postgresUrl }: Wiring): string {
+  return environment[databaseVariable(deployable)] || `${postgresUrl}/${deployable.name}`
 }
 
 /**
@@ -26,7 +26,7 @@ export function environmentOf(deployable: Deployable, wiring: Wiring): Record<st
   const { environment, defaults } = wiring
   const wired: Record<string, string> = { ...defaults, ...addresses(wiring.ports) }
   if (deployable.hasDatabase) {
-    wired[`${deployable.name.toUpperCase()}_DATABASE_URL`] = databaseUrl(deployable, wiring)
+    wired[databaseVariable(deployable)] = databaseUrl(deployable, wiring)
   }
   for (const variable of Object.keys(deployable.ports)) {
     wired[variable] = String(portOf(wiring.ports, portVariable(deployable, variable)))
@@ -45,15 +45,8 @@ export function environmentOf(deployable: Deployable, wiring: Wiring): Record<st
 
 /** `IDENTITY_GRPC_URL`, `IDENTITY_HTTP_URL` and their like, for every service. */
 function addresses(ports: PortPlan): Record<string, string> {
-  const result: Record<string, string> = {}
-  for (const deployable of deployables) {
-    const prefix = deployable.name.toUpperCase()
-    if ('GRPC_PORT' in deployable.ports) {
-      result[`${prefix}_GRPC_URL`] = `127.0.0.1:${portOf(ports, portVariable(deployable, 'GRPC_PORT'))}`
-    }
-    if ('AUTH_HTTP_PORT' in deployable.ports) {
-      result[`${prefix}_HTTP_URL`] = `http://127.0.0.1:${portOf(ports, portVariable(deployable, 'AUTH_HTTP_PORT'))}`
-    }
-  }
-  return result
+  const located = deployables.map((each) =>
+    addressesOf(each, (variable) => `127.0.0.1:${portOf(ports, portVariable(each, variable))}`),
+  )
+  return Object.assign({}, ...located)
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canConnect, freePort } from '../servers/ports.ts'
 import { type ServerProcess, startProcess } from '../servers/server-process.ts'
-import { type Deployable, deployables, root } from './deployables.ts'
+import { type Deployable, deployableNamed, deployables, root, shutdownSeconds } from './deployables.ts'
 import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
 import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
 import { readOrMakeSecrets } from './secrets.ts'
@@ -130,7 +130,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       processes,
       startReplica: async (name) => {
         const ports = { ...wiring.ports }
-        const each = deployable(name)
+        const each = deployableNamed(name)
         for (const variable of Object.keys(each.ports)) ports[portVariable(each, variable)] = await freePort()
         const logFile = join(logDir, `${name}.${services.length}.log`)
         const service = await startDeployable(each, { ...wiring, ports }, logFile)
@@ -177,7 +177,7 @@ function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Pro
     cwd: join(root, each.folder),
     env: { ...memoryEnvironment, ...environmentOf(each, wiring) },
     logFile,
-    stopTimeoutMs: 30_000,
+    stopTimeoutMs: (shutdownSeconds(each) + 5) * 1000,
     ready: async () => {
       await canConnect(port)
       if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`])
@@ -221,10 +221,4 @@ async function stopServers({ started }: Servers): Promise<void> {
 /** Each run has logs of its own; those of the run before are kept beside them. */
 function keepPreviousLog(file: string): void {
   if (existsSync(file)) renameSync(file, file.replace(/\.log$/, '.previous.log'))
-}
-
-function deployable(name: string): Deployable {
-  const found = deployables.find((each) => each.name === name)
-  if (!found) throw new Error(`${name} is no deployable`)
-  return found
 }

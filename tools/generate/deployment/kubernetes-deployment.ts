@@ -1,0 +1,197 @@
+import { variablesOf } from '@resume/local-stack/platform/deployables'
+import { addressesOf, type Deployable, killSeconds, shutdownSeconds } from '../../../deploy/deployable.ts'
+import { deployableNamed } from '../../../deploy/deployables.ts'
+import type { GeneratedFile } from '../generated-file.ts'
+import { made, portName } from './kubernetes-names.ts'
+
+/** Seconds until every node has taken a replica out of its Service. */
+const pause = 5
+
+/** Addresses of an installation, for whoever reads them. */
+const addresses = { BASE_URL: 'https://resume.example.com', APP_ORIGINS: 'https://resume.example.com' }
+
+/** The ConfigMap, Deployment, Service and PodDisruptionBudget of a deployable. */
+export function deploymentFile(deployable: Deployable): GeneratedFile {
+  const { name, hasDatabase, resources } = deployable
+  const about = [
+    `# ${name}: ${deployable.owns}.${hasDatabase ? ` Its database is migrated first: migrations/${name}.yaml.` : ''}`,
+    ...(resources.note ? [`# ${resources.note}`] : []),
+    `# Secrets: the Secret ${name}-secrets; examples/secrets.yaml shows its keys.`,
+  ]
+  const objects = [configMap(deployable), deployment(deployable), service(deployable), budget(deployable)]
+  return {
+    path: `deploy/kubernetes/base/${name}.yaml`,
+    content: `${made}${about.join('\n')}\n${objects.join('---\n')}`,
+  }
+}
+
+function labels(name: string, indent: string): string {
+  return `${indent}app.kubernetes.io/name: ${name}\n${indent}app.kubernetes.io/part-of: resume-platform`
+}
+
+function configMap(deployable: Deployable): string {
+  const read = variablesOf(deployable)
+  const located = deployable.calls.map((other) => addressesOf(deployableNamed(other), (_, port) => `${other}:${port}`))
+  const values: Record<string, string> = {
+    NODE_ENV: 'production',
+    ...Object.fromEntries(Object.entries(addresses).filter(([variable]) => read.includes(variable))),
+    ...deployable.settings,
+    ...Object.fromEntries(located.flatMap(Object.entries).filter(([variable]) => read.includes(String(variable)))),
+  }
+  const data = Object.entries(values).map(
+    ([variable, value]) => `  ${variable}: ${/^\d+$/.test(value) ? `"${value}"` : value}`,
+  )
+  return `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: ${deployable.name}-config
+  labels:
+${labels(deployable.name, '    ')}
+data:
+${data.join('\n')}
+`
+}
+
+function deployment(deployable: Deployable): string {
+  const { name, ports, resources } = deployable
+  const opened = Object.entries(ports).map(
+    ([variable, port]) => `            - { name: ${portName(variable)}, containerPort: ${port} }`,
+  )
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: ${name}
+  labels: &labels
+${labels(name, '    ')}
+spec:
+  replicas: 2
+  revisionHistoryLimit: 5
+  # A new replica serves before an old one goes.
+  strategy:
+    type: RollingUpdate
+    rollingUpdate: { maxUnavailable: 0, maxSurge: 1 }
+  selector:
+    matchLabels:
+      app.kubernetes.io/name: ${name}
+  template:
+    metadata:
+      labels: *labels
+    spec:
+      automountServiceAccountToken: false
+      enableServiceLinks: false
+      # ${pause} s until every node has taken the replica out, and ${shutdownSeconds(deployable)} s after which the process ends itself.
+      terminationGracePeriodSeconds: ${pause + killSeconds(deployable)}
+      securityContext:
+        runAsNonRoot: true
+        runAsUser: 1000
+        runAsGroup: 1000
+        seccompProfile: { type: RuntimeDefault }
+      topologySpreadConstraints:
+        - maxSkew: 1
+          topologyKey: kubernetes.io/hostname
+          whenUnsatisfiable: ScheduleAnyway
+          labelSelector:
+            matchLabels:
+              app.kubernetes.io/name: ${name}
+      containers:
+        - name: ${name}
+          image: resume/${name}:local
+          envFrom:
+            - configMapRef: { name: ${name}-config }
+            - secretRef: { name: ${name}-secrets }
+          ports:
+${opened.join('\n')}
+${probes(deployable)}
+          lifecycle:
+            preStop:
+              exec: { command: [sleep, "${pause}"] }
+          resources:
+            requests: { cpu: ${resources.cpu}, memory: ${resources.memory} }
+            limits: { memory: ${resources.memoryLimit} }
+          securityContext:
+            allowPrivilegeEscalation: false
+            readOnlyRootFilesystem: true
+            capabilities: { drop: [ALL] }
+          volumeMounts:
+            - { name: tmp, mountPath: /tmp }
+      volumes:
+        - name: tmp
+          emptyDir: { sizeLimit: 64Mi }
+`
+}
+
+function probes({ readyPort, ports }: Deployable): string {
+  if (readyPort === 'PORT') return httpProbes
+  const port = ports[readyPort]
+  return `          startupProbe:
+            grpc: { port: ${port}, service: ready }
+            periodSeconds: 2
+            failureThreshold: 60
+            timeoutSeconds: 2
+          readinessProbe:
+            grpc: { port: ${port}, service: ready }
+            periodSeconds: 5
+            timeoutSeconds: 2
+          # The empty service name asks only whether the process answers: a restart does not bring a database back.
+          livenessProbe:
+            grpc: { port: ${port} }
+            periodSeconds: 10
+            timeoutSeconds: 2
+            failureThreshold: 6`
+}
+
+const httpProbes = `          # Everything behind it must answer once, so that a wrong address never replaces a gateway that works.
+          startupProbe:
+            httpGet: { path: /api/v1/health/ready, port: http }
+            periodSeconds: 2
+            failureThreshold: 60
+            timeoutSeconds: 2
+          # Then only itself: without Redis or a service the gateway still answers what it can, and all of its replicas
+          # would be out at once.
+          readinessProbe:
+            httpGet: { path: /api/v1/health, port: http }
+            periodSeconds: 5
+            timeoutSeconds: 2
+          livenessProbe:
+            httpGet: { path: /api/v1/health, port: http }
+            periodSeconds: 10
+            timeoutSeconds: 2
+            failureThreshold: 6`
+
+/** Headless behind the gateway: DNS then names every replica, and gRPC clients balance over them (`round_robin`). */
+function service({ name, ports, isPublic }: Deployable): string {
+  const { METRICS_PORT: _, ...reachable } = ports
+  const offered = Object.entries(reachable).map(
+    ([variable, port]) => `    - { name: ${portName(variable)}, port: ${port}, targetPort: ${portName(variable)} }`,
+  )
+  const headless = isPublic
+    ? ''
+    : '  # Headless: callers find every replica in DNS and balance their calls over all of them.\n  clusterIP: None\n'
+  return `apiVersion: v1
+kind: Service
+metadata:
+  name: ${name}
+  labels:
+${labels(name, '    ')}
+spec:
+${headless}  selector:
+    app.kubernetes.io/name: ${name}
+  ports:
+${offered.join('\n')}
+`
+}
+
+function budget({ name }: Deployable): string {
+  return `apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata:
+  name: ${name}
+  labels:
+${labels(name, '    ')}
+spec:
+  maxUnavailable: 1
+  selector:
+    matchLabels:
+      app.kubernetes.io/name: ${name}
+`
+}
