@@ -38,7 +38,7 @@ describe('the ground of what was read out of a text', () => {
     ['Pielęgniarka, październik 2013 – obecnie', '2013-10', true],
     ['Lehrerin, seit April 2011', '2011-04', true],
     ['Krankenpflegerin, Mai 2012 - Juni 2013, date of birth unknown', '2012-05', false],
-  ])('reads the dates of «%s»', (source, date, isOpen) => {
+  ])('reads the dates of "%s"', (source, date, isOpen) => {
     const there = groundIn(source)
     expect([there.date(date), there.date(`${date.slice(0, 4)}-12`), there.saysPresent]).toEqual([
       date,

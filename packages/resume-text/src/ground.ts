@@ -1,6 +1,6 @@
 import { monthByName, openWords } from './month-names.ts'
 
-/** Words for «until now», but for those that alone say nothing, and those for a beginning without an end. */
+/** Words for "until now", but for those that alone say nothing, and those for a beginning without an end. */
 const saysOpen = new RegExp(
   `\\b(?:${openWords
     .split('|')

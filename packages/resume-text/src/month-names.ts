@@ -31,7 +31,7 @@ export const isSeason = (name: string) => seasons.has(name)
 /** All names, longest first, for an alternation in a pattern. */
 export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
 
-/** Words for «until now» in the eight languages, without accents. */
+/** Words for "until now" in the eight languages, without accents. */
 const openEnds = `present|current|currently|now|today|ongoing|to date|date|heute|aktuell|derzeit|jetzt|gegenwart|laufend|
   aujourd'hui|aujourd’hui|actuel|actuellement|en cours|ce jour|presente|actual|actualidad|actualmente|la actualidad|
   la fecha|atual|atualmente|hoje|o momento|oggi|attuale|attualmente|tuttora|in corso|heden|nu|obecnie|teraz|do dzis|

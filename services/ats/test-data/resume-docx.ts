@@ -1,5 +1,5 @@
 import { Document, Header, Packer, Paragraph, Tab, Table, TableCell, TableRow, TextRun } from 'docx'
-import { type Persona, wordsOf } from './personas.ts'
+import { type Persona, wordsOf } from './persona.ts'
 import { contactOf, type DateStyle, type HeaderOrder, type Part, partsOf, type SetLine } from './resume-layouts.ts'
 
 /** Ways to arrange a resume in a word processor. */

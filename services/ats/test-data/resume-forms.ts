@@ -1,4 +1,4 @@
-import { type Persona, wordsOf } from './personas.ts'
+import { type Persona, wordsOf } from './persona.ts'
 import { span } from './resume-layouts.ts'
 
 /** Labels of a form, and headings as people word them themselves, by language. */

@@ -1,4 +1,4 @@
-import { type Persona, type When, wordsOf } from './personas.ts'
+import { type Persona, type When, wordsOf } from './persona.ts'
 
 /** A piece of a resume, before it is set: what a line says, and what stands at its right margin. */
 export interface SetLine {

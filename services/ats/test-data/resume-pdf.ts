@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { type Persona, wordsOf } from './personas.ts'
+import { type Persona, wordsOf } from './persona.ts'
 import {
   contactOf,
   type DateStyle,
@@ -114,7 +114,7 @@ function setThreeColumns(setting: Setting, persona: Persona, parts: Part[]): voi
   }
 }
 
-/** Posts with their dates in a margin at the left. */
+/** Roles with their dates in a margin at the left. */
 function setDatedRoles(setting: Setting, persona: Persona, column: Column, heading: string, dates: DateStyle): void {
   setPart(setting, column, { heading, lines: [] }, 0)
   for (const { title, employer, start, end, work } of persona.roles) {
@@ -128,7 +128,7 @@ function setDatedRoles(setting: Setting, persona: Persona, column: Column, headi
   }
 }
 
-/** Posts in two columns of cards, read row by row or column by column. */
+/** Roles in two columns of cards, read row by row or column by column. */
 function setCards(setting: Setting, column: Column, part: Part): void {
   setPart(setting, column, { ...part, lines: [] }, 0)
   const roles: SetLine[][] = [[]]

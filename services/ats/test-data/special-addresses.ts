@@ -1,6 +1,6 @@
 /** First and last addresses of every range that is not the public internet, and forms that hide one of them. */
 export const specialAddresses: string[] = [
-  /** «This network», private, shared, loopback, link-local. */
+  /** "This network", private, shared, loopback, link-local. */
   ...['0.0.0.0', '0.0.0.1', '0.255.255.255', '10.0.0.0', '10.1.2.3', '10.255.255.255', '100.64.0.0', '100.127.255.255'],
   ...['127.0.0.0', '127.0.0.1', '127.1.2.3', '127.255.255.255', '169.254.0.0', '169.254.169.254', '169.254.170.2'],
   ...['169.254.255.255', '172.16.0.0', '172.17.0.1', '172.31.255.255', '192.168.0.0', '192.168.1.1', '192.168.255.255'],

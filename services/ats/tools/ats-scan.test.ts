@@ -13,7 +13,7 @@ function run(...args: string[]) {
 }
 
 describe('npm run ats:scan', () => {
-  it('reports of a resume against an advertisement as one line of JSON', () => {
+  it('reports of a resume against a job description as one line of JSON', () => {
     const { status, stdout, stderr } = run(`${examples}resume.pdf`, '--job', `${examples}job.txt`)
     expect([status, stderr]).toEqual([0, ''])
     const { report } = JSON.parse(stdout)

@@ -4,7 +4,7 @@ export interface YearMonth {
   month: number
 }
 
-/** A post that somebody held. */
+/** A role that a person held. */
 export interface Role {
   title: string
   employer: string
@@ -28,7 +28,7 @@ export interface Education {
   end: YearMonth | null
 }
 
-/** What was read out of a resume. */
+/** The fields that were read from a resume. */
 export interface ParsedResume {
   name: string
   email: string
@@ -47,7 +47,7 @@ export const categories = ['parse', 'contact', 'structure', 'content', 'writing'
 /** A category of rules. */
 export type Category = (typeof categories)[number]
 
-/** How much a failed rule matters. */
+/** How serious the failure of a rule is. */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** A judged rule. */
@@ -73,7 +73,7 @@ export interface CategoryScore {
   possible: number
 }
 
-/** The report of a scan (interface, ATS report). */
+/** The report of a scan; docs/api/ats.md. */
 export interface AtsReport {
   version: 'ats-v2'
   restricted: boolean

@@ -1,8 +1,8 @@
 import type { AtsReport, Check } from './report.ts'
 
 /**
- * What anonymous callers see (decisions, ATS): scores, lists and counts stay; evidence and fixes go, of the fixes in
- * order the first stays, and of what was parsed only single fields.
+ * What anonymous callers see; docs/api/ats.md. Scores, lists, and counts stay. Evidence and fixes go, except for the first
+ * of the prioritized fixes. Of the parsed resume, only the single fields stay.
  */
 export function restrictReport(report: AtsReport): AtsReport {
   const bare = (check: Check): Check => ({ ...check, evidence: '', fix: '' })

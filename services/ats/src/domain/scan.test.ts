@@ -10,7 +10,7 @@ const report = scanResume({
 })
 
 it('says in words what is good and what could not be read', () => {
-  expect(report.strengths).toContain('A name is recognised at the top: Nur Aisyah')
+  expect(report.strengths).toContain('Your name is recognized at the top: Nur Aisyah')
   expect(report.parsingWarnings).toContain('Expected: the text has at least 120 words. Found: 14 words.')
   for (const line of [...report.strengths, ...report.parsingWarnings]) expect(line).not.toMatch(/\b[a-z]+\.[a-z-]+:/)
 })

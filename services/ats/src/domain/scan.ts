@@ -8,7 +8,7 @@ import { readinessRules } from './rules/rubric.ts'
 import type { Facts, Rule } from './rules/rule.ts'
 import { whileRemembering } from './vocabulary/memoize.ts'
 
-/** Scores from which a resume is strong, and from which it only needs work (decisions, ATS). */
+/** Lowest scores of a strong resume, and of one that needs work; docs/api/ats.md. */
 const thresholds = { strong: 80, needsWork: 55 }
 
 const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])

@@ -15,11 +15,11 @@ export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
   if (isPdf(bytes)) return extractPdf(bytes)
   if (isDocx(bytes)) return whileRemembering(() => extractDocx(bytes))
   if (isOldWord(bytes)) {
-    throw new ExtractionError('unsupported', 'The file is a Word document of the old kind. Save it as DOCX or PDF.')
+    throw new ExtractionError('unsupported', 'The file is a legacy .doc file. Save it as DOCX or PDF.')
   }
   const text = decodeText(bytes)
   if (text === undefined) {
-    throw new ExtractionError('unsupported', 'The file is no PDF, DOCX, TXT, Markdown or JSON file.')
+    throw new ExtractionError('unsupported', 'The file is not a PDF, DOCX, TXT, Markdown, or JSON file.')
   }
   return extractText(text)
 }

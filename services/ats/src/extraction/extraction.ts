@@ -14,7 +14,7 @@ export class ExtractionError extends Error {
   }
 }
 
-/** Largest file, in bytes (interface, Limits). */
+/** Largest file in bytes; docs/api/limits.md. */
 export const maxFileBytes = 5 * 1024 * 1024
 
 /** Longest text that is handed on, in characters: what a scan takes. */

@@ -145,7 +145,7 @@ function runInChild(
       child.kill('SIGKILL')
       finish(outcome)
     }
-    const tooBig: Outcome = { fault: 'unreadable', message: 'The file takes more memory to read than a resume can.' }
+    const tooBig: Outcome = { fault: 'unreadable', message: 'The file needs too much memory to read.' }
     const watch = setInterval(() => {
       if (residentMegabytes(child.pid) > memoryLimitMb) kill(tooBig)
     }, memoryInterval)

@@ -9,7 +9,7 @@ process.on('message', async (bytes: Uint8Array) => {
     const { fault, message } =
       error instanceof ExtractionError
         ? error
-        : { fault: 'unreadable' as const, message: 'The file cannot be read; it may be damaged.' }
+        : { fault: 'unreadable' as const, message: 'The file cannot be read. It may be damaged.' }
     process.send?.({ fault, message })
   }
 })

@@ -3,7 +3,7 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { RunScan } from '../check-resume.ts'
 import type { FetchJobPage } from '../job-page/fetch-job-page.ts'
-import { longestAdvertisement } from '../job-page/page-text.ts'
+import { longestJobDescription } from '../job-page/page-text.ts'
 import { quotaCaller } from '../quota-callers.ts'
 import type { QuotaView } from '../quota-view.ts'
 import type { Quotas, RunToKeep } from '../quotas.ts'
@@ -111,7 +111,7 @@ async function scan(
   const pasted = request.jobDescription.trim()
   const fetched = fetchJobUrl ? await fetchJobPage(jobUrl, signal) : ''
   const jobDescription = fetchJobUrl
-    ? [...`${pasted}\n\n${fetched}`.trim()].slice(0, longestAdvertisement).join('')
+    ? [...`${pasted}\n\n${fetched}`.trim()].slice(0, longestJobDescription).join('')
     : request.jobDescription
   const whole = { ...request, jobDescription }
   const { report, wordCount } = await runScan({ ...whole, today: now(), restricted: false }, signal)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Persona, personas, type When } from '../../../test-data/personas.ts'
+import type { Persona, When } from '../../../test-data/persona.ts'
+import { personas } from '../../../test-data/personas.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { scanResume } from '../scan.ts'
 import { materialIn } from './comment.ts'

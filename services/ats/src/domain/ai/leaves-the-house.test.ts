@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Persona, personas } from '../../../test-data/personas.ts'
+import type { Persona } from '../../../test-data/persona.ts'
+import { personas } from '../../../test-data/personas.ts'
 import { asTextForm, textForms } from '../../../test-data/resume-forms.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { scanResume } from '../scan.ts'

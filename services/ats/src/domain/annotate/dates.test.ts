@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findDateRange, joinBrokenDates, monthsCovered } from './dates.ts'
 
-/** A span as «2019-3/2021-5», a current one as «2019-3/now». */
+/** A span as "2019-3/2021-5", a current one as "2019-3/now". */
 function span(line: string): string | undefined {
   const range = findDateRange(line)
   if (!range) return undefined
@@ -45,7 +45,7 @@ describe('spans of time', () => {
     expect(span(line)).toBe(expected)
   })
 
-  it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('«%s» is none', (line) => {
+  it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('"%s" is none', (line) => {
     expect(span(line)).toBeUndefined()
   })
 
@@ -91,7 +91,7 @@ describe('months of experience', () => {
     )
   })
 
-  it('count both the first and the last month, and a current post to today', () => {
+  it('count both the first and the last month, and a current role to today', () => {
     const one = { start: { year: 2020, month: 1 }, end: { year: 2020, month: 12 }, current: false }
     expect(monthsCovered([one], today)).toBe(12)
     expect(monthsCovered([{ start: { year: 2026, month: 1 }, end: null, current: true }], today)).toBe(6)

@@ -4,11 +4,11 @@ import { memoize } from '../vocabulary/memoize.ts'
 
 /** A date in a line and where it stands. */
 export interface FoundDate {
-  /** Undefined for «present». */
+  /** Undefined for "present". */
   at: YearMonth | undefined
   from: number
   to: number
-  /** «Summer 2022»: a time of three months rather than a point. */
+  /** "Summer 2022": a time of three months rather than a point. */
   isSeason: boolean
 }
 
@@ -52,13 +52,13 @@ const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
 /** How much of a line is searched for dates. */
 const longestDated = 600
 
-/** Longest line without a figure in which «today» is looked for. */
+/** Longest line without a figure in which "today" is looked for. */
 const longestOpen = 30
 
 /** A day behind the month: the other dates of the line have theirs there too. */
 const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
 
-/** Figures that every date has but «today» and its like. */
+/** Figures that every date has but "today" and its like. */
 const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
 const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
 
@@ -69,7 +69,7 @@ export function findDates(line: string): readonly FoundDate[] {
 
 const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : findOpen(line)))
 
-/** «Today» and its like without a figure, which stand in short lines. */
+/** "Today" and its like without a figure, which stand in short lines. */
 function findOpen(line: string): FoundDate[] {
   return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
     at: undefined,
@@ -114,7 +114,7 @@ function searchDates(line: string): FoundDate[] {
 
 const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`
 const dashes = '[-–—−‐‑‒―~→>]'
-/** A dash, a word, or a dash and a word: «2019 – until today». */
+/** A dash, a word, or a dash and a word: "2019 – until today". */
 const between = new RegExp(
   `^[\\s).,]*(?:(?:${dashes}{1,2}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s(]*$`,
   'iu',
@@ -125,7 +125,7 @@ const since = /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a
 /** Words before a span that has an end too. */
 const fromWords = /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|depuis)\s*:?\s*$/iu
 
-/** The first span of time in a line: two dates with a dash or a word between them, or «since» a date. */
+/** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
   if (!/\d\d/.test(line)) return undefined
   const dates = findDates(line)
@@ -167,7 +167,7 @@ const monthRangePattern = new RegExp(
   'iu',
 )
 
-/** «Jan – Jun 2020»: the first month takes the year of the second. */
+/** "Jan – Jun 2020": the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d/.test(line)) return undefined
   const match = monthRangePattern.exec(sameLengthPlain(line))
@@ -217,7 +217,7 @@ export function monthsCovered(
 
 const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNames})\\.?$`, 'iu')
 
-/** Lines with every span of time on one: «May 2019 –» and «today», or «… December» and «2020», are joined. */
+/** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
@@ -241,7 +241,7 @@ const hasWords = /[\p{L}\p{N}]/u
 
 /**
  * Whether a span is broken between its dates and the dash is lost: a line that is nothing but a date above one that begins with a
- * later one («2013», «2016 Welder»), or a line that ends with a date above one that is nothing else («Welder, May 2013», «today»).
+ * later one ("2013", "2016 Welder"), or a line that ends with a date above one that is nothing else ("Welder, May 2013", "today").
  */
 function isStartAbove(above: string, line: string): boolean {
   if (above.length > 110 || line.length > 160) return false

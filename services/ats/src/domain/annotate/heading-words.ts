@@ -59,7 +59,7 @@ const nouns: [SectionKind, string][] = [
 const kindOfNoun = new Map(nouns.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
 const rankOfKind = new Map(nouns.map(([kind], index) => [kind, index] as const))
 
-/** Words that say it only beside a general one: «Academic Background», «Beruflicher Werdegang», «Datos personales». */
+/** Words that say it only beside a general one: "Academic Background", "Beruflicher Werdegang", "Datos personales". */
 const themes: [SectionKind, string][] = [
   [
     'education',
@@ -105,7 +105,7 @@ const fillers = new Set(
 
 const longest = { words: 6, themed: 40 }
 
-/** A heading made of known words only: «Fachliche Kompetenzen», «Diplômes et formations», «Academic Background». */
+/** A heading made of known words only: "Fachliche Kompetenzen", "Diplômes et formations", "Academic Background". */
 export function themedKind(line: string, words: string): SectionKind | undefined {
   if (/[\d,;|@•·.]|\s{3}/u.test(line.trim().replace(/[.:]$/, ''))) return undefined
   const list = words.split(' ').filter((word) => word !== 's')
@@ -149,7 +149,7 @@ const stories: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** A heading in somebody's own words: «Where I’ve worked», «Meine Stationen», «Lo que sé hacer». */
+/** A heading in somebody's own words: "Where I’ve worked", "Meine Stationen", "Lo que sé hacer". */
 function ownWords(words: string): SectionKind | undefined {
   if (words.length > longest.themed || !oneself.test(words)) return undefined
   return stories.find(([, pattern]) => pattern.test(words))?.[0]

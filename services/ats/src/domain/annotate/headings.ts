@@ -96,7 +96,7 @@ for (const [kind, list] of Object.entries(headings)) {
 
 const longestHeading = 48
 
-/** Numbers and signs before a heading: «1. Experience», «III – Education». */
+/** Numbers and signs before a heading: "1. Experience", "III – Education". */
 const numbering = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+(?=\p{L})/u
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
@@ -114,7 +114,7 @@ export function headingKind(given: string): SectionKind | undefined {
   )
 }
 
-/** Words that name a section with others before them: «Teaching Experience», «Top Skills», «Berufliche Kenntnisse». */
+/** Words that name a section with others before them: "Teaching Experience", "Top Skills", "Berufliche Kenntnisse". */
 const heads = new Map<string, SectionKind>([
   ['experience', 'experience'],
   ['employment', 'experience'],
@@ -137,7 +137,7 @@ const heads = new Map<string, SectionKind>([
   ['ervaring', 'experience'],
   ['vaardigheden', 'skills'],
 ])
-/** The same for languages that put the noun first: «Experiencia docente», «Compétences informatiques». */
+/** The same for languages that put the noun first: "Experiencia docente", "Compétences informatiques". */
 const leads = new Map<string, SectionKind>([
   ['experience', 'experience'],
   ['experiences', 'experience'],
@@ -175,7 +175,7 @@ function joinLetterSpaced(words: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replace(/ /g, '') : words
 }
 
-/** A heading of two known ones, such as «Skills & Languages»: the first decides, but work before all. */
+/** A heading of two known ones, such as "Skills & Languages": the first decides, but work before all. */
 function combined(words: string): SectionKind | undefined {
   const parts = words.split(/ (?:and|und|et|y|e|en|i) /)
   const kinds = parts.map((part) => kindByHeading.get(part))

@@ -75,7 +75,7 @@ export function labelKind(text: string): Label | undefined {
   return text.length <= longest && /\p{L}/u.test(text) ? kinds.get(foldText(text)) : undefined
 }
 
-/** A line that begins with a label: «Company: Acme», «Dates   2019 – 2021»; the value is empty when it stands below. */
+/** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
 export function readLabel(line: string): { kind: Label; value: string } | undefined {
   const match = /^([^:]{2,80}?)(?:\s*:\s*|\s{3,})(\S.*)$/u.exec(line.trim())
   const [, label = '', value = ''] = match ?? []

@@ -5,7 +5,7 @@ import { labelKind } from './labels.ts'
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
 
-/** A sign that begins an item of a list; the hollow one of Word is an «o» in many files, and some are lost signs. */
+/** A sign that begins an item of a list; the hollow one of Word is an "o" in many files, and some are lost signs. */
 export const bulletMark =
   /^\s*(?:[-–—*•·▪◦‣⁃●○■□◆◇◊♦♣▸▶▷➔→⇒➜➤►➢✓✔❖❏❑❒★☆»∙〓\uE000-\uF8FF\uFFFD\p{Cc}]|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+/u
 
@@ -23,7 +23,7 @@ export function lineKind(line: string): LineKind {
   return isProse(text) ? 'prose' : 'name'
 }
 
-/** Whether a line is a label such as «Responsibilities:», which names nothing itself. */
+/** Whether a line is a label such as "Responsibilities:", which names nothing itself. */
 export function isLabel(line: string): boolean {
   return (
     labels.test(folded(line.trim())) ||
@@ -36,7 +36,7 @@ export function isLabel(line: string): boolean {
 export const abbreviated =
   /\b(?:Inc|Ltd|Ltda|Lda|Cia|Cie|Bhd|Assoc|Intl|Mfg|Hosp|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
 
-/** Small words within names, which say nothing on whether a line is one: «Hôpital de la Timone». */
+/** Small words within names, which say nothing on whether a line is one: "Hôpital de la Timone". */
 const particle =
   /^(?:of|the|and|for|in|at|de|la|le|les|du|des|d['’]\p{L}+|l['’]\p{L}+|et|y|e|el|los|las|del|di|della|dei|do|da|dos|das|von|der|die|das|den|dem|zu|zum|zur|und|für|am|im|van|het|een|en|i|w|na|dla|&)$/u
 
@@ -51,7 +51,7 @@ function isProse(text: string): boolean {
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
   if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
-  /** «Owns the developer platform.» */
+  /** "Owns the developer platform." */
   const isShortSentence = words.length >= 2 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
   if (isShortSentence && capitals <= rest.length * 0.5) return true
   if (rest.length < 2 || !/\p{Lu}|\p{Ll}/u.test(text)) return false

@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(nameIn('Lebenslauf Anna Lee')).toBe('Anna Lee')
   })
 
-  it.each(['in PI and File', 'and Anna Lee', 'und Anna'])('«%s» is no name', (line) => {
+  it.each(['in PI and File', 'and Anna Lee', 'und Anna'])('"%s" is no name', (line) => {
     expect(nameIn(line)).toBe('')
   })
 })

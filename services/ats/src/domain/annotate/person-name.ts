@@ -16,7 +16,7 @@ const honorifics = new RegExp(
 const postNominals =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
 
-/** Small words with which no name begins; «van der Berg» and «al Rashid» do. */
+/** Small words with which no name begins; "van der Berg" and "al Rashid" do. */
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
 
 /** The name in a line; empty when the line is something else. */
@@ -25,10 +25,10 @@ export function nameIn(raw: string): string {
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
     : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—-]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
-  /** «Anna Lee, Welder»: what follows the comma is a title or degree. */
+  /** "Anna Lee, Welder": what follows the comma is a title or degree. */
   const [first = '', second = ''] = line.split(/,\s+/)
   if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
-  /** «Anna Lee 12 Mill Lane»: the address begins with its number. */
+  /** "Anna Lee 12 Mill Lane": the address begins with its number. */
   line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
   line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
   line = line.replace(
@@ -53,14 +53,14 @@ export function nameIn(raw: string): string {
   /** A nickname may stand in quotation marks or brackets. */
   const nameWord =
     /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:d|l|dell|dall|degl|t)['’]\p{Lu}[\p{L}\p{M}'’-]*|[“”„"'‘(][\p{Lu}][\p{L}'’.-]*[”“"'’)])$/u
-  /** «de», «van der», «bint»: short words with small letters before a last name. */
+  /** "de", "van der", "bint": short words with small letters before a last name. */
   const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
   if (smallStart.test(line)) return ''
   return isName ? titled(line) : ''
 }
 
-/** `A N N A   L E E` as «ANNA LEE»: single blanks stand between letters, longer ones between words. */
+/** `A N N A   L E E` as "ANNA LEE": single blanks stand between letters, longer ones between words. */
 function joinSpacedLetters(line: string): string {
   return line
     .split(/ {2,}/)

@@ -61,7 +61,7 @@ function readsLikePlace(text: string): boolean {
   return isRegion(last) && parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))
 }
 
-/** A text without a place at its end: «Acme GmbH, Berlin, Germany» is «Acme GmbH». */
+/** A text without a place at its end: "Acme GmbH, Berlin, Germany" is "Acme GmbH". */
 export function withoutPlace(text: string): string {
   const parts = text.split(/,\s+/)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count--) {

@@ -1,7 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 
 /**
- * Fetches an advertisement from the web.
+ * Fetches a job description from the web.
  * @param address as the caller wrote it
  * @param signal aborted when the caller has gone
  * @returns its text, 1 to 50,000 characters
@@ -9,7 +9,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
  */
 export type FetchJobPage = (address: string, signal: AbortSignal | undefined) => Promise<string>
 
-/** The error for an address that gave no advertisement. @param reason completes «… could not be fetched: » */
+/** The error for an address that gave no job description. @param reason completes "… could not be fetched: " */
 export function unfetchable(reason: string): AppError {
   return new AppError('invalid_argument', `The job URL could not be fetched: ${reason}`, {
     details: [{ path: 'jobUrl', message: reason }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusedPageAddresses } from '../../../test-data/tricky-page-addresses.ts'
 import { readPageAddress } from './page-address.ts'
 
-describe('the address of an advertisement', () => {
+describe('the address of a job description', () => {
   it.each([
     ['https://jobs.example.com/backend?id=7#apply', 'jobs.example.com'],
     ['https://jobs.example.com:443/', 'jobs.example.com'],

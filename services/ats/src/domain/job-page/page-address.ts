@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** An address that may be asked for an advertisement. */
+/** An address that may be asked for a job description. */
 export interface PageAddress {
   url: URL
   /** What the certificate must be for and the name server is asked; without brackets when it is a number. */
@@ -15,7 +15,7 @@ const longest = 2_048
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|alt|test|invalid)$/
 
 /**
- * The address in a text, when it may be asked (interface, Job-URL fetch rules).
+ * The address in a text, if it may be fetched; docs/api/ats.md.
  * @returns a reason when it may not; it is for people and names nothing that they did not write
  */
 export function readPageAddress(text: string, base?: URL): PageAddress | { reason: string } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestAdvertisement, textOfPage } from './page-text.ts'
+import { longestJobDescription, textOfPage } from './page-text.ts'
 
 describe('the text of a page', () => {
   it('is what people read of it, line by line', () => {
@@ -32,8 +32,8 @@ describe('the text of a page', () => {
     expect(textOfPage(page)).toBe('')
   })
 
-  it('is cut to the length of an advertisement, between characters', () => {
-    expect([...textOfPage(`<p>${'😀'.repeat(60_000)}</p>`)]).toHaveLength(longestAdvertisement)
+  it('is cut to the length of a job description, between characters', () => {
+    expect([...textOfPage(`<p>${'😀'.repeat(60_000)}</p>`)]).toHaveLength(longestJobDescription)
   })
 
   it('is not looked for where elements are nested without end', () => {
@@ -50,6 +50,6 @@ describe('the text of a page', () => {
     ['brackets', '<'.repeat(2_000_000)],
     ['deep JSON', `<script type="application/ld+json">${'['.repeat(1_000_000)}</script>`],
   ])('of two megabytes of %s is found within the time of the test', (_what, page) => {
-    expect(textOfPage(page).length).toBeLessThanOrEqual(longestAdvertisement)
+    expect(textOfPage(page).length).toBeLessThanOrEqual(longestJobDescription)
   })
 })

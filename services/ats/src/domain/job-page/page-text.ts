@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** Longest advertisement in characters: as long as one that is pasted may be (decisions, ATS). */
-export const longestAdvertisement = 50_000
+/** Longest job description in characters, the same as for one that is pasted; docs/api/ats.md. */
+export const longestJobDescription = 50_000
 
-/** What is no part of an advertisement, whatever stands in it. */
+/** What is no part of a job description, whatever stands in it. */
 const leftOut = new Set([
   ...['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'video', 'audio'],
   ...['nav', 'footer', 'button', 'select', 'option', 'textarea', 'title', 'dialog'],
@@ -26,7 +26,7 @@ const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input
 const deepest = 256
 
 /**
- * The advertisement on a web page, as lines of text: what the page tells search engines of a job (schema.org
+ * The job description on a web page, as lines of text: what the page tells search engines of a job (schema.org
  * JobPosting), else what people see of it, without menus and buttons.
  * @throws Error when its elements are nested beyond measure
  */
@@ -114,5 +114,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function cut(text: string): string {
   const clean = text.replaceAll('\0', '')
-  return clean.length <= longestAdvertisement ? clean : [...clean].slice(0, longestAdvertisement).join('')
+  return clean.length <= longestJobDescription ? clean : [...clean].slice(0, longestJobDescription).join('')
 }

@@ -6,7 +6,7 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
  * The address of Azure's host agent: a public number that leads to the machine's own cloud from within it, with its
- * metadata and certificates (Microsoft, «What is IP address 168.63.129.16?»).
+ * metadata and certificates (Microsoft, "What is IP address 168.63.129.16?").
  */
 const hostAgent = '168.63.129.16'
 

@@ -4,11 +4,11 @@ import { findSkills, skillNames, wordsOf } from '../vocabulary/find-skills.ts'
 export interface SkillGroup {
   /** More than one where any of them will do. */
   names: string[]
-  /** Only an example or a part of a skill that is asked for itself: «React (hooks, context)». */
+  /** Only an example or a part of a skill that is asked for itself: "React (hooks, context)". */
   isDetail: boolean
 }
 
-/** Words between alternatives, in the eight languages but Dutch, whose «of» is an English word. */
+/** Words between alternatives, in the eight languages but Dutch, whose "of" is an English word. */
 const or = /\s+(?:or|oder|ou|o|lub|and\/or|und\/oder)\s+/iu
 /** Words between things that are all asked for. */
 const and = /\s(?:and|und|et|y|e|en|i)\s/iu
@@ -48,7 +48,7 @@ function groupsOfClause(clause: string): SkillGroup[] {
   return or.test(clause) ? alternatives(clause) : single(clause)
 }
 
-/** What brackets hold: parts of the skill before them, or else kinds of which one will do: «a cloud (AWS, Azure)». */
+/** What brackets hold: parts of the skill before them, or else kinds of which one will do: "a cloud (AWS, Azure)". */
 function inBrackets(before: string, inner: string): SkillGroup[] {
   const names = skillNames(inner.replace(examples, ' '), true)
   if (names.length === 0) return []
@@ -58,7 +58,7 @@ function inBrackets(before: string, inner: string): SkillGroup[] {
 }
 
 /**
- * «Python, Java or Go»: the items up to the word between are one group. What comes before them, or before an «and» beside
+ * "Python, Java or Go": the items up to the word between are one group. What comes before them, or before an "and" beside
  * them, stands for itself.
  */
 function alternatives(clause: string): SkillGroup[] {
@@ -74,7 +74,7 @@ function alternatives(clause: string): SkillGroup[] {
   return names.length > 0 ? [{ names, isDetail: false }, ...others] : others
 }
 
-/** An item with «or», divided before its alternatives: «Docker and / Kubernetes or ECS». */
+/** An item with "or", divided before its alternatives: "Docker and / Kubernetes or ECS". */
 function divided(item: string): [before: string, among: string] {
   const left = ` ${item.split(or)[0] ?? ''}`
   const start = [...left.matchAll(new RegExp(and, 'giu'))].at(-1)
@@ -82,7 +82,7 @@ function divided(item: string): [before: string, among: string] {
   return [item.slice(0, from), item.slice(from)]
 }
 
-/** Whether an item of a list is a skill; the first may have words before it: «Experience with Python, Java or Go». */
+/** Whether an item of a list is a skill; the first may have words before it: "Experience with Python, Java or Go". */
 function isItem(item: string, isFirst: boolean): boolean {
   const skills = findSkills(item, true)
   const words = wordsOf(item).length

@@ -1,6 +1,6 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 
-/** Certificates and licences by name, with what advertisements and resumes call them, without accents. */
+/** Certificates and licences by name, with what job descriptions and resumes call them, without accents. */
 const table: [string, RegExp][] = [
   [
     'Registered nurse licence',
@@ -62,7 +62,7 @@ const languages: [string, RegExp][] = [
   ['Russian', /\b(?:russian|russisch|russe|ruso|russo|rosyjski\w*)\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
-/** Words with which an advertisement asks for a language. */
+/** Words with which a job description asks for a language. */
 const asked =
   /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|kenntnisse|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
@@ -72,7 +72,7 @@ export function languagesIn(line: string): string[] {
   return languages.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
 }
 
-/** Spoken languages that a line of an advertisement asks for. */
+/** Spoken languages that a line of a job description asks for. */
 export function languagesAsked(line: string): string[] {
   return asked.test(foldText(line)) ? languagesIn(line) : []
 }

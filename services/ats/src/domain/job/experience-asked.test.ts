@@ -18,7 +18,7 @@ describe('the years that a line asks for', () => {
     ['A company of 120 years', 0],
     ['One team, many years', 0],
     ['Someone who loves the job', 0],
-  ])('«%s»: %i', (line, years) => {
+  ])('"%s": %i', (line, years) => {
     expect(yearsAsked(line)).toBe(years)
   })
 })
@@ -34,7 +34,7 @@ describe('the level of education that a line asks for', () => {
     ['Master the art of sales', 'none'],
     ['Certified Scrum Master, master data management', 'none'],
     ['We promote from within', 'none'],
-  ])('«%s»: %s', (line, level) => {
+  ])('"%s": %s', (line, level) => {
     expect(levelAsked(line)).toBe(level)
   })
 })

@@ -2,7 +2,7 @@ import { levelOf } from '../annotate/levels.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 
-/** Numbers in words in the eight languages, without accents, as advertisements use them for years. */
+/** Numbers in words in the eight languages, without accents, as job descriptions use them for years. */
 const numberWords: [number, string][] = [
   [1, 'one|einem|einer|ein|une|un|una|uno|um|uma|een|jednego|jeden'],
   [2, 'two|zwei|deux|dos|dois|due|twee|dwa|dwoch'],
@@ -41,7 +41,7 @@ const anyDegree = /\b(?:degree|studium|titulacion|laurea|graduacao|wyksztalcenie
 const otherMeaning =
   /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|data|plan\w*|schedul\w*)\b|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b/giu
 
-/** The level of education that a line asks for, the lowest of several: «Bachelor or Master» asks for a bachelor. */
+/** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
   const line = given.replace(otherMeaning, ' ')
   const words = foldText(line)

@@ -11,7 +11,7 @@ const match = (resume: string, job: string) => matchJob(resume, readResume(resum
 const asked = (job: string) =>
   readRequirements(job).map(({ kind, name, required }) => `${kind}: ${name}${required ? '' : '?'}`)
 
-describe('what an advertisement asks for', () => {
+describe('what a job description asks for', () => {
   it('knows names that are everyday words too by their company', () => {
     expect(asked('We build our services in Go and Rust.')).toEqual(['skill: Go', 'skill: Rust'])
     expect(asked('You write Go every day.')).toEqual(['skill: Go'])
@@ -32,7 +32,7 @@ describe('what an advertisement asks for', () => {
     ['Experience with Python, Java or Go', ['Python or Java or Go']],
     ['Python and Java or Go', ['Python', 'Java or Go']],
     ['Kubernetes, Terraform, and Kafka or NATS', ['Kubernetes', 'Terraform', 'Kafka or NATS']],
-  ])('takes only what stands beside the word for alternatives: «%s»', (line, names) => {
+  ])('takes only what stands beside the word for alternatives: "%s"', (line, names) => {
     expect(asked(`Requirements\n${line}`).sort()).toEqual(names.map((name) => `skill: ${name}`).sort())
   })
 
@@ -63,7 +63,7 @@ describe('what an advertisement asks for', () => {
     ])
   })
 
-  it('reads advertisements in other languages', () => {
+  it('reads job descriptions in other languages', () => {
     expect(asked('Wir suchen einen Elektroingenieur\nAnforderungen\nAutoCAD\nVon Vorteil\nPython')).toEqual([
       'skill: AutoCAD',
       'skill: Python?',
@@ -102,10 +102,10 @@ describe('the match', () => {
     fc.assert(
       fc.property(fc.subarray(skills, { minLength: 1 }), fc.nat(6), (wanted, at) => {
         const skill = wanted[at % wanted.length] ?? ''
-        const advertisement = `Requirements\n${wanted.join(', ')}\n3+ years`
-        const before = match(resume, advertisement)
+        const jobDescription = `Requirements\n${wanted.join(', ')}\n3+ years`
+        const before = match(resume, jobDescription)
         const more = resume.replace('• Lead a team', `• Used ${skill} daily on the ward\n• Lead a team`)
-        expect(match(`${more}, ${skill}`, advertisement).score).toBeGreaterThanOrEqual(before.score)
+        expect(match(`${more}, ${skill}`, jobDescription).score).toBeGreaterThanOrEqual(before.score)
       }),
     )
   })
@@ -115,7 +115,7 @@ describe('the match', () => {
     ['Lead Frontend Engineer', 'Founding Frontend Developer', 'met'],
     ['Softwareentwickler', 'Sales Engineer', 'missing'],
     ['Staff Nurse', 'Software Engineer', 'missing'],
-  ])('takes a post as %s, where %s is looked for, as %s', (held, wanted, state) => {
+  ])('takes a role as %s, where %s is looked for, as %s', (held, wanted, state) => {
     const one = `Anna Lee\nExperience\n${held}, Example Ltd\tJan 2020 - Present\n• Led the work\n`
     const { requirements } = match(one, `${wanted}\nRequirements\nSQL`)
     expect(requirements.find(({ kind }) => kind === 'title')?.state).toBe(state)

@@ -19,7 +19,7 @@ export interface MatchedRequirement extends Requirement {
   evidence: string
 }
 
-/** How a resume meets an advertisement. */
+/** How a resume meets a job description. */
 export interface JobMatch {
   requirements: MatchedRequirement[]
   /** 0 to 100: the weight of what is met in the weight of everything that is asked for; what is partly met counts half. */
@@ -28,7 +28,7 @@ export interface JobMatch {
   missing: string[]
 }
 
-/** What a resume shows, by what advertisements ask for; each with the first line that shows it. */
+/** What a resume shows, by what job descriptions ask for; each with the first line that shows it. */
 interface Shown {
   skills: Map<string, string>
   certificates: Map<string, string>
@@ -40,9 +40,9 @@ interface Shown {
 /** Share of the years asked for from which they are partly met. */
 const nearlyEnough = 0.75
 
-/** Matches a resume against an advertisement. A skill counts once, however often it is named. */
-export function matchJob(text: string, parsed: ParsedResume, advertisement: string): JobMatch {
-  const wanted = readRequirements(advertisement)
+/** Matches a resume against a job description. A skill counts once, however often it is named. */
+export function matchJob(text: string, parsed: ParsedResume, jobDescription: string): JobMatch {
+  const wanted = readRequirements(jobDescription)
   if (wanted.length === 0) return { requirements: [], score: 0, matched: [], missing: [] }
   const shown = whatIsShown(text, parsed)
   const requirements = wanted.map((requirement): MatchedRequirement => {

@@ -6,7 +6,7 @@ import { credentialsIn, languagesAsked } from './credentials.ts'
 import { levelAsked, yearsAsked } from './experience-asked.ts'
 import { titleOf } from './title.ts'
 
-/** Something that an advertisement asks for. */
+/** Something that a job description asks for. */
 export interface Requirement {
   kind: 'skill' | 'years' | 'degree' | 'certification' | 'language' | 'title'
   /** Name of the skill, or what is asked for in words. */
@@ -21,7 +21,7 @@ export interface Requirement {
   level?: EducationLevel
 }
 
-/** What a part of an advertisement is about. */
+/** What a part of a job description is about. */
 type Part = 'required' | 'preferred' | 'boilerplate'
 
 const preferredHeading =
@@ -37,8 +37,8 @@ const boilerplateWords =
   /\b(?:equal opportunity|without regard to|race color religion|sexual orientation|gender identity|veteran status|reasonable accommodation|401 ?k|paid time off|health insurance|dental|parental leave|stock options|background check)\b/
 
 const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
-/** Reads an advertisement into what it asks for. Parts about the company and its benefits ask for nothing. */
-export function readRequirements(advertisement: string): Requirement[] {
+/** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
+export function readRequirements(jobDescription: string): Requirement[] {
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     const key = `${requirement.kind} ${requirement.name}`
@@ -46,14 +46,14 @@ export function readRequirements(advertisement: string): Requirement[] {
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
   }
   let part: Part = 'required'
-  for (const line of unwrapped(advertisement).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
+  for (const line of unwrapped(jobDescription).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
     const words = foldText(line)
     part = partAfter(part, line, words)
     if (part === 'boilerplate' || boilerplateWords.test(words)) continue
     const required = part === 'required' && !preferredWords.test(words)
     for (const requirement of askedIn(line, required)) add(requirement)
   }
-  const title = titleOf(advertisement)
+  const title = titleOf(jobDescription)
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfKind([...found.values()], ['years', 'degree']))
 }

@@ -21,10 +21,10 @@ const seeking =
 const ends =
   /\s+(?:to|who|that|with|for|in|at|join|based|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
 
-/** What the post of an advertisement is called: its first line, or what it says somebody is looking for; empty if neither. */
-export function titleOf(advertisement: string): string {
+/** What the role of a job description is called: its first line, or what it says somebody is looking for; empty if neither. */
+export function titleOf(jobDescription: string): string {
   const first =
-    advertisement
+    jobDescription
       .split('\n')
       .map((line) => line.trim())
       .find((line) => line !== '') ?? ''
@@ -35,7 +35,7 @@ export function titleOf(advertisement: string): string {
     )
     .replace(ends, '')
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
-  const found = seeking.exec(advertisement.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
+  const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''
 }
 

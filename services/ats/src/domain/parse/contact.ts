@@ -89,9 +89,9 @@ function findName(sections: Section[], email: string): string {
       .some((word) => local.includes(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))),
   )
   const [first, ...later] = candidates
-  /** People are called Cook and Banks: what reads like a post is the name, unless a line right below reads more like one. */
+  /** People are called Cook and Banks: what reads like a role is the name, unless a line right below reads more like one. */
   const better =
-    first && readsLikePost(first.name)
+    first && readsLikeRole(first.name)
       ? later.find((other) => other.index <= first.index + 2 && isLikelier(other.name))
       : undefined
   const chosen = confirmed ?? better ?? first
@@ -106,14 +106,14 @@ function findName(sections: Section[], email: string): string {
   return isSplit ? `${chosen.name} ${titled(next.trim())}` : chosen.name
 }
 
-/** «Name   Anna Lee», «First name(s) / Surname(s): Anna Lee», as forms have it. */
+/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", as forms have it. */
 function nameBehindLabel(line: string): string {
   const { kind, value } = readLabel(line) ?? {}
   return kind === 'name' ? nameIn(value ?? '') : ''
 }
 
-function readsLikePost(name: string): boolean {
+function readsLikeRole(name: string): boolean {
   return titleScore(name) > 2 || employerScore(name) > 1 || isPlace(name)
 }
 
-const isLikelier = (name: string) => name.includes(' ') && !readsLikePost(name)
+const isLikelier = (name: string) => name.includes(' ') && !readsLikeRole(name)

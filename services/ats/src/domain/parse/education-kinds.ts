@@ -23,7 +23,7 @@ export function kindOf(text: string): Token['kind'] {
   const level = levelOf(text)
   if (!hasSchool) return level === 'none' ? 'text' : 'credential'
   if (level === 'none') return 'school'
-  /** «High School Diploma» is what was earned; «Example High School» is where. */
+  /** "High School Diploma" is what was earned; "Example High School" is where. */
   return /\b(?:diploma|degree|certificate|bachelor|master|doctor|abschluss|abitur|diplome|diplom|licenciatura|laurea|b\.?s\.?c?|m\.?s\.?c?|b\.?a|m\.?a|ph\.?d)\b/i.test(
     text,
   ) && !/\b(?:university|college|institute) of\b/i.test(text)

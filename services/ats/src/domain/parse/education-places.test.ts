@@ -47,7 +47,7 @@ describe('a school or a degree that no word tells is known by where the other co
     ])
   })
 
-  it('keeps the field behind «in» of other languages with the degree', () => {
+  it('keeps the field behind "in" of other languages with the degree', () => {
     expect(courses('Técnico Superior en Guía en el Medio Natural', 'IES Foramontanos', '2013')).toEqual([
       ['IES Foramontanos', 'Técnico Superior en Guía en el Medio Natural', 2013],
     ])

@@ -66,7 +66,7 @@ export function parseEducation(lines: string[]): Education[] {
   return entries.map(completed).filter(({ school, credential }) => school !== '' || credential !== '')
 }
 
-/** Schools whose name runs over two lines: «Anna Example / University», «Institute of / Management», «Politechnika / Łódzka». */
+/** Schools whose name runs over two lines: "Anna Example / University", "Institute of / Management", "Politechnika / Łódzka". */
 function wholeSchools(tokens: Token[]): Token[] {
   const whole: Token[] = []
   for (const [index, token] of tokens.entries()) {
@@ -170,17 +170,17 @@ function tokensOf(lines: string[]): Token[] {
   })
 }
 
-/** A degree and a school at the word between them; «Szkoła Główna w Warszawie» is a school in a town. */
+/** A degree and a school at the word between them; "Szkoła Główna w Warszawie" is a school in a town. */
 function splitAtWords(part: string): string[] {
   const pieces = part.split(atWords)
   const [before = '', after = ''] = pieces
   if (pieces.length !== 2) return pieces
   if (namesSchool(before) && !namesSchool(after)) return [part]
-  /** «in» of other languages than English stands before fields and towns as well. */
+  /** "in" of other languages than English stands before fields and towns as well. */
   return clearAtWord.test(part) || namesSchool(after) ? pieces : [part]
 }
 
-/** A part at its commas, where that tells degree and school apart: «BSc Nursing, University of Leeds». */
+/** A part at its commas, where that tells degree and school apart: "BSc Nursing, University of Leeds". */
 function splitAtCommas(part: string, order: CommaOrder): string[] {
   if (isPlace(part)) return []
   const pieces = part.split(commas)
@@ -219,10 +219,10 @@ function toToken(raw: string, line: number): Token[] {
 const nounFirst =
   /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
 
-/** A degree and a school without anything between them: «B.S. Computer Science State University». */
+/** A degree and a school without anything between them: "B.S. Computer Science State University". */
 function splitSchool(text: string, line: number): Token[] {
   const credential: Token = { kind: 'credential', text, end: null, line }
-  /** «Bachelor Logistik Hochschule Bremen»: in most languages the noun comes first. */
+  /** "Bachelor Logistik Hochschule Bremen": in most languages the noun comes first. */
   const noun = nounFirst.exec(text)
   if (noun && noun.index > 0) {
     const parts = [text.slice(0, noun.index), text.slice(noun.index)].map((part) => part.trim())

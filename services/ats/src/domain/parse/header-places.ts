@@ -3,13 +3,13 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { cleanParts, piecesOf } from './role-parts.ts'
 
-/** A part of an employer: «Department of Operations», «Emergency Department», «Ward 7», «Abteilung Einkauf». */
+/** A part of an employer: "Department of Operations", "Emergency Department", "Ward 7", "Abteilung Einkauf". */
 const unit =
   /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
-/** Employers of their own are called so too: «Department of Health». */
+/** Employers of their own are called so too: "Department of Health". */
 const mayBeEmployer = /^(?:department|departamento) (?:of|de) /iu
 
-/** Whether a text names a unit of an employer, and no post: «Team Leader» is one. */
+/** Whether a text names a unit of an employer, and no role: "Team Leader" is one. */
 const isUnit = (text: string) => unit.test(text) && titleScore(text) <= 0
 
 /** Names of which one is the employer, without its units where two others are left. */
@@ -50,7 +50,7 @@ export function dropSharedTails(headers: string[][]): void {
   }
 }
 
-/** «Grabble, Singapore» without the place; empty for what is a place only. */
+/** "Grabble, Singapore" without the place; empty for what is a place only. */
 export function beforeRegion(text: string): string {
   if (!isPlace(text)) return text
   const [first = '', ...regions] = text.split(/,\s+/)
@@ -91,7 +91,7 @@ function holdsBoth(part: string): boolean {
   return others.length > 0 && [first, ...others].some((piece) => titleScore(piece) > 0)
 }
 
-/** Whether what stands behind the titles is shorter than the names beside them, as towns are: «Haulage Brothers», «Driver, Skelby». */
+/** Whether what stands behind the titles is shorter than the names beside them, as towns are: "Haulage Brothers", "Driver, Skelby". */
 function haveTownsBehind(titled: string[], names: string[]): boolean {
   const tails = titled.map((part) => piecesOf(part).at(-1) ?? '')
   const wordsOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)

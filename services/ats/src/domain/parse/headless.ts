@@ -11,7 +11,7 @@ import type { Section } from './sections.ts'
 const fewest = { items: 3, known: 2 }
 
 /**
- * Gives the lines of a resume without headings the sections that they belong to, by what they say: a post has a title and a
+ * Gives the lines of a resume without headings the sections that they belong to, by what they say: a role has a title and a
  * span of time, a course a degree or a school, a list of skills several that are known.
  * @returns the sections, the first one as far as nothing tells; undefined where headings do
  */
@@ -40,10 +40,10 @@ function kindOf(lines: string[], index: number): SectionKind | undefined {
   const isCourse = isCredential || levelOf(line) !== 'none' || namesSchool(line)
   const isDated = near.some((text) => !bulletMark.test(text) && text.length <= 110 && findDates(text).length > 0)
   if (isCourse && isDated && (isCredential || titleOf(line) <= 2) && lineKind(line) === 'name') return 'education'
-  const isPost = near.some((text) => titleOf(text) > 0 && lineKind(text) === 'name')
+  const isRole = near.some((text) => titleOf(text) > 0 && lineKind(text) === 'name')
   const hasSpan = near.some((text) => !bulletMark.test(text) && findDateRange(text))
   const isTold = bulletMark.test(lines[index + 1] ?? '') && findDateRange(line) !== undefined
-  return (isTold || (isPost && hasSpan)) && lineKind(line) === 'name' && !isCredential ? 'experience' : undefined
+  return (isTold || (isRole && hasSpan)) && lineKind(line) === 'name' && !isCredential ? 'experience' : undefined
 }
 
 /** How much a piece of a line reads like a title. */

@@ -7,7 +7,7 @@ import type { RoleWithWork } from './role-with-work.ts'
 /** Fewest labels of titles or employers that make a section a form. */
 const fewest = 2
 
-/** Reads roles of a form, of which every line says what it is: «Company: …», «Position: …», «Duration: …». */
+/** Reads roles of a form, of which every line says what it is: "Company: …", "Position: …", "Duration: …". */
 export function labelledRoles(lines: string[]): RoleWithWork[] | undefined {
   const read = lines.map(readLabel)
   const named = read.filter((row) => row?.kind === 'title' || row?.kind === 'employer')
@@ -58,7 +58,7 @@ function toRole(fields: Map<Label, string>, bullets: string[]): RoleWithWork[] {
   return [{ title, employer, start, end, current, bullets }]
 }
 
-/** The header of a table of roles: «Period   Employer   Position», and where title and employer stand beside the dates. */
+/** The header of a table of roles: "Period   Employer   Position", and where title and employer stand beside the dates. */
 export function tableHeader(
   lines: string[],
 ): { index: number; places: { title: number; employer: number; length: number } } | undefined {

@@ -46,7 +46,7 @@ export function linesBefore(body: Above, index: number, stop: number, most: numb
 }
 
 /**
- * Whether a line between blank lines belongs to a header that is not whole: the employer of a title («Iron Works», blank, «Welder»,
+ * Whether a line between blank lines belongs to a header that is not whole: the employer of a title ("Iron Works", blank, "Welder",
  * dates), or any line where a blank one stands between all lines of most headers.
  */
 function standsAlone({ lines, kinds, isSpread }: Above, at: number, header: string[]): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Persona, personas } from '../../../test-data/personas.ts'
+import type { Persona } from '../../../test-data/persona.ts'
+import { personas } from '../../../test-data/personas.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { readResume } from './parse-resume.ts'
 
@@ -35,14 +36,14 @@ describe('every persona in every order of headers and form of dates', () => {
 })
 
 describe('roles', () => {
-  it('gives several posts below one employer that employer', () => {
+  it('gives several roles below one employer that employer', () => {
     const { roles } = read(
       'Anna Lee\nExperience\nIron Works\nForeman, Bridges\tAug 2022 - Present\n• Led a crew\nWelder, Yard\tJan 2019 - Jul 2022\n• Welded',
     )
     expect(roles.map(({ employer }) => employer)).toEqual(['Iron Works', 'Iron Works'])
   })
 
-  it('takes an employer with the whole time there as no post of its own', () => {
+  it('takes an employer with the whole time there as no role of its own', () => {
     const { roles } = read(
       'Anna Lee\nExperience\nIron Works\t2019 - 2023\nForeman\t2021 - 2023\n• Led a crew of 9\nWelder\t2019 - 2021\n• Welded girders',
     )
@@ -52,7 +53,7 @@ describe('roles', () => {
     ])
   })
 
-  it('reads posts without dates, and posts without a heading above them', () => {
+  it('reads roles without dates, and roles without a heading above them', () => {
     const undated = read(
       'Anna Lee\nExperience\nWelder\nIron Works\n• Welded girders\n\nPainter\nBlue House Ltd\n• Painted walls',
     )
@@ -66,21 +67,21 @@ describe('roles', () => {
     expect(headless.roles).toMatchObject([{ title: 'Welder', employer: 'Iron Works', current: true }])
   })
 
-  it('tells a title that no list has from where the other posts have theirs', () => {
+  it('tells a title that no list has from where the other roles have theirs', () => {
     const { roles } = read(
       'Anna Lee\nExperience\nAcme Bank\nAnalyst\n2020 - 2022\n• Did work\n\nZephyr\nWibbler\n2018 - 2020\n• Did more work',
     )
     expect(roles[1]).toMatchObject({ title: 'Wibbler', employer: 'Zephyr' })
   })
 
-  it('takes a date within a sentence as no post', () => {
+  it('takes a date within a sentence as no role', () => {
     const { roles } = read(
       'Anna Lee\nExperience\nWelder\nIron Works\n2019 - 2023\nWelded every bridge of the county without an accident since 2020',
     )
     expect(roles).toHaveLength(1)
   })
 
-  it('counts months in work once, however posts overlap', () => {
+  it('counts months in work once, however roles overlap', () => {
     const overlapping =
       'Anna Lee\nExperience\nWelder, Iron Works\tJan 2020 - Dec 2021\n• Work\nTeacher, Trade School\tJul 2021 - Jun 2022\n• Work'
     expect(read(overlapping).monthsOfExperience).toBe(30)
@@ -88,7 +89,7 @@ describe('roles', () => {
 })
 
 describe('headers with more than they need', () => {
-  const posts = (lines: string[]) =>
+  const roles = (lines: string[]) =>
     read(['Anna Lee', 'Experience', ...lines].join('\n')).roles.map(({ title, employer, start }) => [
       title,
       employer,
@@ -106,12 +107,12 @@ describe('headers with more than they need', () => {
     ['a sentence below', ['2019 - 2021\tWelder at Iron Works', 'Owns the welding shop.', '• Welded girders']],
     ['the work behind the dates', ['Welder, Iron Works (2019 - 2021) 38 girders welded without a fault.']],
   ])('%s', (_name, lines) => {
-    expect(posts(lines)).toEqual([['Welder', 'Iron Works', 2019]])
+    expect(roles(lines)).toEqual([['Welder', 'Iron Works', 2019]])
   })
 
-  it('gives posts below an employer with the whole time there, without dates, that employer', () => {
+  it('gives roles below an employer with the whole time there, without dates, that employer', () => {
     const lines = ['Iron Works', '6 yrs 2 mos', 'Foreman', '2021 - 2023', '• Led', 'Welder', '2017 - 2021', '• Welded']
-    expect(posts([...lines, 'Painter', 'Blue House Ltd', '2015 - 2017', '• Painted'])).toEqual([
+    expect(roles([...lines, 'Painter', 'Blue House Ltd', '2015 - 2017', '• Painted'])).toEqual([
       ['Foreman', 'Iron Works', 2021],
       ['Welder', 'Iron Works', 2017],
       ['Painter', 'Blue House Ltd', 2015],
@@ -168,7 +169,7 @@ describe('names and skills', () => {
     expect(skills).toEqual(['Go', 'TypeScript', 'Git', 'Docker', 'K8s', 'Also Kubernetes'])
   })
 
-  it('takes lines that say what the list below each is about for no skills, «Other» among them', () => {
+  it('takes lines that say what the list below each is about for no skills, "Other" among them', () => {
     const lines = ['Skills', 'Trade', 'Gas boilers, Heat pumps', 'Other', 'Estimating, Plumbing']
     expect(read(['Anna Lee', ...lines].join('\n')).skills).toEqual([
       'Gas boilers',

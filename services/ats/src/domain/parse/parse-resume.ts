@@ -63,7 +63,7 @@ function rolesOf(sections: Section[]): RoleWithWork[] {
   if (roles.length > 0) return roles
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
-    .flatMap(({ lines }) => parseRoles(fromFirstPost(lines), own))
+    .flatMap(({ lines }) => parseRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
 
@@ -75,7 +75,7 @@ function ownWords(sections: Section[]): Set<string> {
 }
 
 /** Lines from the first that has a span of time beside a title, or right below one. */
-function fromFirstPost(lines: string[]): string[] {
+function fromFirstRole(lines: string[]): string[] {
   const first = lines.findIndex((line) => findDateRange(line))
   if (first < 0) return []
   const start = titleScore(lines[first] ?? '') > 0 ? first : Math.max(0, first - 2)

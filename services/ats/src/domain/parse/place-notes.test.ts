@@ -64,7 +64,7 @@ Engineer, Hampole
     expect(roles.map(({ employer }) => employer)).toEqual(['Bridges of the Dales', 'Larchmont Brothers'])
   })
 
-  it('are no employers below the dates of several posts at one employer', () => {
+  it('are no employers below the dates of several roles at one employer', () => {
     const text = `Bridges of the Dales
 5 years 2 months
 Manager

@@ -33,7 +33,7 @@ export function findAnchors(lines: string[]): Anchor[] {
     const before = line.slice(0, date.from)
     const stands = before.trim() === '' || /(?:\s{3,}|[|,(–—-]\s*)$/u.test(before)
     if (!stands || !/^[\s).]*$/.test(line.slice(date.to)) || lineKind(before) === 'prose') return []
-    /** Only a start, where all others have an end too: the post that somebody holds. */
+    /** Only a start, where all others have an end too: the role that somebody holds. */
     const isNewest = index < firstSpan || monthOf(date.at) >= latest
     const current = !hasCurrent && spans.length > 0 && date.at.month > 0 && !date.isSeason && isNewest
     const range = { start: date.at, end: current ? null : date.at, current, from: date.from, to: date.to }

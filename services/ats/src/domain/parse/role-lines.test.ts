@@ -2,55 +2,55 @@ import { describe, expect, it } from 'vitest'
 import { readResume } from './parse-resume.ts'
 
 const today = new Date('2026-06-15')
-const posts = (...lines: string[]) =>
+const roles = (...lines: string[]) =>
   readResume(['Anna Lee', 'Experience', ...lines].join('\n'), today).roles.map(
     ({ title, employer, start, bullets }) => [title, employer, start?.year, bullets],
   )
 
-describe('posts that are items of a list', () => {
+describe('roles that are items of a list', () => {
   it('are read with the items below them as their work', () => {
     const lines = ['• Welder, Iron Works (2019 – 2021)', '◦ Welded girders', '• Painter, Blue House Ltd (2015 – 2019)']
-    expect(posts(...lines, '◦ Painted walls')).toEqual([
+    expect(roles(...lines, '◦ Painted walls')).toEqual([
       ['Welder', 'Iron Works', 2019, ['Welded girders']],
       ['Painter', 'Blue House Ltd', 2015, ['Painted walls']],
     ])
   })
 
-  it('are not made of work with dates below a post that has its own', () => {
+  it('are not made of work with dates below a role that has its own', () => {
     const work = '• Led the move of the yard, January 2020 – March 2020'
-    expect(posts('Welder, Iron Works (2019 – 2021)', work)).toHaveLength(1)
+    expect(roles('Welder, Iron Works (2019 – 2021)', work)).toHaveLength(1)
   })
 })
 
 describe('headers', () => {
   it('may have a colon behind the dates', () => {
-    expect(posts('2019 – 2021: Welder, Iron Works', '• Welded')).toEqual([['Welder', 'Iron Works', 2019, ['Welded']]])
+    expect(roles('2019 – 2021: Welder, Iron Works', '• Welded')).toEqual([['Welder', 'Iron Works', 2019, ['Welded']]])
   })
 
   it.each(['Profesora de química en Academia Euler', 'Welder at Iron Works'])(
     '%s is a title at an employer',
     (line) => {
-      const [post = []] = posts(line, '2019 – 2021', '• Worked nights')
-      expect(post.slice(0, 2)).toEqual(line.split(/ (?:en|at) /))
+      const [role = []] = roles(line, '2019 – 2021', '• Worked nights')
+      expect(role.slice(0, 2)).toEqual(line.split(/ (?:en|at) /))
     },
   )
 
   it('keep the team in a title between it and the employer', () => {
-    expect(posts('Nurse, Cardiac ICU, City Hospital (2019 – 2021)', '• Worked nights')).toEqual([
+    expect(roles('Nurse, Cardiac ICU, City Hospital (2019 – 2021)', '• Worked nights')).toEqual([
       ['Nurse, Cardiac ICU', 'City Hospital', 2019, ['Worked nights']],
     ])
   })
 
   it('may name an employer before a country, which is no town then', () => {
     const expected = [['Data Analyst', 'Quayline', 2019, ['Worked nights']]]
-    expect(posts('2019 – 2021: Data Analyst, Quayline, Singapore', '• Worked nights')).toEqual(expected)
-    expect(posts('Data Analyst\t2019 – 2021', 'Quayline, Singapore', '• Worked nights')).toEqual(expected)
+    expect(roles('2019 – 2021: Data Analyst, Quayline, Singapore', '• Worked nights')).toEqual(expected)
+    expect(roles('Data Analyst\t2019 – 2021', 'Quayline, Singapore', '• Worked nights')).toEqual(expected)
   })
 
-  it('have as many lines below the dates as most posts have, whatever they say', () => {
+  it('have as many lines below the dates as most roles have, whatever they say', () => {
     const first = ['2019 – 2021\tBarnwell', 'Iron Works GmbH', 'Wibbler', '• Did']
     const second = ['2017 – 2019\tLeeds', 'Blue House Ltd', 'Painter', '• Painted']
-    expect(posts(...first, ...second).map((post) => post.slice(0, 2))).toEqual([
+    expect(roles(...first, ...second).map((role) => role.slice(0, 2))).toEqual([
       ['Wibbler', 'Iron Works GmbH'],
       ['Painter', 'Blue House Ltd'],
     ])
@@ -59,14 +59,14 @@ describe('headers', () => {
   it('have a place on the line of the dates where title and employer stand above, even if no list has it', () => {
     const first = ['Night Manager, Amarta Resort', 'Barnwell, 2019 – 2021', '• Slept little']
     const second = ['Wibbler, Kirana', 'Sant Cugat del Vallès, 2017 – 2019', '• Served']
-    expect(posts(...first, ...second).map((post) => post.slice(0, 2))).toEqual([
+    expect(roles(...first, ...second).map((role) => role.slice(0, 2))).toEqual([
       ['Night Manager', 'Amarta Resort'],
       ['Wibbler', 'Kirana'],
     ])
   })
 
   it('end at a label of the work', () => {
-    expect(posts('Zookeeper, Petra', '2019 – 2021', 'Key responsibilities:', 'Drew culverts in AutoCAD')).toEqual([
+    expect(roles('Zookeeper, Petra', '2019 – 2021', 'Key responsibilities:', 'Drew culverts in AutoCAD')).toEqual([
       ['Zookeeper', 'Petra', 2019, ['Drew culverts in AutoCAD']],
     ])
   })
@@ -75,7 +75,7 @@ describe('headers', () => {
     const team = 'Second shift'
     const known = ['Acme\t2019 – 2021', 'Welder', team, '• Welded']
     expect(
-      posts(...known, 'Quayline\t2017 – 2019', 'Wibbler', team, '• Wibbled').map((post) => post.slice(0, 2)),
+      roles(...known, 'Quayline\t2017 – 2019', 'Wibbler', team, '• Wibbled').map((role) => role.slice(0, 2)),
     ).toEqual([
       ['Welder', 'Acme'],
       ['Wibbler', 'Quayline'],
@@ -84,14 +84,14 @@ describe('headers', () => {
 
   it('do not begin with a line drawn with signs', () => {
     expect(
-      posts('__________', 'Welder\t2019 – 2021', 'Acme', 'Painter\t2015 – 2019', 'Blue House').map(String),
+      roles('__________', 'Welder\t2019 – 2021', 'Acme', 'Painter\t2015 – 2019', 'Blue House').map(String),
     ).toEqual(['Welder,Acme,2019,', 'Painter,Blue House,2015,'])
   })
 
-  it('may say how long a post lasted on a line below some of the dates', () => {
+  it('may say how long a role lasted on a line below some of the dates', () => {
     const first = ['Janv. 2021 - Mai 2024   Welder', '3 ans 5 mois', 'Iron Works', '• Welded']
     const second = ['Janv. 2018 - Déc. 2020 3 ans   Painter', 'Blue House Ltd', '• Painted']
-    expect(posts(...first, '', ...second).map(([title, employer]) => [title, employer])).toEqual([
+    expect(roles(...first, '', ...second).map(([title, employer]) => [title, employer])).toEqual([
       ['Welder', 'Iron Works'],
       ['Painter', 'Blue House Ltd'],
     ])
@@ -107,11 +107,11 @@ describe('headers', () => {
       unit,
       '• Did',
     ]
-    expect(posts(...lines).map((post) => post.slice(0, 2))).toEqual([
+    expect(roles(...lines).map((role) => role.slice(0, 2))).toEqual([
       ['Welder', 'Iron Works'],
       ['Wibbler', 'Blue House'],
     ])
-    expect(posts('Policy Officer', 'Department of Health', '2019 – 2021').map((post) => post[1])).toEqual([
+    expect(roles('Policy Officer', 'Department of Health', '2019 – 2021').map((role) => role[1])).toEqual([
       'Department of Health',
     ])
   })
@@ -135,7 +135,7 @@ describe('headers', () => {
       '',
       'Kept the tower of the house.',
     ]
-    expect(posts(...first, '', ...second)).toEqual([
+    expect(roles(...first, '', ...second)).toEqual([
       ['Bellringer', 'Iron Works', 2019, ['Rang the bells of the works daily.']],
       ['Towerkeeper', 'Blue House', 2015, ['Kept the tower of the house.']],
     ])
@@ -143,8 +143,8 @@ describe('headers', () => {
 })
 
 describe('dates without a name or work beside them', () => {
-  it('are no posts', () => {
-    expect(posts('2019 – 2021', 'Welder', 'Iron Works', '• Welded', '', '2014', '')).toHaveLength(1)
+  it('are no roles', () => {
+    expect(roles('2019 – 2021', 'Welder', 'Iron Works', '• Welded', '', '2014', '')).toHaveLength(1)
   })
 
   it.each([
@@ -158,18 +158,18 @@ describe('dates without a name or work beside them', () => {
     ['of a title, which is one', 'Team Leader, City Hospital', 'Team Leader'],
   ])('tell the employer from a unit %s', (_name, line, title) => {
     const employer = line.includes('Quayline') ? 'Quayline' : 'City Hospital'
-    expect(posts(line, 'May 2019 – Present', '• Worked nights')).toEqual([[title, employer, 2019, ['Worked nights']]])
+    expect(roles(line, 'May 2019 – Present', '• Worked nights')).toEqual([[title, employer, 2019, ['Worked nights']]])
   })
 
   it('tell the employer from a unit on lines of their own', () => {
     expect(
-      posts('Staff Nurse', 'Emergency Department', 'City Hospital', '2019 – 2021').map(([, name]) => name),
+      roles('Staff Nurse', 'Emergency Department', 'City Hospital', '2019 – 2021').map(([, name]) => name),
     ).toEqual(['City Hospital'])
   })
 
   it('may say on which terms somebody works, which names no employer', () => {
     const lines = ['Artisan fleuriste, Pivoine (2019 – 2021)', 'CDI, temps plein', '• Bouquets']
-    expect(posts(...lines, 'Kellner, Acme (2017 – 2019)', '(Vollzeit)', '• Tische').map(([, name]) => name)).toEqual([
+    expect(roles(...lines, 'Kellner, Acme (2017 – 2019)', '(Vollzeit)', '• Tische').map(([, name]) => name)).toEqual([
       'Pivoine',
       'Acme',
     ])
@@ -177,7 +177,7 @@ describe('dates without a name or work beside them', () => {
 
   it('that stand above their dates do not take the line above the next dates', () => {
     const lines = ['Acme – Welder', 'Leeds | 2019 – 2021', 'Quayline – Wibbler', 'York | 2017 – 2019']
-    expect(posts(...lines, 'Blue House – Painter', 'Bath | 2015 – 2017').map((post) => post.slice(0, 2))).toEqual([
+    expect(roles(...lines, 'Blue House – Painter', 'Bath | 2015 – 2017').map((role) => role.slice(0, 2))).toEqual([
       ['Welder', 'Acme'],
       ['Wibbler', 'Quayline'],
       ['Painter', 'Blue House'],
@@ -193,12 +193,12 @@ describe('dates without a name or work beside them', () => {
       'Lazlo, 2017 – 2019',
       '• Did',
     ]
-    expect(posts(...lines).map(([, name]) => name)).toEqual(['Meridian', 'Lazlo'])
+    expect(roles(...lines).map(([, name]) => name)).toEqual(['Meridian', 'Lazlo'])
   })
 
   it('end at a sentence, however short and with whatever capitals', () => {
-    expect(posts('Lehrer, Petra, 2019 – 2021', 'Ausleihe und Fernleihe.').map(([, name]) => name)).toEqual(['Petra'])
-    expect(posts('Zookeeper, Petra, 2019 – 2021', 'Drew culverts in AutoCAD.')).toEqual([
+    expect(roles('Lehrer, Petra, 2019 – 2021', 'Ausleihe und Fernleihe.').map(([, name]) => name)).toEqual(['Petra'])
+    expect(roles('Zookeeper, Petra, 2019 – 2021', 'Drew culverts in AutoCAD.')).toEqual([
       ['Zookeeper', 'Petra', 2019, ['Drew culverts in AutoCAD.']],
     ])
   })

@@ -4,7 +4,7 @@ import { withoutPlace } from '../annotate/places.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isDuration } from './role-parts.ts'
 
-/** A bullet that only names a post, under a date that stands alone, loses its mark. */
+/** A bullet that only names a role, under a date that stands alone, loses its mark. */
 export function bulletsWithNames(line: string, index: number, lines: string[]): string {
   if (!bulletMark.test(line)) return line
   const own = findDateRange(line.replace(bulletMark, ''))
@@ -18,7 +18,7 @@ export function bulletsWithNames(line: string, index: number, lines: string[]): 
   return isDateOnly && isShort && lineKind(text) === 'name' && titleScore(text) > 0 ? text : line
 }
 
-/** Lines without those that only say how long the span above them is: «Jan 2018 – May 2021   Engineer», «3 ans 4 mois». */
+/** Lines without those that only say how long the span above them is: "Jan 2018 – May 2021   Engineer", "3 ans 4 mois". */
 export function withoutDurations(lines: string[]): string[] {
   return lines.filter((line, index) => !isDuration(line) || findDateRange(lines[index - 1] ?? '') === undefined)
 }
@@ -37,7 +37,7 @@ export function withoutBanners(given: string[]): { lines: string[]; banners: Map
   return { lines, banners }
 }
 
-/** A header with the work running on behind it, as a header and an item: «Welder, Iron Works, 2019–2021. Built bridges.» */
+/** A header with the work running on behind it, as a header and an item: "Welder, Iron Works, 2019–2021. Built bridges." */
 export function divideRunIn(line: string): string[] {
   if (line.length < 60 || bulletMark.test(line)) return [line]
   const range = findDateRange(line)
@@ -56,10 +56,10 @@ export function divideRunIn(line: string): string[] {
 }
 
 /**
- * Lines of a section in which posts are items of a list: those with a span of time lose their mark, so that they are
+ * Lines of a section in which roles are items of a list: those with a span of time lose their mark, so that they are
  * headers with the items below them as work. Where a span stands outside of items, items tell of work only.
  */
-export function postsAsItems(lines: string[]): string[] {
+export function rolesAsItems(lines: string[]): string[] {
   const spans = lines.map((line) => findDateRange(line) !== undefined)
   const isItem = lines.map((line) => bulletMark.test(line))
   if (!spans.some((isSpan, index) => isSpan && isItem[index])) return lines

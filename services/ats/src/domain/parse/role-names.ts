@@ -12,7 +12,7 @@ import {
 } from './header-places.ts'
 import { cleanParts, dash, piecesOf } from './role-parts.ts'
 
-/** What a post is called, and at whom; empty where the header does not say. */
+/** What a role is called, and at whom; empty where the header does not say. */
 export interface RoleNames {
   title: string
   employer: string
@@ -131,7 +131,7 @@ function chosen(
   return { title: scored[place.title], employer: scored[place.employer] }
 }
 
-/** Title and employer of one part, divided by a word or a comma: «Welder at Iron Works», «Welder, Iron Works». */
+/** Title and employer of one part, divided by a word or a comma: "Welder at Iron Works", "Welder, Iron Works". */
 export function divide(part: string, places: TitlePlaces = new Map(), own: OwnWords = noWords): RoleNames | undefined {
   const [before, ...after] = part.split(atWords)
   const other = after.join(' ')
@@ -146,7 +146,7 @@ export function divide(part: string, places: TitlePlaces = new Map(), own: OwnWo
   if (!isClear && usual === undefined) return undefined
   const { title, employer } = chosen(scored, usual)
   if (!title || !employer) return undefined
-  /** «Nurse, Cardiac ICU, City Hospital»: what stands between belongs to the title. */
+  /** "Nurse, Cardiac ICU, City Hospital": what stands between belongs to the title. */
   const between = title.index === 0 ? pieces.slice(1, Math.max(1, pieces.indexOf(employer.part))) : []
   const team = between.filter((piece) => !isPlace(piece) && !isKnownTown(piece))
   return { title: [title.part, ...team].join(', '), employer: employer.part }

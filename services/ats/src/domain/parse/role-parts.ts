@@ -8,7 +8,7 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** Signs that divide a line into parts that stand for themselves. */
 const strong = /\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s{3,}|\s+\/\/\s+/u
-/** Dashes, which divide parts too unless they stand within a title: «Clinical Nurse – ICU». */
+/** Dashes, which divide parts too unless they stand within a title: "Clinical Nurse – ICU". */
 export const dash = /\s+[–—/-]\s+/u
 /** Lengths of time and hours, which are neither. */
 const duration =
@@ -24,15 +24,15 @@ const modes = new Set(
     .map((mode) => mode.trim().replace(/\s+/g, ' ')),
 )
 
-/** Whether a text only says on which terms somebody works: «CDI, temps plein», «(Vollzeit)». */
+/** Whether a text only says on which terms somebody works: "CDI, temps plein", "(Vollzeit)". */
 function isMode(text: string): boolean {
   return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(foldText(piece)))
 }
 
-/** Whether a text is a length of time and nothing else: «2 yrs 3 mos». */
+/** Whether a text is a length of time and nothing else: "2 yrs 3 mos". */
 export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
 
-/** Addresses and links, which name no post. */
+/** Addresses and links, which name no role. */
 const contactPart = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/iu
 
 /** Years that somebody left to be filled in. */
@@ -85,12 +85,12 @@ export function piecesOf(part: string): string[] {
   const pieces = part.split(/,\s+(?![^(]*\))/)
   const kept = withoutPlace(part).split(/,\s+(?![^(]*\))/)
   const next = pieces[kept.length] ?? ''
-  /** «Welder, Quayline, Singapore»: between a title and a country may stand an employer as well as a town. */
+  /** "Welder, Quayline, Singapore": between a title and a country may stand an employer as well as a town. */
   const isEmployer = kept.length === 1 && pieces.length >= 3 && titleScore(part) > 0 && !isKnownTown(next)
   return mergeLegalForms(isEmployer ? [...kept, next] : kept)
 }
 
-/** «Acme, Inc.» is one name. */
+/** "Acme, Inc." is one name. */
 function mergeLegalForms(pieces: string[]): string[] {
   const merged: string[] = []
   for (const piece of pieces) {

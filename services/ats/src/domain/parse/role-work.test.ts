@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinWrapped } from './role-work.ts'
 
-describe('the work of a post', () => {
+describe('the work of a role', () => {
   it('has a line that goes on in the middle of a sentence joined to it', () => {
     expect(
       joinWrapped([

@@ -9,7 +9,7 @@ const unfinished =
   /(?:,|&|[\s(](?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|as|und|oder|der|die|das|mit|für|et|ou|de|du|des|la|le|les|y|o|el|con|para|e|com|em|di|per|en|van|het|voor|i|w|z|na|do))$/iu
 
 /**
- * The items and sentences of a post's work, without their marks; lines that go on in the middle of a sentence are joined.
+ * The items and sentences of a role's work, without their marks; lines that go on in the middle of a sentence are joined.
  * A mark begins an item. Behind a full line with a mark, one without is its rest; without marks only what begins small, or
  * stands behind an unfinished line, goes on.
  */

@@ -6,7 +6,7 @@ import { labelledRoles, tableHeader } from './labelled-roles.ts'
 import { type Above, areSpread, countLeading, linesBefore, mostLines } from './lines-above.ts'
 import { withoutPlaceNotes } from './place-notes.ts'
 import { type Anchor, findAnchors } from './role-anchors.ts'
-import { bulletsWithNames, divideRunIn, postsAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
+import { bulletsWithNames, divideRunIn, rolesAsItems, withoutBanners, withoutDurations } from './role-lines.ts'
 import { divide, learnPlaces, nameParts, type OwnWords, partsOfHeaders, type TitlePlaces } from './role-names.ts'
 import { partsOf, wholePartsOf } from './role-parts.ts'
 import type { RoleWithWork } from './role-with-work.ts'
@@ -25,7 +25,7 @@ interface Header {
 
 /** An address of a page on a line of its own, as some designs set it below an employer. */
 const isLink = /^(?:https?:\/\/|www\.)\S+$/i
-/** A header without the address of the employer's page: «Welder, Iron Works (https://…)». */
+/** A header without the address of the employer's page: "Welder, Iron Works (https://…)". */
 function withoutLinks(line: string): string {
   return bulletMark.test(line) || line.length > 220 ? line : line.replace(/\s*\(?(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
 }
@@ -38,7 +38,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const table = tableHeader(given)
   const body = table ? given.toSpliced(table.index, 1) : given
   const whole = withoutDurations(joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks)))
-  const { lines: placed, banners } = withoutBanners(postsAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
+  const { lines: placed, banners } = withoutBanners(rolesAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
   const labelled = labelledRoles(placed)
   if (labelled) return labelled
   const spans = findAnchors(placed)
@@ -98,7 +98,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
     }
     if (names.employer) employerBefore = names.employer
     const { start, end, current } = anchor.range
-    /** A date without a name or any work is no post. */
+    /** A date without a name or any work is no role. */
     if (names.title === '' && names.employer === '' && work.length === 0) continue
     roles.push({ ...names, current, start, end, bullets: work })
   }
@@ -187,7 +187,7 @@ function headerOf(body: Body, anchor: Anchor, stop: number, next: Anchor | undef
       end = at + 1
       continue
     }
-    /** Below «Responsibilities:» stands the work. */
+    /** Below "Responsibilities:" stands the work. */
     if (isLabel(line)) {
       end = at + 1
       break

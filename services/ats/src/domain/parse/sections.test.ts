@@ -48,7 +48,7 @@ describe('headings', () => {
     'Project Manager',
     'Iron Works',
     '',
-  ])('«%s» is no heading', (line) => {
+  ])('"%s" is no heading', (line) => {
     expect(headingKind(line)).toBeUndefined()
   })
 
@@ -61,15 +61,15 @@ describe('headings', () => {
     ])
   })
 
-  it('takes a known label below every post, and any heading that comes three times, for no heading', () => {
-    const posts = 'Experience\nWelder\nAchievements\nBuilt bridges\nRiveter\nAchievements\nBuilt roofs\nAwards\nMedal'
-    expect(splitSections(posts).map(({ kind }) => kind)).toEqual(['header', 'experience', 'awards'])
+  it('takes a known label below every role, and any heading that comes three times, for no heading', () => {
+    const roles = 'Experience\nWelder\nAchievements\nBuilt bridges\nRiveter\nAchievements\nBuilt roofs\nAwards\nMedal'
+    expect(splitSections(roles).map(({ kind }) => kind)).toEqual(['header', 'experience', 'awards'])
     const projects = 'Projects\nShop\nTools:\nGit\nBank\nTools:\nGo\nGame\nTools:\nRust\nSkills\nGit'
     expect(splitSections(projects).map(({ kind }) => kind)).toEqual(['header', 'projects', 'skills'])
   })
 
   it.each(['......', ' . . . . . . ', ' …… ', '______'])(
-    'reads «%s» between a name and its date as room',
+    'reads "%s" between a name and its date as room',
     (leaders) => {
       const [, work] = splitSections(`Experience\nIron Works${leaders}2019 – 2021`)
       expect(work?.lines.map((line) => line.split(/\s{3,}/))).toEqual([['Iron Works', '2019 – 2021']])

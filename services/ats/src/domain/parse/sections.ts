@@ -13,7 +13,7 @@ export interface Section {
   lines: string[]
 }
 
-/** A heading with the first line of its section behind it: «SKILLS   Welding», «Education: Trade school». */
+/** A heading with the first line of its section behind it: "SKILLS   Welding", "Education: Trade school". */
 function inlineHeading(
   line: string,
   within: SectionKind,
@@ -22,7 +22,7 @@ function inlineHeading(
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
   const kind = headingKind(heading)
-  /** In a list of skills, «Languages: Go, Rust» and «Tools: Git» are rows of the list. */
+  /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
   if (
     !kind ||
     kind === 'header' ||
@@ -34,11 +34,11 @@ function inlineHeading(
   return { kind, heading, rest }
 }
 
-/** «Iron Works2019 - 2021»: a span that stood at the margin, without anything between. */
+/** "Iron Works2019 - 2021": a span that stood at the margin, without anything between. */
 const gluedDates =
   /(?<=\p{L}{2})([\p{L})])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
 
-/** A line drawn with signs: «=====», «____», «* * *». */
+/** A line drawn with signs: "=====", "____", "* * *". */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 
 /** Dots or strokes that lead the eye from a name to its date. */
@@ -47,7 +47,7 @@ const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}) ?/g
 /** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
 const often = { known: 2, other: 3 }
 
-/** Lines that read like headings but come again and again: labels of posts or projects («Achievements», «Tools»). */
+/** Lines that read like headings but come again and again: labels of roles or projects ("Achievements", "Tools"). */
 function repeatedLabels(lines: string[]): Set<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {
@@ -77,7 +77,7 @@ export function splitSections(text: string): Section[] {
       .replace(gluedDates, '$1   ')
       .replace(ruler, '')
     const bare = line.replace(/^#+\s*/, '')
-    /** A word in small letters right below a line is more likely its end: «… 9,000 / certificates». */
+    /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
     const kind = isEnd || (labels.size > 0 && labels.has(foldText(bare))) ? undefined : headingKind(bare)
     const open = sections.at(-1)
@@ -97,12 +97,12 @@ export function splitSections(text: string): Section[] {
 /** Signs between the items of a list. */
 const listSigns = /[,;|•·]|\s{3}/
 
-/** Whether a list of skills has labels on lines of their own: «Other» is one of them then. */
+/** Whether a list of skills has labels on lines of their own: "Other" is one of them then. */
 function hasLabels([first = '', second = '']: string[]): boolean {
   return first !== '' && !listSigns.test(first) && !bulletMark.test(first) && listSigns.test(second)
 }
 
-/** Whether «Languages» heads languages of computers. */
+/** Whether "Languages" heads languages of computers. */
 function isSkillList({ kind, lines }: Section): boolean {
   if (kind !== 'languages') return false
   const text = lines.join('\n')

@@ -4,7 +4,7 @@ import { employerScore } from '../vocabulary/role-words.ts'
 const town = /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}|am |an |de |sur |upon )[\p{L}.'’ -]*){0,2}$/u
 
 /**
- * Takes the town off employers that are written «Acme, Leeds». No list knows every town, and one such employer may be a
+ * Takes the town off employers that are written "Acme, Leeds". No list knows every town, and one such employer may be a
  * firm of two partners; but when all employers of a resume are written that way, the part after the comma is a place.
  * @param text the resume, which shows where a known town was taken off before
  * @returns the employers, in order

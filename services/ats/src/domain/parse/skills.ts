@@ -59,7 +59,7 @@ function wholeItems(lines: string[]): string[] {
   return whole
 }
 
-/** The items of a line of a list: «Languages: Go, Rust» lists two. */
+/** The items of a line of a list: "Languages: Go, Rust" lists two. */
 function listItems(line: string): string[] {
   const text = line.replace(bulletMark, '').replace(/^[\p{L}\p{N} &/+,()-]{2,40}:\s*/u, '')
   return splitOutsideBrackets(text)
@@ -87,7 +87,7 @@ function splitOutsideBrackets(text: string): string[] {
     .map((item) => item.trim())
 }
 
-/** An item of several known skills and nothing else is as many items: «Git Docker Kubernetes». */
+/** An item of several known skills and nothing else is as many items: "Git Docker Kubernetes". */
 function knownParts(item: string): string[] {
   const known = findSkills(item, true)
   const words = known.reduce((sum, { quoted }) => sum + quoted.split(' ').length, 0)

@@ -1,46 +1,46 @@
 import { found, type Rule } from './rule.ts'
 
-/** Whether somebody can answer. */
+/** Whether an employer can get in touch. */
 export const contactRules: Rule[] = [
   {
     id: 'contact.email',
     category: 'contact',
     severity: 'error',
     weight: 6,
-    passesWhen: 'An e-mail address is found.',
-    fix: 'Add your e-mail address as text near your name.',
-    judge: ({ parsed }) => found(parsed.email, 'No e-mail address is found'),
+    passesWhen: 'The resume has an email address.',
+    fix: 'Add your email address as text near your name.',
+    judge: ({ parsed }) => found(parsed.email, 'No email address found'),
   },
   {
     id: 'contact.phone',
     category: 'contact',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'A phone number is found.',
-    fix: 'Add your phone number with its country code near your name.',
-    judge: ({ parsed }) => found(parsed.phone, 'No phone number is found'),
+    passesWhen: 'The resume has a phone number.',
+    fix: 'Add your phone number, with its country code, near your name.',
+    judge: ({ parsed }) => found(parsed.phone, 'No phone number found'),
   },
   {
     id: 'contact.links',
     category: 'contact',
     severity: 'info',
     weight: 1,
-    passesWhen: 'A link to a profile or a portfolio is found.',
-    fix: 'Add the address of a professional profile or portfolio, written out.',
-    judge: ({ parsed }) => found(parsed.links.join(' '), 'No link is found'),
+    passesWhen: 'The resume links to a profile or portfolio.',
+    fix: 'Add the full URL of a professional profile or portfolio.',
+    judge: ({ parsed }) => found(parsed.links.join(' '), 'No link found'),
   },
   {
     id: 'contact.professional-email',
     category: 'contact',
     severity: 'info',
     weight: 1,
-    passesWhen: 'The e-mail address is not a joke.',
-    fix: 'Use an address made of your name.',
+    passesWhen: 'The email address looks professional.',
+    fix: 'Use an email address based on your name.',
     judge: ({ parsed }) =>
       parsed.email === ''
         ? undefined
         : {
-            /** Whole words only: people are called Coolidge and Babyak. */
+            /** Whole words only: people have names such as Coolidge and Babyak. */
             passed:
               !/(?:^|[._\d-])(?:sexy|cool|party|gamer|420|69|hottie|ninja|princess|baby|killer)(?:$|[._\d-])/i.test(
                 parsed.email.split('@')[0] ?? '',

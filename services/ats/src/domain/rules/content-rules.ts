@@ -4,25 +4,25 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
 
-/** A number that counts something: no year, and no version behind a name. */
+/** A number that quantifies something: not a year, not a version after a name. */
 const number =
   /(?<![\p{L}\d.,/-])[$€£#~+<>≈]*(?!(?:19|20)\d\d(?!\s?[%+kKmM€$£]))\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/iu
 
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard-?working|results-driven|detail-oriented|self-starter|dynamic individual|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|highly motivated|proven track record)\b/gi
 
-/** Longest time without work that needs no word, in months. */
+/** Longest gap that needs no explanation, in months. */
 const longGap = 12
 
-/** What the resume says of the work. */
+/** What the resume says about the work. */
 export const contentRules: Rule[] = [
   {
     id: 'content.quantified-results',
     category: 'content',
     severity: 'warning',
     weight: 6,
-    passesWhen: 'At least a fifth of the bullets name a number.',
-    fix: 'Say how much, how many or how fast in more bullets: people, money, time, percentages.',
+    passesWhen: 'At least a fifth of the bullet points include a number.',
+    fix: 'Quantify more of your results: people, money, time, percentages.',
     judge: ({ bullets }) => {
       if (bullets.length < 3) return undefined
       const with_ = bullets.filter((bullet) => number.test(bullet))
@@ -30,7 +30,7 @@ export const contentRules: Rule[] = [
         passed: with_.length >= bullets.length / 5,
         evidence: with_.length
           ? `${with_.length} of ${bullets.length}: ${quotes(with_, 2)}`
-          : `0 of ${bullets.length} bullets`,
+          : `0 of ${bullets.length} bullet points`,
       }
     },
   },
@@ -39,12 +39,12 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'The work is told in at least three bullets or sentences.',
-    fix: 'Describe what you did in each post with two to five bullets.',
+    passesWhen: 'Experience has at least three bullet points.',
+    fix: 'Describe what you did in each role in two to five bullet points.',
     judge: ({ bullets, parsed }) => {
       if (parsed.roles.length === 0) return undefined
       const told = bullets.flatMap((bullet) => bullet.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-      return { passed: told.length >= 3, evidence: told.length ? quotes(told, 2) : 'No bullet tells of the work' }
+      return { passed: told.length >= 3, evidence: told.length ? quotes(told, 2) : 'No bullet points' }
     },
   },
   {
@@ -52,15 +52,15 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'info',
     weight: 3,
-    passesWhen: 'At least half of the bullets begin with a verb of action.',
-    fix: 'Begin bullets with what you did: led, built, treated, sold, taught.',
+    passesWhen: 'At least half of the bullet points start with an action verb.',
+    fix: 'Start bullet points with an action verb: led, built, treated, sold, taught.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
       const weak = bullets.filter((bullet) => !isActionVerb(openerOf(bullet)))
       return {
         passed: weak.length <= bullets.length / 2,
         evidence: weak.length
-          ? `${bullets.length - weak.length} of ${bullets.length}; not: ${quotes(weak, 2)}`
+          ? `${bullets.length - weak.length} of ${bullets.length}; the others include ${quotes(weak, 2)}`
           : `${bullets.length} of ${bullets.length}`,
       }
     },
@@ -70,8 +70,8 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'info',
     weight: 2,
-    passesWhen: 'At most two empty phrases are used.',
-    fix: 'Replace empty phrases by what you did.',
+    passesWhen: 'The resume has at most two buzzwords.',
+    fix: 'Replace buzzwords with specific achievements.',
     judge: ({ text, isEnglish }) => {
       if (!isEnglish) return undefined
       const used = [...new Set((text.match(buzzwords) ?? []).map((word) => word.toLowerCase()))]
@@ -83,11 +83,11 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'At least five skills are found.',
-    fix: 'List the skills that the work needs, by the names that advertisements use.',
+    passesWhen: 'At least five skills are recognized.',
+    fix: 'List the skills that your work requires, using the names that job descriptions use.',
     judge: ({ parsed }) => ({
       passed: parsed.skills.length >= 5,
-      evidence: parsed.skills.length ? parsed.skills.slice(0, 12).join(', ') : 'No skill is found',
+      evidence: parsed.skills.length ? parsed.skills.slice(0, 12).join(', ') : 'No skills found',
     }),
   },
   {
@@ -95,8 +95,8 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'info',
     weight: 3,
-    passesWhen: 'At least a fifth of the listed skills show in the work too.',
-    fix: 'Name in your bullets where you used the skills that you list.',
+    passesWhen: 'At least a fifth of the listed skills also appear in your experience.',
+    fix: 'Mention the skills you list in the bullet points of the roles where you used them.',
     judge: ({ parsed, bullets, roles }) => {
       if (parsed.skills.length < 5 || bullets.length < 3) return undefined
       const work = foldText([...bullets, ...roles.map(({ title }) => title)].join(' '))
@@ -113,8 +113,8 @@ export const contentRules: Rule[] = [
     category: 'content',
     severity: 'info',
     weight: 2,
-    passesWhen: 'No post ends before it begins or lies in the future, and no gap is longer than a year.',
-    fix: 'Check the dates; explain a long gap in a line of its own (study, family, travel).',
+    passesWhen: 'No role ends before it starts or lies in the future, and no gap is longer than a year.',
+    fix: 'Check the dates. Explain a long gap on its own line (study, family, travel).',
     judge: ({ parsed, today }) => {
       const dated = parsed.roles.filter(({ start, end, current }) => start && (end || current))
       if (dated.length === 0) return undefined
@@ -123,7 +123,7 @@ export const contentRules: Rule[] = [
         month && month.year * 12 + Math.max(0, month.month - 1)
       const name = (role: (typeof dated)[number]) => [role.title, role.employer].filter(Boolean).join(', ')
       const wrong = dated.find(({ start, end }) => (at(start) ?? 0) > (at(end) ?? now) || (at(start) ?? 0) > now)
-      if (wrong) return { passed: false, evidence: `The dates of “${name(wrong)}” do not fit` }
+      if (wrong) return { passed: false, evidence: `The dates of “${name(wrong)}” are inconsistent` }
       const first = Math.min(...dated.map(({ start }) => at(start) ?? now))
       const last = Math.max(...dated.map(({ end }) => at(end) ?? now))
       const covered = monthsCovered(
@@ -136,7 +136,7 @@ export const contentRules: Rule[] = [
         today,
       )
       const gap = last - first + 1 - covered
-      return { passed: gap <= longGap, evidence: gap > 0 ? `${gap} months between posts` : 'No gap' }
+      return { passed: gap <= longGap, evidence: gap > 0 ? `${gap} months between roles` : 'No gap' }
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Layout } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
-/** Words below and above which a resume is unusually short or long. */
+/** Fewest and most words of a resume of usual length. */
 const usualLength = { min: 150, max: 1_300 }
 
 function layoutRule(
@@ -16,7 +16,7 @@ function layoutRule(
   }
 }
 
-/** Form: length, and the layout where the file was seen. */
+/** Length, and the layout of the file if there was one. */
 export const formatRules: Rule[] = [
   {
     id: 'format.length',
@@ -24,7 +24,7 @@ export const formatRules: Rule[] = [
     severity: 'warning',
     weight: 3,
     passesWhen: `The text has ${usualLength.min} to ${usualLength.max} words.`,
-    fix: 'Keep to one or two pages: cut what does not serve this application, or say more of your latest posts.',
+    fix: "Keep your resume to one or two pages. Cut what doesn't support this application, or say more about your recent roles.",
     judge: ({ words }) => ({
       passed: words.length >= usualLength.min && words.length <= usualLength.max,
       evidence: `${words.length} words`,
@@ -35,8 +35,8 @@ export const formatRules: Rule[] = [
     category: 'format',
     severity: 'warning',
     weight: 2,
-    passesWhen: 'No line of the text is spaced letter by letter.',
-    fix: 'Write headings as words; set the spacing with the font instead of with blanks.',
+    passesWhen: 'No line is spaced out letter by letter.',
+    fix: 'Write headings as words, and set letter spacing in the font settings instead of typing spaces.',
     judge: ({ text }) => {
       const line = text.split('\n').find((candidate) => /^(?:\p{L} ){5,}\p{L}$/u.test(candidate.trim()))
       return { passed: line === undefined, evidence: line ? quotes([line]) : 'None' }
@@ -47,8 +47,8 @@ export const formatRules: Rule[] = [
       id: 'format.columns',
       severity: 'info',
       weight: 2,
-      passesWhen: 'The text runs in a single column.',
-      fix: 'Use a single column: many readers mix up the lines of two.',
+      passesWhen: 'The text is in a single column.',
+      fix: 'Use a single column. Many parsers mix up the lines of two columns.',
     },
     ({ columns }) => columns <= 1,
     ({ columns }) => `${columns} columns`,
@@ -58,8 +58,8 @@ export const formatRules: Rule[] = [
       id: 'format.tables',
       severity: 'warning',
       weight: 2,
-      passesWhen: 'No table holds text.',
-      fix: 'Write lines instead of tables.',
+      passesWhen: 'No text is in a table.',
+      fix: 'Use lines of text instead of tables.',
     },
     ({ tables }) => tables === 0,
     ({ tables }) => `${tables} tables`,
@@ -69,8 +69,8 @@ export const formatRules: Rule[] = [
       id: 'format.images',
       severity: 'info',
       weight: 1,
-      passesWhen: 'No image is in the file.',
-      fix: 'Leave out photos and icons: what they show is not read.',
+      passesWhen: 'The file has no images.',
+      fix: "Remove photos and icons. Parsers can't read what they show.",
     },
     ({ images }) => images === 0,
     ({ images }) => `${images} images`,
@@ -80,8 +80,8 @@ export const formatRules: Rule[] = [
       id: 'format.header-or-footer',
       severity: 'warning',
       weight: 2,
-      passesWhen: 'No text stands in the header or footer of the page.',
-      fix: 'Move what stands in the header or footer into the text: many readers skip it.',
+      passesWhen: 'No text is in the page header or footer.',
+      fix: 'Move text from the page header or footer into the body. Many parsers skip it.',
     },
     ({ textInHeaderOrFooter }) => textInHeaderOrFooter === 0,
     ({ textInHeaderOrFooter }) => `${textInHeaderOrFooter} characters`,
@@ -91,8 +91,8 @@ export const formatRules: Rule[] = [
       id: 'format.unmappable-fonts',
       severity: 'error',
       weight: 4,
-      passesWhen: 'Every font says which characters it shows.',
-      fix: 'Export the file again with standard fonts: the text of some cannot be read.',
+      passesWhen: 'The text of every font can be read.',
+      fix: "Export the file again with standard fonts. The text of some fonts can't be read.",
     },
     ({ unmappableFonts }) => unmappableFonts === 0,
     ({ unmappableFonts }) => `${unmappableFonts} fonts`,

@@ -3,16 +3,16 @@ import { ordersIn } from './machine-orders.ts'
 import { quotes, type Rule } from './rule.ts'
 import { mostRepeated } from './stuffing.ts'
 
-/** What employers write, and applicants do not. */
+/** Phrases that employers write and applicants don't. */
 const advertising =
   /\b(?:we are (?:looking for|seeking|hiring)|the (?:ideal|successful) candidate|equal opportunity employer|you will be responsible for|what we offer|we offer (?:you|a competitive)|apply (?:now|today)|wir (?:suchen|bieten)|das bieten wir|nous (?:recherchons|offrons)|buscamos (?:un|una|a)|ofrecemos|procuramos (?:um|uma)|oferecemos|cerchiamo (?:un|una)|offriamo|wij (?:zoeken|bieden)|poszukujemy|oferujemy)\b/gi
 
-/** Words of a passage that is compared. */
+/** Words in a passage that is compared. */
 const shingleLength = 6
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Passages of a text, each of a few words. */
+/** All passages of a text, each a few words long. */
 function shingles(text: string): Set<string> {
   const words = wordsIn(text)
   const result = new Set<string>()
@@ -20,7 +20,7 @@ function shingles(text: string): Set<string> {
   return result
 }
 
-/** Which of some passages stand in a text. */
+/** The passages that a text contains. */
 function copiedIn(text: string, wanted: Set<string>): Set<string> {
   const starts = new Set([...wanted].map((passage) => passage.slice(0, passage.indexOf(' '))))
   const words = wordsIn(text)
@@ -33,15 +33,15 @@ function copiedIn(text: string, wanted: Set<string>): Set<string> {
   return copied
 }
 
-/** Whether the resume says to machines what it says to people. What fails here is taken off the whole score. */
+/** Whether the resume says the same to machines as to people. The weight of a failed rule is deducted from readiness. */
 export const integrityRules: Rule[] = [
   {
     id: 'integrity.hidden-text',
     category: 'integrity',
     severity: 'error',
     weight: 25,
-    passesWhen: 'At most 20 characters of the file are hidden from people.',
-    fix: 'Remove text that people cannot see; employers reject resumes that have it.',
+    passesWhen: 'At most 20 characters in the file are hidden from readers.',
+    fix: "Remove text that people can't see. Employers reject resumes that contain it.",
     judge: ({ layout }) =>
       layout && {
         passed: layout.hiddenTextCharacters <= 20,
@@ -53,8 +53,8 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'error',
     weight: 30,
-    passesWhen: 'Nothing in the text gives orders to a screening machine.',
-    fix: 'Remove the instruction; employers reject resumes that have one.',
+    passesWhen: 'The text has no instructions to automated screening.',
+    fix: 'Remove the instruction. Employers reject resumes that contain one.',
     judge: ({ text }) => {
       const orders = ordersIn(text)
       return { passed: orders.length === 0, evidence: orders.length ? quotes(orders) : 'None' }
@@ -65,8 +65,8 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 5,
-    passesWhen: 'At most five invisible characters stand in the text.',
-    fix: 'Retype the text where invisible characters stand; they break search.',
+    passesWhen: 'The text has at most five invisible characters.',
+    fix: 'Retype the text that contains invisible characters. They break search.',
     judge: ({ text }) => {
       const count = invisibleCharacters(text)
       return { passed: count <= 5, evidence: `${count} invisible characters` }
@@ -77,8 +77,8 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 10,
-    passesWhen: 'No word has letters of another alphabet that only look like those around them.',
-    fix: 'Retype words with letters of one alphabet only.',
+    passesWhen: 'No word mixes in look-alike letters from another alphabet.',
+    fix: 'Retype these words with letters of one alphabet.',
     judge: ({ words }) => {
       const mixed = disguisedWords(words)
       return { passed: mixed.length === 0, evidence: mixed.length ? quotes(mixed) : 'None' }
@@ -89,8 +89,8 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'warning',
     weight: 15,
-    passesWhen: 'No word and no line of skills is repeated beyond measure, and no list of skills is endless.',
-    fix: 'Name a skill where you used it, not again and again; list the twenty that matter most.',
+    passesWhen: "No word or list of skills is repeated excessively, and the list of skills isn't excessively long.",
+    fix: 'Mention a skill where you used it instead of repeating it, and list the twenty that matter most.',
     judge: ({ text, words, parsed }) => {
       if (words.length < 50) return undefined
       const evidence = mostRepeated(text, words, parsed.skills.length)
@@ -103,8 +103,8 @@ export const integrityRules: Rule[] = [
     severity: 'error',
     weight: 25,
     passesWhen:
-      'At most a tenth of the advertisement stands word for word in the resume, and the resume does not speak like one.',
-    fix: 'Say in your own words what you did; do not paste the advertisement.',
+      "At most a tenth of the job description is copied word for word, and the resume doesn't read like a job description.",
+    fix: "Describe what you did in your own words. Don't paste the job description.",
     judge: ({ text, jobDescription }) => {
       const phrases = [...new Set((text.match(advertising) ?? []).map((phrase) => phrase.toLowerCase()))]
       if (phrases.length >= 2) return { passed: false, evidence: quotes(phrases) }

@@ -59,7 +59,7 @@ describe('honest resumes have no findings', () => {
     expect(findings(honest.replace('• ', `• ${line}\n• `))).toEqual([])
   })
 
-  it('lets a resume name what the advertisement names', () => {
+  it('lets a resume name what the job description names', () => {
     const job =
       'Staff Nurse. You lead a team of nurses on a surgical ward and reduce falls. Triage, wound care and medication administration. You support residents with daily needs and work with doctors in the hospital of our town.'
     expect(findings(honest, job)).toEqual([])
@@ -74,7 +74,7 @@ describe('what is meant for machines alone is found', () => {
     ['a word again and again', 'leadership '.repeat(30), 'integrity.keyword-stuffing'],
     ['a line again and again', 'Python Java SQL Docker Kubernetes AWS\n'.repeat(5), 'integrity.keyword-stuffing'],
     [
-      'an advertisement without the advertisement',
+      'a job description without the job description',
       'We are looking for a nurse. The ideal candidate works shifts. Equal opportunity employer.',
       'integrity.pasted-advertisement',
     ],
@@ -82,7 +82,7 @@ describe('what is meant for machines alone is found', () => {
     expect(findings(`${honest}\n${text}`)).toContain(id)
   })
 
-  it('finds a pasted advertisement of which every eighth word was changed', () => {
+  it('finds a pasted job description of which every eighth word was changed', () => {
     const job =
       'The nurse cares for patients before and after operations, keeps their records, trains students and new colleagues, talks to families, plans discharges with the doctors and checks the stock of medicines every morning before the round begins.'
     const changed = job

@@ -2,13 +2,13 @@ import { type JobMatch, matchJob } from '../job/match.ts'
 import { requirementRules } from './requirement-rules.ts'
 import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
-/** The match of the facts' resume; undefined without an advertisement. */
+/** The match of the facts' resume; undefined without a job description. */
 export function jobMatchOf(facts: Facts): JobMatch | undefined {
   if (facts.jobDescription.trim() === '') return undefined
   return matchJob(facts.text, facts.parsed, facts.jobDescription)
 }
 
-/** Rules about a match; made for one scan, because all of them look at the same match. */
+/** The rules about a match, made for each scan because all of them look at the same match. */
 export function jobRules(match: JobMatch | undefined): Rule[] {
   const judgeSkills = (required: boolean, share: number) => (): Judgement | undefined => {
     const wanted = match?.requirements.filter((row) => row.kind === 'skill' && row.required === required) ?? []
@@ -22,7 +22,7 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
   }
   const judgeOne = (kind: 'years' | 'degree', have: (facts: Facts) => string) => (facts: Facts) => {
     const row = match?.requirements.find((candidate) => candidate.kind === kind)
-    return row && { passed: row.met, evidence: `Asked for: ${row.name}; found: ${have(facts)}` }
+    return row && { passed: row.met, evidence: `Required: ${row.name}; found: ${have(facts)}` }
   }
   const judgeAll = (kind: 'certification' | 'language') => (): Judgement | undefined => {
     const wanted = match?.requirements.filter((row) => row.kind === kind && row.required) ?? []
@@ -34,8 +34,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
   const judgeTitle = (): Judgement | undefined => {
     const row = match?.requirements.find(({ kind }) => kind === 'title')
     if (!row) return undefined
-    const shown = row.evidence === '' ? 'no post like it' : quotes([row.evidence])
-    return { passed: row.state !== 'missing', evidence: `Wanted: ${row.name}; found: ${shown}` }
+    const shown = row.evidence === '' ? 'no similar role' : quotes([row.evidence])
+    return { passed: row.state !== 'missing', evidence: `Advertised: ${row.name}; found: ${shown}` }
   }
   return [
     {
@@ -43,8 +43,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'info',
       weight: 2,
-      passesWhen: 'A post that you held is called like the one advertised, at least in half of its words.',
-      fix: 'Where a former post was the same work, say so in its title or in the line below your name.',
+      passesWhen: 'One of your job titles shares at least half of its words with the advertised title.',
+      fix: 'If a previous role was the same work, say so in its title or in the line below your name.',
       judge: judgeTitle,
     },
     {
@@ -52,8 +52,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'warning',
       weight: 3,
-      passesWhen: 'Every certificate and licence that is asked for is named.',
-      fix: 'Name each certificate or licence that you hold as the advertisement does, with its year.',
+      passesWhen: 'The resume names every certificate and license that the job description requires.',
+      fix: 'Name each certificate or license you hold as the job description does, with its year.',
       judge: judgeAll('certification'),
     },
     {
@@ -61,8 +61,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'warning',
       weight: 3,
-      passesWhen: 'Every spoken language that is asked for is named.',
-      fix: 'List the languages that you speak, each with its level.',
+      passesWhen: 'The resume names every spoken language that the job description requires.',
+      fix: 'List the languages you speak, each with its level.',
       judge: judgeAll('language'),
     },
     {
@@ -70,8 +70,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'info',
       weight: 1,
-      passesWhen: 'The advertisement names skills, years or a degree that are recognised.',
-      fix: 'Paste the whole advertisement, with its requirements.',
+      passesWhen: 'The job description names skills, years, or a degree.',
+      fix: 'Paste the whole job description, including its requirements.',
       judge: () =>
         match && { passed: match.requirements.length > 0, evidence: `${match.requirements.length} requirements` },
     },
@@ -80,8 +80,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'error',
       weight: 10,
-      passesWhen: 'At least 70 % of the required skills are in the resume.',
-      fix: 'Where you have a missing skill, name it where you used it.',
+      passesWhen: 'The resume shows at least 70% of the required skills.',
+      fix: 'If you have a missing skill, mention it in a role where you used it.',
       judge: judgeSkills(true, 0.7),
     },
     {
@@ -89,8 +89,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'info',
       weight: 3,
-      passesWhen: 'At least half of the preferred skills are in the resume.',
-      fix: 'Name the preferred skills that you have.',
+      passesWhen: 'The resume shows at least half of the preferred skills.',
+      fix: 'Mention the preferred skills you have.',
       judge: judgeSkills(false, 0.5),
     },
     {
@@ -98,8 +98,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'warning',
       weight: 4,
-      passesWhen: 'The years of work reach what is asked for.',
-      fix: 'Give start and end with months for every post, so that all your time counts.',
+      passesWhen: 'You have the years of experience that the job description requires.',
+      fix: 'Give the start and end month of every role, so that all of your experience counts.',
       judge: judgeOne('years', ({ parsed }) => `${parsed.monthsOfExperience} months`),
     },
     {
@@ -107,8 +107,8 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'warning',
       weight: 3,
-      passesWhen: 'The highest degree reaches what is asked for.',
-      fix: 'Name your degree as it is called, with the school.',
+      passesWhen: 'Your highest degree meets the requirement.',
+      fix: 'Name your degree by its official title, with the school.',
       judge: judgeOne('degree', ({ parsed }) => parsed.highestDegree),
     },
     ...requirementRules(match?.requirements ?? []),

@@ -8,9 +8,9 @@ function judged(resume: string, id: string) {
   return rule
 }
 
-const post = (dates: string, work: string[] = ['Led the team of the shop', 'Built the store', 'Sold the rest']) =>
+const role = (dates: string, work: string[] = ['Led the team of the shop', 'Built the store', 'Sold the rest']) =>
   `Engineer, Acme Ltd\n${dates}\n${work.map((item) => `- ${item}`).join('\n')}\n`
-const resume = (...posts: string[]) => `Jane Roe\njane@roe.example\n\nExperience\n${posts.join('\n')}`
+const resume = (...roles: string[]) => `Jane Roe\njane@roe.example\n\nExperience\n${roles.join('\n')}`
 
 describe('keyword stuffing', () => {
   const filler = 'Led the people of the shop in the north through many changes of all kinds. '.repeat(6)
@@ -18,14 +18,14 @@ describe('keyword stuffing', () => {
   it.each([
     ['a header on every page', 'Jane Roe resume page with her address'],
     ['the labels of a form', 'Project name, client, duration, environment, summary'],
-    ['an employer of many posts', 'University of Example, Graduate School of Public Health'],
+    ['an employer of many roles', 'University of Example, Graduate School of Public Health'],
   ])('is not %s', (_what, line) => {
-    const text = `${resume(post('Mar 2019 - Present'))}\n${filler}\n${`${line}\n`.repeat(7)}`
+    const text = `${resume(role('Mar 2019 - Present'))}\n${filler}\n${`${line}\n`.repeat(7)}`
     expect(judged(text, 'integrity.keyword-stuffing').passed).toBe(true)
   })
 
   it('is a line of skills again and again', () => {
-    const text = `${resume(post('Mar 2019 - Present'))}\n${filler}\n${'Python Java Kubernetes Docker Terraform\n'.repeat(7)}`
+    const text = `${resume(role('Mar 2019 - Present'))}\n${filler}\n${'Python Java Kubernetes Docker Terraform\n'.repeat(7)}`
     expect(judged(text, 'integrity.keyword-stuffing')).toMatchObject({
       passed: false,
       evidence: '“python java kubernetes docker terraform” 7 times',
@@ -33,13 +33,13 @@ describe('keyword stuffing', () => {
   })
 })
 
-describe('the order of posts', () => {
+describe('the order of roles', () => {
   it.each([
     ['by beginning', ['Mar 2019 - Present', 'Jan 2015 - Feb 2019'], true],
     ['by end, with one that goes on above', ['Jan 2011 - Present', 'Mar 2016 - Feb 2019', 'Jan 2012 - Dec 2015'], true],
     ['oldest first', ['Jan 2015 - Feb 2019', 'Mar 2019 - Present'], false],
   ])('%s', (_name, dates, passed) => {
-    expect(judged(resume(...dates.map((each) => post(each))), 'structure.reverse-chronological').passed).toBe(passed)
+    expect(judged(resume(...dates.map((each) => role(each))), 'structure.reverse-chronological').passed).toBe(passed)
   })
 })
 
@@ -52,8 +52,8 @@ describe('results in numbers', () => {
     ['Moved to Exchange Server 2007', false],
     ['Opened the shop in 2019', false],
     ['Sold to B2B customers', false],
-  ])('«%s»: %s', (item, passed) => {
+  ])('"%s": %s', (item, passed) => {
     const work = [item, 'Built the store', 'Sold the rest']
-    expect(judged(resume(post('Mar 2019 - Present', work)), 'content.quantified-results').passed).toBe(passed)
+    expect(judged(resume(role('Mar 2019 - Present', work)), 'content.quantified-results').passed).toBe(passed)
   })
 })

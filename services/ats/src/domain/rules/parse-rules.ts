@@ -3,16 +3,16 @@ import { found, quotes } from './rule.ts'
 
 const known = ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'languages'] as const
 
-/** Whether a machine can read the resume at all. */
+/** Whether a parser can read the resume. */
 export const parseRules: Rule[] = [
   {
     id: 'parse.name',
     category: 'parse',
     severity: 'error',
     weight: 6,
-    passesWhen: 'A name is recognised at the top.',
-    fix: 'Put your full name alone on the first line.',
-    judge: ({ parsed }) => found(parsed.name, 'No line at the top reads like a name'),
+    passesWhen: 'Your name is recognized at the top.',
+    fix: 'Put your full name on the first line, with nothing else beside it.',
+    judge: ({ parsed }) => found(parsed.name, 'No name found at the top'),
   },
   {
     id: 'parse.enough-text',
@@ -20,7 +20,7 @@ export const parseRules: Rule[] = [
     severity: 'error',
     weight: 6,
     passesWhen: 'The text has at least 120 words.',
-    fix: 'Describe your posts with two to five bullets each; if your file has more text than this, export it again as text-based PDF or DOCX.',
+    fix: 'Describe each role in two to five bullet points. If your file has more text than this, export it again as a text-based PDF or a DOCX file.',
     judge: ({ words }) => ({ passed: words.length >= 120, evidence: `${words.length} words` }),
   },
   {
@@ -28,8 +28,8 @@ export const parseRules: Rule[] = [
     category: 'parse',
     severity: 'error',
     weight: 6,
-    passesWhen: 'At least three sections have headings that are recognised.',
-    fix: 'Use plain headings on lines of their own: Experience, Education, Skills.',
+    passesWhen: 'At least three section headings are recognized.',
+    fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
     judge: ({ sections }) => {
       const headings = sections.filter(({ kind }) => known.some((name) => name === kind))
       const kinds = new Set(headings.map(({ kind }) => kind))
@@ -40,7 +40,7 @@ export const parseRules: Rule[] = [
               headings.map(({ heading }) => heading),
               6,
             )
-          : 'No heading is recognised',
+          : 'No heading recognized',
       }
     },
   },
@@ -49,13 +49,13 @@ export const parseRules: Rule[] = [
     category: 'parse',
     severity: 'error',
     weight: 8,
-    passesWhen: 'At least one post with dates is recognised.',
-    fix: 'Give every post a line with its start and end, such as «Mar 2021 – Present».',
+    passesWhen: 'At least one role with dates is recognized.',
+    fix: 'Give every role a line with its start and end dates, such as "Mar 2021 – Present".',
     judge: ({ parsed }) => ({
       passed: parsed.roles.some(({ start }) => start),
       evidence: parsed.roles.length
         ? quotes(parsed.roles.map(({ title, employer }) => [title, employer].filter(Boolean).join(', ')))
-        : 'No post with dates is recognised',
+        : 'No role with dates recognized',
     }),
   },
   {
@@ -63,8 +63,8 @@ export const parseRules: Rule[] = [
     category: 'parse',
     severity: 'warning',
     weight: 3,
-    passesWhen: 'No unreadable characters stand in the text.',
-    fix: 'Export the file again with standard fonts embedded; some characters cannot be read.',
+    passesWhen: 'The text has no unreadable characters.',
+    fix: "Export the file again with standard fonts embedded. Some characters can't be read.",
     judge: ({ text }) => {
       const broken = text.match(/[\uFFFD\uE000-\uF8FF]/g)?.length ?? 0
       return { passed: broken <= 2, evidence: `${broken} unreadable characters` }

@@ -2,37 +2,37 @@ import type { MatchedRequirement, MatchState } from '../job/match.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { quote, type Rule } from './rule.ts'
 
-/** Most requirements that are reported one by one, those that count most first. */
+/** Most requirements that get a check of their own, heaviest first. */
 const mostRequirements = 40
 
 const words: Record<MatchState, string> = {
   met: 'met',
   partly: 'partly met',
   missing: 'missing',
-  unverifiable: 'not verifiable in a resume',
+  unverifiable: 'can’t be verified in a resume',
 }
 
 const fixes: Record<MatchedRequirement['kind'], (name: string) => string> = {
-  skill: (name) => `If you have worked with ${name}, name it in the post where you did, and in your skills.`,
-  years: (name) => `If you have ${name}, give start and end with months for every post, so that all of it counts.`,
-  degree: (name) => `If you have a ${name} or a higher one, name it as it is called, with the school.`,
-  certification: (name) => `If you hold ${name}, name it in a section of certificates, with its year.`,
+  skill: (name) => `If you have worked with ${name}, mention it in that role and list it in your skills.`,
+  years: (name) => `If you have ${name}, give the start and end month of every role, so that all of it counts.`,
+  degree: (name) => `If you have a ${name} or higher, name it by its official title, with the school.`,
+  certification: (name) => `If you hold ${name}, list it in a certifications section, with its year.`,
   language: (name) => `If you speak ${name}, list it with your level.`,
-  title: (name) => `Where a former post was that of a ${name}, say so in its title or in the line below your name.`,
+  title: (name) => `If you have worked as a ${name}, say so in that role’s title or in the line below your name.`,
 }
 
-/** The rule that stands for all of them in the rubric. */
+/** The row that stands for all of them in the rubric. */
 export const requirementRule = {
   id: 'job.requirement.<kind>.<name>',
   category: 'job',
   severity: 'warning',
   weight: 3,
   passesWhen:
-    'The requirement is met: one check for each skill, certificate, language, degree, title and length of time that the advertisement asks for. A preferred one weighs 1, a title or degree 2, a soft skill 0.5; what is not required is an info.',
-  fix: 'What to name, and where, for that requirement.',
+    'The requirement is met. There is one check for each skill, certificate, language, degree, title, and length of experience in the job description. A preferred requirement weighs 1, a title or degree 2, and a soft skill 0.5. What is not required is an info.',
+  fix: 'What to add for that requirement, and where.',
 } as const
 
-/** One rule for each requirement of an advertisement, with the line that shows it. */
+/** One rule for each requirement of a job description, with the line of the resume that shows it. */
 export function requirementRules(requirements: MatchedRequirement[]): Rule[] {
   const heaviest = [...requirements].sort((a, b) => b.weight - a.weight).slice(0, mostRequirements)
   return heaviest.map((requirement) => {

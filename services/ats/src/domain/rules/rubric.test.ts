@@ -107,7 +107,7 @@ describe('verdicts', () => {
     expect(scan(text).verdict).not.toBe('strong')
   })
 
-  it('never calls a copied advertisement strong', () => {
+  it('never calls a copied job description strong', () => {
     const job =
       'We are looking for a Staff Nurse to join our surgical ward in Leeds. You care for patients before and after operations, keep records and train students. Requirements: triage, wound care, phlebotomy and three years of experience on a ward.'
     expect(scan(`Anna Lee\nanna@example.org\n${job}`, { jobDescription: job }).verdict).not.toBe('strong')

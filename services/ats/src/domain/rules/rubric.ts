@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts'
 import { structureRules } from './structure-rules.ts'
 import { writingRules } from './writing-rules.ts'
 
-/** Every rule but those about an advertisement. */
+/** Every rule except those about a job description. */
 export const readinessRules: Rule[] = [
   ...parseRules,
   ...contactRules,
@@ -27,10 +27,10 @@ export function renderRubric(): string {
   )
   return `# The ATS rubric
 
-Made from the rules in \`services/ats/src/domain/rules\`. A rule whose evidence cannot exist in the input is left out, not
-passed. A category's score is 100·(possible − lost)/possible. Readiness covers every category but \`job\` and \`integrity\`;
-the weights of failed integrity rules are taken off it. With an advertisement, the lower of readiness and job match decides
-the verdict: \`strong\` from 80, \`needs-work\` from 55, \`weak\` below.
+Generated from the rules in \`services/ats/src/domain/rules\`. A rule is left out, rather than passed, if its evidence cannot
+exist in the input. The score of a category is 100·(possible − lost)/possible. Readiness covers every category except
+\`job\` and \`integrity\`, and the weights of failed integrity rules are deducted from it. With a job description, the lower of
+readiness and job match decides the verdict: \`strong\` from 80, \`needs-work\` from 55, and \`weak\` below.
 
 | Rule | Severity | Weight | Passes when | Fix |
 | --- | --- | --- | --- | --- |

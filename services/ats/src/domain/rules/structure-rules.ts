@@ -5,22 +5,22 @@ import { type Facts, quotes, type Rule } from './rule.ts'
 function hasSection(kind: SectionKind, name: string) {
   return ({ sections }: Facts) => {
     const section = sections.find((candidate) => candidate.kind === kind && candidate.lines.some((line) => line !== ''))
-    return { passed: section !== undefined, evidence: section ? `“${section.heading}”` : `No section named ${name}` }
+    return { passed: section !== undefined, evidence: section ? `“${section.heading}”` : `No ${name} section` }
   }
 }
 
 const describe = (role: { title: string; employer: string }) =>
-  [role.title, role.employer].filter(Boolean).join(', ') || 'a post without a name'
+  [role.title, role.employer].filter(Boolean).join(', ') || 'a role without title and employer'
 
-/** Whether everything stands where readers look for it. */
+/** Whether the sections and roles are where readers look for them. */
 export const structureRules: Rule[] = [
   {
     id: 'structure.experience',
     category: 'structure',
     severity: 'error',
     weight: 6,
-    passesWhen: 'There is a section of work experience.',
-    fix: 'Add a section headed «Experience».',
+    passesWhen: 'The resume has a work experience section.',
+    fix: 'Add a section with the heading "Experience".',
     judge: hasSection('experience', 'Experience'),
   },
   {
@@ -28,8 +28,8 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'There is a section of education.',
-    fix: 'Add a section headed «Education», even a short one.',
+    passesWhen: 'The resume has an education section.',
+    fix: 'Add a section with the heading "Education", even if it is short.',
     judge: hasSection('education', 'Education'),
   },
   {
@@ -37,8 +37,8 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'There is a section of skills.',
-    fix: 'Add a section headed «Skills» that lists them, separated by commas.',
+    passesWhen: 'The resume has a skills section.',
+    fix: 'Add a section with the heading "Skills" and list your skills, separated by commas.',
     judge: hasSection('skills', 'Skills'),
   },
   {
@@ -46,8 +46,8 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 4,
-    passesWhen: 'Every post has a title and an employer.',
-    fix: 'Write title and employer of every post on the lines beside its dates.',
+    passesWhen: 'Every role has a title and an employer.',
+    fix: 'Write the job title and the employer of every role next to its dates.',
     judge: ({ parsed }) => {
       if (parsed.roles.length === 0) return undefined
       const bare = parsed.roles.filter(({ title, employer }) => title === '' || employer === '')
@@ -62,22 +62,22 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 3,
-    passesWhen: 'Posts stand newest first, by their beginning or their end.',
-    fix: 'Order your posts by their dates, the newest first.',
+    passesWhen: 'Roles are listed newest first.',
+    fix: 'List your roles by date, newest first.',
     judge: ({ parsed }) => {
       const dated = parsed.roles.filter(({ start }) => start)
       if (dated.length < 2) return undefined
       const key = (month: YearMonth | null) => (month ? month.year * 12 + month.month : 0)
       const begin = ({ start }: Role) => key(start)
       const finish = ({ current, end, start }: Role) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
-      /** Newest first by beginning or by end: a post that goes on may stand above a later one that is over. */
+      /** By start or by end date: a current role may be listed above one that started later and has ended. */
       const late = dated.find((role, index) => {
         const above = dated[index - 1] ?? role
         return begin(role) > begin(above) && finish(role) > finish(above)
       })
       return {
         passed: late === undefined,
-        evidence: late ? `Out of order: “${describe(late)}”` : `${dated.length} posts in order`,
+        evidence: late ? `Out of order: “${describe(late)}”` : `${dated.length} roles in order`,
       }
     },
   },
@@ -86,15 +86,15 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'info',
     weight: 2,
-    passesWhen: 'Dates of posts name their months.',
-    fix: 'Give months with your dates, so that the length of a post can be computed.',
+    passesWhen: 'Dates of roles include the month.',
+    fix: 'Add the month to the dates of each role, so that its length can be computed.',
     judge: ({ parsed }) => {
       const dated = parsed.roles.filter(({ start }) => start)
       if (dated.length === 0) return undefined
       const bare = dated.filter(({ start, end }) => start?.month === 0 || end?.month === 0)
       return {
         passed: bare.length === 0,
-        evidence: bare.length ? quotes(bare.map(describe)) : `${dated.length} posts with months`,
+        evidence: bare.length ? quotes(bare.map(describe)) : `${dated.length} roles with months`,
       }
     },
   },

@@ -24,7 +24,7 @@ const past = new Set(
   ),
 )
 
-/** Those of them that do not end in «ed», as they begin what somebody does. */
+/** Those of them that do not end in "ed", as they begin what somebody does. */
 const irregular: Record<string, string> = {
   bought: 'buy',
   built: 'build',
@@ -44,7 +44,7 @@ const irregular: Record<string, string> = {
 
 const present = new Set([...past].flatMap(presentOf))
 
-/** The forms in which a verb could stand in the present: of «planned» plan, plann and planne; the wrong ones are no words. */
+/** The forms in which a verb could stand in the present: of "planned" plan, plann and planne; the wrong ones are no words. */
 function presentOf(verb: string): string[] {
   const base = irregular[verb]
   if (base) return [base, `${base}s`]
@@ -66,7 +66,7 @@ export function isActionVerb(word: string): boolean {
   return past.has(word) || isPresentVerb(word)
 }
 
-/** Whether a word is such a verb in the present; «set» and «cut» may be either and are not. */
+/** Whether a word is such a verb in the present; "set" and "cut" may be either and are not. */
 export function isPresentVerb(word: string): boolean {
   return present.has(word) && !past.has(word)
 }

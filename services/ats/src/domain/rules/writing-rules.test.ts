@@ -19,7 +19,7 @@ function judged(text: string, id: string) {
   return scanResume({ ...input, today: new Date('2026-01-01') }).rules.find((rule) => rule.id === id)
 }
 
-it('wants former posts in the past, and lets present ones be in the present', () => {
+it('wants former roles in the past, and lets present ones be in the present', () => {
   const past = resume('Mar 2019', 'Jan 2015', ['Built', 'Planned', 'Sold', 'Wrote'])
   expect(judged(past, 'writing.tense')?.passed).toBe(true)
   const present = resume('Mar 2019', 'Jan 2015', ['Build', 'Plans', 'Sold', 'Apply'])

@@ -7,24 +7,24 @@ const passive = /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?\w{2,}(?:ed|en)
 const weakOpeners =
   /^(?:responsible for|duties included|tasked with|worked on|helped (?:with|to)|assisted (?:with|in)|involved in|in charge of)\b/i
 
-/** Longest bullet that reads well, in words. */
+/** Longest bullet point that reads well, in words. */
 const longestBullet = 40
 
-/** How a date with a month is written. */
+/** The format of a date with a month. */
 function formatOf(date: string): 'words' | 'year first' | 'figures' {
   if (/\p{L}{3}/u.test(date)) return 'words'
   return /^\d{4}/.test(date) ? 'year first' : 'figures'
 }
 
-/** How the resume is written; English only. */
+/** How the resume is written. English only. */
 export const writingRules: Rule[] = [
   {
     id: 'writing.first-person',
     category: 'writing',
     severity: 'info',
     weight: 2,
-    passesWhen: 'Bullets do without «I» and «my».',
-    fix: 'Leave out the pronoun: «Led a team», not «I led a team».',
+    passesWhen: `Bullet points don't use "I" or "my".`,
+    fix: 'Drop the pronoun: "Led a team", not "I led a team".',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length === 0) return undefined
       const used = bullets.filter((bullet) => bullet.match(firstPerson))
@@ -36,8 +36,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 2,
-    passesWhen: 'At most a quarter of the bullets are in the passive voice.',
-    fix: 'Say who did it: «Migrated 40 services», not «40 services were migrated».',
+    passesWhen: 'At most a quarter of the bullet points are in the passive voice.',
+    fix: 'Use the active voice: "Migrated 40 services", not "40 services were migrated".',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
       const used = bullets.filter((bullet) => passive.test(bullet))
@@ -49,8 +49,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 2,
-    passesWhen: 'At most one bullet in five begins with «responsible for» and its like.',
-    fix: 'Begin with what you achieved instead of what you were responsible for.',
+    passesWhen: 'At most one in five bullet points starts with a phrase such as "responsible for".',
+    fix: 'Start with what you achieved, not with what you were responsible for.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
       const used = bullets.filter((bullet) => weakOpeners.test(bullet))
@@ -62,8 +62,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 2,
-    passesWhen: `At most a quarter of the bullets are longer than ${longestBullet} words.`,
-    fix: 'Cut long bullets in two: one result each.',
+    passesWhen: `At most a quarter of the bullet points are longer than ${longestBullet} words.`,
+    fix: 'Split long bullet points, one result in each.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
       const long = bullets.filter((bullet) => bullet.split(/\s+/).length > longestBullet)
@@ -75,8 +75,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 1,
-    passesWhen: 'No verb begins more than a third of the bullets.',
-    fix: 'Vary the verbs at the start of your bullets.',
+    passesWhen: 'No verb starts more than a third of the bullet points.',
+    fix: 'Vary the verbs that start your bullet points.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 6) return undefined
       const counts = new Map<string, number>()
@@ -87,7 +87,7 @@ export const writingRules: Rule[] = [
       const [word, most] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])
       return {
         passed: most <= bullets.length / 3,
-        evidence: most > 1 ? `“${word}” ${most} times in ${bullets.length}` : 'None repeats',
+        evidence: most > 1 ? `“${word}” ${most} times in ${bullets.length}` : 'No verb repeated',
       }
     },
   },
@@ -96,8 +96,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 1,
-    passesWhen: 'At most one bullet in five of former posts begins with a verb in the present.',
-    fix: 'Tell of former posts in the past: «Led a team», not «Lead a team».',
+    passesWhen: 'At most one in five bullet points of past roles starts with a verb in the present tense.',
+    fix: 'Use the past tense for past roles: "Led a team", not "Lead a team".',
     judge: ({ roles, isEnglish }) => {
       const former = roles.filter(({ current, end }) => !current && end).flatMap(({ bullets }) => bullets)
       if (!isEnglish || former.length < 3) return undefined
@@ -110,8 +110,8 @@ export const writingRules: Rule[] = [
     category: 'writing',
     severity: 'info',
     weight: 1,
-    passesWhen: 'The months of all posts are written in one way.',
-    fix: 'Write every date alike, such as «Mar 2021 – Present».',
+    passesWhen: 'The dates of all roles use one format.',
+    fix: 'Write every date in the same format, such as "Mar 2021 – Present".',
     judge: ({ sections, isEnglish }) => {
       const lines = sections.filter(({ kind }) => kind === 'experience').flatMap((section) => section.lines)
       const dates = lines.flatMap((line) =>

@@ -11,7 +11,7 @@ export const followingWords = new Set(
    programmierer programmierung administrator umgebung projekte codebase framework frameworks certification spreadsheets macros
    scripts applications microservices modules boot`.split(/\s+/),
 )
-/** Words behind a name with which it is an everyday word: «Go to», «Excel at», «Rest of». */
+/** Words behind a name with which it is an everyday word: "Go to", "Excel at", "Rest of". */
 export const contraryWords = new Set(
   `to at beyond above ahead live further home back the a an your our us it its this that these those of for from
    through where who will was be been team teams level office course forward`.split(/\s+/),

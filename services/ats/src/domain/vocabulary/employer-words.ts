@@ -27,7 +27,7 @@ const employerWords = new Set(
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
 )
 
-/** What German and Dutch names of employers end with in one word: «Werftbetriebe», «Revalidatiecentrum». */
+/** What German and Dutch names of employers end with in one word: "Werftbetriebe", "Revalidatiecentrum". */
 const endings = new Set(
   `werke betrieb betriebe zentrum verlag verein verband praxis kanzlei kliniken sparkasse krankenkasse gesellschaft backerei brauerei gartnerei druckerei werkstatt werkstatten pflegeheim altenheim kaufhaus bibliothek bucherei stiftung museum theater versicherung bedrijf bedrijven centrum ziekenhuis praktijk stichting`.split(
     /\s+/,

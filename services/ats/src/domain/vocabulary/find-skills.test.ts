@@ -12,7 +12,7 @@ describe('skills in a text', () => {
     ['Programmed an Allen-Bradley PLC in ladder logic', ['Allen-Bradley', 'PLC programming', 'Ladder logic']],
     ['Built stored procedures in PLSQL and Transact-SQL', ['PL/SQL', 'T-SQL']],
     ['Experience with Ada or COBOL', ['Ada', 'COBOL']],
-  ])('are found in «%s», whatever the trade', (text, names) => {
+  ])('are found in "%s", whatever the trade', (text, names) => {
     expect(skillNames(text)).toEqual(names)
   })
 
@@ -26,7 +26,7 @@ describe('skills in a text', () => {
     'MES COMPÉTENCES',
     'She was the prettier and the more relative of the two',
     'An increase of sales by a factor of two in the square',
-  ])('are not seen where everyday words stand: «%s»', (text) => {
+  ])('are not seen where everyday words stand: "%s"', (text) => {
     expect(skillNames(text)).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('skills in a text', () => {
   })
 })
 
-describe('skills that an advertisement asks for', () => {
+describe('skills that a job description asks for', () => {
   it.each([
     ['SAP-Kenntnisse und MS-Office-Kenntnisse von Vorteil', ['SAP', 'Microsoft Office']],
     ['Erfahrung im Verkauf und mit Excel', ['Sales', 'Excel']],
@@ -56,7 +56,7 @@ describe('skills that an advertisement asks for', () => {
     ['Words, expresses and scales of Diana Ross on leaflets', []],
     ['A Python-based stack', ['Python']],
     ['Word-of-mouth, C-level and R-rated', []],
-  ])('«%s»: %j', (text, names) => {
+  ])('"%s": %j', (text, names) => {
     expect(skillNames(text)).toEqual(names)
   })
 })

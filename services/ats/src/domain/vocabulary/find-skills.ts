@@ -31,10 +31,10 @@ const endings = new Map([
   ['er', 8],
 ])
 
-/** Longest name, in letters, whose plural is only seen where the name stands in capitals: «PLCs», but not «Ross» for ROS. */
+/** Longest name, in letters, whose plural is only seen where the name stands in capitals: "PLCs", but not "Ross" for ROS. */
 const shortName = 4
 
-/** First words of spellings by their other forms: «PLCs», «Jahresabschlüssen». Names that are everyday words have none. */
+/** First words of spellings by their other forms: "PLCs", "Jahresabschlüssen". Names that are everyday words have none. */
 const stemByForm = new Map(
   [...byFirstWord.keys()]
     .filter((word) => !ambiguousSkills.has(word))
@@ -105,7 +105,7 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
   return found
 }
 
-/** Skills within a word: on both sides of a stroke, and before a hyphen («SAP-Kenntnisse», «Python-based»). */
+/** Skills within a word: on both sides of a stroke, and before a hyphen ("SAP-Kenntnisse", "Python-based"). */
 function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
   if (!/[/-]/.test(text)) return []
   const parts = text.includes('/') ? text.split('/') : []
@@ -161,13 +161,13 @@ function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): bool
   if (!isWritten || text === lower) return false
   const next = words[at + 1]?.lower ?? ''
   if (contraryWords.has(next) || (lower === 'spring' && isYear(next))) return false
-  /** «R is a plus» */
+  /** "R is a plus" */
   if (words.length <= shortLine && next === 'is') return true
   if (words.length <= reach || leadingWords.has(words[at - 1]?.lower ?? '') || followingWords.has(next)) return true
   return words.slice(Math.max(0, at - reach), at + reach + 1).some(({ lower: other }) => isUnmistakable(other))
 }
 
-/** Whether words before a name ask for it: «experience in sales», «Erfahrung im Verkauf», «connaissance d’Excel». */
+/** Whether words before a name ask for it: "experience in sales", "Erfahrung im Verkauf", "connaissance d’Excel". */
 function isAskedFor(words: Word[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((back) => words[at - back]?.lower ?? '')
   return (

@@ -165,11 +165,11 @@ const moreTitleWords = new Set(
   ),
 )
 
-/** Endings of words for people by what they do: «ecologist», «Kardiologin», «modellista», «vendeuse». */
+/** Endings of words for people by what they do: "ecologist", "Kardiologin", "modellista", "vendeuse". */
 const personEndings =
   /(?:ologist|olog(?:e|in|ue|o|a)|.{4}ista|.{4}trice|.{3}euse|iatre|iatra|iatrist|therapist|therapeut(?:in)?)$/
 
-/** Long words that German and Dutch titles end with in one word: «Vertriebsleiter», «magazijnmedewerker». */
+/** Long words that German and Dutch titles end with in one word: "Vertriebsleiter", "magazijnmedewerker". */
 const titleEndings = new Set(
   [...titleWords, ...moreTitleWords].filter((word) => word.length >= 6 && word !== 'technik'),
 )
@@ -197,7 +197,7 @@ function endsWithTitle(word: string): boolean {
   return false
 }
 
-/** Other genders and the plural of a word: «asystentka», «directora», «Leiterin», «managers». */
+/** Other genders and the plural of a word: "asystentka", "directora", "Leiterin", "managers". */
 function variants(word: string): string[] {
   if (word.length < 6) return []
   const stems = [
@@ -210,7 +210,7 @@ function variants(word: string): string[] {
   return [...stems, ...vowels].filter((variant) => variant !== word)
 }
 
-/** Words before «of», «for», «in» and the like: the last of them says what somebody is. */
+/** Words before "of", "for", "in" and the like: the last of them says what somebody is. */
 function headOf(words: string[]): string | undefined {
   const end = words.findIndex(
     (word, index) => index > 0 && /^(?:of|for|in|to|de|du|des|en|fur|im|der|di|da|do|van|voor|ds)$/.test(word),

@@ -24,7 +24,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const files = openZip(bytes, wanted)
   const name = mainPart(files)
   const document = files.get(name)
-  if (!document) throw new ExtractionError('unsupported', 'The archive holds no Word document.')
+  if (!document) throw new ExtractionError('unsupported', 'The archive contains no Word document.')
   const styles = readStyles(files.get('word/styles.xml'))
   const parts = (pattern: RegExp) =>
     [...files]
@@ -59,14 +59,16 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
       mimeType,
       pages: null,
       warnings: [
-        ...(layout.tables > 0 ? ['Text stands in tables, which many readers mix up.'] : []),
-        ...(layout.textInHeaderOrFooter > 0 ? ['Text stands in the header or footer, which many readers skip.'] : []),
-        ...(layout.hiddenTextCharacters > 0 ? ['The file holds text that people cannot see.'] : []),
-        ...(layout.images > 0 ? ['What images show is not read.'] : []),
+        ...(layout.tables > 0 ? ['Some text is in tables, which many parsers mix up.'] : []),
+        ...(layout.textInHeaderOrFooter > 0
+          ? ['Some text is in the page header or footer, which many parsers skip.']
+          : []),
+        ...(layout.hiddenTextCharacters > 0 ? ['The file contains text that people cannot see.'] : []),
+        ...(layout.images > 0 ? ['Text in images is not read.'] : []),
       ],
       layout,
     },
-    'The document holds no text; it may be a picture of a resume.',
+    'The document contains no text. It may be a picture of a resume.',
   )
 }
 

@@ -14,7 +14,7 @@ const harmlessBytes = 1024 * 1024
 export function openZip(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8Array> {
   let unpacked = 0
   let entries = 0
-  const tooMuch = new ExtractionError('unreadable', 'The file unpacks to more than a resume can be.')
+  const tooMuch = new ExtractionError('unreadable', 'The file is too large when unpacked.')
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize, size }) => {

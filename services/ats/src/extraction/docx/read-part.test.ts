@@ -77,13 +77,13 @@ describe('tables', () => {
     ])
   })
 
-  it('have dates and places at the right of a post on its first line', () => {
+  it('have dates and places at the right of a role on its first line', () => {
     expect(
       linesOf(table(row(texts('Acme', 'Welder', 'Built bridges'), texts('05/2019 –', '06/2021', 'Leeds')))),
     ).toEqual(['Acme\t05/2019 – 06/2021\tLeeds', 'Welder', 'Built bridges'])
   })
 
-  it('have dates and places at the left of a post on a line of their own', () => {
+  it('have dates and places at the left of a role on a line of their own', () => {
     expect(linesOf(table(row(texts('05/2019 –', '06/2021', 'Leeds'), texts('Acme', 'Welder'))))).toEqual([
       '05/2019 – 06/2021\tLeeds',
       'Acme',

@@ -44,7 +44,10 @@ export function readPart(bytes: Uint8Array, styles: DocumentStyles, hasBackdrop 
     throw new ExtractionError('unreadable', 'The DOCX file is damaged.')
   })
   parser.on('doctype', () => {
-    throw new ExtractionError('unreadable', 'The DOCX file declares a document type, which no word processor writes.')
+    throw new ExtractionError(
+      'unreadable',
+      'The DOCX file contains a document type declaration, which word processors never write.',
+    )
   })
   parser.on('opentag', ({ name, attributes }) => reader.open(name, attributes))
   parser.on('text', (text) => reader.text(text))

@@ -64,7 +64,7 @@ export function isBackdrop(shape: Shape): boolean {
   return (shape.fill !== undefined || shape.isFilled) && width * height >= backdropArea
 }
 
-/** The place in a style of VML: «margin-left:20pt;margin-top:40pt;width:180pt;height:600pt». */
+/** The place in a style of VML: "margin-left:20pt;margin-top:40pt;width:180pt;height:600pt". */
 function placeOf(style: string): Partial<Place> {
   const length = (name: string) => {
     const value = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?\\d{1,5}(?:\\.\\d{1,5})?)pt`).exec(style)?.[1]

@@ -10,7 +10,7 @@ const aside = { lines: 3, characters: 45 }
 
 /**
  * The lines of a table in the order in which people read it. A row of cells with a line each is a line; cells with several
- * are read one after another, but dates and places at the right of a post belong to its first line, and headings side by
+ * are read one after another, but dates and places at the right of a role belong to its first line, and headings side by
  * side head what stands below each.
  */
 export function linesOfTable(rows: TableRow[]): string[] {
@@ -74,7 +74,7 @@ function isAside(cell: string[]): boolean {
   return isShort && (findDates(cell.join(' ')).length > 0 || findDateRange(cell.join(' ')) !== undefined)
 }
 
-/** «May 2019 –» and «today» are one span. */
+/** "May 2019 –" and "today" are one span. */
 function onOneLine(cell: string[]): string {
   return cell
     .filter(isWritten)

@@ -71,14 +71,14 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
         mimeType: 'application/pdf',
         pages: document.numPages,
         warnings: [
-          ...(layout.columns > 1 ? ['The text runs in columns, which many readers mix up.'] : []),
-          ...(layout.images > 0 ? ['What images show is not read.'] : []),
-          ...(layout.hiddenTextCharacters > 20 ? ['The file holds text that people cannot see.'] : []),
-          ...(layout.unmappableFonts > 0 ? ['Some fonts do not say which characters they show.'] : []),
+          ...(layout.columns > 1 ? ['The text is in columns, which many parsers mix up.'] : []),
+          ...(layout.images > 0 ? ['Text in images is not read.'] : []),
+          ...(layout.hiddenTextCharacters > 20 ? ['The file contains text that people cannot see.'] : []),
+          ...(layout.unmappableFonts > 0 ? ['The text of some fonts cannot be read.'] : []),
         ],
         layout,
       },
-      'The PDF holds no text; it may be a scan. Export it from your word processor instead.',
+      'The PDF contains no text. It may be a scan: export it from your word processor instead.',
     )
   } catch (error) {
     throw faultOf(error)

@@ -23,7 +23,7 @@ const body = ['Riveter', 'Leeds', 'anna@example.com', 'Experience', 'Iron Works'
 )
 
 describe('the name at the top', () => {
-  it.each(['AL', 'A. L.'])('is read without the initials «%s» beside it', (initials) => {
+  it.each(['AL', 'A. L.'])('is read without the initials "%s" beside it', (initials) => {
     const lifted = liftName([piece(initials, 40, 60, 20), piece('Anna van Lee', 120, 52, 20), ...body])
     expect(lifted?.name).toBe('Anna van Lee')
     expect(lifted?.rest.map(({ text }) => text)).toEqual(body.map(({ text }) => text))

@@ -31,7 +31,7 @@ export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | und
   return { name, rest: pieces.filter((piece) => !used.has(piece)) }
 }
 
-/** Whether a piece is nothing but the initials of the name beside it: «AL» in a circle beside «Anna Lee». */
+/** Whether a piece is nothing but the initials of the name beside it: "AL" in a circle beside "Anna Lee". */
 function isMonogram(piece: Piece, large: Piece[]): boolean {
   const letters = piece.text.replace(/[\s.]/g, '')
   if (letters.length < 2 || letters.length > 3 || letters !== letters.toUpperCase()) return false

@@ -162,14 +162,14 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   /** Notes at the margin leave less room; what merely follows on the line ends it. */
   if (tail && (above.at(-1)?.right ?? 0) < limit - 2 * row.size) return false
   const room = Math.min(tail ? tail.x : limit, limit) - end.right
-  /** Items of a list stand for themselves; a name in another font, or one that ends in «of», goes on. */
+  /** Items of a list stand for themselves; a name in another font, or one that ends in "of", goes on. */
   const isOpen = openEnd.test(end.text) || start.fonts[0] !== region.usualFont
   if (isList && !isOpen && !/^\p{Ll}/u.test(text)) return false
   /** A small letter goes on with a sentence or a name, even where the line above could have been a little longer. */
   const slack = /^\p{Ll}/u.test(text) ? 4 : tail ? 1.75 : 0.25
   if (room > start.firstWord + slack * start.size) return false
   if ((headingKind(text) && !/^\p{Ll}/u.test(text)) || headingKind(end.text)) return false
-  /** «… without any accident since / 2023» goes on; «Iron Works / since 2023» does not. */
+  /** "… without any accident since / 2023" goes on; "Iron Works / since 2023" does not. */
   if (!beginsWithDate(text)) return true
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
 }
@@ -180,12 +180,12 @@ const openEnd =
 
 const address = /^[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}$/i
 
-/** Whether a line of one word goes on: an address that is broken, a word with a hyphen, or «Medication / administration». */
+/** Whether a line of one word goes on: an address that is broken, a word with a hyphen, or "Medication / administration". */
 function continuesWord(end: Piece, start: Piece, text: string, limit: number, mayEndSmall: boolean): boolean {
   const room = limit - end.right
   if (/@/.test(end.text)) {
     const isWhole = address.test(end.text)
-    /** «anna@example.co / m»: a few small letters alone on a line are no line. */
+    /** "anna@example.co / m": a few small letters alone on a line are no line. */
     if (isWhole && /^[a-z]{1,4}$/.test(text)) return true
     return address.test(end.text + text) && (isWhole ? room < 1.5 * end.size && !/^\p{Lu}/u.test(text) : true)
   }

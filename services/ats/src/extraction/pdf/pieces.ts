@@ -71,7 +71,7 @@ function linesOf(glyphs: Glyph[]): Glyph[][] {
 /** Fewest dots in a row that lead the eye from a name to its date. */
 const fewestLeaders = 5
 
-/** A line without rows of dots or strokes between its parts: «Iron Works ........ 2019». */
+/** A line without rows of dots or strokes between its parts: "Iron Works ........ 2019". */
 function withoutLeaders(line: Glyph[]): Glyph[] {
   const kept: Glyph[] = []
   let leaders: Glyph[] = []

@@ -107,13 +107,13 @@ describe('reading order', () => {
   })
 
   it('takes the dot of a line of time for no sign of an item', () => {
-    const posts = [100, 160, 220].flatMap((y, n) => [
+    const roles = [100, 160, 220].flatMap((y, n) => [
       piece(`0${n + 1}/2011 - 0${n + 2}/2012`, 40, y),
       piece(`Riveter number ${n}`, 200, y, { isBullet: true, mark: 190 }),
       piece('The iron works of the town and of the county', 200, y + 14),
       piece('Riveted bridges of all sizes for all who asked', 212, y + 28, { isBullet: true, mark: 202 }),
     ])
-    const texts = read(posts)
+    const texts = read(roles)
     expect(texts[0]).toBe('01/2011 - 02/2012   Riveter number 0')
     expect(texts[2]).toMatch(/^• Riveted/)
   })
@@ -140,7 +140,7 @@ describe('reading order', () => {
     expect(texts[3]).toBe('2017 2019   Apprentice')
   })
 
-  it('reads a table of dates and posts, with the headings between, row by row', () => {
+  it('reads a table of dates and roles, with the headings between, row by row', () => {
     const texts = read([
       piece('Experience', 40, 100, { size: 15 }),
       piece('2020 - 2022', 40, 130),

@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 /** The extraction of a text file: JSON resumes become text, Markdown loses its marks, plain text stays. */
 export function extractText(raw: string): ExtractedText {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const empty = 'The file holds no text.'
+  const empty = 'The file contains no text.'
   const plain = (mimeType: string, content: string) =>
     finishExtraction({ text: content, mimeType, pages: null, warnings: [], layout: null }, empty)
   if (/^\s*\{/.test(text)) {
@@ -36,7 +36,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new ExtractionError('unreadable', 'The file begins like JSON, but is not valid JSON.')
+    throw new ExtractionError('unreadable', 'The file looks like JSON but is not valid JSON.')
   }
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 }
