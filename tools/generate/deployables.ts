@@ -32,17 +32,33 @@ async function readCard(deployable: Deployable): Promise<Card> {
   const { description } = JSON.parse(read(`${folder}/package.json`) || '{}') as { description: string }
   const schema = read(`${folder}/prisma/schema.prisma`)
   const proto = read(`proto/resume/${name}/v1/${name}.proto`)
-  const events = existsSync(join(root, folder, 'src/events.ts'))
-    ? ((await import(join(root, folder, 'src/events.ts'))) as { published: EventKey[]; consumed: EventKey[] })
-    : { published: [], consumed: [] }
+  const { published, consumed } = await readEvents(join(root, folder, 'src/events.ts'))
   return {
     ...deployable,
     description,
     tables: described(schema, /^model \w+ \{[\s\S]*?@@map\("(\w+)"\)/, '///'),
     rpcs: described(proto, /^\s*rpc (\w+)\(/, '//'),
-    published: [...events.published],
-    consumed: [...events.consumed],
+    published,
+    consumed,
   }
+}
+
+/** What a service declares in its `events.ts`; a deployable without one neither publishes nor consumes. */
+async function readEvents(path: string): Promise<{ published: EventKey[]; consumed: EventKey[] }> {
+  if (!existsSync(path)) return { published: [], consumed: [] }
+  const module = (await import(path)) as DeclaredEvents | { events: EventDeclaration }
+  if (!('events' in module)) return module
+  return { published: [...module.events.published], consumed: Object.keys(module.events.handlers) as EventKey[] }
+}
+
+interface DeclaredEvents {
+  published: EventKey[]
+  consumed: EventKey[]
+}
+
+interface EventDeclaration {
+  published: readonly EventKey[]
+  handlers: Partial<Record<EventKey, unknown>>
 }
 
 function read(path: string): string {

@@ -1,56 +1,46 @@
 import type { EventKey, EventOutput } from '@resume/proto/events'
-import type { EventHandlers } from '@resume/service-kit/events/consumer'
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
+import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { AuthCache } from './adapters/auth-cache.ts'
 import type { Transaction } from './adapters/database.ts'
 import { hex } from './adapters/users.ts'
 import { keepsKeysWorking } from './domain/api-key-status.ts'
 
-/** What identity publishes. */
-export const published = [
-  'userRegistered',
-  'userUpdated',
-  'userDeleted',
-  'sessionEnded',
-  'apiKeyCreated',
-  'apiKeyRotated',
-  'apiKeyRevoked',
-  'apiKeyDeleted',
-  'apiKeySuspended',
-  'apiKeyRevived',
-] as const satisfies EventKey[]
+const dropKey = ({ cache }: Dependencies) => ({
+  always: ({ userId, keyHash }: { userId: string; keyHash: string }) => confirmed(cache.dropKeys(userId, [keyHash])),
+})
 
-/** What identity consumes: billing's news, and its own changes to drop caches again that Redis could not drop before. */
-export const consumed = [
-  'subscriptionChanged',
-  'userUpdated',
-  'userDeleted',
-  'sessionEnded',
-  'apiKeyCreated',
-  'apiKeyRotated',
-  'apiKeyRevoked',
-  'apiKeyDeleted',
-  'apiKeySuspended',
-  'apiKeyRevived',
-] as const satisfies EventKey[]
-
-/** What identity does with each. */
-export function identityEventHandlers(cache: AuthCache): Pick<EventHandlers<Transaction>, (typeof consumed)[number]> {
-  const dropKey = {
-    always: ({ userId, keyHash }: { userId: string; keyHash: string }) => confirmed(cache.dropKeys(userId, [keyHash])),
-  }
-  return {
-    subscriptionChanged: { once: applySubscription },
-    userUpdated: { always: ({ userId }) => confirmed(cache.dropUser(userId)) },
-    userDeleted: { always: ({ userId }) => confirmed(cache.dropUserView(userId)) },
-    sessionEnded: { always: ({ cookieHash }) => confirmed(cache.dropSessions([cookieHash])) },
-    apiKeyCreated: { always: ({ userId }) => confirmed(cache.dropUserView(userId)) },
+/** What identity publishes, and what it does with what it consumes. */
+export const events = {
+  published: [
+    'userRegistered',
+    'userUpdated',
+    'userDeleted',
+    'sessionEnded',
+    'apiKeyCreated',
+    'apiKeyRotated',
+    'apiKeyRevoked',
+    'apiKeyDeleted',
+    'apiKeySuspended',
+    'apiKeyRevived',
+  ],
+  handlers: {
+    subscriptionChanged: () => ({ once: applySubscription }),
+    userUpdated: ({ cache }) => ({ always: ({ userId }) => confirmed(cache.dropUser(userId)) }),
+    userDeleted: ({ cache }) => ({ always: ({ userId }) => confirmed(cache.dropUserView(userId)) }),
+    sessionEnded: ({ cache }) => ({ always: ({ cookieHash }) => confirmed(cache.dropSessions([cookieHash])) }),
+    apiKeyCreated: ({ cache }) => ({ always: ({ userId }) => confirmed(cache.dropUserView(userId)) }),
     apiKeyRotated: dropKey,
     apiKeyRevoked: dropKey,
     apiKeyDeleted: dropKey,
     apiKeySuspended: dropKey,
     apiKeyRevived: dropKey,
-  }
+  },
+} as const satisfies ServiceEvents<Dependencies, Transaction, EventKey>
+
+/** What the handlers work with. */
+interface Dependencies {
+  cache: AuthCache
 }
 
 /** Fails while Redis does not confirm, so that the event is delivered again. */

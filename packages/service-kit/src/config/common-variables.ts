@@ -1,6 +1,12 @@
 import { logLevels } from '../logging/logger.ts'
 import { integer, oneOf, optional, port, text, url } from './variables.ts'
 
+/**
+ * Longest grace period that can be configured, in milliseconds. The stop of a whole process takes at most twice the grace
+ * period and five seconds; whatever runs it must wait that long before it kills it.
+ */
+const longestGraceMs = 300_000
+
 /** Variables that every deployable reads. */
 export const commonVariables = {
   NODE_ENV: oneOf(['development', 'test', 'production'], { default: 'development' }),
@@ -8,15 +14,19 @@ export const commonVariables = {
   /** Address to listen on. */
   HOST: text({ default: '0.0.0.0' }),
   /** How long calls in work may take when the process is told to stop, in milliseconds. */
-  SHUTDOWN_GRACE_MS: integer({ default: 10_000, max: 20_000 }),
+  SHUTDOWN_GRACE_MS: integer({ default: 10_000, max: longestGraceMs }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['http:', 'https:'])),
 } as const
 
-/** Variables of every service behind the gateway. */
-export const serviceVariables = (ports: { grpc: number; metrics: number }) => ({
+/**
+ * Variables of every service behind the gateway.
+ * @param defaults.shutdownGraceMs longer than the longest work that a stopping process must wait for; 10 s when absent
+ */
+export const serviceVariables = (defaults: { grpc: number; metrics: number; shutdownGraceMs?: number }) => ({
   ...commonVariables,
-  GRPC_PORT: port({ default: ports.grpc }),
-  METRICS_PORT: port({ default: ports.metrics }),
+  SHUTDOWN_GRACE_MS: integer({ default: defaults.shutdownGraceMs ?? 10_000, max: longestGraceMs }),
+  GRPC_PORT: port({ default: defaults.grpc }),
+  METRICS_PORT: port({ default: defaults.metrics }),
   REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
   NATS_URL: url(['nats:', 'tls:'], { default: 'nats://localhost:4222' }),
 })

@@ -13,25 +13,27 @@ import { deadLetter } from './dead-letters.ts'
 import { ensureConsumer, removeUndeclared } from './durable-consumers.ts'
 
 /** What a consumer does with one kind of event. */
-export interface EventHandler<Key extends EventKey, Tx> {
+export interface EventHandler<Key extends EventKey, Tx, Published extends EventKey = EventKey> {
   /** The effect on the database; runs once per event, in the transaction that notes it as handled. */
-  once?(event: EventOutput<Key>, transaction: Tx, outbox: Outbox): Promise<void>
+  once?(event: EventOutput<Key>, transaction: Tx, outbox: Outbox<Published>): Promise<void>
   /** Effects that may be repeated; runs after `once`, at every delivery. */
   always?(event: EventOutput<Key>): Promise<void>
 }
 
 /** Handlers by the event's short name. */
-export type EventHandlers<Tx> = { [Key in EventKey]?: EventHandler<Key, Tx> }
+export type EventHandlers<Tx, Published extends EventKey = EventKey> = {
+  [Key in EventKey]?: EventHandler<Key, Tx, Published>
+}
 
 /** What a consumer is made of. */
-export interface ConsumerOptions<Tx extends Transaction> {
+export interface ConsumerOptions<Tx extends Transaction, Published extends EventKey = EventKey> {
   nats: NatsLink
   logger: Logger
   /** The service and the consumer's name within it; together they name the durable consumers. */
   service: string
   name: string
-  handlers: EventHandlers<Tx>
-  commit: Commit<Tx>
+  handlers: EventHandlers<Tx, Published>
+  commit: Commit<Tx, Published>
   /** How often and when a failed event is delivered again; {@link usualRetry} when absent. */
   retry?: RetryPolicy
 }
@@ -60,7 +62,9 @@ function backOff({ backOffMs }: RetryPolicy, deliveries: number): number {
  * to the dead letters with its reason; others are not held up.
  * @returns stops the consumer and waits for events in work
  */
-export function startConsumer<Tx extends Transaction>(options: ConsumerOptions<Tx>): () => Promise<void> {
+export function startConsumer<Tx extends Transaction, Published extends EventKey = EventKey>(
+  options: ConsumerOptions<Tx, Published>,
+): () => Promise<void> {
   const stopping = new AbortController()
   const running = options.nats.ready().then((connection) => consume(connection, options, stopping.signal))
   running.catch((err: unknown) => {
@@ -73,9 +77,9 @@ export function startConsumer<Tx extends Transaction>(options: ConsumerOptions<T
 }
 
 /** One durable consumer per kind of event: a server before 2.10 filters by one subject only. Resolves when all stopped. */
-async function consume<Tx extends Transaction>(
+async function consume<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
-  options: ConsumerOptions<Tx>,
+  options: ConsumerOptions<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
   const keys = Object.keys(options.handlers) as EventKey[]
@@ -88,10 +92,10 @@ async function consume<Tx extends Transaction>(
 }
 
 /** Follows one kind of event until it is told to stop, and begins again whenever the server lost the consumer or us. */
-async function keepFollowing<Tx extends Transaction>(
+async function keepFollowing<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   key: EventKey,
-  options: ConsumerOptions<Tx>,
+  options: ConsumerOptions<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
   const durable = `${options.service}-${options.name}-${key}`
@@ -112,10 +116,10 @@ async function keepFollowing<Tx extends Transaction>(
  * Handles what a durable consumer is sent, some events at a time. Resolves when it was told to stop and the events in work
  * are done; rejects when the consumer is gone from the server.
  */
-async function follow<Tx extends Transaction>(
+async function follow<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   durable: string,
-  options: ConsumerOptions<Tx>,
+  options: ConsumerOptions<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
   const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
@@ -136,10 +140,10 @@ async function follow<Tx extends Transaction>(
   }
 }
 
-async function handle<Tx extends Transaction>(
+async function handle<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   message: JsMsg,
-  options: ConsumerOptions<Tx>,
+  options: ConsumerOptions<Tx, Published>,
 ): Promise<void> {
   const retry = options.retry ?? usualRetry
   const deliveries = message.info.deliveryCount
@@ -163,10 +167,13 @@ async function handle<Tx extends Transaction>(
   })
 }
 
-async function apply<Tx extends Transaction>(message: JsMsg, options: ConsumerOptions<Tx>): Promise<void> {
+async function apply<Tx extends Transaction, Published extends EventKey>(
+  message: JsMsg,
+  options: ConsumerOptions<Tx>,
+): Promise<void> {
   const key = (Object.keys(options.handlers) as EventKey[]).find((name) => events[name].name === message.subject)
   if (!key) return
-  const handler = options.handlers[key] as EventHandler<EventKey, Tx>
+  const handler = options.handlers[key] as EventHandler<EventKey, Tx, Published>
   const event = events[key].message.deserialize(Buffer.from(message.data)) as EventOutput<EventKey>
   const { once } = handler
   if (once) {

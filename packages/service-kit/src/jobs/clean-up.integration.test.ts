@@ -9,6 +9,8 @@ const tables = `
   CREATE TABLE job_leases (
     name text PRIMARY KEY, holder text NOT NULL, token bigint NOT NULL, expires_at timestamptz(3) NOT NULL
   );
+  CREATE TABLE handled_events (handled_at timestamptz NOT NULL);
+  INSERT INTO handled_events VALUES (now() - interval '41 days'), (now() - interval '31 days');
   CREATE TABLE notes (made_at timestamptz NOT NULL);
   INSERT INTO notes SELECT now() - interval '3 days' FROM generate_series(1, 12000);
   INSERT INTO notes SELECT now() FROM generate_series(1, 7)`
@@ -21,6 +23,7 @@ afterAll(() => pool.end())
 
 const cleanUp = createCleanUp([olderThan('notes', 'made_at', '2 days')])
 const count = async () => Number((await pool.query('SELECT count(*) FROM notes')).rows[0].count)
+const handledEvents = async () => Number((await pool.query('SELECT count(*) FROM handled_events')).rows[0].count)
 const lease = async () => (await takeLease(pool, cleanUp.name, newId(), 60_000)) as JobLease
 
 describe('a clean-up', () => {
@@ -30,10 +33,12 @@ describe('a clean-up', () => {
     await releaseLease(pool, await lease())
     await cleanUp.run(former, pool)
     expect(await count()).toBe(12_007)
+    expect(await handledEvents()).toBe(2)
   })
 
   it('removes everything that is past its use, in as many steps as it takes, and nothing else', async () => {
     await cleanUp.run(await lease(), pool)
     expect(await count()).toBe(7)
+    expect(await handledEvents()).toBe(1)
   })
 })

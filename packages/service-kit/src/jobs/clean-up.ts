@@ -25,14 +25,17 @@ export function olderThan(table: string, column: string, interval: string): Left
  */
 export const handledEvents = olderThan('handled_events', 'handled_at', '40 days')
 
-/** The job of a service that removes its leftovers, in order, once an hour. Tables and conditions come from the code. */
-export function createCleanUp(leftovers: Leftover[]): Job {
+/**
+ * The job of a service that removes old notes of handled events and its own leftovers, in order, once an hour. Tables and
+ * conditions come from the code.
+ */
+export function createCleanUp(leftovers: readonly Leftover[]): Job {
   return {
     name: 'clean-up',
     everyMs: hour,
     leaseMs: hour / 2,
     async run(lease, pool) {
-      for (const leftover of leftovers) await removeAll(leftover, lease, pool)
+      for (const leftover of [handledEvents, ...leftovers]) await removeAll(leftover, lease, pool)
     },
   }
 }

@@ -10,18 +10,26 @@ export interface Lifecycle {
   shutdown(reason: string, exitCode?: number): Promise<void>
 }
 
-/** Longest time for all shutdown steps together, in milliseconds. */
-const shutdownLimit = 25_000
+/**
+ * Longest time for all shutdown steps together, in milliseconds: calls over gRPC and over HTTP are waited for one after
+ * the other, each for the grace period, and the rest takes little.
+ */
+const shutdownLimit = (graceMs: number) => 2 * graceMs + 5_000
 
 /**
- * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends with one line per wrong variable when
- * its configuration is wrong. An error that nobody caught ends the process: its state can no longer be trusted.
+ * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends
+ * with one line per wrong variable when its configuration is wrong. An error that nobody caught ends the process: its
+ * state can no longer be trusted.
  * @param service names the process in its logs
  * @param readConfig reads the configuration; throws ConfigError
  * @param start builds everything and registers how to take it down again
  */
 export async function runProcess<
-  Config extends { LOG_LEVEL: LogLevel; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined },
+  Config extends {
+    LOG_LEVEL: LogLevel
+    SHUTDOWN_GRACE_MS: number
+    OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  },
 >(
   service: string,
   readConfig: () => Config,
@@ -49,7 +57,7 @@ export async function runProcess<
 
   const stop = async (reason: string, exitCode: number) => {
     log.info({ reason }, 'stopping')
-    setTimeout(() => process.exit(1), shutdownLimit).unref()
+    setTimeout(() => process.exit(1), shutdownLimit(config.SHUTDOWN_GRACE_MS)).unref()
     for (const { name, step } of steps.reverse()) {
       try {
         await step()

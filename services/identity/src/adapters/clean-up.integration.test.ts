@@ -1,16 +1,18 @@
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
+import { createCleanUp } from '@resume/service-kit/jobs/clean-up'
 import { takeLease } from '@resume/service-kit/jobs/lease'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cleanUp } from './clean-up.ts'
+import { leftovers } from './clean-up.ts'
 import { type Database, openDatabase } from './database.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const day = 24 * 60 * 60 * 1000
 const ago = (ms: number) => new Date(Date.now() - ms)
 
+const cleanUp = createCleanUp(leftovers)
 let database: Database
 let pool: ReturnType<typeof openJobPool>
 beforeAll(async () => {

@@ -1,0 +1,112 @@
+import type { EventKey } from '@resume/proto/events'
+import { createLeaseCache, type LeaseCache } from '../cache/lease-cache.ts'
+import { type ClientClass, type DatabaseClient, openDatabase, type TransactionOf } from '../database/open-database.ts'
+import { openJobPool, openQuickPool, type Pool } from '../database/pools.ts'
+import { connectNats, type NatsLink } from '../events/connect-nats.ts'
+import { createGrpcClient } from '../grpc/client.ts'
+import type { Logger } from '../logging/logger.ts'
+import { createMetrics, startMetricsServer } from '../metrics/metrics-server.ts'
+import { type CacheDrops, startCacheDrops } from '../outbox/cache-drops.ts'
+import { createCommit } from '../outbox/commit.ts'
+import type { Lifecycle } from '../process/run-process.ts'
+import { connectRedis } from '../redis/connect.ts'
+import type { ServiceConfig, ServiceKit } from './service-kit.ts'
+
+/** What {@link runService} itself works with, besides what a service sees. */
+export interface OpenedKit<Config, Database extends DatabaseClient, Published extends EventKey> {
+  kit: ServiceKit<Config, Database, Published>
+  jobPool: Pool
+  nats: NatsLink
+  /** What the service wants said when it is ready. */
+  announced: Record<string, unknown>
+}
+
+/** Opens everything that a service stands on; nothing of it has to be there already. */
+export async function openKit<
+  Config extends ServiceConfig,
+  Database extends DatabaseClient,
+  Published extends EventKey,
+>(
+  service: { name: string; client: ClientClass<Database>; databaseUrl: string; usesRedis: boolean },
+  config: Config,
+  { onShutdown }: Lifecycle,
+  logger: Logger,
+): Promise<OpenedKit<Config, Database, Published>> {
+  const { name, databaseUrl } = service
+
+  const metrics = createMetrics()
+  const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
+  onShutdown('metrics', metricsServer.stop)
+  const database = openDatabase(service.client, databaseUrl, logger)
+  onShutdown('database', () => database.$disconnect())
+  const jobPool = openJobPool(databaseUrl, logger)
+  onShutdown('job pool', () => jobPool.end())
+
+  const openRedis = (options?: { commandTimeoutMs: number }) => {
+    const connection = connectRedis({ url: config.REDIS_URL, logger, ...options })
+    onShutdown('redis', connection.close)
+    return connection
+  }
+  const shared = service.usesRedis ? openRedis() : undefined
+  const sharedRedis = () => {
+    if (!shared) throw new Error(`${name} does not declare that it uses Redis`)
+    return shared
+  }
+  const cache = shared && createLeaseCache(shared, logger)
+  await shared?.attempted()
+  const drops = cache ? startCacheDrops({ cache, pool: jobPool, logger }) : noDrops(name)
+  onShutdown('cache drops', drops.close)
+
+  const nats = connectNats({ url: config.NATS_URL, name, logger })
+  onShutdown('nats', nats.close)
+  const announced: Record<string, unknown> = {}
+
+  return {
+    jobPool,
+    nats,
+    announced,
+    kit: {
+      config,
+      logger,
+      metrics,
+      database,
+      commit: createCommit(transactionsOf(database), drops),
+      drops,
+      get cache() {
+        sharedRedis()
+        return cache as LeaseCache
+      },
+      redis: (options) => (options ? openRedis(options) : sharedRedis()),
+      quickPool(connections) {
+        const pool = openQuickPool(databaseUrl, logger, connections)
+        onShutdown('quick pool', () => pool.end())
+        return pool
+      },
+      client(spec, target) {
+        const client = createGrpcClient(spec, { target, observe: metrics.observeCall('client') })
+        onShutdown('client', client.close)
+        return client
+      },
+      onShutdown,
+      announce: (facts) => void Object.assign(announced, facts),
+    },
+  }
+}
+
+/** Runs work in a transaction of a client. */
+function transactionsOf<Database extends DatabaseClient>(database: Database) {
+  const client = database as unknown as {
+    $transaction<T>(work: (transaction: TransactionOf<Database>) => Promise<T>): Promise<T>
+  }
+  return <T>(work: (transaction: TransactionOf<Database>) => Promise<T>) => client.$transaction(work)
+}
+
+/** Of a service without Redis: a change that names cache keys is a fault of the program. */
+function noDrops(name: string): CacheDrops {
+  return {
+    async now(changes) {
+      if (changes.length > 0) throw new Error(`${name} drops cache entries and does not declare that it uses Redis`)
+    },
+    close: async () => {},
+  }
+}

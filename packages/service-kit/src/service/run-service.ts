@@ -1,0 +1,68 @@
+import type { EventKey } from '@resume/proto/events'
+import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
+import { type EventHandlers, startConsumer } from '../events/consumer.ts'
+import { startGrpcServer } from '../grpc/server.ts'
+import { createCleanUp } from '../jobs/clean-up.ts'
+import { scheduleJob } from '../jobs/schedule.ts'
+import { startRelay } from '../outbox/relay.ts'
+import { runProcess } from '../process/run-process.ts'
+import type { ServiceDeclaration } from './declaration.ts'
+import { openKit } from './open-kit.ts'
+import type { ServiceConfig } from './service-kit.ts'
+
+/**
+ * Runs a service: opens its database and connections, relays its events, consumes those of others, runs its jobs, serves
+ * its RPCs, and takes everything down in order when it is told to stop. What is away at the start (database, Redis, NATS)
+ * is waited for in the background.
+ *
+ * At the end the service first finishes the calls in work, for at most SHUTDOWN_GRACE_MS, then jobs and events in work,
+ * then what it composed itself, and closes its connections last.
+ */
+export async function runService<
+  Config extends ServiceConfig,
+  Database extends DatabaseClient,
+  Dependencies,
+  Published extends EventKey,
+>(declaration: ServiceDeclaration<Config, Database, Dependencies, Published>): Promise<void> {
+  const { name } = declaration
+  await runProcess(name, declaration.config, async (config, lifecycle, logger) => {
+    const { onShutdown } = lifecycle
+    const { client, url } = declaration.database
+    const databaseUrl = url(config)
+    const { usesRedis } = declaration
+    const opened = await openKit<Config, Database, Published>(
+      { name, client, databaseUrl, usesRedis },
+      config,
+      lifecycle,
+      logger,
+    )
+    const { kit, jobPool, nats, announced } = opened
+    onShutdown('relay', startRelay({ databaseUrl, nats, logger }))
+
+    const dependencies = await declaration.compose(kit)
+
+    const handlers = Object.fromEntries(
+      Object.entries(declaration.events.handlers).map(([key, make]) => [
+        key,
+        (make as HandlerOf<Dependencies>)(dependencies),
+      ]),
+    ) as EventHandlers<TransactionOf<Database>, Published>
+    onShutdown('consumer', startConsumer({ nats, logger, service: name, name: 'main', handlers, commit: kit.commit }))
+    for (const job of [createCleanUp(declaration.leftovers), ...(declaration.jobs?.(dependencies) ?? [])]) {
+      onShutdown(job.name, scheduleJob(job, jobPool, logger))
+    }
+
+    const grpc = await startGrpcServer({
+      host: config.HOST,
+      port: config.GRPC_PORT,
+      services: declaration.rpcs(dependencies),
+      readiness: { database: () => kit.database.$queryRaw`SELECT 1` },
+      logger,
+      observe: kit.metrics.observeCall('server'),
+    })
+    onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
+    logger.info({ grpcPort: grpc.port, ...announced }, `${name} is ready`)
+  })
+}
+
+type HandlerOf<Dependencies> = (dependencies: Dependencies) => unknown

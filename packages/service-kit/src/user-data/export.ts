@@ -1,0 +1,90 @@
+import { AppError } from '../errors/app-error.ts'
+
+/** A part of what is held about a user: text that, joined with all other parts, is one JSON object. */
+export interface ExportPart {
+  text: string
+  /** Where the next part begins; empty after the last one. */
+  nextCursor: string
+}
+
+/**
+ * Collects everything that a service holds about a user, part by part.
+ * @param cursor empty at the beginning, then the `nextCursor` of the part before
+ * @throws AppError `invalid_argument` for a cursor that is none
+ */
+export type ExportUserData = (userId: string, cursor: string) => Promise<ExportPart>
+
+/** An item of an exported list: its JSON text, and the key by which it is ordered. */
+export interface ExportedItem {
+  key: string
+  text: string
+}
+
+/** A list within the export, in the order of its keys. */
+export interface ExportedList {
+  name: string
+  /**
+   * Reads some items, together no larger than a part: {@link keysThatFit} chooses among items of very different size.
+   * @param after the key of the last item read; empty at the beginning
+   * @returns none after the last item
+   */
+  page(userId: string, after: string): Promise<ExportedItem[]>
+}
+
+/** The key that comes before every ID. */
+export const beforeEveryId = '00000000-0000-0000-0000-000000000000'
+
+/** About how large a part becomes, in bytes: one item may be as large by itself, and a message holds twice that. */
+const partBytes = 700_000
+
+/**
+ * Makes the {@link ExportUserData} of a service.
+ * @param head reads what fits into the first part whole, with at least one member; the lists follow it
+ */
+export function createUserDataExport(
+  head: (userId: string) => Promise<object>,
+  lists: readonly ExportedList[],
+): ExportUserData {
+  /** What stands between the end of the head or of a list and the beginning of the next list. */
+  const opening = (place: number) => (lists[place] ? `,"${lists[place].name}":[` : '}')
+  const cursorAt = (place: number, after = '') => (lists[place] ? `${place}:${after}` : '')
+
+  return async (userId, cursor) => {
+    if (cursor === '') {
+      const small = JSON.stringify(await head(userId)).slice(0, -1)
+      return { text: `${small}${opening(0)}`, nextCursor: cursorAt(0) }
+    }
+    const colon = cursor.indexOf(':')
+    const place = Number(cursor.slice(0, colon))
+    const after = cursor.slice(colon + 1)
+    const list = lists[place]
+    if (colon < 1 || !list) throw new AppError('invalid_argument', 'The cursor is unknown')
+    const items = await list.page(userId, after)
+    const last = items.at(-1)
+    if (!last) return { text: `]${opening(place + 1)}`, nextCursor: cursorAt(place + 1) }
+    const text = items.map((item) => item.text).join(',')
+    return { text: `${after === '' ? '' : ','}${text}`, nextCursor: cursorAt(place, last.key) }
+  }
+}
+
+/** The first keys whose items fit into one part, and at least one. */
+export function keysThatFit(sizes: readonly { key: string; bytes: number }[]): string[] {
+  const keys: string[] = []
+  let bytes = 0
+  for (const size of sizes) {
+    if (keys.length > 0 && bytes + size.bytes > partBytes) break
+    keys.push(size.key)
+    bytes += size.bytes
+  }
+  return keys
+}
+
+/**
+ * The JSON text of an object with further members that are JSON text already and need not be parsed for it.
+ * @param members JSON text by the member's name
+ */
+export function jsonWith(object: object, members: Record<string, string>): string {
+  const parts = Object.entries(members).map(([name, text]) => `${JSON.stringify(name)}:${text}`)
+  const begun = JSON.stringify(object).slice(0, -1)
+  return `${begun}${begun === '{' ? '' : ','}${parts.join(',')}}`
+}
