@@ -87,8 +87,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
-  /** Schemas of answers are for the documentation; what is sent is made by the envelope. */
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   traceRequests(app)
   handleErrors(app, options.routes, logger)
   readJson(app)
@@ -104,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     strictPreflight: false,
   })
   await app.register(multipart)
-  await serveReference(app, { baseUrl: config.BASE_URL, cookieName })
+  await serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
 
   const cache = createLeaseCache(connection, logger)
   const admit = createAdmission({

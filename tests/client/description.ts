@@ -8,12 +8,18 @@ export type Judge = (method: string, path: string, answer: Answer) => Promise<vo
 /** The judge of each platform: reading a description takes a while. */
 const judges = new Map<string, Judge>()
 
+interface Response {
+  $ref?: string
+  content?: Record<string, { schema: object }>
+}
+
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, Response>
 }
 
 interface Description {
   paths: Record<string, Record<string, Operation | undefined>>
+  components: { responses: Record<string, Response> }
 }
 
 /**
@@ -38,8 +44,10 @@ function newJudge(url: string): Judge {
 }
 
 async function readRules(url: string) {
-  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as Description
+  const description = withoutOtherFields(await (await fetch(`${url}/openapi.json`)).json()) as Description
+  const { paths, components } = description
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+  ajv.addSchema(description, 'description')
   ajv.addFormat('email-or-empty', true)
   const routes = Object.keys(paths)
     .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]*')}$`) }))
@@ -50,10 +58,19 @@ async function readRules(url: string) {
     const route = routes.find(({ pattern }) => pattern.test(`/api/v1${path.split('?', 1)[0]}`))
     const operation = route && paths[route.template]?.[method.toLowerCase()]
     if (!operation) return status === 404 || status === 405 ? undefined : 'there is no such route'
-    const schema = operation.responses[status]?.content?.['application/json']?.schema
-    if (!schema) return `its statuses are ${Object.keys(operation.responses).join(', ')}`
-    const name = `${method} ${route.template} ${status}`
-    const validate = compiled.get(name) ?? ajv.compile(withoutOtherFields(schema) as object)
+    if (!operation.responses[status]) return `its statuses are ${Object.keys(operation.responses).join(', ')}`
+    const shared = operation.responses[status].$ref?.split('/').at(-1)
+    const place =
+      shared === undefined
+        ? ['paths', route.template, method.toLowerCase(), 'responses', `${status}`]
+        : ['components', 'responses', shared]
+    const content = shared === undefined ? operation.responses[status].content : components.responses[shared]?.content
+    if (!content) return 'the answer has no body'
+    const pointer = [...place, 'content', 'application/json', 'schema'].map((part) =>
+      part.replaceAll('~', '~0').replaceAll('/', '~1'),
+    )
+    const name = pointer.map(encodeURIComponent).join('/')
+    const validate = compiled.get(name) ?? ajv.compile({ $ref: `description#/${name}` })
     compiled.set(name, validate)
     return validate(body) ? undefined : ajv.errorsText(validate.errors)
   }

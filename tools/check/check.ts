@@ -33,6 +33,11 @@ const steps: Step[] = [
     name: 'deployments match the manifest',
     command: ['vitest', 'run', '--project', 'unit', 'tools/deployments', 'deploy'],
   },
+  {
+    name: 'description of the API lint',
+    command: ['redocly', 'lint', '--max-problems=20', 'docs/generated/openapi.json'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
   { name: 'repository laws', command: [...node, 'tools/laws/run.ts'] },
 ]
 

@@ -15,7 +15,7 @@ import { routesTable } from './routes-table.ts'
 
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
 const cards = await readCards()
-const description = await openapi()
+const description = openapi()
 const files: GeneratedFile[] = [
   ...ownershipCards(cards),
   ownershipTable(cards),

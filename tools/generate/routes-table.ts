@@ -1,5 +1,5 @@
 import { describeAccess } from '../../gateway/src/access/access.ts'
-import { failuresOf } from '../../gateway/src/plugins/route-documentation.ts'
+import { failuresOf } from '../../gateway/src/description/failures.ts'
 import { routes } from '../../gateway/src/routes/index.ts'
 import { callsOf } from '../../gateway/src/routes/route.ts'
 import type { GeneratedFile } from './generated-file.ts'

@@ -1,11 +1,11 @@
 import type { FieldViolation } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { expect, it } from 'vitest'
-import { Nullable, Timestamp } from '../routes/schemas.ts'
+import { TimeOrNull } from '../routes/schemas.ts'
 import { validatorCompiler } from './validation.ts'
 
 const schema = Type.Object(
-  { at: Type.Optional(Nullable(Timestamp)), name: Type.Optional(Type.String({ minLength: 3, pattern: '^x' })) },
+  { at: Type.Optional(TimeOrNull('A time.')), name: Type.Optional(Type.String({ minLength: 3, pattern: '^x' })) },
   { additionalProperties: false },
 )
 const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })

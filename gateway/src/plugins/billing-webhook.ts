@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import { successEnvelope } from '../http/envelope.ts'
 import type { Clients } from '../routes/clients.ts'
-import { failureResponses } from './route-documentation.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** Largest event that is read, in bytes; Stripe's are far smaller. */
@@ -24,18 +22,6 @@ export async function receiveBillingEvents(app: FastifyInstance, billing: Client
     method: 'POST',
     url: '/api/v1/billing/webhook',
     bodyLimit: largestEvent,
-    schema: {
-      operationId: 'receiveBillingEvent',
-      tags: ['billing'],
-      summary: 'Take in an event of the payment provider',
-      description:
-        'For Stripe alone: `Stripe-Signature` is checked against the body, and may be 5 minutes old. Each event has its effect once, in whatever order events arrive; one of an unknown kind is taken in and ignored.\n\nWho may call: none.',
-      response: {
-        200: Type.Object({ success: Type.Literal(true), message: Type.String(), data: Type.Null() }),
-        ...failureResponses([400, 413, 500, 503]),
-      },
-      security: [],
-    },
     handler: async (request, reply) => {
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const context = { ...contextOf(request), deadline: Date.now() + timeoutMs }

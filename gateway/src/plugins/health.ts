@@ -2,13 +2,8 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { successEnvelope } from '../http/envelope.ts'
-import { Timestamp } from '../routes/schemas.ts'
-import { failureResponses } from './route-documentation.ts'
 import { apiPrefix } from './serve-routes.ts'
-
-const describe = (data: Type.TSchema) => Type.Object({ success: Type.Literal(true), message: Type.String(), data })
 
 /**
  * Liveness, which touches nothing, and readiness: a trivial query to the relational database (by identity) and a ping
@@ -25,13 +20,6 @@ export function serveHealth(
   app.route({
     method: 'GET',
     url: `${apiPrefix}/health`,
-    schema: {
-      operationId: 'getHealth',
-      tags: ['health'],
-      summary: 'Tell whether the process runs',
-      response: { 200: describe(Type.Object({ status: Type.Literal('ok'), timestamp: Timestamp })) },
-      security: [],
-    },
     handler: async (_request, reply) => {
       reply.type('application/json; charset=utf-8')
       return alive({ status: 'ok', timestamp: new Date().toISOString() })
@@ -41,23 +29,6 @@ export function serveHealth(
   app.route({
     method: 'GET',
     url: `${apiPrefix}/health/ready`,
-    schema: {
-      operationId: 'getReadiness',
-      tags: ['health'],
-      summary: 'Tell whether requests can be served',
-      response: {
-        200: describe(
-          Type.Object({
-            status: Type.Literal('ok'),
-            database: Type.Literal('connected'),
-            cache: Type.Literal('connected'),
-            timestamp: Timestamp,
-          }),
-        ),
-        ...failureResponses([503]),
-      },
-      security: [],
-    },
     handler: async (_request, reply) => {
       if (options.isDraining()) throw new AppError('unavailable', 'The process is stopping')
       const [database, cache] = await Promise.all([

@@ -10,10 +10,10 @@ import { type Admission, type AdmissionRequest, type KeyUsage, LimitExceeded } f
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
+import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Uncached } from '../routes/route.ts'
-import { documentationOf, namesResource } from './route-documentation.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
@@ -66,7 +66,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
   app.route({
     method: row.method,
     url: `${apiPrefix}${row.path}`,
-    schema: documentationOf(row),
+    schema: validationOf(row),
     config: { raw: row.raw },
     bodyLimit: row.multipart ? row.multipart.maxBytes + defaultBodyLimit : (row.bodyLimit ?? defaultBodyLimit),
     async onRequest(request, reply) {

@@ -3,47 +3,78 @@ import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Static, Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, Id, IdParams, Nullable, Timestamp } from './schemas.ts'
+import { Exact, Flag, Id, idParams, NoFields, Nullable, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
-const ApiKey = Type.Object({
-  id: Id,
-  userId: Id,
-  name: Type.String(),
-  keyPrefix: Type.String({ description: 'First 8 characters of the key' }),
-  scopes: Type.Array(Type.Enum([...apiKeyScopes])),
-  rateLimit: Type.Integer({ description: 'Requests per 15 minutes' }),
-  isActive: Type.Boolean(),
-  status: Type.Enum(['active', 'revoked', 'expired', 'suspended']),
-  expiresAt: Timestamp,
-  lastUsed: Nullable(Timestamp),
-  revokedAt: Nullable(Timestamp),
-  rotatedFromId: Nullable(Id),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-})
+const ApiKeyScope = Type.Enum(
+  [...apiKeyScopes],
+  named('ApiKeyScope', 'A permission of an API key. See the table of scopes in the introduction.'),
+)
 
-const IssuedApiKey = Type.Object({
-  ...ApiKey.properties,
-  key: Type.String({ description: 'The secret, told this once' }),
-})
+const ApiKey = Type.Object(
+  {
+    id: Id('The ID of the API key.'),
+    userId: Id('The ID of the user who owns the key.'),
+    name: Text('The name that tells this key from others.'),
+    keyPrefix: Text('The first 8 characters of the secret.'),
+    scopes: Type.Array(ApiKeyScope, { description: 'What the key may do.' }),
+    rateLimit: Whole('The number of requests that the key may make in 15 minutes.'),
+    isActive: Flag('Whether the key authenticates requests now.'),
+    status: Type.Enum(
+      ['active', 'revoked', 'expired', 'suspended'],
+      named(
+        'ApiKeyStatus',
+        'Whether an API key works, and why not. A `suspended` key belongs to a subscription that has ended; it works again when the subscription is renewed.',
+      ),
+    ),
+    expiresAt: Time('When the key stops working.'),
+    lastUsed: TimeOrNull('When the key was last used, accurate to about 5 minutes; null if never.'),
+    revokedAt: TimeOrNull('When the key was revoked; null if it was not.'),
+    rotatedFromId: Nullable(Id('The ID of a key.'), 'The ID of the key that this one replaced, or null.'),
+    createdAt: Time('When the key was created.'),
+    updatedAt: Time('When the key was last changed.'),
+  },
+  named('ApiKey', 'An API key, without its secret.'),
+)
+
+const IssuedApiKey = Type.Object(
+  {
+    ...ApiKey.properties,
+    key: Text('The secret. It is shown only in this response.', documented({ pattern: '^svc_[0-9a-f]{64}$' })),
+  },
+  named('IssuedApiKey', 'A new API key with its secret.'),
+)
 
 const settings = {
-  /** Whether a scope exists is told with a message of its own. */
-  scopes: Type.Optional(Type.Array(Type.String(), { maxItems: 50, description: `Of: ${apiKeyScopes.join(', ')}` })),
-  expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'In the future; default: in 365 days' })),
+  /** The service checks the scopes, because an unknown one is refused with a message of its own. */
+  scopes: Type.Optional(
+    Type.Array(Type.String(), {
+      maxItems: 50,
+      ...documented({ items: ApiKeyScope, minItems: 1 }),
+      description: 'What the key may do. The default is `["user:read"]`.',
+    }),
+  ),
+  expiresAt: Type.Optional(Time('When the key stops working; must be in the future. The default is in 365 days.')),
   rateLimit: Type.Optional(
-    Type.Integer({
+    Whole('The number of requests that the key may make in 15 minutes. Values above the maximum of 600 mean 600.', {
       minimum: 1,
       maximum: 2_147_483_647,
-      description: 'Requests per 15 minutes; clamped to the maximum',
+      ...documented({ default: 20 }),
     }),
   ),
 }
-const name = Type.String({ minLength: 1, maxLength: 64 })
-const CreateBody = Exact({ name, ...settings })
-const RotateBody = Exact({ name: Type.Optional(name), ...settings })
+const name = Text('A name that tells this key from others.', {
+  minLength: 1,
+  maxLength: 64,
+  ...documented({ pattern: '\\S' }),
+})
+const CreateBody = Exact({ name, ...settings }, named('ApiKeyCreate', 'The settings of a new API key.'))
+const RotateBody = Exact(
+  { name: Type.Optional(name), ...settings },
+  named('ApiKeyRotate', 'The settings to change. Settings that are left out carry over from the replaced key.'),
+)
 
 const statuses = {
   API_KEY_STATUS_UNSPECIFIED: 'revoked',
@@ -53,8 +84,8 @@ const statuses = {
   API_KEY_STATUS_SUSPENDED: 'suspended',
 } as const
 
-/** A key as the API shows it, without its secret. */
-function showApiKey(key: ApiKeyOutput | null): Static<typeof ApiKey> {
+/** The wire form of an API key, without its secret. */
+function toApiKeyResponse(key: ApiKeyOutput | null): Static<typeof ApiKey> {
   if (!key) throw new AppError('not_found', 'API key not found')
   const status = statuses[key.status]
   return {
@@ -75,13 +106,16 @@ function showApiKey(key: ApiKeyOutput | null): Static<typeof ApiKey> {
   }
 }
 
-/** API keys; a key cannot manage keys. */
+const params = idParams('the API key')
+
+/** API keys. A key cannot manage keys. */
 export const apiKeyRoutes: AnyRoute[] = [
   route({
     operation: 'listApiKeys',
     method: 'GET',
     path: '/api-keys',
-    summary: 'List the own API keys, newest first',
+    summary: 'List API keys',
+    description: 'Returns your API keys, newest first. Secrets are never included.',
     access: access.session,
     query: PagingQuery,
     response: { status: 200, message: 'API keys retrieved', data: Page(ApiKey) },
@@ -89,23 +123,24 @@ export const apiKeyRoutes: AnyRoute[] = [
       'identity',
       'ListApiKeys',
       ({ query }) => pageRequest(query),
-      ({ items, total }, { query }) => pageOf(items.map(showApiKey), total, pageRequest(query)),
+      ({ items, total }, { query }) => pageOf(items.map(toApiKeyResponse), total, pageRequest(query)),
     ),
   }),
   route({
     operation: 'getApiKey',
     method: 'GET',
     path: '/api-keys/:id',
-    summary: 'Read an API key',
+    summary: 'Get an API key',
+    description: 'Returns an API key without its secret.',
     access: access.session,
-    params: IdParams,
+    params,
     notFound: 'API key not found',
     response: { status: 200, message: 'API key retrieved', data: ApiKey },
     work: rpc(
       'identity',
       'GetApiKey',
       ({ params }) => params,
-      ({ apiKey }) => showApiKey(apiKey),
+      ({ apiKey }) => toApiKeyResponse(apiKey),
     ),
   }),
   route({
@@ -113,7 +148,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/api-keys',
     summary: 'Create an API key',
-    description: 'The secret is in this answer and nowhere else.',
+    description: 'The secret is returned in `key`, in this response only.',
     access: access.session,
     body: CreateBody,
     response: { status: 201, message: 'API key created', data: IssuedApiKey },
@@ -125,17 +160,18 @@ export const apiKeyRoutes: AnyRoute[] = [
         if (body.scopes?.length === 0) throw emptyScopes()
         return body
       },
-      ({ apiKey, key }) => ({ ...showApiKey(apiKey), key }),
+      ({ apiKey, key }) => ({ ...toApiKeyResponse(apiKey), key }),
     ),
   }),
   route({
     operation: 'rotateApiKey',
     method: 'POST',
     path: '/api-keys/:id/rotate',
-    summary: 'Replace an active API key',
-    description: 'The former key is revoked in the same step. What is absent carries over.',
+    summary: 'Rotate an API key',
+    description:
+      'Creates a replacement and revokes the old key in one step. Settings that you leave out carry over; without a body all of them do.',
     access: access.session,
-    params: IdParams,
+    params,
     notFound: 'API key not found',
     body: RotateBody,
     bodyOptional: true,
@@ -148,7 +184,7 @@ export const apiKeyRoutes: AnyRoute[] = [
         if (scopes?.length === 0) throw emptyScopes()
         return { ...params, ...rest, ...(scopes && { scopes: { values: scopes } }) }
       },
-      ({ apiKey, key }) => ({ ...showApiKey(apiKey), key }),
+      ({ apiKey, key }) => ({ ...toApiKeyResponse(apiKey), key }),
     ),
   }),
   route({
@@ -156,11 +192,11 @@ export const apiKeyRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/api-keys/:id/revoke',
     summary: 'Revoke an API key',
-    description: 'The very next request with the key is refused. A revoked key cannot come back.',
+    description: 'The key stops working with the next request. A revoked key cannot be reactivated.',
     access: access.session,
-    params: IdParams,
+    params,
     notFound: 'API key not found',
-    body: Exact({}),
+    body: NoFields,
     bodyOptional: true,
     response: { status: 200, message: 'API key revoked', data: Type.Null() },
     work: rpc(
@@ -174,9 +210,10 @@ export const apiKeyRoutes: AnyRoute[] = [
     operation: 'deleteApiKey',
     method: 'DELETE',
     path: '/api-keys/:id',
-    summary: 'Remove an API key for good',
+    summary: 'Delete an API key',
+    description: 'Deletes the key permanently. An active key stops working with the next request.',
     access: access.session,
-    params: IdParams,
+    params,
     notFound: 'API key not found',
     response: { status: 200, message: 'API key deleted', data: Type.Null() },
     work: rpc(

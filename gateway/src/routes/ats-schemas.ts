@@ -1,178 +1,125 @@
 import type { AtsQuotaOutput } from '@resume/proto/generated/resume/ats/v1/AtsQuota'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
-import { Exact, Nullable, Timestamp } from './schemas.ts'
+import { about, documented, named } from '../description/keywords.ts'
+import { Exact, Flag, Nullable, Text, Texts, Time, Whole } from './schemas.ts'
 
 /** How much of a quota is used. */
-export const UsageQuota = Type.Object({ limit: Type.Integer(), used: Type.Integer(), remaining: Type.Integer() })
-const CreditRange = Type.Object({ min: Type.Integer(), max: Type.Integer() })
-
-/** The quotas of a caller, and what paid scans cost. */
-export const Quota = Type.Object({
-  tier: Type.Enum(['anonymous', 'free', 'ai_credits', 'bundle']),
-  limit: Type.Integer(),
-  used: Type.Integer(),
-  remaining: Type.Integer(),
-  resetsAt: Timestamp,
-  canConvertResume: Type.Boolean(),
-  pricing: Type.Object({
-    analysisCredits: CreditRange,
-    jobUrlAnalysisCredits: CreditRange,
-    resumeConversionCredits: Type.Integer(),
-  }),
-  extract: UsageQuota,
-})
-
-const count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
-/** Facts about a file's layout, as the extraction answers them. */
-export const Layout = Exact({
-  columns: count,
-  tables: count,
-  images: count,
-  textInHeaderOrFooter: count,
-  hiddenTextCharacters: count,
-  unmappableFonts: count,
-  letterSpacedLines: count,
-})
-
-const YearMonth = Nullable(Type.Object({ year: Type.Integer(), month: Type.Integer({ description: '0: unknown' }) }))
-const Check = Type.Object({
-  id: Type.String(),
-  category: Type.String(),
-  severity: Type.Enum(['error', 'warning', 'info']),
-  passed: Type.Boolean(),
-  evidence: Type.String({ description: 'Quoted from the resume' }),
-  scoreImpact: Type.Number(),
-  fix: Type.String(),
-})
-/** Strings, in an order that counts. */
-export const Strings = Type.Array(Type.String())
-
-/** The report of a scan (interface, ATS report). */
-export const Report = Type.Object({
-  version: Type.Literal('ats-v2'),
-  restricted: Type.Boolean({
-    description: 'Whether evidence and fixes are kept back, as they are for anonymous callers',
-  }),
-  verdict: Type.Enum(['strong', 'needs-work', 'weak']),
-  readinessScore: Type.Number(),
-  jobMatchScore: Type.Number(),
-  matchedKeywords: Strings,
-  missingKeywords: Strings,
-  parsingWarnings: Strings,
-  strengths: Strings,
-  prioritizedFixes: Strings,
-  failedChecks: Type.Array(Check),
-  rules: Type.Array(Check),
-  categories: Type.Array(
-    Type.Object({
-      category: Type.String(),
-      score: Type.Number(),
-      passed: Type.Number(),
-      total: Type.Number(),
-      lost: Type.Number(),
-      possible: Type.Number(),
-    }),
-  ),
-  checksPassed: Type.Integer(),
-  checksTotal: Type.Integer(),
-  wordCount: Type.Integer(),
-  parsed: Type.Object({
-    name: Type.String(),
-    email: Type.String(),
-    phone: Type.String(),
-    links: Strings,
-    roles: Type.Array(
-      Type.Object({
-        title: Type.String(),
-        employer: Type.String(),
-        current: Type.Boolean(),
-        start: YearMonth,
-        end: YearMonth,
-      }),
-    ),
-    education: Type.Array(
-      Type.Object({ school: Type.String(), credential: Type.String(), level: Type.String(), end: YearMonth }),
-    ),
-    skills: Strings,
-    monthsOfExperience: Type.Number(),
-    highestDegree: Type.String(),
-  }),
-})
-
-/** A resume as callers send it. */
-export const Resume = Type.Union([
-  Type.String({ description: '1 to 100,000 characters' }),
-  Type.Object({}, { additionalProperties: true, description: 'A MasterProfileContent or a JSON Resume' }),
-])
-/** An advertisement as callers send it. */
-export const jobDescription = Type.Optional(Type.String({ description: '0 to 50,000 characters' }))
-/** The name of a request that may be repeated. */
-export const requestId = Type.Optional(
-  Type.String({ minLength: 8, maxLength: 200, description: 'The same as the header `Idempotency-Key`' }),
+export const UsageQuota = Type.Object(
+  {
+    limit: Whole('What the quota allows in a window.'),
+    used: Whole('What has been used in the current window.'),
+    remaining: Whole('What is left in the current window.'),
+  },
+  named('UsageQuota', 'How much of a quota is used.'),
+)
+const CreditRange = Type.Object(
+  { min: Whole('The lowest price, in credits.'), max: Whole('The highest price, in credits.') },
+  named('CreditRange', 'A price that depends on the length of the input.'),
 )
 
-/** An AI's comment (interface, ATS AI section). */
-export const Analysis = Type.Object({
-  explanation: Type.String(),
-  missingEvidence: Strings,
-  keywordOpportunities: Strings,
-  recommendedImprovements: Strings,
-  priorityOrder: Strings,
-})
+/** The quotas of a caller, and what paid scans cost. */
+export const AtsQuota = Type.Object(
+  {
+    tier: Type.Enum(
+      ['anonymous', 'free', 'ai_credits', 'bundle'],
+      named('AtsTier', 'The plan that the quota belongs to.'),
+    ),
+    limit: Whole('The number of scans allowed in a window.'),
+    used: Whole('The number of scans used in the current window.'),
+    remaining: Whole('The number of scans left in the current window.'),
+    resetsAt: Time('When the current window ends.'),
+    canConvertResume: Flag('Whether the plan includes converting resumes.'),
+    pricing: Type.Object(
+      {
+        analysisCredits: about('The price of an analysis.', CreditRange),
+        jobUrlAnalysisCredits: about('The price of an analysis that fetches the job description.', CreditRange),
+        resumeConversionCredits: Whole('The price of a conversion, in credits.'),
+      },
+      named('AtsPricing', 'What paid scans cost.'),
+    ),
+    extract: about('The quota of text extractions.', UsageQuota),
+  },
+  named('AtsQuota', 'How many scans and extractions the caller has left, and what paid scans cost.'),
+)
 
-const Period = { startDate: Type.String(), endDate: Type.String(), current: Type.Boolean() }
-/** A resume as data (interface, POST /ats/convert-resume). */
-export const ConvertedResume = Type.Object({
-  basics: Type.Object({
-    fullName: Type.String(),
-    role: Type.String(),
-    headline: Type.String(),
-    email: Type.String(),
-    phone: Type.String(),
-    location: Type.String(),
+const count = (description: string) => Whole(description, { minimum: 0, maximum: 10_000_000 })
+/** Facts about a file's layout, as an extraction returns them. */
+export const ResumeLayout = Exact(
+  {
+    columns: count('The number of text columns.'),
+    tables: count('The number of tables.'),
+    images: count('The number of images.'),
+    textInHeaderOrFooter: count('The number of characters in page headers and footers.'),
+    hiddenTextCharacters: count('The number of characters that readers cannot see.'),
+    unmappableFonts: count('The number of fonts whose characters cannot be read.'),
+    letterSpacedLines: count('The number of lines written with spaces between letters.'),
+  },
+  named('ResumeLayout', 'Facts about the layout of a file.'),
+)
+
+/** A resume as callers send it. */
+export const ResumeInput = Type.Union(
+  [
+    Type.String({ ...documented({ minLength: 1, maxLength: 100_000 }), description: 'Plain text.' }),
+    Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'The content of a master profile or a JSON Resume document. Its text counts as with plain text.',
+      },
+    ),
+  ],
+  named('ResumeInput', 'A resume as plain text of 1 to 100,000 characters, or as data.'),
+)
+/** A job description as callers send it. */
+export const jobDescription = Type.Optional(
+  Type.String({
+    ...documented({ maxLength: 50_000 }),
+    description: 'The job description to compare the resume with. Without one, the job match score is 0.',
   }),
-  links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
-  summary: Type.String(),
-  experience: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      company: Type.String(),
-      role: Type.String(),
-      location: Type.String(),
-      ...Period,
-      summary: Type.String(),
-      highlights: Strings,
-    }),
-  ),
-  education: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      school: Type.String(),
-      degree: Type.String(),
-      field: Type.String(),
-      ...Period,
-      summary: Type.String(),
-    }),
-  ),
-  projects: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      role: Type.String(),
-      link: Type.String(),
-      linkLabel: Type.String(),
-      showLinkAsText: Type.Boolean(),
-      summary: Type.String(),
-      highlights: Strings,
-      skills: Strings,
-    }),
-  ),
-  skills: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), keywords: Strings })),
-})
+)
+/** The layout of the file that a resume came from. */
+export const layout = Type.Optional(
+  about('The layout that the extraction returned. Without it, layout is not checked.', ResumeLayout),
+)
+/** The name of a request that may be repeated. */
+export const requestId = Type.Optional(
+  Text('An alternative to the `Idempotency-Key` header.', { minLength: 8, maxLength: 200 }),
+)
 
-/** A quota as the API shows it. */
-export function showQuota(quota: AtsQuotaOutput | null): object {
+/** A scan to make. */
+export const scanFields = { resume: ResumeInput, jobDescription, layout }
+
+/** An AI's comment on a scan (docs/api/ats.md). */
+export const AtsAnalysis = Type.Object(
+  {
+    explanation: Text('What the result means.'),
+    missingEvidence: Texts('What the job asks for and the resume does not show.'),
+    keywordOpportunities: Texts('Keywords that the resume could use.'),
+    recommendedImprovements: Texts('What to improve.'),
+    priorityOrder: Texts('The improvements, most important first.'),
+  },
+  named('AtsAnalysis', 'What an AI says about a resume.'),
+)
+
+/** Text extracted from a file. */
+export const ExtractedResume = Type.Object(
+  {
+    text: Text('The text.'),
+    fileName: Text('The name of the file.'),
+    mimeType: Text('The type of the file, found from its bytes.'),
+    pages: Nullable(Type.Integer(), 'The number of pages of a PDF, null for other types.'),
+    wordCount: Whole('The number of words.'),
+    warnings: Texts('What could not be read reliably.'),
+    layout: Nullable(ResumeLayout, 'The layout of the file, null for text formats.'),
+    quota: about('The quota of text extractions.', UsageQuota),
+  },
+  named('ExtractedResume', 'The text of a resume file.'),
+)
+
+/** The wire form of a quota. */
+export function toQuotaResponse(quota: AtsQuotaOutput | null): object {
   if (!quota?.pricing) throw new AppError('internal', 'Internal server error')
   const { tier, limit, used, remaining, resetsAt, canConvertResume, pricing, extract } = quota
   const { analysisCredits, jobUrlAnalysisCredits, resumeConversionCredits } = pricing
@@ -188,7 +135,7 @@ export function showQuota(quota: AtsQuotaOutput | null): object {
   }
 }
 
-/** A resume as the service takes it. */
+/** The form in which the service takes a resume. */
 export function encodeResume(resume: string | object): { text: string } | { json: Buffer } {
   return typeof resume === 'string' ? { text: resume } : { json: Buffer.from(JSON.stringify(resume)) }
 }

@@ -1,29 +1,78 @@
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { RawJson } from '../http/envelope.ts'
 import { readUpload } from '../http/upload.ts'
+import { AtsReport } from './ats-report-schema.ts'
 import {
-  Analysis,
-  ConvertedResume,
+  AtsAnalysis,
+  AtsQuota,
+  ExtractedResume,
   encodeResume,
-  jobDescription,
-  Layout,
-  Quota,
-  Report,
-  Resume,
+  ResumeInput,
   requestId,
-  Strings,
-  showQuota,
-  UsageQuota,
+  scanFields,
+  toQuotaResponse,
 } from './ats-schemas.ts'
+import { ConvertedResume } from './converted-resume-schema.ts'
 import { requestIdOf, whileWaitedFor } from './paid-work.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, Nullable } from './schemas.ts'
+import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
 
 const megabyte = 1024 * 1024
 
-/** Longest time for paid work, in milliseconds: an advertisement is fetched, billing asked, an AI asked twice. */
+/** Longest time for paid work, in milliseconds: a job page is fetched, billing asked, an AI asked twice. */
 const paidTimeoutMs = 50_000
+
+const creditsSpent = Whole('The number of credits that the request cost.')
+
+const CheckBody = Exact({ ...scanFields, requestId }, named('AtsCheckRequest', 'A scan to make.'))
+
+const AnalyzeBody = Exact(
+  {
+    ...scanFields,
+    fetchJobUrl: Type.Optional(Flag('Whether to fetch the job description from `jobUrl`. The default is false.')),
+    jobUrl: Type.Optional(
+      Text('The address of a job description. Used only with `fetchJobUrl`.', {
+        maxLength: 2_048,
+        ...documented({ format: 'uri' }),
+      }),
+    ),
+    requestId,
+  },
+  named('AtsAnalyzeRequest', 'An analysis to make.'),
+)
+
+const ConvertBody = Exact({ resume: ResumeInput, requestId }, named('ResumeConversionRequest', 'A resume to convert.'))
+
+const Scan = Type.Object(
+  {
+    report: AtsReport,
+    ai: Type.Null({ description: 'Always null: a scan uses no AI.' }),
+    creditsSpent: Whole('Always 0: a scan costs no credits.'),
+    quota: AtsQuota,
+  },
+  named('AtsScan', 'A scan and what is left of the quota.'),
+)
+
+const AnalyzedResume = Type.Object(
+  {
+    report: AtsReport,
+    ai: Nullable(AtsAnalysis, 'What the AI says, or null if it is not available.'),
+    aiStatus: Type.Enum(
+      ['ok', 'unavailable', 'unconfigured'],
+      named('AiStatus', 'Whether the AI answered. Nothing is charged unless the status is `ok`.'),
+    ),
+    creditsSpent,
+    quota: AtsQuota,
+  },
+  named('AnalyzedResume', 'A scan with an analysis by an AI.'),
+)
+
+const ResumeConversion = Type.Object(
+  { resume: ConvertedResume, creditsSpent },
+  named('ResumeConversion', 'A converted resume and what it cost.'),
+)
 
 /** Scans of resumes, and what they may cost. */
 export const atsRoutes: AnyRoute[] = [
@@ -31,20 +80,16 @@ export const atsRoutes: AnyRoute[] = [
     operation: 'checkResume',
     method: 'POST',
     path: '/ats/check',
-    summary: 'Scan a resume, with or without an advertisement',
-    description: 'Deterministic: the same input on the same day gives the same report. Uses one scan of the quota.',
+    summary: 'Scan a resume',
+    description:
+      'Checks a resume as an applicant tracking system would, and compares it with a job description if you send one. No AI is involved: the same input on the same day gives the same report. Uses one scan of your quota. Anonymous callers get a restricted report.',
     access: access.anybody,
-    body: Exact({
-      resume: Resume,
-      jobDescription,
-      layout: Type.Optional(Layout),
-      requestId,
-    }),
+    body: CheckBody,
     bodyLimit: 1.5 * megabyte,
     response: {
       status: 200,
       message: 'Resume scanned',
-      data: Type.Object({ report: Report, ai: Type.Null(), creditsSpent: Type.Integer(), quota: Quota }),
+      data: Scan,
     },
     errors: [413, 429],
     idempotent: true,
@@ -58,37 +103,26 @@ export const atsRoutes: AnyRoute[] = [
         ...(layout && { layout }),
       }),
       ({ report, quota }) =>
-        new RawJson(`{"report":${report},"ai":null,"creditsSpent":0,"quota":${JSON.stringify(showQuota(quota))}}`),
+        new RawJson(
+          `{"report":${report},"ai":null,"creditsSpent":0,"quota":${JSON.stringify(toQuotaResponse(quota))}}`,
+        ),
     ),
   }),
   route({
     operation: 'analyzeResume',
     method: 'POST',
     path: '/ats/analyze',
-    summary: 'Scan a resume and let an AI comment on it',
+    summary: 'Analyze a resume with AI',
     description:
-      'The report is that of a scan and always comes; it uses one scan of the same quota. `aiStatus` says whether the comment of the AI came: `ok`, `unavailable` (nothing is charged) or `unconfigured`. It costs 1 credit up to 10,000 characters of resume and advertisement together, 2 up to 30,000 and 3 above; one more when the advertisement is fetched. 402 when there are fewer credits than it costs; nothing is consumed then. With `fetchJobUrl` the page at `jobUrl` is the advertisement, below `jobDescription` if there is one: HTTPS on the standard port of a public address, at most 3 redirects on the same host, 2 MB and 8 seconds; one that cannot be fetched is 400 with the reason. What the AI names and what does not stand in the resume or in the advertisement is left out. Names, e-mail addresses, phone numbers and links are not sent to the AI.',
+      'Makes a scan and asks an AI to comment on it. The report is always returned and uses one scan of your quota; `aiStatus` says whether the AI answered. An analysis costs 1 credit for up to 10,000 characters of resume and job description together, 2 up to 30,000, and 3 above that; fetching the job description costs 1 more. With too few credits the request fails with 402 and uses nothing. With `fetchJobUrl`, the page at `jobUrl` is added to `jobDescription`: it must be on a public address, over HTTPS on the standard port, with at most 3 redirects, 2 MB and 8 seconds; a page that cannot be fetched fails with 400 and the reason. Whatever the AI mentions that is in neither the resume nor the job description is left out. Names, email addresses, phone numbers and links are not sent to the AI.',
     access: access.key('ai:write'),
     limit: 'spending',
-    body: Exact({
-      resume: Resume,
-      jobDescription,
-      layout: Type.Optional(Layout),
-      fetchJobUrl: Type.Optional(Type.Boolean({ description: 'Whether `jobUrl` is fetched; false when absent' })),
-      jobUrl: Type.Optional(Type.String({ maxLength: 2_048, description: 'Looked at only with `fetchJobUrl`' })),
-      requestId,
-    }),
+    body: AnalyzeBody,
     bodyLimit: 1.5 * megabyte,
     response: {
       status: 200,
       message: 'Resume analyzed',
-      data: Type.Object({
-        report: Report,
-        ai: Nullable(Analysis),
-        aiStatus: Type.Enum(['ok', 'unavailable', 'unconfigured']),
-        creditsSpent: Type.Integer(),
-        quota: Quota,
-      }),
+      data: AnalyzedResume,
     },
     errors: [402, 413, 429],
     idempotent: true,
@@ -110,7 +144,7 @@ export const atsRoutes: AnyRoute[] = [
           { context, timeoutMs: paidTimeoutMs },
         ),
       )
-      const rest = JSON.stringify({ aiStatus, creditsSpent, quota: showQuota(quota) })
+      const rest = JSON.stringify({ aiStatus, creditsSpent, quota: toQuotaResponse(quota) })
       return new RawJson(`{"report":${report},"ai":${ai ?? 'null'},${rest.slice(1)}`)
     },
   }),
@@ -118,17 +152,17 @@ export const atsRoutes: AnyRoute[] = [
     operation: 'convertResume',
     method: 'POST',
     path: '/ats/convert-resume',
-    summary: 'Turn a resume into data by an AI',
+    summary: 'Convert a resume with AI',
     description:
-      'For subscribers of AI Credits or the Bundle, else 403. Costs 5 credits, nothing when it fails, and no scan of the quota. The lists have the shape of a master profile. What does not stand in the resume is left out. Names, e-mail addresses, phone numbers and links are not sent to the AI.',
+      'Turns a resume into data in the form of a master profile. Requires an active AI Credits or Bundle subscription; otherwise the request fails with 403. Costs 5 credits, nothing if it fails, and no scan of your quota. Whatever is not in the resume is left out. Names, email addresses, phone numbers and links are not sent to the AI.',
     access: access.key('ai:write'),
     limit: 'spending',
-    body: Exact({ resume: Resume, requestId }),
+    body: ConvertBody,
     bodyLimit: 1.5 * megabyte,
     response: {
       status: 200,
       message: 'Resume converted',
-      data: Type.Object({ resume: ConvertedResume, creditsSpent: Type.Integer() }),
+      data: ResumeConversion,
     },
     errors: [402, 403, 413, 502],
     idempotent: true,
@@ -149,24 +183,15 @@ export const atsRoutes: AnyRoute[] = [
     operation: 'extractResumeText',
     method: 'POST',
     path: '/ats/extract',
-    summary: 'Turn a resume file into text',
+    summary: 'Extract text from a resume file',
     description:
-      'PDF, DOCX, TXT, Markdown or JSON, at most 5 MB, as the multipart field `resume`. Hand `layout` on to a scan and the layout rules are judged too.',
+      'Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is found from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have a quota of their own; one that fails does not count.',
     access: access.anybody,
     multipart: { field: 'resume', maxBytes: 5 * megabyte },
     response: {
       status: 200,
       message: 'Resume text extracted',
-      data: Type.Object({
-        text: Type.String(),
-        fileName: Type.String(),
-        mimeType: Type.String(),
-        pages: Nullable(Type.Integer()),
-        wordCount: Type.Integer(),
-        warnings: Strings,
-        layout: Nullable(Layout),
-        quota: UsageQuota,
-      }),
+      data: ExtractedResume,
     },
     errors: [400, 408, 413, 415, 429],
     timeoutMs: 20_000,
@@ -196,14 +221,16 @@ export const atsRoutes: AnyRoute[] = [
     operation: 'getAtsQuota',
     method: 'GET',
     path: '/ats/quota',
-    summary: 'Read the own scan and extraction quotas',
+    summary: 'Get your scan quota',
+    description:
+      'Returns how many scans and text extractions you have left, and what paid scans cost. The quota of anonymous callers is counted by IP address.',
     access: access.anybody,
-    response: { status: 200, message: 'ATS quota retrieved', data: Quota },
+    response: { status: 200, message: 'ATS quota retrieved', data: AtsQuota },
     work: rpc(
       'ats',
       'GetQuota',
       () => ({}),
-      ({ quota }) => showQuota(quota),
+      ({ quota }) => toQuotaResponse(quota),
     ),
   }),
 ]

@@ -5,102 +5,155 @@ import type { PaymentOutput } from '@resume/proto/generated/resume/billing/v1/Pa
 import type { WalletOutput } from '@resume/proto/generated/resume/billing/v1/Wallet'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
-import { Id, Nullable, Timestamp } from './schemas.ts'
+import { named } from '../description/keywords.ts'
+import { Flag, Id, Nullable, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 /** What can be subscribed to. */
-export const productKeys = ['ai_credits', 'portfolio_pro', 'bundle'] as const
+export const ProductKey = Type.Enum(
+  ['ai_credits', 'portfolio_pro', 'bundle'],
+  named('ProductKey', 'A product that can be subscribed to.'),
+)
 
 /** How often a subscription is paid. */
-export const intervals = ['monthly', 'annual'] as const
+export const BillingInterval = Type.Enum(
+  ['monthly', 'annual'],
+  named('BillingInterval', 'How often a subscription is paid.'),
+)
 
 /** Credits that can be bought once. */
-export const packKeys = ['credit_pack_250', 'credit_pack_500'] as const
+export const CreditPackKey = Type.Enum(
+  ['credit_pack_250', 'credit_pack_500'],
+  named('CreditPackKey', 'A pack of credits that can be bought once.'),
+)
+
+const Entitlement = Type.Enum(
+  ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
+  named('Entitlement', 'A feature that a plan includes.'),
+)
+const entitlements = Type.Array(Entitlement, { description: 'The features that are included.' })
 
 /** A user's credits. */
-export const Wallet = Type.Object({
-  balance: Type.Integer({ description: 'What can be spent now: neither reserved nor expired' }),
-  reserved: Type.Integer({ description: 'Put aside for work that is under way' }),
-  lifetimeCredited: Type.Integer({ description: 'Every credit that ever came in' }),
-  lifetimeDebited: Type.Integer({ description: 'Every credit that went: spent, expired or taken back by a refund' }),
-  nextExpiryAt: Nullable(Timestamp),
-  nextExpiryCredits: Type.Integer({ description: 'Credits that expire at `nextExpiryAt`' }),
-  updatedAt: Timestamp,
-})
+export const CreditWallet = Type.Object(
+  {
+    balance: Whole('The credits that can be spent, without reserved and expired ones.'),
+    reserved: Whole('The credits that are reserved for work in progress.'),
+    lifetimeCredited: Whole('All credits that were ever added.'),
+    lifetimeDebited: Whole('All credits that were ever spent, expired or taken back after a refund.'),
+    nextExpiryAt: TimeOrNull('When credits expire next; null if none will.'),
+    nextExpiryCredits: Whole('The number of credits that expire at `nextExpiryAt`.'),
+    updatedAt: Time('When the wallet last changed.'),
+  },
+  named('CreditWallet', 'The credits of a user.'),
+)
 
-const Money = { amountCents: Type.Integer(), currency: Type.String({ description: 'ISO 4217, lower case' }) }
+const money = {
+  amountCents: Whole('The price in the smallest unit of the currency, such as cents.'),
+  currency: Text('The ISO 4217 code of the currency, in lowercase.', { pattern: '^[a-z]{3}$' }),
+}
 
-/** What can be bought. */
-const Catalog = Type.Object({
-  products: Type.Array(
-    Type.Object({
-      productKey: Type.Enum([...productKeys]),
-      name: Type.String(),
-      entitlements: Type.Array(Type.String()),
-      monthlyCredits: Type.Integer(),
-      prices: Type.Array(Type.Object({ interval: Type.Enum([...intervals]), ...Money })),
-    }),
-  ),
-  creditPacks: Type.Array(
-    Type.Object({
-      packKey: Type.Enum([...packKeys]),
-      name: Type.String(),
-      credits: Type.Integer(),
-      ...Money,
-      validDays: Type.Integer({ description: 'Days until the credits expire' }),
-    }),
-  ),
-})
+const Price = Type.Object({ interval: BillingInterval, ...money }, named('Price', 'What a product costs.'))
+
+const Product = Type.Object(
+  {
+    productKey: ProductKey,
+    name: Text('The name to show.'),
+    entitlements,
+    monthlyCredits: Whole('The credits that are added each month.'),
+    prices: Type.Array(Price, { description: 'What the product costs.' }),
+  },
+  named('Product', 'A product that can be subscribed to.'),
+)
+
+const CreditPack = Type.Object(
+  {
+    packKey: CreditPackKey,
+    name: Text('The name to show.'),
+    credits: Whole('The number of credits.'),
+    ...money,
+    validDays: Whole('The number of days after which the credits expire.'),
+  },
+  named('CreditPack', 'A pack of credits that can be bought once.'),
+)
+
+const Catalog = Type.Object(
+  {
+    products: Type.Array(Product, { description: 'The subscriptions.' }),
+    creditPacks: Type.Array(CreditPack, { description: 'The packs of credits.' }),
+  },
+  named('Catalog', 'What can be bought.'),
+)
 
 /** The plan, what it entitles to, the wallet, and what can be bought. */
-export const BillingSummary = Type.Object({
-  plan: Type.Enum(['FREE', 'AI_CREDITS', 'PORTFOLIO_PRO', 'BUNDLE']),
-  productKey: Nullable(Type.Enum([...productKeys])),
-  status: Type.Enum(['INACTIVE', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'CANCELED']),
-  interval: Nullable(Type.Enum([...intervals])),
-  currentPeriodStart: Nullable(Timestamp),
-  currentPeriodEnd: Nullable(Timestamp),
-  cancelAtPeriodEnd: Type.Boolean(),
-  graceEndsAt: Nullable(Timestamp),
-  canPublish: Type.Boolean(),
-  entitlements: Type.Array(Type.String()),
-  credits: Wallet,
-  catalog: Catalog,
-})
+export const BillingSummary = Type.Object(
+  {
+    plan: Type.Enum(['FREE', 'AI_CREDITS', 'PORTFOLIO_PRO', 'BUNDLE'], named('Plan', 'A plan.')),
+    productKey: Nullable(ProductKey, 'The product of the subscription, or null on the free plan.'),
+    status: Type.Enum(
+      ['INACTIVE', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'CANCELED'],
+      named('SubscriptionStatus', 'The state of a subscription. `INACTIVE` stands for none.'),
+    ),
+    interval: Nullable(BillingInterval, 'How often the subscription is paid, or null on the free plan.'),
+    currentPeriodStart: TimeOrNull('When the current period began, or null on the free plan.'),
+    currentPeriodEnd: TimeOrNull('When the current period ends, or null on the free plan.'),
+    cancelAtPeriodEnd: Flag('Whether the subscription ends with the current period.'),
+    graceEndsAt: TimeOrNull('Until when the entitlements last although a payment failed, or null.'),
+    canPublish: Flag('Whether `entitlements` contains `portfolio_publish`.'),
+    entitlements,
+    credits: CreditWallet,
+    catalog: Catalog,
+  },
+  named('BillingSummary', 'The plan of a user, what it includes, the credits, and what can be bought.'),
+)
 
 /** Money that was paid. */
-export const Payment = Type.Object({
-  id: Id,
-  kind: Type.Enum(['subscription', 'credit_pack']),
-  itemKey: Type.String({ description: 'The product or pack' }),
-  ...Money,
-  refundedCents: Type.Integer({ description: 'Of the amount, what was given back' }),
-  status: Type.Enum(['paid', 'partially_refunded', 'refunded', 'disputed']),
-  credits: Type.Integer({ description: 'Credits that came with it' }),
-  paidAt: Timestamp,
-  updatedAt: Timestamp,
-})
+export const Payment = Type.Object(
+  {
+    id: Id('The ID of the payment.'),
+    kind: Type.Enum(['subscription', 'credit_pack'], named('PaymentKind', 'What a payment was for.')),
+    itemKey: Text('The key of the product or credit pack.'),
+    ...money,
+    refundedCents: Whole('The part of the amount that was refunded.'),
+    status: Type.Enum(
+      ['paid', 'partially_refunded', 'refunded', 'disputed'],
+      named('PaymentStatus', 'The state of a payment.'),
+    ),
+    credits: Whole('The credits that came with the payment.'),
+    paidAt: Time('When it was paid.'),
+    updatedAt: Time('When the payment last changed.'),
+  },
+  named('Payment', 'A payment.'),
+)
 
-/** A movement of credits. */
-export const CreditMovement = Type.Object({
-  id: Id,
-  kind: Type.Enum(['grant', 'reserve', 'commit', 'release', 'lapse', 'expire', 'take_back', 'settle_debt']),
-  amount: Type.Integer({ description: 'Change of the balance' }),
-  reservedAmount: Type.Integer({ description: 'Change of what is reserved' }),
-  balanceAfter: Type.Integer(),
-  reservationId: Nullable(Id),
-  purpose: Type.String({ description: 'What the credits were for, or where they came from' }),
-  createdAt: Timestamp,
-})
+/** A change of a wallet. */
+export const CreditTransaction = Type.Object(
+  {
+    id: Id('The ID of the transaction.'),
+    kind: Type.Enum(
+      ['grant', 'reserve', 'commit', 'release', 'lapse', 'expire', 'take_back', 'settle_debt'],
+      named(
+        'CreditTransactionKind',
+        'What happened: credits were added (`grant`), reserved (`reserve`), spent (`commit`), returned from a reservation (`release`, or `lapse` when it timed out), expired (`expire`), were taken back after a refund (`take_back`), or paid a debt that a refund left (`settle_debt`).',
+      ),
+    ),
+    amount: Whole('The change of the balance.'),
+    reservedAmount: Whole('The change of the reserved credits.'),
+    balanceAfter: Whole('The balance after the transaction.'),
+    reservationId: Nullable(Id('The ID of a reservation.'), 'The ID of the reservation it belongs to, or null.'),
+    purpose: Text('What the credits were for, or where they came from.'),
+    createdAt: Time('When it happened.'),
+  },
+  named('CreditTransaction', 'A change of the credits of a user.'),
+)
 
-/** A wallet as the API shows it. */
-export function showWallet(wallet: WalletOutput | null): object {
+/** The wire form of a wallet. */
+export function toWalletResponse(wallet: WalletOutput | null): object {
   if (!wallet) throw new AppError('internal', 'Internal server error')
   const { balance, reserved, lifetimeCredited, lifetimeDebited, nextExpiryAt = null, nextExpiryCredits } = wallet
   const { updatedAt } = wallet
   return { balance, reserved, lifetimeCredited, lifetimeDebited, nextExpiryAt, nextExpiryCredits, updatedAt }
 }
 
-function showCatalog(catalog: CatalogOutput | null): object {
+function toCatalogResponse(catalog: CatalogOutput | null): object {
   return {
     products: (catalog?.products ?? []).map(({ productKey, name, entitlements, monthlyCredits, prices }) => ({
       productKey,
@@ -116,8 +169,8 @@ function showCatalog(catalog: CatalogOutput | null): object {
   }
 }
 
-/** A summary as the API shows it. */
-export function showSummary(summary: GetSummaryResponseOutput): object {
+/** The wire form of a summary. */
+export function toSummaryResponse(summary: GetSummaryResponseOutput): object {
   const { plan, productKey = null, status, interval = null, entitlements, cancelAtPeriodEnd } = summary
   const { currentPeriodStart = null, currentPeriodEnd = null, graceEndsAt = null } = summary
   return {
@@ -131,19 +184,19 @@ export function showSummary(summary: GetSummaryResponseOutput): object {
     graceEndsAt,
     canPublish: entitlements.includes('portfolio_publish'),
     entitlements,
-    credits: showWallet(summary.wallet),
-    catalog: showCatalog(summary.catalog),
+    credits: toWalletResponse(summary.wallet),
+    catalog: toCatalogResponse(summary.catalog),
   }
 }
 
-/** A payment as the API shows it. */
-export function showPayment(payment: PaymentOutput): object {
+/** The wire form of a payment. */
+export function toPaymentResponse(payment: PaymentOutput): object {
   const { id, kind, itemKey, amountCents, currency, refundedCents, status, credits, paidAt, updatedAt } = payment
   return { id, kind, itemKey, amountCents, currency, refundedCents, status, credits, paidAt, updatedAt }
 }
 
-/** A movement as the API shows it. */
-export function showMovement(movement: CreditMovementOutput): object {
+/** The wire form of a credit transaction. */
+export function toCreditTransactionResponse(movement: CreditMovementOutput): object {
   const { id, kind, amount, reservedAmount, balanceAfter, reservationId = null, purpose, createdAt } = movement
   return { id, kind, amount, reservedAmount, balanceAfter, reservationId, purpose, createdAt }
 }

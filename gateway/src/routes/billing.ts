@@ -2,30 +2,47 @@ import { cacheKeys } from '@resume/proto/cache-keys'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import {
+  BillingInterval,
   BillingSummary,
-  CreditMovement,
-  intervals,
+  CreditPackKey,
+  CreditTransaction,
+  CreditWallet,
   Payment,
-  packKeys,
-  productKeys,
-  showMovement,
-  showPayment,
-  showSummary,
-  showWallet,
-  Wallet,
+  ProductKey,
+  toCreditTransactionResponse,
+  toPaymentResponse,
+  toSummaryResponse,
+  toWalletResponse,
 } from './billing-schemas.ts'
 import { type AnyRoute, route, rpc, Uncached } from './route.ts'
-import { Exact } from './schemas.ts'
+import { Exact, NoFields, Text } from './schemas.ts'
 
 /** Where Stripe sends the user back to. */
 const redirectUrl = Type.Optional(
-  Type.String({ maxLength: 2_000, description: 'An address of the web app; its first page when absent' }),
+  Text('Where to send the browser afterwards: an address of the web app. The default is its home page.', {
+    maxLength: 2_000,
+    ...documented({ format: 'uri' }),
+  }),
 )
 
 /** Where to send the browser. */
-const CheckoutPage = Type.Object({ url: Type.String({ description: 'A page of Stripe' }) })
+const HostedPage = Type.Object(
+  { url: Text('The address of the page, at Stripe.', documented({ format: 'uri' })) },
+  named('HostedPage', 'A page to send the browser to.'),
+)
+
+const CheckoutBody = Exact(
+  { productKey: ProductKey, interval: BillingInterval, redirectUrl },
+  named('CheckoutCreate', 'What to subscribe to.'),
+)
+const CreditCheckoutBody = Exact(
+  { packKey: CreditPackKey, redirectUrl },
+  named('CreditCheckoutCreate', 'The credits to buy.'),
+)
+const PortalBody = Exact({ redirectUrl }, named('PortalCreate', 'Where the portal leads back to.'))
 
 /** Stripe may be slow; the service gives up before this. */
 const providerTimeoutMs = 20_000
@@ -33,10 +50,10 @@ const providerTimeoutMs = 20_000
 /** How long a summary is kept; billing drops it when something changes, time excepted. */
 const summaryTtlSeconds = 60
 
-/** A summary as the API shows it. @throws Uncached with it when it will not be true any more before it is dropped */
+/** The wire form of a summary. @throws Uncached with it when it would outlive its truth in the cache */
 function keptSummary(summary: GetSummaryResponseOutput): object {
   const { changesAt } = summary
-  const shown = showSummary(summary)
+  const shown = toSummaryResponse(summary)
   const isBrief = changesAt !== undefined && Date.parse(changesAt) <= Date.now() + summaryTtlSeconds * 1000
   if (isBrief) throw new Uncached(shown)
   return shown
@@ -48,9 +65,9 @@ export const billingRoutes: AnyRoute[] = [
     operation: 'getBilling',
     method: 'GET',
     path: '/billing/me',
-    summary: 'Read the own plan, entitlements and credits, and what can be bought',
+    summary: 'Get your plan',
     description:
-      'A subscription whose payment failed keeps its entitlements for 7 days, until `graceEndsAt`. One that was cancelled keeps them until the end of the period that is paid for.',
+      'Returns your plan with its entitlements, your credits, and what you can buy. If a payment fails, the entitlements last for 7 more days, until `graceEndsAt`. After a cancellation they last until the end of the paid period.',
     access: access.session,
     response: { status: 200, message: 'Billing retrieved', data: BillingSummary },
     cache: { entry: cacheKeys.billingSummary, ttlSeconds: summaryTtlSeconds },
@@ -60,7 +77,8 @@ export const billingRoutes: AnyRoute[] = [
     operation: 'listPayments',
     method: 'GET',
     path: '/billing/history',
-    summary: 'List the own payments, newest first',
+    summary: 'List payments',
+    description: 'Returns your payments, newest first.',
     access: access.session,
     query: PagingQuery,
     response: { status: 200, message: 'Billing history retrieved', data: Page(Payment) },
@@ -68,55 +86,52 @@ export const billingRoutes: AnyRoute[] = [
       'billing',
       'ListPayments',
       ({ query }) => pageRequest(query),
-      ({ items, total }, { query }) => pageOf(items.map(showPayment), total, pageRequest(query)),
+      ({ items, total }, { query }) => pageOf(items.map(toPaymentResponse), total, pageRequest(query)),
     ),
   }),
   route({
     operation: 'getCredits',
     method: 'GET',
     path: '/billing/credits',
-    summary: 'Read the own credits',
+    summary: 'Get your credit balance',
+    description: 'Returns your credits and when they expire.',
     access: access.session,
-    response: { status: 200, message: 'Credits retrieved', data: Wallet },
+    response: { status: 200, message: 'Credits retrieved', data: CreditWallet },
     work: rpc(
       'billing',
       'GetWallet',
       () => ({}),
-      ({ wallet }) => showWallet(wallet),
+      ({ wallet }) => toWalletResponse(wallet),
     ),
   }),
   route({
-    operation: 'listCreditMovements',
+    operation: 'listCreditTransactions',
     method: 'GET',
     path: '/billing/credits/history',
-    summary: 'List how the own credits moved, newest first',
+    summary: 'List credit transactions',
     description:
-      'Every movement of the ledger: credits that came in, were put aside for work, spent, given back, expired or were taken back by a refund.',
+      'Returns every change of your credits, newest first: credits that were added, reserved, spent, returned, expired or taken back after a refund.',
     access: access.session,
     query: PagingQuery,
-    response: { status: 200, message: 'Credit history retrieved', data: Page(CreditMovement) },
+    response: { status: 200, message: 'Credit history retrieved', data: Page(CreditTransaction) },
     work: rpc(
       'billing',
       'ListCreditMovements',
       ({ query }) => pageRequest(query),
-      ({ items, total }, { query }) => pageOf(items.map(showMovement), total, pageRequest(query)),
+      ({ items, total }, { query }) => pageOf(items.map(toCreditTransactionResponse), total, pageRequest(query)),
     ),
   }),
   route({
-    operation: 'startCheckout',
+    operation: 'createCheckout',
     method: 'POST',
     path: '/billing/checkout',
-    summary: 'Begin to buy a subscription',
+    summary: 'Subscribe to a product',
     description:
-      'Answers the address of a page to pay on. One checkout at a time, for 30 minutes at most; with a subscription there is none. During the rollout for the administrator only.',
+      'Returns the address of a page where the user pays. One checkout can be open at a time, for up to 30 minutes; another one fails with 409, as does a checkout while a subscription is active. During the rollout, only the administrator can buy.',
     access: access.session,
     limit: 'spending',
-    body: Exact({
-      productKey: Type.Enum([...productKeys]),
-      interval: Type.Enum([...intervals]),
-      redirectUrl,
-    }),
-    response: { status: 200, message: 'Checkout started', data: CheckoutPage },
+    body: CheckoutBody,
+    response: { status: 200, message: 'Checkout started', data: HostedPage },
     errors: [403, 409],
     idempotent: true,
     timeoutMs: providerTimeoutMs,
@@ -131,10 +146,10 @@ export const billingRoutes: AnyRoute[] = [
     operation: 'cancelCheckout',
     method: 'POST',
     path: '/billing/checkout/cancel',
-    summary: 'Give up the checkout that is under way',
-    description: 'Its page closes. Without a checkout under way nothing changes.',
+    summary: 'Cancel the open checkout',
+    description: 'Closes the page of the checkout. If no checkout is open, nothing changes.',
     access: access.session,
-    body: Exact({}),
+    body: NoFields,
     bodyOptional: true,
     response: { status: 200, message: 'Checkout canceled', data: Type.Null() },
     idempotent: true,
@@ -147,15 +162,16 @@ export const billingRoutes: AnyRoute[] = [
     ),
   }),
   route({
-    operation: 'openBillingPortal',
+    operation: 'createPortalSession',
     method: 'POST',
     path: '/billing/portal',
-    summary: 'Open the page to manage the subscription on',
-    description: '409 for somebody who never bought anything. During the rollout for the administrator only.',
+    summary: 'Open the billing portal',
+    description:
+      'Returns the address of a page where the user manages the subscription. Fails with 409 for a user who never bought anything. During the rollout, only the administrator can open it.',
     access: access.session,
-    body: Exact({ redirectUrl }),
+    body: PortalBody,
     bodyOptional: true,
-    response: { status: 200, message: 'Billing portal opened', data: CheckoutPage },
+    response: { status: 200, message: 'Billing portal opened', data: HostedPage },
     errors: [403, 409],
     idempotent: true,
     timeoutMs: providerTimeoutMs,
@@ -167,16 +183,16 @@ export const billingRoutes: AnyRoute[] = [
     ),
   }),
   route({
-    operation: 'startCreditPackCheckout',
+    operation: 'createCreditCheckout',
     method: 'POST',
     path: '/billing/credits/checkout',
-    summary: 'Begin to buy credits',
+    summary: 'Buy credits',
     description:
-      'Answers the address of a page to pay on. One checkout at a time, for 30 minutes at most. During the rollout for the administrator only.',
+      'Returns the address of a page where the user pays. One checkout can be open at a time, for up to 30 minutes; another one fails with 409. During the rollout, only the administrator can buy.',
     access: access.session,
     limit: 'spending',
-    body: Exact({ packKey: Type.Enum([...packKeys]), redirectUrl }),
-    response: { status: 200, message: 'Checkout started', data: CheckoutPage },
+    body: CreditCheckoutBody,
+    response: { status: 200, message: 'Checkout started', data: HostedPage },
     errors: [403, 409],
     idempotent: true,
     timeoutMs: providerTimeoutMs,

@@ -2,72 +2,128 @@ import type { DocumentOutput } from '@resume/proto/generated/resume/documents/v1
 import type { DocumentVersionOutput } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
+import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { type PageRequest, pageOf } from '../http/paging.ts'
-import { Id, JsonObject, Nullable, rawBytes, Timestamp } from './schemas.ts'
+import { AnyObject, Flag, Id, JsonObject, rawBytes, Text, Texts, Time, TimeOrNull, Whole } from './schemas.ts'
 
-/** Kinds of documents. */
+/** What a document can be. */
 export const documentTypes = ['RESUME', 'COVER_LETTER', 'PORTFOLIO', 'LINK_IN_BIO'] as const
 
 /** Who may see a document. */
 export const visibilities = ['PRIVATE', 'UNLISTED', 'PUBLIC'] as const
 
-const AnyObject = Type.Object({}, { additionalProperties: true })
+/** What a document is. */
+export const DocumentType = Type.Enum([...documentTypes], named('DocumentType', 'What a document is.'))
 
-/** A document as the API shows it. */
-export const DocumentRow = Type.Object({
-  id: Id,
-  userId: Id,
-  type: Type.Enum([...documentTypes]),
-  title: Type.String(),
-  slug: Type.String(),
-  tags: Type.Array(Type.String()),
-  content: AnyObject,
-  metadata: AnyObject,
-  templateId: Type.String(),
-  schemaVersion: Type.Integer(),
-  revision: Type.Integer({ description: 'From 1; each successful update adds 1' }),
-  visibility: Type.Enum([...visibilities]),
-  keepLocalOnly: Type.Boolean({ description: 'Stays local even when the account syncs' }),
-  lastSyncedAt: Nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-  deletedAt: Nullable(Timestamp),
-})
+/** Who may see a document. */
+export const DocumentVisibility = Type.Enum(
+  [...visibilities],
+  named('DocumentVisibility', 'Who can see a document. The apps act on it; share links work with each of them.'),
+)
 
-/** A former state of a document as the API shows it. */
-export const VersionRow = Type.Object({
-  documentId: Id,
-  revision: Type.Integer(),
-  title: Type.String(),
-  slug: Type.String(),
-  tags: Type.Array(Type.String()),
-  content: AnyObject,
-  metadata: AnyObject,
-  templateId: Type.String(),
-  schemaVersion: Type.Integer(),
-  visibility: Type.Enum([...visibilities]),
-  createdAt: Type.String({ format: 'date-time', description: 'When this state was written' }),
-  supersededAt: Type.String({ format: 'date-time', description: 'When the next state took its place' }),
-})
+const contentText = 'The content. The API stores it as sent and does not interpret it.'
 
-/** Fields that a caller can set. */
-export const DocumentBody = {
-  title: Type.String({ minLength: 1, maxLength: 200 }),
-  slug: Type.String({ minLength: 1, maxLength: 100, description: 'Unique per owner; from the title when absent' }),
-  tags: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
-  content: JsonObject('At most 1 MB (1,048,576 bytes as UTF-8 JSON), at most 64 levels deep; comes back as sent'),
-  metadata: JsonObject('At most 16 KB'),
-  templateId: Type.String({ minLength: 1, maxLength: 64 }),
-  visibility: Type.Enum([...visibilities]),
-  keepLocalOnly: Type.Boolean(),
+const documentHead = {
+  id: Id('The ID of the document.'),
+  userId: Id('The ID of the user who owns the document.'),
+  type: DocumentType,
+  title: Text('The title.'),
+  slug: Text('The name in addresses, unique among the documents of the owner.'),
+  tags: Texts('The tags.'),
+  metadata: AnyObject('Data that apps keep beside the content.'),
+  templateId: Text('The template that the document is shown in.'),
+  schemaVersion: Whole('The version of the format of `content`.'),
+  revision: Whole('Starts at 1 and grows by 1 with each update. Send it with an update.'),
+  visibility: DocumentVisibility,
+  keepLocalOnly: Flag('Whether apps keep the document on the device even when the account syncs automatically.'),
+  lastSyncedAt: TimeOrNull('When an app last synced the document; null if never.'),
+  createdAt: Time('When the document was created.'),
+  updatedAt: Time('When the document was last changed.'),
+  deletedAt: TimeOrNull('When the document was deleted; null if it was not.'),
+}
+
+/** A document in lists. */
+export const DocumentSummary = Type.Object(documentHead, named('DocumentSummary', 'A document without its content.'))
+
+/** A document. */
+export const Document = Type.Object(
+  { ...documentHead, content: AnyObject(contentText) },
+  named('Document', 'A resume, cover letter, portfolio or link-in-bio page.'),
+)
+
+const versionHead = {
+  documentId: Id('The ID of the document.'),
+  revision: Whole('The revision that the document had.'),
+  title: Text('The title.'),
+  slug: Text('The name in addresses.'),
+  tags: Texts('The tags.'),
+  metadata: AnyObject('Data that apps kept beside the content.'),
+  templateId: Text('The template that the document was shown in.'),
+  schemaVersion: Whole('The version of the format of `content`.'),
+  visibility: DocumentVisibility,
+  createdAt: Time('When this version was written.'),
+  supersededAt: Time('When the next version replaced it.'),
+}
+
+/** A former state of a document in lists. */
+export const DocumentVersionSummary = Type.Object(
+  versionHead,
+  named('DocumentVersionSummary', 'A former version of a document without its content.'),
+)
+
+/** A former state of a document. */
+export const DocumentVersion = Type.Object(
+  { ...versionHead, content: AnyObject(contentText) },
+  named('DocumentVersion', 'A former version of a document.'),
+)
+
+/** Fields that a caller can set; each may be left out. */
+export const documentFields = {
+  title: Type.Optional(
+    Text('The title. Surrounding whitespace is removed.', {
+      minLength: 1,
+      maxLength: 200,
+      ...documented({ pattern: '\\S' }),
+    }),
+  ),
+  slug: Type.Optional(
+    Text('The name in addresses, unique among your documents.', {
+      minLength: 1,
+      maxLength: 100,
+      ...documented({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
+    }),
+  ),
+  tags: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 40, ...documented({ pattern: '\\S' }) }), {
+      maxItems: 20,
+      description: 'The tags. Surrounding whitespace and duplicates are removed.',
+    }),
+  ),
+  content: Type.Optional(
+    JsonObject(
+      'The content: a JSON object of at most 1 MB (1,048,576 bytes as UTF-8 JSON) and 64 levels. It is returned exactly as sent.',
+    ),
+  ),
+  metadata: Type.Optional(JsonObject('Data to keep beside the content: a JSON object of at most 16 KB.')),
+  templateId: Type.Optional(
+    Text('The template that the document is shown in.', {
+      minLength: 1,
+      maxLength: 64,
+      ...documented({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }),
+    }),
+  ),
+  visibility: Type.Optional(DocumentVisibility),
+  keepLocalOnly: Type.Optional(
+    Flag('Whether apps keep the document on the device even when the account syncs automatically.'),
+  ),
 }
 
 /**
- * A document as the API shows it; without `content` where that was not read.
+ * The wire form of a document; without `content` where that was not read.
  * @param sent what the caller has just sent, which the service does not send back
  */
-export function showDocument(document: DocumentOutput | null, sent?: RawJson): RawJson {
+export function toDocumentResponse(document: DocumentOutput | null, sent?: RawJson): RawJson {
   if (!document) throw new AppError('not_found', 'Document not found')
   const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility } = document
   const { keepLocalOnly, lastSyncedAt, createdAt, updatedAt, deletedAt, metadata } = document
@@ -92,8 +148,8 @@ export function showDocument(document: DocumentOutput | null, sent?: RawJson): R
   return new RawJson(spliceJson(head, { ...(content && { content }), metadata }))
 }
 
-/** A former version as the API shows it; without `content` where that was not read. */
-export function showVersion(version: DocumentVersionOutput | null): RawJson {
+/** The wire form of a former version; without `content` where that was not read. */
+export function toVersionResponse(version: DocumentVersionOutput | null): RawJson {
   if (!version) throw new AppError('not_found', 'Version not found')
   const { documentId, revision, title, slug, tags, templateId, schemaVersion, visibility } = version
   const { createdAt, supersededAt, content, metadata } = version
@@ -113,7 +169,7 @@ export function showVersion(version: DocumentVersionOutput | null): RawJson {
 }
 
 /** The `data` of a paged list whose rows are JSON already. */
-export function rawPage(rows: RawJson[], total: number, page: PageRequest): RawJson {
+export function toPageResponse(rows: RawJson[], total: number, page: PageRequest): RawJson {
   const { items, ...rest } = pageOf(rows, total, page)
   return new RawJson(
     spliceJson(rest, { items: Buffer.from(`[${items.map(({ json }) => json.toString()).join(',')}]`) }),

@@ -1,10 +1,19 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { about, documented, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageRequest } from '../http/paging.ts'
-import { DocumentBody, DocumentRow, documentTypes, rawPage, showDocument, visibilities } from './document-schemas.ts'
+import {
+  Document,
+  DocumentSummary,
+  DocumentType,
+  DocumentVisibility,
+  documentFields,
+  toDocumentResponse,
+  toPageResponse,
+} from './document-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, IdParams, Nullable, rawBytes, Timestamp } from './schemas.ts'
+import { Exact, idParams, NoFields, rawBytes, Text, TimeOrNull, Whole } from './schemas.ts'
 
 const notFound = 'Document not found'
 const megabyte = 1024 * 1024
@@ -18,47 +27,37 @@ const documentTtlSeconds = 5 * 60
 const ListQuery = Type.Object(
   {
     ...PagingQuery.properties,
-    type: Type.Optional(Type.Enum([...documentTypes])),
-    visibility: Type.Optional(Type.Enum([...visibilities])),
-    tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    type: Type.Optional(about('Return only documents of this type.', DocumentType)),
+    visibility: Type.Optional(about('Return only documents with this visibility.', DocumentVisibility)),
+    tag: Type.Optional(Text('Return only documents with this tag.', { minLength: 1, maxLength: 40 })),
     search: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 200, description: 'Text within the title, in capitals or not' }),
+      Text('Return only documents whose title contains this text, ignoring case.', { minLength: 1, maxLength: 200 }),
     ),
     sort: Type.Optional(
-      Type.Enum(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title'], { default: '-updatedAt' }),
+      Type.Enum(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title'], {
+        default: '-updatedAt',
+        ...named('DocumentSort', 'The order of a list of documents. A minus sign means descending.'),
+      }),
     ),
   },
   { additionalProperties: false },
 )
 
-const { title, slug, tags, content, metadata, templateId, visibility, keepLocalOnly } = DocumentBody
+const CreateBody = Exact({ type: DocumentType, ...documentFields }, named('DocumentCreate', 'A document to create.'))
 
-const CreateBody = Exact({
-  type: Type.Enum([...documentTypes]),
-  title: Type.Optional(title),
-  slug: Type.Optional(slug),
-  tags: Type.Optional(tags),
-  content: Type.Optional(content),
-  metadata: Type.Optional(metadata),
-  templateId: Type.Optional(templateId),
-  visibility: Type.Optional(visibility),
-  keepLocalOnly: Type.Optional(keepLocalOnly),
-})
+const UpdateBody = Exact(
+  {
+    revision: Whole('The current revision of the document.', { minimum: 1, maximum: 2_147_483_647 }),
+    ...documentFields,
+    lastSyncedAt: Type.Optional(TimeOrNull('When an app last synced the document.')),
+  },
+  {
+    ...named('DocumentUpdate', 'The fields to change; at least one beside `revision`.'),
+    ...documented({ minProperties: 2 }),
+  },
+)
 
-const UpdateBody = Exact({
-  revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'The current one' }),
-  title: Type.Optional(title),
-  slug: Type.Optional(slug),
-  tags: Type.Optional(tags),
-  content: Type.Optional(content),
-  metadata: Type.Optional(metadata),
-  templateId: Type.Optional(templateId),
-  visibility: Type.Optional(visibility),
-  keepLocalOnly: Type.Optional(keepLocalOnly),
-  lastSyncedAt: Type.Optional(Nullable(Timestamp)),
-})
-
-const { content: _content, ...rowWithoutContent } = DocumentRow.properties
+const params = idParams('the document')
 
 /** Documents: resumes, cover letters, portfolios and link-in-bio pages. */
 export const documentRoutes: AnyRoute[] = [
@@ -66,11 +65,11 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'listDocuments',
     method: 'GET',
     path: '/documents',
-    summary: 'List the own documents',
-    description: 'Without `content`. Deleted documents are not listed.',
+    summary: 'List documents',
+    description: 'Returns your documents without their content. Deleted documents are not included.',
     access: access.key('resume:read'),
     query: ListQuery,
-    response: { status: 200, message: 'Documents retrieved', data: Page(Type.Object(rowWithoutContent)) },
+    response: { status: 200, message: 'Documents retrieved', data: Page(DocumentSummary) },
     work: rpc(
       'documents',
       'ListDocuments',
@@ -83,8 +82,8 @@ export const documentRoutes: AnyRoute[] = [
         sort: sort ?? '-updatedAt',
       }),
       ({ items, total }, { query }) =>
-        rawPage(
-          items.map((item) => showDocument(item)),
+        toPageResponse(
+          items.map((item) => toDocumentResponse(item)),
           total,
           pageRequest(query),
         ),
@@ -96,12 +95,12 @@ export const documentRoutes: AnyRoute[] = [
     path: '/documents',
     summary: 'Create a document',
     description:
-      'Without `content`, a RESUME begins with the whole master profile and a COVER_LETTER with the parts of it that introduce its writer. On the free plan one active document per type.',
+      'Without `content`, a `RESUME` starts with the content of your master profile, and a `COVER_LETTER` with its `templateId`, `basics`, `links`, `summary` and `customization`. The free plan includes one document of each type; one more fails with 403.',
     access: access.key('resume:write'),
     body: CreateBody,
     raw: ['content', 'metadata'],
     bodyLimit,
-    response: { status: 201, message: 'Document created', data: DocumentRow },
+    response: { status: 201, message: 'Document created', data: Document },
     errors: [403, 409, 413],
     idempotent: true,
     work: rpc(
@@ -112,7 +111,7 @@ export const documentRoutes: AnyRoute[] = [
         ...(content && { content: rawBytes(content) }),
         ...(metadata && { metadata: rawBytes(metadata) }),
       }),
-      ({ document }, { body }) => showDocument(document, body.content),
+      ({ document }, { body }) => toDocumentResponse(document, body.content),
     ),
   }),
   route({
@@ -120,16 +119,17 @@ export const documentRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/documents/:id',
     notFound,
-    summary: 'Read a document',
+    summary: 'Get a document',
+    description: 'Returns a document with its content.',
     access: access.key('resume:read'),
-    params: IdParams,
-    response: { status: 200, message: 'Document retrieved', data: DocumentRow },
+    params,
+    response: { status: 200, message: 'Document retrieved', data: Document },
     cache: { entry: (userId, { id = '' }) => cacheKeys.document(userId, id), ttlSeconds: documentTtlSeconds },
     work: rpc(
       'documents',
       'GetDocument',
       ({ params }) => params,
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
   route({
@@ -137,15 +137,15 @@ export const documentRoutes: AnyRoute[] = [
     method: 'PATCH',
     path: '/documents/:id',
     notFound,
-    summary: 'Change a document',
+    summary: 'Update a document',
     description:
-      'What is absent stays. `revision` must be the current one: of several updates that name the same, one wins and the others are 409. The former version is kept.',
+      'Changes the fields that you send and keeps the others. `revision` must be the current one: of several updates with the same revision, one succeeds and the others fail with 409. The former version is kept.',
     access: access.key('resume:write'),
-    params: IdParams,
+    params,
     body: UpdateBody,
     raw: ['content', 'metadata'],
     bodyLimit,
-    response: { status: 200, message: 'Document updated', data: DocumentRow },
+    response: { status: 200, message: 'Document updated', data: Document },
     errors: [409, 413],
     work: rpc(
       'documents',
@@ -158,7 +158,7 @@ export const documentRoutes: AnyRoute[] = [
         ...(metadata && { metadata: rawBytes(metadata) }),
         ...(lastSyncedAt !== undefined && { lastSyncedAt: lastSyncedAt ?? '' }),
       }),
-      ({ document }, { body }) => showDocument(document, body.content),
+      ({ document }, { body }) => toDocumentResponse(document, body.content),
     ),
   }),
   route({
@@ -167,9 +167,10 @@ export const documentRoutes: AnyRoute[] = [
     path: '/documents/:id',
     notFound,
     summary: 'Delete a document',
-    description: 'It can be restored for 30 days. Its share links go at once, and for good.',
+    description:
+      'A deleted document can be restored for 30 days. Its share links stop working immediately and are not restored.',
     access: access.key('resume:write'),
-    params: IdParams,
+    params,
     response: { status: 200, message: 'Document deleted', data: Type.Null() },
     work: rpc(
       'documents',
@@ -183,20 +184,21 @@ export const documentRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/documents/:id/restore',
     notFound,
-    summary: 'Bring a deleted document back',
-    description: 'Within 30 days. It gets another slug when its own was taken meanwhile.',
+    summary: 'Restore a deleted document',
+    description:
+      'Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug.',
     access: access.key('resume:write'),
-    params: IdParams,
-    body: Exact({}),
+    params,
+    body: NoFields,
     bodyOptional: true,
-    response: { status: 200, message: 'Document restored', data: DocumentRow },
+    response: { status: 200, message: 'Document restored', data: Document },
     errors: [403],
     idempotent: true,
     work: rpc(
       'documents',
       'RestoreDocument',
       ({ params }) => params,
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
   route({
@@ -204,20 +206,20 @@ export const documentRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/documents/:id/duplicate',
     notFound,
-    summary: 'Copy a document',
-    description: 'The copy is private and has a revision and versions of its own.',
+    summary: 'Duplicate a document',
+    description: 'The copy is private, and starts at revision 1 without former versions.',
     access: access.key('resume:write'),
-    params: IdParams,
-    body: Exact({}),
+    params,
+    body: NoFields,
     bodyOptional: true,
-    response: { status: 201, message: 'Document duplicated', data: DocumentRow },
+    response: { status: 201, message: 'Document duplicated', data: Document },
     errors: [403],
     idempotent: true,
     work: rpc(
       'documents',
       'DuplicateDocument',
       ({ params }) => params,
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
 ]

@@ -2,11 +2,12 @@ import type { ImportQuotaOutput } from '@resume/proto/generated/resume/documents
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { about, named } from '../description/keywords.ts'
 import { RawJson } from '../http/envelope.ts'
-import { DocumentRow, showDocument } from './document-schemas.ts'
+import { Document, toDocumentResponse } from './document-schemas.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { type AnyRoute, type RouteCall, route, rpc } from './route.ts'
-import { Exact, Nullable } from './schemas.ts'
+import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
 
 const megabyte = 1024 * 1024
 
@@ -14,18 +15,49 @@ const megabyte = 1024 * 1024
 const importTimeoutMs = 12_000
 
 const replaceMaster = Type.Optional(
-  Type.Boolean({ default: false, description: 'Whether the master profile is overwritten, too' }),
+  Type.Boolean({ default: false, description: 'Whether to overwrite the master profile, too.' }),
 )
 
-const Quota = Type.Object({
-  isPaid: Type.Boolean(),
-  remaining: Type.Integer(),
-  limit: Type.Integer({ description: '1,000,000 stands for no limit' }),
-  resetsInSeconds: Type.Integer({ description: 'Until one more is free; 0 when none is used' }),
-  connectedUsername: Nullable(Type.String()),
-})
+const ImportQuota = Type.Object(
+  {
+    isPaid: Flag('Whether the account is on a paid plan.'),
+    remaining: Whole('The number of imports left.'),
+    limit: Whole('The number of imports allowed in a window; 1,000,000 stands for no limit.'),
+    resetsInSeconds: Whole('The number of seconds until one more import is allowed; 0 if none is used.'),
+    connectedUsername: Nullable(Type.String(), 'The name of the connected account, or null.'),
+  },
+  named('ImportQuota', 'How many imports of a kind the user has left.'),
+)
 
-function showQuota(quota: ImportQuotaOutput | null) {
+const ImportQuotas = Type.Object(
+  {
+    codehost: about('Imports from the code host.', ImportQuota),
+    network: about('Imports from a network profile.', ImportQuota),
+  },
+  named('ImportQuotas', 'How many imports the user has left.'),
+)
+
+const CodehostBody = Exact(
+  {
+    usernameOrUrl: Type.Optional(
+      Text('A username or the address of a profile. Required on paid plans, ignored on the free plan.', {
+        maxLength: 300,
+      }),
+    ),
+    replaceMaster,
+  },
+  named('CodehostImport', 'An account at the code host to import.'),
+)
+
+const NetworkBody = Exact(
+  {
+    profileText: Text('The text of the profile page.', { minLength: 10, maxLength: 50_000 }),
+    replaceMaster,
+  },
+  named('NetworkImport', 'A network profile to import.'),
+)
+
+function toQuotaResponse(quota: ImportQuotaOutput | null) {
   if (!quota) throw new AppError('internal', 'Internal server error')
   const { isPaid, remaining, limit, resetsInSeconds, connectedUsername = null } = quota
   return { isPaid, remaining, limit, resetsInSeconds, connectedUsername }
@@ -37,22 +69,19 @@ async function connectedAccount({ clients, context }: RouteCall<unknown, unknown
   return { connectedAccountId: user?.codehostAccountId }
 }
 
-const creates = { status: 200, message: 'Profile imported', data: DocumentRow } as const
+const creates = { status: 200, message: 'Profile imported', data: Document } as const
 
-/** Imports: each makes a new resume. What fails costs no quota. */
+/** Imports. Each creates a resume; one that fails does not count. */
 export const importRoutes: AnyRoute[] = [
   route({
     operation: 'importCodehost',
     method: 'POST',
     path: '/profiles/import/codehost',
-    summary: 'Make a resume of an account at the code host',
+    summary: 'Import from the code host',
     description:
-      'Reads up to 30 most recently updated repositories: languages become skills, repositories projects. On the free plan once a day, and only the own connected account: `usernameOrUrl` is ignored. On a paid plan any public account, at most 50 a day.',
+      'Creates a resume from an account at the code host. It reads the 30 most recently updated repositories: languages become skills, and repositories become projects. The free plan includes one import a day, of your own connected account. On paid plans you can import any public account, up to 50 times a day. An import that fails does not count.',
     access: access.authenticated,
-    body: Exact({
-      usernameOrUrl: Type.Optional(Type.String({ maxLength: 300, description: 'A login or the address of a profile' })),
-      replaceMaster,
-    }),
+    body: CodehostBody,
     response: creates,
     errors: [403, 404, 429, 502],
     idempotent: true,
@@ -64,18 +93,18 @@ export const importRoutes: AnyRoute[] = [
         context: call.context,
         timeoutMs: importTimeoutMs,
       })
-      return showDocument(document)
+      return toDocumentResponse(document)
     },
   }),
   route({
     operation: 'importNetwork',
     method: 'POST',
     path: '/profiles/import/network',
-    summary: 'Make a resume of the pasted text of a network profile',
+    summary: 'Import from a network profile',
     description:
-      'Read by a model; nothing is kept that does not stand in the text. On the free plan once in 30 days, without limit on a paid one.',
+      'Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count.',
     access: access.authenticated,
-    body: Exact({ profileText: Type.String({ minLength: 10, maxLength: 50_000 }), replaceMaster }),
+    body: NetworkBody,
     bodyLimit: 512 * 1024,
     response: creates,
     errors: [403, 429, 502],
@@ -85,15 +114,16 @@ export const importRoutes: AnyRoute[] = [
       'documents',
       'ImportNetwork',
       ({ body }) => body,
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
   route({
     operation: 'importJsonResume',
     method: 'POST',
     path: '/profiles/import/json-resume',
-    summary: 'Make a resume of a JSON Resume document',
-    description: 'The body is the document (JSON Resume 1.0). Empty addresses and dates are taken. Costs no quota.',
+    summary: 'Import a JSON Resume document',
+    description:
+      'Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted. There is no quota.',
     access: access.authenticated,
     query: Type.Object({ replaceMaster }, { additionalProperties: false }),
     body: JsonResume,
@@ -105,14 +135,15 @@ export const importRoutes: AnyRoute[] = [
       'documents',
       'ImportJsonResume',
       ({ body, query }) => ({ resume: Buffer.from(JSON.stringify(body)), ...query }),
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
   route({
     operation: 'exportJsonResume',
     method: 'GET',
     path: '/profiles/master/json-resume',
-    summary: 'Read the own master profile as a JSON Resume document',
+    summary: 'Export your master profile as JSON Resume',
+    description: 'Returns your master profile as a JSON Resume 1.0 document.',
     access: access.key('resume:read'),
     response: { status: 200, message: 'JSON Resume created', data: JsonResume },
     work: rpc(
@@ -126,12 +157,13 @@ export const importRoutes: AnyRoute[] = [
     operation: 'getImportQuota',
     method: 'GET',
     path: '/profiles/import/quota',
-    summary: 'Read the own import quotas',
+    summary: 'Get your import quotas',
+    description: 'Returns how many imports you have left.',
     access: access.authenticated,
     response: {
       status: 200,
       message: 'Import quota retrieved',
-      data: Type.Object({ codehost: Quota, network: Quota }),
+      data: ImportQuotas,
     },
     timeoutMs: importTimeoutMs,
     calls: ['identity.GetUser', 'documents.GetImportQuota'],
@@ -140,7 +172,7 @@ export const importRoutes: AnyRoute[] = [
         context: call.context,
         timeoutMs: importTimeoutMs,
       })
-      return { codehost: showQuota(codehost), network: showQuota(network) }
+      return { codehost: toQuotaResponse(codehost), network: toQuotaResponse(network) }
     },
   }),
 ]

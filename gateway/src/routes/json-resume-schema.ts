@@ -1,46 +1,138 @@
 import { Type } from 'typebox'
+import { named } from '../description/keywords.ts'
 
 /** Lenient: what people leave empty is often null. */
-const text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
-const texts = Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
-const period = { startDate: text, endDate: text }
+const text = (description: string) => Type.Optional(Type.Union([Type.String(), Type.Null()], { description }))
+const texts = (description: string) =>
+  Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], { description }))
 
-/** JSON Resume lets every part hold more than it names. */
+const url = text('The address of a page about it.')
+const summary = text('More about it.')
+const highlights = texts('Achievements, each a line.')
+const keywords = texts('What it includes.')
+const period = { startDate: text('When it began.'), endDate: text('When it ended; empty or absent if it has not.') }
+
+/** JSON Resume allows more members than it names, in every object. */
 const open = { additionalProperties: true }
-const list = <Properties extends Type.TProperties>(properties: Properties) =>
-  Type.Optional(Type.Union([Type.Array(Type.Object(properties, open)), Type.Null()]))
+
+/** A list of named objects. */
+const list = <Properties extends Type.TProperties>(
+  name: string,
+  item: string,
+  description: string,
+  properties: Properties,
+) =>
+  Type.Optional(
+    Type.Union([Type.Array(Type.Object(properties, { ...named(name, item), ...open })), Type.Null()], { description }),
+  )
+
+const Location = Type.Object(
+  {
+    address: text('The street address.'),
+    postalCode: text('The postal code.'),
+    city: text('The city.'),
+    countryCode: text('The ISO 3166-1 code of the country.'),
+    region: text('The region.'),
+  },
+  { ...named('JsonResumeLocation', 'A place.'), ...open },
+)
+
+const Basics = Type.Object(
+  {
+    name: text('The name.'),
+    label: text('The job title.'),
+    image: text('The address of a picture.'),
+    email: text('The email address.'),
+    phone: text('The phone number.'),
+    url: text('The address of the website.'),
+    summary: text('A summary of the person.'),
+    location: Type.Optional(Type.Union([Location, Type.Null()], { description: 'The place.' })),
+    profiles: list('JsonResumeProfile', 'A profile on a network.', 'Profiles on networks.', {
+      network: text('The name of the network.'),
+      username: text('The username.'),
+      url: text('The address of the profile.'),
+    }),
+  },
+  { ...named('JsonResumeBasics', 'Who the resume is about.'), ...open },
+)
 
 /** A JSON Resume document, version 1.0 (https://jsonresume.org/schema). */
 export const JsonResume = Type.Object(
   {
-    $schema: text,
-    basics: Type.Optional(
-      Type.Object(
-        {
-          ...{ name: text, label: text, image: text, email: text, phone: text, url: text, summary: text },
-          location: Type.Optional(
-            Type.Union([
-              Type.Object({ address: text, postalCode: text, city: text, countryCode: text, region: text }, open),
-              Type.Null(),
-            ]),
-          ),
-          profiles: list({ network: text, username: text, url: text }),
-        },
-        open,
-      ),
+    $schema: text('The address of the schema.'),
+    basics: Type.Optional(Basics),
+    work: list('JsonResumeWork', 'A role.', 'The roles.', {
+      name: text('The employer.'),
+      location: text('The place.'),
+      position: text('The job title.'),
+      url,
+      ...period,
+      summary,
+      highlights,
+    }),
+    volunteer: list('JsonResumeVolunteer', 'A voluntary role.', 'The voluntary roles.', {
+      organization: text('The organization.'),
+      position: text('The role.'),
+      url,
+      ...period,
+      summary,
+      highlights,
+    }),
+    education: list('JsonResumeEducation', 'A course of education.', 'The education.', {
+      institution: text('The school.'),
+      url,
+      area: text('The field of study.'),
+      studyType: text('The degree.'),
+      ...period,
+      courses: texts('The courses.'),
+    }),
+    awards: list('JsonResumeAward', 'An award.', 'The awards.', {
+      title: text('The award.'),
+      date: text('The date.'),
+      awarder: text('Who awarded it.'),
+      summary,
+    }),
+    certificates: list('JsonResumeCertificate', 'A certificate.', 'The certificates.', {
+      name: text('The certificate.'),
+      date: text('The date.'),
+      url,
+      issuer: text('Who issued it.'),
+    }),
+    publications: list('JsonResumePublication', 'A publication.', 'The publications.', {
+      name: text('The title.'),
+      publisher: text('Who published it.'),
+      releaseDate: text('The date.'),
+      url,
+      summary,
+    }),
+    skills: list('JsonResumeSkill', 'A group of skills.', 'The skills.', {
+      name: text('The name of the group.'),
+      level: text('The level.'),
+      keywords,
+    }),
+    languages: list('JsonResumeLanguage', 'A language.', 'The languages.', {
+      language: text('The language.'),
+      fluency: text('How well the person speaks it.'),
+    }),
+    interests: list('JsonResumeInterest', 'An interest.', 'The interests.', {
+      name: text('The interest.'),
+      keywords,
+    }),
+    references: list('JsonResumeReference', 'A reference.', 'The references.', {
+      name: text('The name.'),
+      reference: text('What they say.'),
+    }),
+    projects: list('JsonResumeProject', 'A project.', 'The projects.', {
+      name: text('The name.'),
+      description: text('What the project is about.'),
+      highlights,
+      keywords,
+      url,
+      roles: texts('What the person did in it.'),
+    }),
+    meta: Type.Optional(
+      Type.Object({}, { ...open, description: 'Data that tools keep, such as the version of the document.' }),
     ),
-    work: list({ name: text, location: text, position: text, url: text, ...period, summary: text, highlights: texts }),
-    volunteer: list({ organization: text, position: text, url: text, ...period, summary: text, highlights: texts }),
-    education: list({ institution: text, url: text, area: text, studyType: text, ...period, courses: texts }),
-    awards: list({ title: text, date: text, awarder: text, summary: text }),
-    certificates: list({ name: text, date: text, url: text, issuer: text }),
-    publications: list({ name: text, publisher: text, releaseDate: text, url: text, summary: text }),
-    skills: list({ name: text, level: text, keywords: texts }),
-    languages: list({ language: text, fluency: text }),
-    interests: list({ name: text, keywords: texts }),
-    references: list({ name: text, reference: text }),
-    projects: list({ name: text, description: text, highlights: texts, keywords: texts, url: text, roles: texts }),
-    meta: Type.Optional(Type.Object({}, open)),
   },
-  { additionalProperties: false },
+  { ...named('JsonResume', 'A JSON Resume document, version 1.0.'), additionalProperties: false },
 )

@@ -3,39 +3,69 @@ import type { MasterProfileOutput } from '@resume/proto/generated/resume/documen
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { countsOf } from './counts.ts'
 import { MasterProfileContent, requireKnownSections } from './profile-schema.ts'
 import { type AnyRoute, type RouteCall, route } from './route.ts'
-import { Exact, Id, Nullable, Timestamp } from './schemas.ts'
+import { Exact, Flag, Id, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 const megabyte = 1024 * 1024
 
-/** An hour (interface, Limits). */
+/** An hour (docs/api/limits.md). */
 const profileTtlSeconds = 60 * 60
 
-const MasterProfile = Type.Object({
-  id: Type.String({ description: 'Empty when none was ever saved' }),
-  userId: Id,
-  content: Type.Union([
-    Type.Object({ ...MasterProfileContent.properties, updatedAt: Timestamp }),
-    Type.Object({}, { additionalProperties: false, description: 'When none was ever saved' }),
-  ]),
-  createdAt: Nullable(Timestamp),
-  updatedAt: Nullable(Timestamp),
-  summary: Type.Object({
-    id: Id,
-    name: Type.String(),
-    email: Type.String(),
-    createdAt: Timestamp,
-    emailVerified: Type.Boolean(),
-    autoSyncEnabled: Type.Boolean(),
-    shareResumeCount: Type.Integer({ description: 'Share links of the account' }),
-  }),
-})
+const AccountSummary = Type.Object(
+  {
+    id: Id('The ID of the user.'),
+    name: Text('The display name.'),
+    email: Text('The email address.', documented({ format: 'email' })),
+    createdAt: Time('When the account was created.'),
+    emailVerified: Flag('Whether the email address is verified.'),
+    autoSyncEnabled: Flag('Whether documents are synced automatically.'),
+    shareResumeCount: Whole('The number of share links.'),
+  },
+  named('AccountSummary', 'The account that a master profile belongs to.'),
+)
 
-/** A master profile as the API shows it, beside a summary of the account. */
-async function showProfile(profile: MasterProfileOutput | null, call: RouteCall<unknown, unknown, unknown>) {
+const SavedContent = Type.Object(
+  { ...MasterProfileContent.properties, updatedAt: Time('When the profile was last saved.') },
+  named('SavedMasterProfileContent', 'The content of a master profile with the time at which it was saved.'),
+)
+
+const NoContent = Type.Object(
+  {},
+  { ...named('EmptyMasterProfileContent', 'Stands for a profile that was never saved.'), additionalProperties: false },
+)
+
+const MasterProfile = Type.Object(
+  {
+    id: Text('The ID of the profile; empty if it was never saved.'),
+    userId: Id('The ID of the user.'),
+    content: Type.Union([SavedContent, NoContent], {
+      description: 'The content; an empty object if it was never saved.',
+    }),
+    createdAt: TimeOrNull('When the profile was first saved; null if never.'),
+    updatedAt: TimeOrNull('When the profile was last saved; null if never. Send it with the next update.'),
+    summary: AccountSummary,
+  },
+  named('MasterProfile', 'What users say about themselves, once for all documents.'),
+)
+
+const SaveBody = Exact(
+  {
+    expectedUpdatedAt: Type.Optional(
+      Time(
+        'The `updatedAt` of the profile that you read. Leave it out only when you save the profile for the first time.',
+      ),
+    ),
+    profile: MasterProfileContent,
+  },
+  named('MasterProfileSave', 'A master profile to save.'),
+)
+
+/** The wire form of a master profile, beside a summary of the account. */
+async function toProfileResponse(profile: MasterProfileOutput | null, call: RouteCall<unknown, unknown, unknown>) {
   if (!profile) throw new AppError('internal', 'Internal server error')
   const [{ user }, { shareLinks }] = await Promise.all([
     call.clients.identity.call('GetUser', {}, { context: call.context }),
@@ -64,32 +94,32 @@ function withMember(json: Buffer, name: string, value: string): Buffer {
   return Buffer.concat([json.subarray(0, end), Buffer.from(isEmpty ? member : `,${member}`)])
 }
 
-/** The master profile: what a user says of himself, once for all documents. */
+/** The master profile: what users say about themselves, once for all documents. */
 export const profileRoutes: AnyRoute[] = [
   route({
     operation: 'getMasterProfile',
     method: 'GET',
     path: '/profiles/master',
-    summary: 'Read the own master profile',
-    description: 'Who never saved one gets an empty `id` and an empty `content`.',
+    summary: 'Get your master profile',
+    description: 'If you never saved one, `id` is an empty string and `content` an empty object.',
     access: access.key('resume:read'),
     response: { status: 200, message: 'Master profile retrieved', data: MasterProfile },
     cache: { entry: cacheKeys.masterProfile, ttlSeconds: profileTtlSeconds },
     calls: ['documents.GetMasterProfile', 'identity.GetUser', 'documents.GetCounts'],
     async work(call) {
       const { profile } = await call.clients.documents.call('GetMasterProfile', {}, { context: call.context })
-      return showProfile(profile, call)
+      return toProfileResponse(profile, call)
     },
   }),
   route({
     operation: 'saveMasterProfile',
     method: 'PUT',
     path: '/profiles/master',
-    summary: 'Replace the own master profile',
+    summary: 'Save your master profile',
     description:
-      'The whole of it: every property must be there, empty lists stand for empty sections. `expectedUpdatedAt` is the `updatedAt` last read, and absent only the first time; when another state stands there the answer is 409 and nothing is changed.',
+      'Replaces the whole profile: send every property, with empty arrays for empty sections. Send the `updatedAt` that you last read as `expectedUpdatedAt`; if the profile has changed since, the request fails with 409 and changes nothing.',
     access: access.key('resume:write'),
-    body: Exact({ expectedUpdatedAt: Type.Optional(Timestamp), profile: MasterProfileContent }),
+    body: SaveBody,
     bodyLimit: megabyte + 64 * 1024,
     response: { status: 200, message: 'Master profile saved', data: MasterProfile },
     errors: [409, 413],
@@ -103,7 +133,7 @@ export const profileRoutes: AnyRoute[] = [
         { expectedUpdatedAt, content },
         { context: call.context },
       )
-      return showProfile(profile, call)
+      return toProfileResponse(profile, call)
     },
   }),
 ]

@@ -3,45 +3,86 @@ import type { ShareLinkOutput } from '@resume/proto/generated/resume/documents/v
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { Page, PagingQuery, pageRequest } from '../http/paging.ts'
-import { rawPage } from './document-schemas.ts'
+import { toPageResponse } from './document-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, Id, JsonObject, Nullable, rawBytes, Timestamp } from './schemas.ts'
+import { AnyObject, Exact, Flag, Id, JsonObject, rawBytes, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 const megabyte = 1024 * 1024
 const mostIds = 50
-const AnyObject = Type.Object({}, { additionalProperties: true })
+const ShareLink = Type.Object(
+  {
+    id: Id('The ID of the share link.'),
+    userId: Id('The ID of the user who owns the link.'),
+    documentId: Id('The ID of the shared document.'),
+    slug: Text('The last part of the public address.'),
+    token: Text('A random value of 32 characters that identifies the link.'),
+    username: Text('The username in the public address.'),
+    documentSlug: Text('The slug that the document had when it was shared.'),
+    publicPath: Text('The path of the page in the web app, `/share/{username}/{slug}`.'),
+    snapshot: AnyObject('What readers see.'),
+    hasPassword: Flag('Whether readers need a password.'),
+    expiresAt: TimeOrNull('When the link stops working; null for never.'),
+    viewCount: Whole('The number of views. Your own are not counted, and new ones appear after some seconds.'),
+    lastViewedAt: TimeOrNull('When the link was last viewed; null if never.'),
+    createdAt: Time('When the link was created.'),
+    updatedAt: Time('When the link was last changed.'),
+  },
+  named('ShareLink', 'A snapshot of a document at an address that can be opened without an account.'),
+)
 
-const ShareLink = Type.Object({
-  id: Id,
-  userId: Id,
-  documentId: Id,
-  slug: Type.String(),
-  token: Type.String(),
-  username: Type.String(),
-  documentSlug: Type.String(),
-  publicPath: Type.String({ description: 'Path of the page of the web app, `/share/{username}/{slug}`' }),
-  snapshot: AnyObject,
-  hasPassword: Type.Boolean(),
-  expiresAt: Nullable(Timestamp),
-  viewCount: Type.Integer({ description: 'Without the views of the last seconds, and without the own ones' }),
-  lastViewedAt: Nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
+const SharedDocument = Type.Object(
+  {
+    passwordRequired: Flag('Whether the link is protected by a password.'),
+    resumeTitle: Text('The same as `documentTitle`.'),
+    documentTitle: Text('The title of the document.'),
+    expiresAt: TimeOrNull('When the link stops working; null for never.'),
+    snapshot: AnyObject('What was shared.'),
+  },
+  named('SharedDocument', 'What readers of a share link see.'),
+)
+
+const PasswordRequired = Type.Object(
+  { passwordRequired: Type.Literal(true, { description: 'Always true.' }) },
+  named('PasswordRequired', 'Stands for a shared document that needs a password.'),
+)
+
+const SharedDocumentIds = Type.Object(
+  {
+    documentIds: Type.Array(Id('The ID of a document.'), { description: 'The IDs of the documents that are shared.' }),
+  },
+  named('SharedDocumentIds', 'Which of some documents are shared.'),
+)
+
+const CreateBody = Exact(
+  {
+    documentId: Id('The ID of the document to share.'),
+    snapshot: JsonObject('What readers are to see: a JSON object of at most 1 MB and 64 levels.'),
+    noExpiry: Type.Optional(Flag('Whether the link works until it is deleted. Not together with `expiresAt`.')),
+    expiresAt: Type.Optional(Time('When the link stops working; must be in the future. The default is in 30 days.')),
+    password: Type.Optional(
+      Text('The password that readers need. Not together with `removePassword`.', { minLength: 4, maxLength: 128 }),
+    ),
+    removePassword: Type.Optional(Flag('Whether to remove the password of the link that is replaced.')),
+    updateSlug: Type.Optional(Flag("Whether the link takes the document's current slug.")),
+  },
+  named('ShareLinkCreate', 'A share link to create.'),
+)
+
+const PasswordBody = Exact(
+  { password: Text('The password of the link.', { minLength: 1, maxLength: 128 }) },
+  named('ShareLinkPassword', 'The password of a share link.'),
+)
+
+const PublicParams = Type.Object({
+  username: Text('The username in the address of the link.'),
+  slug: Text('The last part of the address of the link.'),
 })
+const documentId = Id('The ID of the document.')
 
-const Shared = Type.Object({
-  passwordRequired: Type.Boolean(),
-  resumeTitle: Type.String(),
-  documentTitle: Type.String(),
-  expiresAt: Nullable(Timestamp),
-  snapshot: AnyObject,
-})
-
-const PublicParams = Type.Object({ username: Type.String(), slug: Type.String() })
-
-function showShareLink(link: ShareLinkOutput | null): RawJson {
+function toShareLinkResponse(link: ShareLinkOutput | null): RawJson {
   if (!link) throw new AppError('not_found', 'Share link not found')
   const { id, userId, documentId, slug, token, username, documentSlug, publicPath, hasPassword, viewCount } = link
   const head = {
@@ -63,34 +104,29 @@ function showShareLink(link: ShareLinkOutput | null): RawJson {
   return new RawJson(spliceJson(head, { snapshot: link.snapshot }))
 }
 
-/** What a reader sees; of a protected link only that it is one. */
-function showShared(passwordRequired: boolean, shared: SharedSnapshotOutput | null | undefined): RawJson | object {
+/** What a reader sees; for a protected link only that it needs a password. */
+function toSharedResponse(
+  passwordRequired: boolean,
+  shared: SharedSnapshotOutput | null | undefined,
+): RawJson | object {
   if (!shared) return { passwordRequired }
   const { documentTitle, expiresAt = null, snapshot } = shared
   const head = { passwordRequired, resumeTitle: documentTitle, documentTitle, expiresAt }
   return new RawJson(spliceJson(head, { snapshot }))
 }
 
-/** Share links: a snapshot of a document under an address that strangers can open. */
+/** Share links: a snapshot of a document at an address that strangers can open. */
 export const shareRoutes: AnyRoute[] = [
   route({
     operation: 'createShareLink',
     method: 'POST',
     path: '/shares',
     notFound: 'Document not found',
-    summary: 'Share a snapshot of a document',
+    summary: 'Create a share link',
     description:
-      'Needs a claimed username. A former link of the document is replaced: its password stays unless another is given or `removePassword` is set, its slug unless `updateSlug` is. Without `noExpiry` and `expiresAt` the link lives for 30 days.',
+      'Publishes a snapshot of a document at `/share/{username}/{slug}`. You need a username; without one the request fails with 400. If the document is shared already, the new link replaces the old one, and keeps its password and slug unless you change them. Without `noExpiry` and `expiresAt` the link works for 30 days.',
     access: access.key('resume:write'),
-    body: Exact({
-      documentId: Id,
-      snapshot: JsonObject('What readers see; at most 1 MB'),
-      noExpiry: Type.Optional(Type.Boolean()),
-      expiresAt: Type.Optional(Timestamp),
-      password: Type.Optional(Type.String({ minLength: 4, maxLength: 128 })),
-      removePassword: Type.Optional(Type.Boolean()),
-      updateSlug: Type.Optional(Type.Boolean({ description: "Whether the link takes the document's current slug" })),
-    }),
+    body: CreateBody,
     raw: ['snapshot'],
     bodyLimit: megabyte + 64 * 1024,
     response: { status: 201, message: 'Share link created', data: ShareLink },
@@ -101,21 +137,23 @@ export const shareRoutes: AnyRoute[] = [
       const { user } = await clients.identity.call('GetUser', {}, { context })
       const request = { ...rest, username: user?.username ?? '', snapshot: rawBytes(snapshot) }
       const { shareLink } = await clients.documents.call('CreateShareLink', request, { context })
-      return showShareLink(shareLink)
+      return toShareLinkResponse(shareLink)
     },
   }),
   route({
     operation: 'listSharedDocuments',
     method: 'GET',
     path: '/shares/documents/shared-ids',
-    summary: 'Tell which of some documents are shared now',
+    summary: 'Check which documents are shared',
+    description: 'Returns those of the given IDs whose documents have a share link that works now.',
     access: access.key('resume:read'),
     query: Type.Object(
       {
         ids: Type.String({
           minLength: 1,
           maxLength: mostIds * 37,
-          description: `Ids of documents, comma separated, at most ${mostIds}`,
+          ...documented({ pattern: `^[^,]*(,[^,]*){0,${mostIds - 1}}$` }),
+          description: `The IDs of up to ${mostIds} documents, separated by commas.`,
         }),
       },
       { additionalProperties: false },
@@ -123,7 +161,7 @@ export const shareRoutes: AnyRoute[] = [
     response: {
       status: 200,
       message: 'Shared documents retrieved',
-      data: Type.Object({ documentIds: Type.Array(Id) }),
+      data: SharedDocumentIds,
     },
     work: rpc(
       'documents',
@@ -145,8 +183,9 @@ export const shareRoutes: AnyRoute[] = [
     path: '/shares/documents/:documentId',
     notFound: 'Document not found',
     summary: 'List the share links of a document',
+    description: 'Returns the share links of a document. A document has at most one that works.',
     access: access.key('resume:read'),
-    params: Type.Object({ documentId: Id }),
+    params: Type.Object({ documentId }),
     query: PagingQuery,
     response: { status: 200, message: 'Share links retrieved', data: Page(ShareLink) },
     errors: [404],
@@ -154,7 +193,7 @@ export const shareRoutes: AnyRoute[] = [
       'documents',
       'ListShareLinks',
       ({ params, query }) => ({ ...params, ...pageRequest(query) }),
-      ({ items, total }, { query }) => rawPage(items.map(showShareLink), total, pageRequest(query)),
+      ({ items, total }, { query }) => toPageResponse(items.map(toShareLinkResponse), total, pageRequest(query)),
     ),
   }),
   route({
@@ -162,10 +201,10 @@ export const shareRoutes: AnyRoute[] = [
     method: 'DELETE',
     path: '/shares/documents/:documentId/links/:shareLinkId',
     notFound: 'Share link not found',
-    summary: 'End a share link',
-    description: 'The very next reader finds nothing.',
+    summary: 'Delete a share link',
+    description: 'The link stops working with the next request.',
     access: access.key('resume:write'),
-    params: Type.Object({ documentId: Id, shareLinkId: Id }),
+    params: Type.Object({ documentId, shareLinkId: Id('The ID of the share link.') }),
     response: { status: 200, message: 'Share link deleted', data: Type.Null() },
     errors: [404],
     work: rpc(
@@ -181,39 +220,40 @@ export const shareRoutes: AnyRoute[] = [
     path: '/shares/public/:username/:slug',
     summary: 'Open a share link',
     description:
-      'Counts a view, unless it is the own link. A protected link tells `passwordRequired: true` and nothing else.',
+      'Returns what was shared, and counts a view unless the link is yours. For a protected link the response contains only `passwordRequired: true`.',
     access: access.authenticatedOrOrigin,
     params: PublicParams,
     response: {
       status: 200,
       message: 'Share link retrieved',
-      data: Type.Union([Shared, Type.Object({ passwordRequired: Type.Literal(true) })]),
+      data: Type.Union([SharedDocument, PasswordRequired]),
     },
     errors: [404, 410],
     work: rpc(
       'documents',
       'OpenShareLink',
       ({ params }) => params,
-      ({ passwordRequired, shared }) => showShared(passwordRequired, shared),
+      ({ passwordRequired, shared }) => toSharedResponse(passwordRequired, shared),
     ),
   }),
   route({
     operation: 'verifyShareLink',
     method: 'POST',
     path: '/shares/public/:username/:slug/verify',
-    summary: 'Open a protected share link with its password',
-    description: 'At most 3 attempts in 5 minutes from an address. A wrong password is 401 `Invalid password`.',
+    summary: 'Open a protected share link',
+    description:
+      'Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes.',
     access: access.authenticatedOrOrigin,
     limit: 'verify',
     params: PublicParams,
-    body: Exact({ password: Type.String({ minLength: 1, maxLength: 128 }) }),
-    response: { status: 200, message: 'Share link verified', data: Shared },
+    body: PasswordBody,
+    response: { status: 200, message: 'Share link verified', data: SharedDocument },
     errors: [404, 410],
     work: rpc(
       'documents',
       'VerifyShareLink',
       ({ params, body }) => ({ ...params, ...body }),
-      ({ passwordRequired, shared }) => showShared(passwordRequired, shared),
+      ({ passwordRequired, shared }) => toSharedResponse(passwordRequired, shared),
     ),
   }),
 ]

@@ -3,24 +3,62 @@ import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { type AccountCounts, countsOf } from './counts.ts'
 import { type AnyRoute, route, rpc, Uncached } from './route.ts'
-import { Exact, Id, Timestamp } from './schemas.ts'
+import { AnyObject, Exact, Flag, Id, Text, Time, Whole } from './schemas.ts'
 
-const User = Type.Object({
-  id: Id,
-  name: Type.String(),
-  username: Type.String({ description: 'Empty until claimed; set once' }),
-  email: Type.String(),
-  emailVerified: Type.Boolean(),
-  autoSyncEnabled: Type.Boolean(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-  _count: Type.Object({ apiKeys: Type.Integer(), shareLinks: Type.Integer(), resumes: Type.Integer() }),
-})
+const User = Type.Object(
+  {
+    id: Id('The ID of the user.'),
+    name: Text('The display name.'),
+    username: Text('The username, which is part of public addresses. Empty until the user claims one.'),
+    email: Text('The email address that the user signs in with. Read-only.', documented({ format: 'email' })),
+    emailVerified: Flag('Whether the user has signed in with a code sent to this address.'),
+    autoSyncEnabled: Flag('Whether the apps sync the documents of the account automatically.'),
+    createdAt: Time('When the account was created.'),
+    updatedAt: Time('When the account was last changed.'),
+    _count: Type.Object(
+      {
+        apiKeys: Whole('The number of API keys.'),
+        shareLinks: Whole('The number of share links.'),
+        resumes: Whole('The number of documents of the type `RESUME`, without deleted ones.'),
+      },
+      named('UserCounts', 'How many of some resources the account has.'),
+    ),
+  },
+  named('User', 'An account.'),
+)
 
-/** Half an hour (interface, Limits). */
+const UsernameAvailability = Type.Object(
+  {
+    available: Flag('Whether the username can be claimed.'),
+    normalizedUsername: Text('The username as it would be stored.'),
+    reason: Type.Optional(
+      Type.Enum(
+        ['too_short', 'reserved', 'taken'],
+        named('UsernameUnavailableReason', 'Why a username cannot be claimed.'),
+      ),
+    ),
+  },
+  named('UsernameAvailability', 'Whether a username can be claimed. `reason` is present only when it cannot.'),
+)
+
+const part = (service: string) => AnyObject(`What the ${service} service stores about the account.`)
+
+const AccountExport = Type.Object(
+  {
+    exportedAt: Time('When the export was made.'),
+    identity: part('identity'),
+    documents: part('documents'),
+    ats: part('ATS'),
+    billing: part('billing'),
+  },
+  { ...named('AccountExport', 'Everything that the platform stores about an account.'), additionalProperties: true },
+)
+
+/** Half an hour (docs/api/limits.md). */
 const userTtlSeconds = 30 * 60
 
 /** A user as the API shows it. */
@@ -51,7 +89,8 @@ export const userRoutes: AnyRoute[] = [
     operation: 'getCurrentUser',
     method: 'GET',
     path: '/users/me',
-    summary: 'Read the own account',
+    summary: 'Get your account',
+    description: 'Returns the account that the session or API key belongs to.',
     access: access.key('user:read'),
     response: { status: 200, message: 'User retrieved', data: User },
     cache: { entry: cacheKeys.user, ttlSeconds: userTtlSeconds },
@@ -69,9 +108,14 @@ export const userRoutes: AnyRoute[] = [
     ...update,
     operation: 'updateUserName',
     path: '/users/me/name',
-    summary: 'Change the name',
-    description: '1 to 255 characters, without blanks around.',
-    body: Exact({ name: Type.String() }),
+    summary: 'Update your name',
+    description: 'Leading and trailing whitespace is removed before the name is stored.',
+    body: Exact(
+      {
+        name: Text('The display name, 1 to 255 characters.', documented({ minLength: 1, pattern: '\\S' })),
+      },
+      named('UserNameUpdate', 'A new display name.'),
+    ),
     response: { status: 200, message: 'Name updated', data: User },
     calls: ['identity.UpdateUserName', 'documents.GetCounts'],
     async work(call) {
@@ -83,10 +127,15 @@ export const userRoutes: AnyRoute[] = [
     ...update,
     operation: 'claimUsername',
     path: '/users/me/username',
-    summary: 'Claim a username, once',
+    summary: 'Claim your username',
     description:
-      'Lower case; every character outside `[a-z0-9_-]` becomes a hyphen; hyphens at the ends go; at most 32 characters remain, at least 3. The held one again is no change.',
-    body: Exact({ username: Type.String() }),
+      'A username can be set once. It is normalized first: letters become lowercase, every character other than `a-z`, `0-9`, `_` and `-` becomes a hyphen, leading and trailing hyphens are removed, and the result is cut to 32 characters. At least 3 must remain. Claiming the username that you already have changes nothing; claiming another one fails with 409.',
+    body: Exact(
+      {
+        username: Text('The username to claim.', documented({ pattern: '[A-Za-z0-9_][\\s\\S]+[A-Za-z0-9_]' })),
+      },
+      named('UsernameClaim', 'A username to claim.'),
+    ),
     response: { status: 200, message: 'Username updated', data: User },
     errors: [409],
     calls: ['identity.ClaimUsername', 'documents.GetCounts'],
@@ -99,9 +148,12 @@ export const userRoutes: AnyRoute[] = [
     ...update,
     operation: 'updateAutoSync',
     path: '/users/me/sync',
-    summary: 'Switch auto-sync on or off',
-    description: 'Switching it off deletes nothing that is synced already.',
-    body: Exact({ enabled: Type.Boolean() }),
+    summary: 'Turn automatic sync on or off',
+    description: 'Turning it off deletes nothing that has been synced.',
+    body: Exact(
+      { enabled: Flag('Whether documents are synced automatically.') },
+      named('AutoSyncUpdate', 'The automatic sync setting.'),
+    ),
     response: { status: 200, message: 'Sync preference updated', data: User },
     calls: ['identity.UpdateAutoSync', 'documents.GetCounts'],
     async work(call) {
@@ -113,17 +165,14 @@ export const userRoutes: AnyRoute[] = [
     operation: 'checkUsernameAvailability',
     method: 'GET',
     path: '/users/:username/availability',
-    summary: 'Tell whether a username could be claimed',
+    summary: 'Check whether a username is available',
+    description: 'The username is normalized in the same way as when it is claimed.',
     access: access.authenticatedOrOrigin,
-    params: Type.Object({ username: Type.String() }),
+    params: Type.Object({ username: Text('The username to check.') }),
     response: {
       status: 200,
       message: 'Username availability retrieved',
-      data: Type.Object({
-        available: Type.Boolean(),
-        normalizedUsername: Type.String(),
-        reason: Type.Optional(Type.Enum(['too_short', 'reserved', 'taken'])),
-      }),
+      data: UsernameAvailability,
     },
     work: rpc(
       'identity',
@@ -136,9 +185,10 @@ export const userRoutes: AnyRoute[] = [
     operation: 'exportUser',
     method: 'GET',
     path: '/users/me/export',
-    summary: 'Export everything that is held about the caller',
+    summary: 'Export your data',
+    description: 'Returns everything that the platform stores about you as one JSON document.',
     access: access.session,
-    response: { status: 200, message: 'Export created', data: Type.Object({}, { additionalProperties: true }) },
+    response: { status: 200, message: 'Export created', data: AccountExport },
     timeoutMs: 15_000,
     calls: ['identity.ExportUser', 'documents.ExportUserData', 'ats.ExportUserData', 'billing.ExportUserData'],
     async work({ clients, context }) {
@@ -156,10 +206,14 @@ export const userRoutes: AnyRoute[] = [
     operation: 'deleteUser',
     method: 'DELETE',
     path: '/users/me',
-    summary: 'Delete the own account',
-    description: 'Keys and sessions stop at once; every service erases what it holds.',
+    summary: 'Delete your account',
+    description:
+      'API keys and sessions stop working immediately. Stored data is erased in the background. This cannot be undone.',
     access: access.session,
-    body: Exact({ confirm: Type.String({ description: 'The own e-mail address' }) }),
+    body: Exact(
+      { confirm: Text('Your email address, to confirm the deletion.', documented({ format: 'email' })) },
+      named('AccountDeletion', 'Confirms that the account is to be deleted.'),
+    ),
     response: { status: 202, message: 'Account deletion started', data: Type.Null() },
     work: rpc(
       'identity',

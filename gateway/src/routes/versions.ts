@@ -1,20 +1,27 @@
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { documented } from '../description/keywords.ts'
 import { Page, PagingQuery, pageRequest } from '../http/paging.ts'
-import { DocumentRow, rawPage, showDocument, showVersion, VersionRow } from './document-schemas.ts'
+import {
+  Document,
+  DocumentVersion,
+  DocumentVersionSummary,
+  toDocumentResponse,
+  toPageResponse,
+  toVersionResponse,
+} from './document-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, Id, IdParams } from './schemas.ts'
+import { Id, NoFields, Text } from './schemas.ts'
 
 const notFound = 'Document not found'
 
+const documentId = Id('The ID of the document.')
 const VersionParams = Type.Object({
-  id: Id,
-  revision: Type.String({ description: 'A revision that the document had' }),
+  id: documentId,
+  revision: Text('The revision of the version.', documented({ pattern: '^[1-9][0-9]{0,8}$' })),
 })
 
-const { content: _content, ...rowWithoutContent } = VersionRow.properties
-
-/** A revision in a path; what is none is missing: there is no version 0. */
+/** A revision in a path. Anything else becomes 0, a version that never exists. */
 const revisionOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
 
 /** Former versions of documents: each successful update keeps the state before it. */
@@ -24,17 +31,18 @@ export const versionRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/documents/:id/versions',
     notFound,
-    summary: 'List the former versions of a document, newest first',
-    description: 'Without `content`. Kept for 90 days, at most 50 of a document.',
+    summary: 'List the versions of a document',
+    description:
+      'Returns the former versions without their content, newest first. Versions are kept for 90 days, at most 50 for each document.',
     access: access.key('resume:read'),
-    params: IdParams,
+    params: Type.Object({ id: documentId }),
     query: PagingQuery,
-    response: { status: 200, message: 'Document versions retrieved', data: Page(Type.Object(rowWithoutContent)) },
+    response: { status: 200, message: 'Document versions retrieved', data: Page(DocumentVersionSummary) },
     work: rpc(
       'documents',
       'ListVersions',
       ({ params, query }) => ({ documentId: params.id, ...pageRequest(query) }),
-      ({ items, total }, { query }) => rawPage(items.map(showVersion), total, pageRequest(query)),
+      ({ items, total }, { query }) => toPageResponse(items.map(toVersionResponse), total, pageRequest(query)),
     ),
   }),
   route({
@@ -42,15 +50,16 @@ export const versionRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/documents/:id/versions/:revision',
     notFound,
-    summary: 'Read a former version of a document',
+    summary: 'Get a version of a document',
+    description: 'Returns a former version with its content.',
     access: access.key('resume:read'),
     params: VersionParams,
-    response: { status: 200, message: 'Document version retrieved', data: VersionRow },
+    response: { status: 200, message: 'Document version retrieved', data: DocumentVersion },
     work: rpc(
       'documents',
       'GetVersion',
       ({ params }) => ({ documentId: params.id, revision: revisionOf(params.revision) }),
-      ({ version }) => showVersion(version),
+      ({ version }) => toVersionResponse(version),
     ),
   }),
   route({
@@ -58,19 +67,20 @@ export const versionRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/documents/:id/versions/:revision/restore',
     notFound,
-    summary: 'Make a former version the next revision',
-    description: 'Content, title, tags, metadata and template come back; slug and visibility stay as they are.',
+    summary: 'Restore a version of a document',
+    description:
+      'Makes a former version the next revision: its content, title, tags, metadata and template. Slug and visibility stay as they are.',
     access: access.key('resume:write'),
     params: VersionParams,
-    body: Exact({}),
+    body: NoFields,
     bodyOptional: true,
-    response: { status: 200, message: 'Document version restored', data: DocumentRow },
+    response: { status: 200, message: 'Document version restored', data: Document },
     idempotent: true,
     work: rpc(
       'documents',
       'RestoreVersion',
       ({ params }) => ({ documentId: params.id, revision: revisionOf(params.revision) }),
-      ({ document }) => showDocument(document),
+      ({ document }) => toDocumentResponse(document),
     ),
   }),
 ]

@@ -1,0 +1,63 @@
+import { apiPrefix } from '../plugins/serve-routes.ts'
+import type { AnyRoute } from '../routes/route.ts'
+import { type Examples, readExamples } from './examples.ts'
+import { ErrorBody, failures } from './failures.ts'
+import { headers } from './headers.ts'
+import { introduction } from './introduction.ts'
+import { failureResponse, operationOf } from './operations.ts'
+import { otherOperations } from './other-operations.ts'
+import { securitySchemes, sharedParameters } from './requests.ts'
+import { createSchemaCollector, type Json } from './schema-collector.ts'
+import { tags } from './tags.ts'
+
+/** What a description is made of. */
+export interface DescriptionOptions {
+  routes: readonly AnyRoute[]
+  /** The address under which clients reach the API. */
+  baseUrl: string
+  /** The name of the session cookie. */
+  cookieName: string
+  /** Recorded examples; those of the repository when absent. */
+  examples?: Examples
+}
+
+/**
+ * Describes the API as OpenAPI 3.1, from the rows that serve it.
+ * @throws Error for a path without a tag, and for two schemas with one name
+ */
+export function describeApi({ routes, baseUrl, cookieName, examples = readExamples() }: DescriptionOptions): Json {
+  const schemas = createSchemaCollector()
+  const context = { schemas, examples }
+  const paths: Record<string, Json> = {}
+  const add = (path: string, method: string, operation: Json) => {
+    const template = `${apiPrefix}${path.replace(/:([^/]+)/g, '{$1}')}`
+    paths[template] = { ...paths[template], [method]: operation }
+  }
+  for (const { path, method, operation } of otherOperations(context)) add(path, method, operation)
+  for (const row of routes) add(row.path, row.method.toLowerCase(), operationOf(row, context))
+  schemas.publish(ErrorBody)
+  const parameters = sharedParameters(schemas)
+  const responses = Object.entries(failures).map(([status, { name, description }]) => [
+    name,
+    failureResponse(Number(status), description, examples['*']?.responses[status], schemas),
+  ])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Resume Platform API',
+      version: '1.0.0',
+      description: introduction,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: baseUrl, description: 'The address of this platform.' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: schemas.collected(),
+      parameters,
+      headers,
+      responses: Object.fromEntries(responses),
+      securitySchemes: securitySchemes(cookieName),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** Every header of answers, for `components.headers`. */
+export const headers = {
+  RequestId: {
+    description: 'The ID of the request: your own `X-Request-Id`, or a new one. Quote it when you ask for help.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,128}$' },
+    example: '0199b1c2-7f3a-7c4d-9e21-5b8a6f0d3c17',
+  },
+  RateLimitLimit: {
+    description: 'The number of requests that the API key may make in 15 minutes. Only in responses to API keys.',
+    schema: { type: 'integer' },
+    example: 20,
+  },
+  RateLimitRemaining: {
+    description: 'The number of requests left in the current window. Only in responses to API keys.',
+    schema: { type: 'integer' },
+    example: 19,
+  },
+  RateLimitReset: {
+    description: 'When the current window ends, as a Unix timestamp in seconds. Only in responses to API keys.',
+    schema: { type: 'integer' },
+    example: 1767225600,
+  },
+  RetryAfter: {
+    description: 'The number of seconds after which the request can be repeated.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 42,
+  },
+  IdempotencyReplayed: {
+    description: 'Present if this is the stored response to an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
+  },
+  Allow: {
+    description: 'The methods that the path has.',
+    schema: { type: 'string' },
+    example: 'GET, HEAD, DELETE',
+  },
+  SetCookie: {
+    description: 'The session cookie.',
+    schema: { type: 'string' },
+    example: 'service-auth.session_token=…; Path=/; HttpOnly; SameSite=Lax',
+  },
+}
+
+const names: Record<keyof typeof headers, string> = {
+  RequestId: 'X-Request-Id',
+  RateLimitLimit: 'X-RateLimit-Limit',
+  RateLimitRemaining: 'X-RateLimit-Remaining',
+  RateLimitReset: 'X-RateLimit-Reset',
+  RetryAfter: 'Retry-After',
+  IdempotencyReplayed: 'Idempotency-Replayed',
+  Allow: 'Allow',
+  SetCookie: 'Set-Cookie',
+}
+
+/** The figures of an API key's own limit. */
+const keyUsage = ['RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'] as const
+
+/** References to headers, under the names that they have in answers. */
+export function headersOf(...keys: (keyof typeof headers)[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(keys.map((key) => [names[key], { $ref: `#/components/headers/${key}` }]))
+}
+
+/** The headers of a success. */
+export function successHeaders(options: { takesKey: boolean; isIdempotent: boolean }) {
+  return headersOf(
+    'RequestId',
+    ...(options.takesKey ? keyUsage : []),
+    ...(options.isIdempotent ? (['IdempotencyReplayed'] as const) : []),
+  )
+}
+
+/** The headers of a failure with a status. */
+export function failureHeaders(status: number) {
+  const own: Record<number, (keyof typeof headers)[]> = {
+    405: ['Allow'],
+    409: ['RetryAfter'],
+    429: ['RetryAfter', ...keyUsage],
+    503: ['RetryAfter'],
+  }
+  return headersOf('RequestId', ...(own[status] ?? []))
+}

@@ -1,0 +1,49 @@
+/** Groups of operations, in the order of the reference: what somebody needs first comes first. */
+export const tags = [
+  {
+    name: 'Sign-in',
+    description:
+      'Sign in with a one-time code that is sent by email. These operations return their own payloads instead of the envelope.',
+    paths: ['/auth'],
+  },
+  {
+    name: 'API keys',
+    description: 'API keys let programs act for your account. A key cannot manage keys: use a session.',
+    paths: ['/api-keys'],
+  },
+  { name: 'Account', description: 'Your account: name, username and settings.', paths: ['/users'] },
+  {
+    name: 'Master profile',
+    description: 'What you say about yourself, once for all documents.',
+    paths: ['/profiles/master'],
+  },
+  {
+    name: 'Imports',
+    description: 'Create a resume from data that you have elsewhere.',
+    paths: ['/profiles/import'],
+  },
+  {
+    name: 'Documents',
+    description: 'Resumes, cover letters, portfolios and link-in-bio pages, with their former versions.',
+    paths: ['/documents'],
+  },
+  {
+    name: 'Share links',
+    description: 'Publish a snapshot of a document at an address that can be opened without an account.',
+    paths: ['/shares'],
+  },
+  {
+    name: 'ATS',
+    description: 'Check a resume as applicant tracking systems do, extract its text, and improve it with AI.',
+    paths: ['/ats'],
+  },
+  { name: 'Billing', description: 'Your plan, payments and AI credits.', paths: ['/billing'] },
+  { name: 'Health', description: 'Whether the service runs, for load balancers and monitoring.', paths: ['/health'] },
+]
+
+/** The tag of a path below `/api/v1`. @throws Error when no tag covers it */
+export function tagOf(path: string): string {
+  const tag = tags.find(({ paths }) => paths.some((start) => path === start || path.startsWith(`${start}/`)))
+  if (!tag) throw new Error(`no tag covers ${path}`)
+  return tag.name
+}
