@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { appOrigin } from '@resume/test-kit/test-platform'
-import type { Judge } from './description.ts'
 
 /** An answer of the gateway. */
 export interface Answer {
@@ -12,6 +11,9 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
   body: any
 }
+
+/** Judges an answer: throws an Error when it is wrong. */
+export type Judge = (method: string, path: string, answer: Answer) => Promise<void>
 
 /** What a call may carry. */
 export interface CallOptions {

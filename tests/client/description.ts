@@ -1,9 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Answer } from './client.ts'
-
-/** Judges an answer; see {@link describedBy}. */
-export type Judge = (method: string, path: string, answer: Answer) => Promise<void>
+import type { Answer, Judge } from './client.ts'
 
 /** The judge of each platform: reading a description takes a while. */
 const judges = new Map<string, Judge>()

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client, clientOf, fromApp } from './client.ts'
-import type { Judge } from './description.ts'
+import { type Client, clientOf, fromApp, type Judge } from './client.ts'
 
 /** A person who is signed in. */
 export interface SignedIn {

@@ -3,13 +3,17 @@ import { dependenciesAreExplained } from './dependencies-are-explained.ts'
 import { deployablesAreComplete } from './deployables-are-complete.ts'
 import { domainIsPure } from './domain-is-pure.ts'
 import { environmentIsReadOnce } from './environment-is-read-once.ts'
+import { filesAreShort } from './files-are-short.ts'
 import { importsAreDeclared } from './imports-are-declared.ts'
 import type { Law, Repository } from './law.ts'
+import { layersPointInwards } from './layers-point-inwards.ts'
 import { namesSayWhatIsInside } from './names-say-what-is-inside.ts'
+import { nothingImportsItself } from './nothing-imports-itself.ts'
 import { servicesStandAlone } from './services-stand-alone.ts'
 import { testsAllRun } from './tests-all-run.ts'
 import { variablesAreDocumented } from './variables-are-documented.ts'
 import { versionsArePinned } from './versions-are-pinned.ts'
+import { wordsArePlain } from './words-are-plain.ts'
 
 /** Put together here, so that the laws do not take it for an import of this file. */
 const undeclared = ["'", "'"].join('zod')
@@ -60,9 +64,25 @@ const breaches: [Law, Record<string, string | undefined>][] = [
   [servicesStandAlone, { 'services/ats/src/a.ts': "import { a } from '../../identity/src/a.ts'\n" }],
   [servicesStandAlone, { 'packages/service-kit/src/a.ts': "import { a } from '@resume/ats/a'\n" }],
   [servicesStandAlone, { 'deploy/local/src/a.ts': "import { a } from '../../../services/ats/src/a.ts'\n" }],
+  [servicesStandAlone, { 'deploy/a.ts': "import { a } from '../services/ats/src/a.ts'\n" }],
   [environmentIsReadOnce, { 'services/ats/src/rpc/a.ts': 'const a = process.env.A\n' }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '../adapters/a.ts'\n" }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '@prisma/client'\n" }],
+  [layersPointInwards, { 'services/ats/src/rpc/a.ts': "import type { a } from '../adapters/a.ts'\n" }],
+  [layersPointInwards, { 'services/ats/src/rpc/a.ts': "import { a } from '../generated/prisma/client.ts'\n" }],
+  [layersPointInwards, { 'services/ats/src/use-cases/a.ts': "import { a } from '../adapters/a.ts'\n" }],
+  [
+    nothingImportsItself,
+    {
+      'services/ats/src/a.ts': "import type { b } from './b.ts'\n",
+      'services/ats/src/b.ts': "export { c } from '@resume/ats/c'\n",
+      'services/ats/src/c.ts': "import { a } from './a.ts'\n",
+    },
+  ],
+  [filesAreShort, { 'services/ats/src/main.ts': 'start()\n'.repeat(40) }],
+  [filesAreShort, { 'services/ats/src/a.test.ts': 'test()\n'.repeat(300) }],
+  [wordsArePlain, { 'services/ats/src/a.ts': '/** A limit (decisions, Limits). */\n' }],
+  [wordsArePlain, { 'docs/a.md': 'The word «role» is used.\n' }],
   [deployablesAreComplete, { 'services/ats/src/events.ts': undefined }],
   [variablesAreDocumented, { 'services/ats/src/config.ts': '  SOME_LIMIT: integer(),\n' }],
   [variablesAreDocumented, { 'services/ats/.env.example': 'NOBODY_READS_THIS=1\n' }],

@@ -6,7 +6,7 @@ export const servicesStandAlone: Law = {
   findBreaches(repository) {
     const names = new Set(deployables(repository).map(({ name }) => name))
     return sourceFiles(repository).flatMap((path) => {
-      const workspace = repository.workspaces.find(({ dir }) => path.startsWith(`${dir}/`))
+      const workspace = repository.workspaces.find(({ dir }) => path.startsWith(`${dir}/`)) ?? placeOf(path)
       if (!workspace) return []
       return importsOf(repository.read(path)).flatMap((specifier) => {
         const name = packageOf(specifier)
@@ -18,6 +18,11 @@ export const servicesStandAlone: Law = {
       })
     })
   },
+}
+
+/** Scripts of images and the manifest are in no workspace. */
+function placeOf(path: string): { dir: string; name: string } | undefined {
+  return path.startsWith('deploy/') ? { dir: 'deploy', name: '' } : undefined
 }
 
 /** The local stack stands on the manifest beside it. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { StripeAccount, StripeRefusal } from './account.ts'
 import { type Form, readForm, textOf } from './form-body.ts'
-import { answerPage } from './pages.ts'
+import { answerPage, type SignedEvent } from './pages.ts'
 import { secretKey, webhookSecret } from './secrets.ts'
 
 export { secretKey, webhookSecret } from './secrets.ts'
@@ -24,7 +24,7 @@ export interface StripeDouble {
   /** What the next requests meet, in their order; the rest are answered well. */
   faults: Fault[]
   /** The bytes and the signature of an event about an object, as Stripe would send them. */
-  event(type: string, object: object, options?: EventOptions): { payload: Buffer; signature: string; id: string }
+  event(type: string, object: object, options?: EventOptions): SignedEvent
   close(): Promise<void>
 }
 

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StripeAccount, StripeObject } from './account.ts'
-import type { StripeDouble } from './double.ts'
+
+/** An event as Stripe sends it. */
+export interface SignedEvent {
+  id: string
+  payload: Buffer
+  signature: string
+}
 
 /** What a page works with. */
 interface Page {
   account: StripeAccount
   sessionId: string
   /** Makes an event and signs it. */
-  tell: StripeDouble['event']
+  tell: (type: string, object: object) => SignedEvent
   webhookUrl: string
 }
 
@@ -39,7 +45,7 @@ async function tellOfPayment({ account, tell, webhookUrl }: Page, session: Strip
 }
 
 /** Sends an event until it is taken in, some times. */
-async function deliver(url: string, { payload, signature }: ReturnType<StripeDouble['event']>): Promise<void> {
+async function deliver(url: string, { payload, signature }: SignedEvent): Promise<void> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   for (let attempt = 0; attempt < 10; attempt++) {
     const signal = AbortSignal.timeout(20_000)

@@ -1,0 +1,19 @@
+import { type Law, sourceFiles } from './law.ts'
+
+const limits = [
+  { files: /^services\/[^/]+\/src\/main\.ts$/, lines: 39, why: 'a service is a declaration' },
+  { files: /\.test\.ts$/, lines: 299, why: 'split it by what it guarantees' },
+]
+
+/** Long files are read by nobody as a whole. */
+export const filesAreShort: Law = {
+  name: "A service's main.ts has fewer than 40 lines, and a file of tests fewer than 300",
+  findBreaches(repository) {
+    return sourceFiles(repository).flatMap((path) => {
+      const lines = repository.read(path).trimEnd().split('\n').length
+      return limits
+        .filter(({ files, lines: most }) => files.test(path) && lines > most)
+        .map(({ why }) => `${path}: has ${lines} lines; ${why}`)
+    })
+  },
+}

@@ -1,0 +1,38 @@
+import { filesAreShort } from './files-are-short.ts'
+import type { Law } from './law.ts'
+import { layersPointInwards } from './layers-point-inwards.ts'
+import { nothingImportsItself } from './nothing-imports-itself.ts'
+import { wordsArePlain } from './words-are-plain.ts'
+
+/**
+ * Where a new law does not hold yet: breaches in files whose path begins so are not counted. The lists only shrink.
+ */
+const pending = new Map<Law, string[]>([
+  [layersPointInwards, ['services/ats/', 'services/billing/', 'services/identity/']],
+  [nothingImportsItself, ['services/billing/src/adapters/']],
+  [
+    filesAreShort,
+    [
+      ...[
+        'services/ats/src/main.ts',
+        'services/billing/src/',
+        'services/documents/src/main.ts',
+        'services/identity/src/',
+      ],
+      ...['tests/acceptance/ats-ai.test.ts', 'tests/acceptance/subscriptions.test.ts'],
+    ],
+  ],
+  [
+    wordsArePlain,
+    [
+      ...['docs/ats.md', 'docs/generated/ats-rubric.md', 'gateway/', 'packages/resume-text/', 'packages/service-kit/'],
+      ...['proto/', 'services/ats/', 'services/billing/', 'services/identity/'],
+    ],
+  ],
+])
+
+/** The breaches of a law that count. */
+export function counted(law: Law, breaches: string[]): string[] {
+  const exempt = pending.get(law) ?? []
+  return breaches.filter((breach) => !exempt.some((prefix) => breach.startsWith(prefix)))
+}
