@@ -97,7 +97,7 @@ describe('paid work', () => {
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([409, '2'])
     const database = new Database({ connectionString: `${platform.postgresUrl}/ats` })
     await database.connect()
-    await database.query('UPDATE ai_runs SET held_until = now()')
+    await database.query('UPDATE paid_runs SET leased_until = now()')
     await database.end()
     const done = await analyze({ requestId: 'paid-work-1' })
     expect([done.status, done.body.data.aiStatus]).toEqual([200, 'ok'])

@@ -18,9 +18,13 @@ export interface RepeatableRequest {
 /** The first request under a key goes on; later ones get its answer. */
 export type Attempt =
   | { replay: StoredAnswer }
+  /** The first request was answered; the service that answered it has the answer. */
+  | { inService: true }
   | {
       /** Keeps the answer for repeats. */
       complete(answer: StoredAnswer): Promise<void>
+      /** Notes that the service keeps the answer for repeats. */
+      leaveToService(): Promise<void>
       /** Lets a repeat try again. */
       abandon(): Promise<void>
     }
@@ -34,7 +38,8 @@ const pendingMs = 60_000
 
 /**
  * Takes the entry for a first request, or answers what is there. KEYS: entry. ARGV: fingerprint of the body, owner, ms.
- * A pending entry is `P`, fingerprint, owner; a finished one `D`, fingerprint, sealed answer.
+ * A pending entry is `P`, fingerprint, owner; a finished one `D`, fingerprint, sealed answer; one whose answer a service
+ * keeps `S`, fingerprint.
  */
 const beginScript = `
 local entry = redis.call('GET', KEYS[1])
@@ -86,7 +91,7 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
       return undefined
     }
     const sealingKey = () => Buffer.from(hkdfSync('sha256', secret, name, `${request.caller} ${request.key}`, 32))
-    if (found) return { replay: finishedAnswer(found, print, sealingKey()) }
+    if (found) return finishedAttempt(found, print, sealingKey)
 
     const replace = async (value: Buffer | string) => {
       try {
@@ -97,21 +102,24 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
     }
     return {
       complete: (answer) => replace(Buffer.concat([Buffer.from(`D${print}`), sealAnswer(answer, sealingKey())])),
+      leaveToService: () => replace(`S${print}`),
       abandon: () => replace(''),
     }
   }
 }
 
-/** The answer in a finished entry. @throws AppError `conflict` when there is none yet or the request was another */
-function finishedAnswer(found: Buffer, print: string, key: Buffer): StoredAnswer {
+/** What a finished entry says. @throws AppError `conflict` when there is no answer yet or the request was another */
+function finishedAttempt(found: Buffer, print: string, sealingKey: () => Buffer): Attempt {
   if (found.toString('latin1', 1, 1 + printLength) !== print) {
     throw new AppError('conflict', 'Idempotency key was used with another request')
   }
-  if (found.toString('latin1', 0, 1) === 'P') {
+  const kind = found.toString('latin1', 0, 1)
+  if (kind === 'S') return { inService: true }
+  if (kind === 'P') {
     const message = 'A request with this idempotency key is still in progress'
     throw new AppError('conflict', message, { retryAfterSeconds: askAgainAfter })
   }
-  return openAnswer(found.subarray(1 + printLength), key)
+  return { replay: openAnswer(found.subarray(1 + printLength), sealingKey()) }
 }
 
 function digest(text: string): string {

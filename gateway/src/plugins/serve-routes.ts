@@ -13,7 +13,7 @@ import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
-import { type AnyRoute, Uncached } from '../routes/route.ts'
+import { type AnyRoute, Replayed, Uncached } from '../routes/route.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
@@ -108,10 +108,21 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         return reply.code(attempt.replay.status).header('idempotency-replayed', 'true').send(attempt.replay.body)
       }
       reply.code(row.response.status)
-      if (!attempt) return respond(await workOf(row, call, admission, options.cache))
-      return keepAnswer(attempt, row.response.status, async () => respond(await row.work(call as never)))
+      if (!attempt || 'inService' in attempt) {
+        return respond(dataOf(await workOf(row, call, admission, options.cache), reply))
+      }
+      const isStoredHere = row.idempotent !== 'in-service'
+      const answer = { status: row.response.status, isStoredHere }
+      return keepAnswer(attempt, answer, async () => respond(dataOf(await row.work(call as never), reply)))
     },
   })
+}
+
+/** `data` of what a row's work returned. The headers say when an earlier request did the work. */
+function dataOf(result: unknown, reply: FastifyReply): unknown {
+  if (!(result instanceof Replayed)) return result
+  reply.header('idempotency-replayed', 'true')
+  return result.data
 }
 
 /** Does a row's work, through the cache when the row has one. */
@@ -136,10 +147,13 @@ function bytesOf(data: unknown): Buffer {
   return Buffer.from(data instanceof RawJson ? data.json : JSON.stringify(data))
 }
 
-/** Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so. */
+/**
+ * Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so.
+ * @param isStoredHere false when the service stores the answer: refusals alone are stored here then
+ */
 async function keepAnswer(
-  attempt: Exclude<Attempt, { replay: unknown }>,
-  status: number,
+  attempt: Exclude<Attempt, { replay: unknown } | { inService: true }>,
+  { status, isStoredHere }: { status: number; isStoredHere: boolean },
   work: () => Promise<string | Buffer>,
 ): Promise<string | Buffer> {
   let answer: string | Buffer
@@ -153,7 +167,7 @@ async function keepAnswer(
       : attempt.complete({ status: error.httpStatus, body: JSON.stringify(failureOf(error)) }))
     throw error
   }
-  await attempt.complete({ status, body: answer.toString() })
+  await (isStoredHere ? attempt.complete({ status, body: answer.toString() }) : attempt.leaveToService())
   return answer
 }
 

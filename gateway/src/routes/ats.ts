@@ -1,3 +1,4 @@
+import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
@@ -14,9 +15,10 @@ import {
   scanFields,
   toQuotaResponse,
 } from './ats-schemas.ts'
+import type { Clients } from './clients.ts'
 import { ConvertedResume } from './converted-resume-schema.ts'
-import { requestIdOf, whileWaitedFor } from './paid-work.ts'
-import { type AnyRoute, route, rpc } from './route.ts'
+import { doPaidWork, repeatable } from './paid-work.ts'
+import { type AnyRoute, Replayed, route, rpc } from './route.ts'
 import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
 
 const megabyte = 1024 * 1024
@@ -74,6 +76,12 @@ const ResumeConversion = Type.Object(
   named('ResumeConversion', 'A converted resume and what it cost.'),
 )
 
+/** Confirms an answer of ats. */
+function confirmIn({ clients }: { clients: Clients }) {
+  return (confirmId: string, context: RequestContext, timeoutMs: number) =>
+    clients.ats.call('ConfirmAnswer', { confirmId }, { context, timeoutMs })
+}
+
 /** Scans of resumes, and what they may cost. */
 export const atsRoutes: AnyRoute[] = [
   route({
@@ -125,27 +133,31 @@ export const atsRoutes: AnyRoute[] = [
       data: AnalyzedResume,
     },
     errors: [402, 413, 429],
-    idempotent: true,
+    idempotent: 'in-service',
     timeoutMs: paidTimeoutMs,
-    calls: ['ats.AnalyzeResume'],
+    calls: ['ats.AnalyzeResume', 'ats.ConfirmAnswer'],
     async work(call) {
       const { resume, jobDescription = '', layout, fetchJobUrl = false, jobUrl = '' } = call.body
-      const { report, ai, aiStatus, creditsSpent, quota } = await whileWaitedFor(call, (context) =>
-        call.clients.ats.call(
-          'AnalyzeResume',
-          {
-            ...encodeResume(resume),
-            jobDescription,
-            ...(layout && { layout }),
-            fetchJobUrl,
-            jobUrl,
-            ...requestIdOf(call),
-          },
-          { context, timeoutMs: paidTimeoutMs },
-        ),
+      const { report, ai, aiStatus, creditsSpent, quota, isReplay } = await doPaidWork(
+        call,
+        (context) =>
+          call.clients.ats.call(
+            'AnalyzeResume',
+            {
+              ...encodeResume(resume),
+              jobDescription,
+              ...(layout && { layout }),
+              fetchJobUrl,
+              jobUrl,
+              ...repeatable(call),
+            },
+            { context, timeoutMs: paidTimeoutMs },
+          ),
+        confirmIn(call),
       )
       const rest = JSON.stringify({ aiStatus, creditsSpent, quota: toQuotaResponse(quota) })
-      return new RawJson(`{"report":${report},"ai":${ai ?? 'null'},${rest.slice(1)}`)
+      const data = new RawJson(`{"report":${report},"ai":${ai ?? 'null'},${rest.slice(1)}`)
+      return isReplay ? new Replayed(data) : data
     },
   }),
   route({
@@ -165,18 +177,22 @@ export const atsRoutes: AnyRoute[] = [
       data: ResumeConversion,
     },
     errors: [402, 403, 413, 502],
-    idempotent: true,
+    idempotent: 'in-service',
     timeoutMs: paidTimeoutMs,
-    calls: ['ats.ConvertResume'],
+    calls: ['ats.ConvertResume', 'ats.ConfirmAnswer'],
     async work(call) {
-      const { resume, creditsSpent } = await whileWaitedFor(call, (context) =>
-        call.clients.ats.call(
-          'ConvertResume',
-          { ...encodeResume(call.body.resume), ...requestIdOf(call) },
-          { context, timeoutMs: paidTimeoutMs },
-        ),
+      const { resume, creditsSpent, isReplay } = await doPaidWork(
+        call,
+        (context) =>
+          call.clients.ats.call(
+            'ConvertResume',
+            { ...encodeResume(call.body.resume), ...repeatable(call) },
+            { context, timeoutMs: paidTimeoutMs },
+          ),
+        confirmIn(call),
       )
-      return new RawJson(`{"resume":${resume},"creditsSpent":${creditsSpent}}`)
+      const data = new RawJson(`{"resume":${resume},"creditsSpent":${creditsSpent}}`)
+      return isReplay ? new Replayed(data) : data
     },
   }),
   route({

@@ -56,8 +56,8 @@ export interface Route<
   errors?: (400 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 429 | 502)[]
   /** What the 404 of a missing resource says; a malformed id is answered the same way. */
   notFound?: string
-  /** Accepts `Idempotency-Key`. */
-  idempotent?: boolean
+  /** Accepts `Idempotency-Key`; `in-service` when the service that does the work stores its answer for repeats. */
+  idempotent?: true | 'in-service'
   /** Keeps `data` in Redis per user; the owner of the data drops it. */
   cache?: { entry: (userId: string, params: Record<string, string>) => string; ttlSeconds: number }
   /** Longest time for the work, in milliseconds; 5 s when absent. */
@@ -81,6 +81,15 @@ export class Uncached extends Error {
 
   constructor(data: unknown) {
     super('not to be kept')
+    this.data = data
+  }
+}
+
+/** Returned by the work of a row whose service stores answers: `data` that an earlier request was answered with. */
+export class Replayed {
+  readonly data: unknown
+
+  constructor(data: unknown) {
     this.data = data
   }
 }

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { answerJson } from '@resume/http-double/double'
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
+import { finalStates } from '@resume/paid-work/states'
 import { newId } from '@resume/service-kit/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askForAnalysis } from '../test-data/paid-calls.ts'
 import { keptAnalysis, paidJob, paidResume, saidAnalysis, secretsOfPaidResume } from '../test-data/paid-examples.ts'
 import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
 
@@ -18,11 +20,13 @@ beforeEach(() => {
 })
 
 const analyze = ({ call }: PayingCaller, request: object = {}) =>
-  paid.ats.client.call('AnalyzeResume', { text: paidResume, jobDescription: paidJob, ...request }, call)
+  askForAnalysis(paid.ats, { text: paidResume, jobDescription: paidJob, ...request }, call)
 const nothingSpent = async (caller: PayingCaller, credits: number, used: number) => {
   await expect.poll(() => paid.walletOf(caller), { timeout: 10_000 }).toEqual({ balance: credits, reserved: 0 })
   await expect.poll(() => paid.usedOf(caller), { timeout: 10_000 }).toBe(used)
-  expect(await paid.database.aiRun.count({ where: { userId: caller.userId, state: { not: 'done' } } })).toBe(0)
+  expect(
+    await paid.database.paidRun.count({ where: { userId: caller.userId, state: { notIn: [...finalStates] } } }),
+  ).toBe(0)
 }
 
 describe('an analysis', () => {
@@ -261,7 +265,7 @@ describe('what a user can have of paid work', () => {
     ])
     paid.bus.publish('userDeleted', { userId: caller.userId })
     await expect
-      .poll(() => paid.database.aiRun.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
+      .poll(() => paid.database.paidRun.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
       .toBe(0)
   })
 })

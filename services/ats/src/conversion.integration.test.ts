@@ -3,6 +3,7 @@ import { answerJson } from '@resume/http-double/double'
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { newId } from '@resume/service-kit/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askForConversion } from '../test-data/paid-calls.ts'
 import { paidResume, saidReading, secretsOfPaidResume } from '../test-data/paid-examples.ts'
 import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 })
 
 const convert = ({ call }: PayingCaller, request: object = {}) =>
-  paid.ats.client.call('ConvertResume', { text: paidResume, ...request }, call)
+  askForConversion(paid.ats, { text: paidResume, ...request }, call)
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const none = { startDate: '', endDate: '', current: false }
 
@@ -83,7 +84,7 @@ describe('a conversion', () => {
       message: 'Resume conversion requires an AI Credits or Bundle subscription.',
     })
     expect(await paid.walletOf(caller)).toEqual({ balance: 100, reserved: 0 })
-    expect(await paid.database.aiRun.count({ where: { userId: caller.userId } })).toBe(0)
+    expect(await paid.database.paidRun.count({ where: { userId: caller.userId } })).toBe(0)
   })
 
   it('is refused with fewer credits than it costs', async () => {

@@ -1,8 +1,10 @@
 import type { EventKey } from '@resume/proto/events'
 import type { EventHandlers } from '@resume/service-kit/events/consumer'
 import type { Transaction } from './adapters/database.ts'
-import { keepSubscription } from './adapters/subscriptions.ts'
-import { eraseUserData } from './adapters/user-data.ts'
+import { subscriptionsIn } from './adapters/subscriptions.ts'
+import { userDataIn } from './adapters/user-data.ts'
+import { applySubscription } from './use-cases/apply-subscription.ts'
+import { eraseUser } from './use-cases/erase-user.ts'
 
 /** What ats publishes. */
 export const published = ['resumeScanned', 'resumeExtracted'] as const satisfies EventKey[]
@@ -12,6 +14,6 @@ export const consumed = ['subscriptionChanged', 'userDeleted'] as const satisfie
 
 /** What ats does with each. */
 export const atsEventHandlers: Pick<EventHandlers<Transaction>, (typeof consumed)[number]> = {
-  subscriptionChanged: { once: keepSubscription },
-  userDeleted: { once: eraseUserData },
+  subscriptionChanged: { once: (event, transaction) => applySubscription(subscriptionsIn(transaction), event) },
+  userDeleted: { once: ({ userId }, transaction) => eraseUser(userDataIn(transaction), userId, new Date()) },
 }

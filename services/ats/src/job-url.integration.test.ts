@@ -5,19 +5,17 @@ import { newId } from '@resume/service-kit/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, type PageServer, publicAddress, startPageServer } from '../test-data/page-server.ts'
 import { paidResume, saidAnalysis } from '../test-data/paid-examples.ts'
+import { paidWorkOn } from '../test-data/paid-work-on.ts'
 import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
-import { createRunStore } from './adapters/ai-runs.ts'
-import { createCredits } from './adapters/credits.ts'
 import { createFetchJobPage } from './adapters/job-page.ts'
-import { createQuotaStore } from './adapters/quota-store.ts'
+import { createQuotaStore } from './adapters/quotas.ts'
 import { createResumeAi } from './adapters/resume-ai.ts'
 import { createScanRunner } from './adapters/scan-runner.ts'
-import { type AnalyzeResumeDependencies, analyzeResume } from './domain/ai/analyze-resume.ts'
-import { createPaidRuns } from './domain/ai/paid-runs.ts'
-import { createQuotas } from './domain/quotas.ts'
+import { type AnalyzeResumePorts, analyzeResume } from './use-cases/analyze-resume.ts'
+import { confirmAnswer } from './use-cases/confirm-answer.ts'
 
 /** The use case as main.ts makes it, but for the network of pages, which leads to a server of the tests. */
-let dependencies: AnalyzeResumeDependencies
+let ports: AnalyzeResumePorts
 let paid: RunningPaidAts
 let page: PageServer
 const cleanUps: (() => unknown)[] = []
@@ -27,24 +25,18 @@ beforeAll(async () => {
   page = await startPageServer()
   const billing = createGrpcClient(billingService, { target: `127.0.0.1:${paid.gate.port}` })
   const scans = createScanRunner({ threads: 1 })
-  const now = () => new Date()
-  const trouble = () => undefined
-  const credits = createCredits(billing)
-  dependencies = {
-    now,
-    quotas: createQuotas({
-      store: createQuotaStore(paid.database),
-      now,
-      reservationMs: 60_000,
-      onUnreturnedUnit: trouble,
-    }),
+  ports = {
+    now: () => new Date(),
+    quotas: createQuotaStore(paid.database),
+    quotaReservationMs: 60_000,
+    onUnreleasedUnit: () => undefined,
     runScan: scans.run,
-    paidRuns: createPaidRuns({ store: createRunStore(paid.database), credits, now, onTrouble: trouble }),
-    resumeAi: createResumeAi(
-      connectModel({ apiKey: 'a-key', baseUrl: `${paid.model.url}/v1`, model: 'm' }),
-      { analysisMs: 20_000, conversionMs: 20_000 },
-      trouble,
-    ),
+    paidWork: paidWorkOn(paid.database, billing).paidWork,
+    resumeAi: createResumeAi(connectModel({ apiKey: 'a-key', baseUrl: `${paid.model.url}/v1`, model: 'm' }), {
+      analysisMs: 20_000,
+      conversionMs: 20_000,
+    }),
+    onNoComment: () => undefined,
     fetchJobPage: createFetchJobPage(page),
   }
   cleanUps.push(page.stop, paid.stop, billing.close, scans.close)
@@ -71,11 +63,14 @@ const analyze = async ({ call }: PayingCaller, more: object = {}) => {
     fetchJobUrl: true,
     jobUrl,
     requestId: undefined,
+    fingerprint: undefined,
   }
-  return analyzeResume(dependencies, principal, { ...request, ...more }, undefined)
+  const { analysis, confirmId } = await analyzeResume(ports, principal, { ...request, ...more }, undefined)
+  if (confirmId) await confirmAnswer(ports, principal, confirmId)
+  return analysis
 }
 
-describe('an analysis against an advertisement on the web', () => {
+describe('an analysis against a job description on the web', () => {
   it('is made of the fetched page, for one credit more', async () => {
     const caller = await paid.aUserWith(10)
     const { report, aiStatus, creditsSpent } = await analyze(caller)

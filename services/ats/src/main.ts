@@ -1,3 +1,7 @@
+import { createBillingCredits } from '@resume/paid-work/billing-credits'
+import { createPaidWork } from '@resume/paid-work/paid-work'
+import { createPostgresStore } from '@resume/paid-work/postgres-store'
+import { settlePaidWork } from '@resume/paid-work/settle-job'
 import { billingService } from '@resume/proto/services'
 import { connectModel } from '@resume/service-kit/ai/language-model'
 import { openJobPool } from '@resume/service-kit/database/pools'
@@ -5,28 +9,31 @@ import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { startConsumer } from '@resume/service-kit/events/consumer'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { startGrpcServer } from '@resume/service-kit/grpc/server'
+import { createCleanUp, handledEvents, olderThan } from '@resume/service-kit/jobs/clean-up'
 import { scheduleJob } from '@resume/service-kit/jobs/schedule'
 import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { createCommit } from '@resume/service-kit/outbox/commit'
 import { startRelay } from '@resume/service-kit/outbox/relay'
 import { runProcess } from '@resume/service-kit/process/run-process'
-import { createRunStore } from './adapters/ai-runs.ts'
-import { cleanUp } from './adapters/clean-up.ts'
-import { createCredits } from './adapters/credits.ts'
 import { openDatabase } from './adapters/database.ts'
 import { createExtractor } from './adapters/extractor.ts'
 import { createFetchJobPage } from './adapters/job-page.ts'
-import { createQuotaStore } from './adapters/quota-store.ts'
+import { createQuotaStore } from './adapters/quotas.ts'
 import { createResumeAi } from './adapters/resume-ai.ts'
 import { createScanRunner } from './adapters/scan-runner.ts'
-import { settleRunsJob } from './adapters/settle-runs.ts'
-import { createUserDataExport } from './adapters/user-data.ts'
+import { createUserData } from './adapters/user-data.ts'
 import { readAtsConfig } from './config.ts'
-import { createPaidRuns } from './domain/ai/paid-runs.ts'
-import { createExtractText } from './domain/extract-text.ts'
-import { createQuotas } from './domain/quotas.ts'
 import { atsEventHandlers } from './events.ts'
 import { atsRpcs } from './rpc/index.ts'
+
+/** What is removed once nobody needs it: counts whose window is over, runs that nobody can repeat, and notes. */
+const leftovers = [
+  olderThan('quota_usages', 'expires_at', '0 seconds'),
+  olderThan('paid_runs', 'expires_at', '0 seconds'),
+  handledEvents,
+  /** As long as an event about them can come late. */
+  olderThan('erased_users', 'erased_at', '40 days'),
+]
 
 /** Ats: resume scans and text extraction, each within the caller's quota, and what an AI makes of resumes for credits. */
 await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
@@ -53,7 +60,7 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
       commit: createCommit((work) => database.$transaction(work)),
     }),
   )
-  lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+  lifecycle.onShutdown('clean-up', scheduleJob(createCleanUp(leftovers), pool, logger))
 
   const now = () => new Date()
   const billing = createGrpcClient(billingService, {
@@ -61,15 +68,14 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
     observe: metrics.observeCall('client'),
   })
   lifecycle.onShutdown('billing', billing.close)
-  const store = createRunStore(database)
-  const credits = createCredits(billing)
-  lifecycle.onShutdown('settling of runs', scheduleJob(settleRunsJob({ store, credits, now }), pool, logger))
-  const quotas = createQuotas({
-    store: createQuotaStore(database),
+  const paidWork = createPaidWork({
+    store: createPostgresStore(database),
+    credits: createBillingCredits(billing),
+    purposes: { analyze: 'ats.analyze', convert: 'ats.convert-resume' },
     now,
-    reservationMs: config.QUOTA_RESERVATION_MS,
-    onUnreturnedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be given back; it lapses by itself'),
+    onTrouble: (what, err) => logger.warn({ err }, what),
   })
+  lifecycle.onShutdown('settling of paid work', scheduleJob(settlePaidWork(paidWork), pool, logger))
   const scans = createScanRunner({ threads: config.SCAN_THREADS })
   lifecycle.onShutdown('scans', scans.close)
   const extractor = createExtractor({
@@ -84,15 +90,14 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
     port: config.GRPC_PORT,
     services: [
       atsRpcs({
-        quotas,
+        quotas: createQuotaStore(database),
+        quotaReservationMs: config.QUOTA_RESERVATION_MS,
+        onUnreleasedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be released; it lapses by itself'),
         now,
         runScan: scans.run,
-        paidRuns: createPaidRuns({
-          store,
-          credits,
-          now,
-          onTrouble: (what, err) => logger.warn({ err }, what),
-        }),
+        extract: extractor.extract,
+        takeFileSlot: extractor.takeFileSlot,
+        paidWork,
         resumeAi: createResumeAi(
           connectModel({
             apiKey: config.OPENAI_API_KEY,
@@ -100,11 +105,10 @@ await runProcess('ats', readAtsConfig, async (config, lifecycle, logger) => {
             model: config.OPENAI_MODEL,
           }),
           { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
-          (err) => logger.warn({ err }, 'the AI gave no comment'),
         ),
+        onNoComment: (err) => logger.warn({ err }, 'the AI gave no comment'),
         fetchJobPage: createFetchJobPage(),
-        extractText: createExtractText({ quotas, extract: extractor.extract, maxFiles: extractor.capacity }),
-        exportUserData: createUserDataExport(database),
+        userData: createUserData(database),
       }),
     ],
     readiness: { database: () => database.$queryRaw`SELECT 1` },

@@ -1,12 +1,11 @@
 import { answerCompletion } from '@resume/model-double/double'
+import { createBillingCredits } from '@resume/paid-work/billing-credits'
 import { newId } from '@resume/service-kit/ids'
 import { describe, expect, it } from 'vitest'
 import { saidAnalysis } from '../test-data/paid-examples.ts'
+import { paidWorkOn } from '../test-data/paid-work-on.ts'
 import type { PayingCaller } from '../test-data/running-paid-ats.ts'
 import { usePaidAts } from '../test-data/use-paid-ats.ts'
-import { createRunStore } from './adapters/ai-runs.ts'
-import { createCredits } from './adapters/credits.ts'
-import { createPaidRuns } from './domain/ai/paid-runs.ts'
 
 const test = usePaidAts()
 const { analyze, expectBalance, letHoldersLapse, runsOf, settle, silentModel } = test
@@ -33,22 +32,23 @@ describe('a process that is killed', () => {
   it('after its answer was kept leaves it for the repeat, which pays for it once', async () => {
     const caller = await test.paid.aUserWith(10)
     const requestId = newId()
-    const { kept, store } = await keptRun(caller, requestId)
+    const { answered, store } = await answeredRun(caller, requestId)
     await expect(repeat(caller, requestId)).rejects.toMatchObject({ code: 'conflict' })
     await letHoldersLapse(caller)
-    expect(await repeat(caller, requestId)).toEqual({ answer: kept.answer })
+    expect(await repeat(caller, requestId)).toEqual({ replay: answered.answer })
     await expectBalance(caller, 8)
-    expect(await repeat(caller, requestId)).toEqual({ answer: kept.answer })
+    expect(await repeat(caller, requestId)).toEqual({ replay: answered.answer })
     /** The one that was thought dead can change nothing any more. */
-    expect(await store.keep({ ...kept, answer: '"other"' }, new Date())).toBe(false)
-    expect(await store.drop(kept.run)).toBe(false)
+    expect(await store.answer({ ...answered, answer: '"other"' }, new Date())).toBe(false)
+    expect(await store.fail(answered.run)).toBe(false)
+    expect(await store.release(answered.run)).toBe(false)
     await settle()
     await expectBalance(caller, 8)
   })
 
   it('after its answer was kept and before anybody got it costs nothing, if nobody comes again', async () => {
     const caller = await test.paid.aUserWith(10)
-    await keptRun(caller, newId())
+    await answeredRun(caller, newId())
     await letHoldersLapse(caller)
     await settle()
     await expectBalance(caller, 10)
@@ -58,11 +58,11 @@ describe('a process that is killed', () => {
   it('after it had paid leaves the answer for the repeat', async () => {
     const caller = await test.paid.aUserWith(10)
     const requestId = newId()
-    const { kept, charge } = await keptRun(caller, requestId)
-    await createCredits(test.paid.billing).commit(caller.userId, charge.reservationId, charge.credits)
+    const { answered, charge } = await answeredRun(caller, requestId)
+    await createBillingCredits(test.paid.billing).commit(caller.userId, charge.reservationId, charge.credits)
     await letHoldersLapse(caller)
     await settle()
-    expect(await repeat(caller, requestId)).toEqual({ answer: kept.answer })
+    expect(await repeat(caller, requestId)).toEqual({ replay: answered.answer })
     await expectBalance(caller, 8)
   })
 })
@@ -87,10 +87,10 @@ describe('billing that is away', () => {
     }
     const answer = await analyze(caller, { requestId })
     expect(answer).toMatchObject({ aiStatus: 'ok', creditsSpent: 1 })
-    expect(await runsOf(caller)).toMatchObject([{ state: 'owing' }])
+    expect(await runsOf(caller)).toMatchObject([{ state: 'owed' }])
     await letHoldersLapse(caller)
     await settle()
-    expect(await runsOf(caller)).toMatchObject([{ state: 'owing' }])
+    expect(await runsOf(caller)).toMatchObject([{ state: 'owed' }])
     test.paid.gate.open()
     await expect
       .poll(
@@ -101,7 +101,7 @@ describe('billing that is away', () => {
         },
         { timeout: 15_000 },
       )
-      .toEqual(['done'])
+      .toEqual(['paid'])
     await settle()
     await expectBalance(caller, 2)
     expect(await analyze(caller, { requestId })).toEqual(answer)
@@ -114,7 +114,7 @@ describe('billing that is away', () => {
       answerCompletion(response, saidAnalysis)
     }
     expect((await analyze(caller)).aiStatus).toBe('ok')
-    expect(await runsOf(caller)).toMatchObject([{ state: 'owing', answer: null }])
+    expect(await runsOf(caller)).toMatchObject([{ state: 'owed', answer: null }])
     test.paid.gate.open()
     await expect
       .poll(
@@ -176,30 +176,27 @@ describe('credits that were put aside and came back too early', () => {
   })
 })
 
-/** A run whose process ended right after it had kept its answer, which costs 2 credits. */
-async function keptRun(caller: PayingCaller, requestId: string) {
-  const { store, runs } = runsHere()
-  const begun = await runs.begin(claimOf(caller, requestId))
+/** A run whose process ended right after it had stored its answer, which costs 2 credits. */
+async function answeredRun(caller: PayingCaller, requestId: string) {
+  const { store, paidWork } = paidWorkHere()
+  const begun = await paidWork.begin(claimOf(caller, requestId))
   if (!('run' in begun)) throw new Error('not begun')
-  const held = await runs.hold(begun.run, 'analyze', { min: 1, max: 3 })
-  const charge = { reservationId: held?.id ?? '', credits: 2 }
-  const kept = { run: begun.run, answer: '"the answer"', charge }
-  expect(await store.keep(kept, runs.keptUntil())).toBe(true)
-  return { kept, charge, store }
+  const reservation = await paidWork.reserve(begun.run, { min: 1, max: 3 })
+  const charge = { reservationId: reservation?.id ?? '', credits: 2 }
+  const answered = await paidWork.answer(begun.run, '"the answer"', charge)
+  return { answered, charge, store }
 }
 
 function repeat(caller: PayingCaller, requestId: string) {
-  return runsHere().runs.begin(claimOf(caller, requestId))
+  return paidWorkHere().paidWork.begin(claimOf(caller, requestId))
 }
 
-function runsHere() {
-  const store = createRunStore(test.paid.database)
-  const credits = createCredits(test.paid.billing)
-  return { store, runs: createPaidRuns({ store, credits, now: () => new Date(), onTrouble: () => undefined }) }
+function paidWorkHere() {
+  return paidWorkOn(test.paid.database, test.paid.billing)
 }
 
 function claimOf({ userId }: PayingCaller, requestId: string) {
-  return { userId, kind: 'analyze' as const, requestId, fingerprint: 'the same' }
+  return { userId, kind: 'analyze', requestId, fingerprint: 'the same' }
 }
 
 /** Gives back what is put aside, as time would. */

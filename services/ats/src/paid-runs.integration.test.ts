@@ -81,7 +81,7 @@ describe('a request id', () => {
     await analyze(caller, { requestId })
     const { expiresAt, createdAt } = (await runsOf(caller))[0] ?? {}
     expect(Number(expiresAt) - Number(createdAt)).toBe(24 * 60 * 60 * 1000)
-    await test.paid.database.aiRun.updateMany({ where: { userId: caller.userId }, data: { expiresAt: new Date(0) } })
+    await test.paid.database.paidRun.updateMany({ where: { userId: caller.userId }, data: { expiresAt: new Date(0) } })
     await analyze(caller, { requestId })
     expect(test.paid.model.seen).toHaveLength(2)
   })

@@ -5,11 +5,9 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paidResume, saidAnalysis } from '../test-data/paid-examples.ts'
+import { paidWorkOn } from '../test-data/paid-work-on.ts'
 import type { RunningAts } from '../test-data/running-ats.ts'
 import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
-import { createRunStore } from './adapters/ai-runs.ts'
-import { createCredits } from './adapters/credits.ts'
-import { settleRuns } from './domain/ai/paid-runs.ts'
 
 const seed = 20_261_121
 const requests = 80
@@ -74,7 +72,7 @@ describe('a storm of requests, faults and killed processes', () => {
     await victim.stop()
     paid.model.answers(saidAnalysis)
 
-    await paid.database.aiRun.updateMany({ data: { heldUntil: new Date(0) } })
+    await paid.database.paidRun.updateMany({ data: { leasedUntil: new Date(0) } })
     await settled()
     for (const requestId of ids) {
       await expect
@@ -88,7 +86,7 @@ describe('a storm of requests, faults and killed processes', () => {
         )
         .toBe(true)
     }
-    await paid.database.aiRun.updateMany({ data: { heldUntil: new Date(0) } })
+    await paid.database.paidRun.updateMany({ data: { leasedUntil: new Date(0) } })
     await settled()
 
     expect(contradictions).toEqual([])
@@ -149,15 +147,15 @@ function misbehave(random: () => number): void {
 /** Settles until nothing is left to be settled. */
 async function settled(): Promise<void> {
   const billing = createGrpcClient(billingService, { target: `127.0.0.1:${paid.gate.port}` })
-  const store = createRunStore(paid.database)
+  const { paidWork } = paidWorkOn(paid.database, billing)
   await expect
     .poll(
       async () => {
-        await paid.database.aiRun.updateMany({
-          where: { state: { in: ['kept', 'owing'] } },
-          data: { heldUntil: new Date(0) },
+        await paid.database.paidRun.updateMany({
+          where: { state: { in: ['answered', 'owed'] } },
+          data: { leasedUntil: new Date(0) },
         })
-        return settleRuns({ store, credits: createCredits(billing), now: () => new Date() }, 1_000)
+        return paidWork.settleLapsed(1_000)
       },
       { timeout: 20_000 },
     )

@@ -20,7 +20,7 @@ Uppsala University, MSc in Computer Science, 2015
 
 Skills: TypeScript, PostgreSQL, AWS, Docker`
 
-/** What of it must not leave the house, in lower case. */
+/** What of it the AI provider must not be sent, in lower case. */
 export const secretsOfPaidResume = [
   'marta',
   'lindqvist',

@@ -1,14 +1,12 @@
 import { answerCompletion } from '@resume/model-double/double'
-import type { AnalyzeResumeResponseOutput } from '@resume/proto/generated/resume/ats/v1/AnalyzeResumeResponse'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { billingService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { createRunStore } from '../src/adapters/ai-runs.ts'
-import { createCredits } from '../src/adapters/credits.ts'
-import { settleRuns } from '../src/domain/ai/paid-runs.ts'
-import type { AiRun } from '../src/generated/prisma/client.ts'
+import type { PaidRun } from '../src/generated/prisma/client.ts'
+import { askForAnalysis, type GivenAnalysis } from './paid-calls.ts'
 import { paidJob, paidResume, saidAnalysis } from './paid-examples.ts'
+import { paidWorkOn } from './paid-work-on.ts'
 import type { RunningAts } from './running-ats.ts'
 import { type PayingCaller, type RunningPaidAts, runPaidAts } from './running-paid-ats.ts'
 
@@ -24,10 +22,10 @@ export interface SilentModel {
 /** What tests of paid runs do with the platform. */
 export interface PaidAtsUnderTest {
   readonly paid: RunningPaidAts
-  analyze(caller: PayingCaller, more?: object, ats?: RunningAts): Promise<AnalyzeResumeResponseOutput>
+  analyze(caller: PayingCaller, more?: object, ats?: RunningAts): Promise<GivenAnalysis>
   /** Waits until a wallet is like this and nothing is put aside. */
   expectBalance(caller: PayingCaller, balance: number): Promise<void>
-  runsOf(caller: PayingCaller): Promise<AiRun[]>
+  runsOf(caller: PayingCaller): Promise<PaidRun[]>
   /** As if so much time had passed for whoever holds a run. */
   letHoldersLapse(caller: PayingCaller): Promise<unknown>
   /** The job that settles, without its schedule, behind the gate. */
@@ -57,7 +55,7 @@ export function usePaidAts(): PaidAtsUnderTest {
   const billingIsReached = async () => {
     for (const until = Date.now() + 20_000; Date.now() < until; ) {
       const { call } = await paid.aUserWith(3)
-      const { aiStatus } = await paid.ats.client.call('AnalyzeResume', { text: paidResume }, call)
+      const { aiStatus } = await askForAnalysis(paid.ats, { text: paidResume }, call)
       if (aiStatus === 'ok') return
     }
     throw new Error('ats does not reach billing')
@@ -67,17 +65,14 @@ export function usePaidAts(): PaidAtsUnderTest {
       return paid
     },
     analyze: ({ call }, more = {}, ats = paid.ats) =>
-      ats.client.call('AnalyzeResume', { text: paidResume, jobDescription: paidJob, ...more }, call),
+      askForAnalysis(ats, { text: paidResume, jobDescription: paidJob, ...more }, call),
     expectBalance: async (caller, balance) => {
       await expect.poll(() => paid.walletOf(caller), { timeout: 10_000 }).toEqual({ balance, reserved: 0 })
     },
-    runsOf: ({ userId }) => paid.database.aiRun.findMany({ where: { userId } }),
+    runsOf: ({ userId }) => paid.database.paidRun.findMany({ where: { userId } }),
     letHoldersLapse: ({ userId }) =>
-      paid.database.aiRun.updateMany({ where: { userId }, data: { heldUntil: new Date(0) } }),
-    settle: () => {
-      const store = createRunStore(paid.database)
-      return settleRuns({ store, credits: createCredits(behindGate), now: () => new Date() }, 1_000)
-    },
+      paid.database.paidRun.updateMany({ where: { userId }, data: { leasedUntil: new Date(0) } }),
+    settle: () => paidWorkOn(paid.database, behindGate).paidWork.settleLapsed(1_000),
     silentModel: () => {
       const asked = Promise.withResolvers<void>()
       const answer = Promise.withResolvers<void>()

@@ -1,14 +1,11 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { ErrorCode } from '@resume/service-kit/errors/error-codes'
-import type { Extract } from '../domain/extract-text.ts'
 import { ExtractionError, type ExtractionFault } from '../extraction/extraction.ts'
 import { createExtractionPool } from '../extraction/pool.ts'
+import type { ExtractTextPorts } from '../use-cases/extract-text.ts'
 
 /** Reads files apart from this process. */
-export interface Extractor {
-  extract: Extract
-  /** Files that may be read or wait to be read at once. */
-  capacity: number
+export interface Extractor extends Pick<ExtractTextPorts, 'extract' | 'takeFileSlot'> {
   close(): Promise<void>
 }
 
@@ -26,8 +23,15 @@ const codes: Record<ExtractionFault, ErrorCode> = {
 export function createExtractor(options: { processes: number; memoryLimitMb: number; timeoutMs: number }): Extractor {
   const { processes, memoryLimitMb, timeoutMs } = options
   const pool = createExtractionPool({ size: processes, memoryLimitMb, timeoutMs })
+  let freeSlots = processes * (1 + waitingPerProcess)
   return {
-    capacity: processes * (1 + waitingPerProcess),
+    takeFileSlot: () => {
+      if (freeSlots === 0) return undefined
+      freeSlots -= 1
+      return () => {
+        freeSlots += 1
+      }
+    },
     close: pool.close,
     extract: async (bytes, signal) => {
       try {

@@ -3,7 +3,7 @@ export function isHtml(contentType: string): boolean {
   return /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)
 }
 
-/** How far into a page its encoding is looked for (HTML Standard, «prescan a byte stream»). */
+/** How far into a page its encoding is looked for (HTML Standard, "prescan a byte stream"). */
 const prescanned = 1_024
 
 /** Text in the encoding that its mark, its header or the page itself names; UTF-8 where none of them does. */

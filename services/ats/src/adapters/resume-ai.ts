@@ -1,43 +1,40 @@
-import { type AskModel, ModelFailure } from '@resume/service-kit/ai/language-model'
-import { type Analysis, analysisInstructions, analysisSchema, groundedAnalysis } from '../domain/ai/analysis.ts'
+import type { AskModel } from '@resume/service-kit/ai/language-model'
+import { type Analysis, analysisInstructions, analysisSchema } from '../domain/ai/analysis.ts'
 import { type Reading, readingInstructions, readingSchema } from '../domain/ai/conversion.ts'
-import type { ResumeAi } from '../domain/ai/resume-ai.ts'
+import type { Material } from '../domain/ai/material.ts'
 
-/** Longest answers in tokens: a page of advice; a resume of 100,000 characters would be cut off, one of ten pages is not. */
+/** Longest answers in tokens: a page of advice; a resume of ten pages. */
 const maxTokens = { analysis: 2_000, conversion: 16_000 }
+
+/** An AI that reads resumes. Both calls throw when there is no answer of the right form in time. */
+export interface ResumeAi {
+  /** What it says of a resume; whether that is grounded in the material is still to be checked. */
+  analyze(material: Material, signal: AbortSignal | undefined): Promise<Analysis>
+  /** What it reads from a resume; whether that stands there is still to be checked. */
+  read(material: Material, signal: AbortSignal | undefined): Promise<Reading>
+}
 
 /**
  * Makes the {@link ResumeAi} of a language model.
  * @param ask undefined: the integration is not configured
  * @param timeouts of all attempts together, in milliseconds
- * @param onFailure told why there is no comment, in words that hold nothing of the resume
  */
 export function createResumeAi(
   ask: AskModel | undefined,
   timeouts: { analysisMs: number; conversionMs: number },
-  onFailure: (failure: unknown) => void,
 ): ResumeAi | undefined {
   if (!ask) return undefined
   return {
-    analyze: async (material, signal) => {
-      try {
-        const said = await ask<Analysis>({
-          name: 'resume_analysis',
-          schema: analysisSchema,
-          instructions: analysisInstructions,
-          material: material.sent,
-          maxTokens: maxTokens.analysis,
-          timeoutMs: timeouts.analysisMs,
-          signal,
-        })
-        const analysis = groundedAnalysis(said, material)
-        if (!analysis) throw new ModelFailure('nothing of the answer stands in the material')
-        return analysis
-      } catch (failure) {
-        if (!signal?.aborted) onFailure(failure)
-        throw failure
-      }
-    },
+    analyze: ({ sent: material }, signal) =>
+      ask<Analysis>({
+        name: 'resume_analysis',
+        schema: analysisSchema,
+        instructions: analysisInstructions,
+        material,
+        maxTokens: maxTokens.analysis,
+        timeoutMs: timeouts.analysisMs,
+        signal,
+      }),
     read: ({ sent: material }, signal) =>
       ask<Reading>({
         name: 'resume',

@@ -1,6 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Piscina } from 'piscina'
-import type { RunScan, ScanJob } from '../domain/check-resume.ts'
+import type { ScanJob } from '../domain/scan-request.ts'
+import type { RunScan } from '../use-cases/check-resume.ts'
 import scanHere, { type FinishedScan } from './scan-worker.ts'
 
 /** Runs scans and ends its threads. */

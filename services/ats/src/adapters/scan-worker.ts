@@ -1,5 +1,5 @@
-import type { ScanJob } from '../domain/check-resume.ts'
 import { scanResume } from '../domain/scan.ts'
+import type { ScanJob } from '../domain/scan-request.ts'
 
 /** What is left of a finished scan for its caller. */
 export interface FinishedScan {

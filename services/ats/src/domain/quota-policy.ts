@@ -55,7 +55,7 @@ const windowWithoutPeriod: QuotaWindow = { hours: 30 * 24 }
 
 const millisecondsPerHour = 3_600_000
 
-/** Whether a tier includes the conversion of resumes (interface, POST /ats/convert-resume). */
+/** Whether a tier includes the conversion of resumes; docs/api/ats.md. */
 export function canConvertResume(tier: Tier): boolean {
   return tier === 'ai_credits' || tier === 'bundle'
 }

@@ -16,6 +16,14 @@ export interface ScanRequest {
   layout?: Layout
 }
 
+/** A scan as the engine wants it. */
+export interface ScanJob extends ScanRequest {
+  /** The day on which ages and current roles are judged. */
+  today: Date
+  /** Whether evidence and fixes are kept back. */
+  restricted: boolean
+}
+
 /** Longest resume and job description in characters; the interface of POST /ats/check names them. */
 const longestResume = 100_000
 const longestJobDescription = 50_000

@@ -1,11 +1,11 @@
 import { textOfResume } from '@resume/resume-text/text-of-resume'
-import type { ScanJob } from './check-resume.ts'
 import { readResume } from './parse/parse-resume.ts'
 import { type AtsReport, type CategoryScore, type Check, categories } from './report.ts'
 import { restrictReport } from './restrict-report.ts'
 import { jobMatchOf, jobRules } from './rules/job-rules.ts'
 import { readinessRules } from './rules/rubric.ts'
 import type { Facts, Rule } from './rules/rule.ts'
+import type { ScanJob } from './scan-request.ts'
 import { whileRemembering } from './vocabulary/memoize.ts'
 
 /** Lowest scores of a strong resume, and of one that needs work; docs/api/ats.md. */

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../domain/extract-text.ts'
+import type { ExtractedText } from '../domain/extracted-text.ts'
 import { whileRemembering } from '../domain/vocabulary/memoize.ts'
 import { extractDocx, isDocx } from './docx/extract-docx.ts'
 import { ExtractionError, maxFileBytes } from './extraction.ts'

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../domain/extract-text.ts'
+import type { ExtractedText } from '../domain/extracted-text.ts'
 
 /** Why a file cannot be read. */
 export type ExtractionFault = 'unsupported' | 'unreadable' | 'too-large' | 'timeout'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { ExtractedText } from '../domain/extract-text.ts'
+import type { ExtractedText } from '../domain/extracted-text.ts'
 import { ExtractionError, type ExtractionFault } from './extraction.ts'
 
 /** How files are extracted apart from the service. */

@@ -2,7 +2,7 @@ import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1
 import { requirePrincipal } from '@resume/service-kit/context/callers'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-import { checkResume } from '../domain/check-resume.ts'
+import { checkResume } from '../use-cases/check-resume.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeQuota } from './encode.ts'
 

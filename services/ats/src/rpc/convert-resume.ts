@@ -2,19 +2,20 @@ import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1
 import { requireUser } from '@resume/service-kit/context/callers'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-import { convertResume } from '../domain/ai/convert-resume.ts'
+import { convertResume } from '../use-cases/convert-resume.ts'
 import type { Dependencies } from './dependencies.ts'
-import { requestIdOf } from './request-ids.ts'
+import { decodeRepeatable } from './repeatable-request.ts'
 
 /** Turns a resume into data by an AI. */
 export function convertResumeRpc(dependencies: Dependencies): UnaryHandler<AtsServiceDefinition['ConvertResume']> {
-  return async ({ text, json, requestId }) => {
-    const { resume, creditsSpent } = await convertResume(
+  return async ({ text, json, ...repeatable }) => {
+    const { conversion, isReplay, confirmId } = await convertResume(
       dependencies,
       requireUser(),
-      { resume: text ?? json, requestId: requestIdOf(requestId) },
+      { resume: text ?? json, ...decodeRepeatable(repeatable) },
       currentContext()?.signal,
     )
-    return { resume: Buffer.from(JSON.stringify(resume)), creditsSpent }
+    const { resume, creditsSpent } = conversion
+    return { resume: Buffer.from(JSON.stringify(resume)), creditsSpent, isReplay, confirmId }
   }
 }

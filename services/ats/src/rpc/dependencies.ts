@@ -1,11 +1,14 @@
-import type { ExportUserData } from '../adapters/user-data.ts'
-import type { AnalyzeResumeDependencies } from '../domain/ai/analyze-resume.ts'
-import type { ConvertResumeDependencies } from '../domain/ai/convert-resume.ts'
-import type { CheckResumeDependencies } from '../domain/check-resume.ts'
-import type { ExtractText } from '../domain/extract-text.ts'
+import type { AnalyzeResumePorts } from '../use-cases/analyze-resume.ts'
+import type { CheckResumePorts } from '../use-cases/check-resume.ts'
+import type { ConfirmAnswerPorts } from '../use-cases/confirm-answer.ts'
+import type { ConvertResumePorts } from '../use-cases/convert-resume.ts'
+import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { ExtractTextPorts } from '../use-cases/extract-text.ts'
 
-/** What the RPCs of ats work with. */
-export interface Dependencies extends CheckResumeDependencies, AnalyzeResumeDependencies, ConvertResumeDependencies {
-  extractText: ExtractText
-  exportUserData: ExportUserData
-}
+/** What the RPCs of ats work with: all that their use cases need. */
+export type Dependencies = CheckResumePorts &
+  AnalyzeResumePorts &
+  ConvertResumePorts &
+  ConfirmAnswerPorts &
+  ExtractTextPorts &
+  ExportUserDataPorts

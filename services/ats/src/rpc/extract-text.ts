@@ -4,17 +4,19 @@ import { requirePrincipal } from '@resume/service-kit/context/callers'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { UploadHandler } from '@resume/service-kit/grpc/method-types'
+import { extractText } from '../use-cases/extract-text.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeUsage } from './encode.ts'
 
 /** Turns an uploaded file into plain text. */
-export function extractText(dependencies: Dependencies): UploadHandler<AtsServiceDefinition['ExtractText']> {
+export function extractTextRpc(dependencies: Dependencies): UploadHandler<AtsServiceDefinition['ExtractText']> {
   return async (requests) => {
     const upload = requests[Symbol.asyncIterator]()
     const first = await upload.next()
     const metadata = first.done ? undefined : first.value.metadata
     if (!metadata) throw new AppError('invalid_argument', 'An upload begins with its metadata')
-    const { extracted, quota } = await dependencies.extractText(
+    const { extracted, quota } = await extractText(
+      dependencies,
       requirePrincipal(),
       chunksOf(upload),
       currentContext()?.signal,

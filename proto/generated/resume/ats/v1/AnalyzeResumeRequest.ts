@@ -31,9 +31,15 @@ export interface AnalyzeResumeRequest {
    * 1 to 255 characters; absent when the request will not be repeated.
    */
   'requestId'?: (string);
+  /**
+   * Digest of the request as the caller's client sent it: a repeat with another one is another request. Absent to compare
+   * the members of this message.
+   */
+  'fingerprint'?: (string);
   'resume'?: "text"|"json";
   '_layout'?: "layout";
   '_requestId'?: "requestId";
+  '_fingerprint'?: "fingerprint";
 }
 
 /**
@@ -65,7 +71,13 @@ export interface AnalyzeResumeRequestOutput {
    * 1 to 255 characters; absent when the request will not be repeated.
    */
   'requestId'?: (string);
+  /**
+   * Digest of the request as the caller's client sent it: a repeat with another one is another request. Absent to compare
+   * the members of this message.
+   */
+  'fingerprint'?: (string);
   'resume'?: "text"|"json";
   '_layout'?: "layout";
   '_requestId'?: "requestId";
+  '_fingerprint'?: "fingerprint";
 }

@@ -20,7 +20,16 @@ export interface AnalyzeResumeResponse {
   'aiStatus'?: (string);
   'creditsSpent'?: (number);
   'quota'?: (_resume_ats_v1_AtsQuota | null);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay'?: (boolean);
+  /**
+   * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
   '_ai'?: "ai";
+  '_confirmId'?: "confirmId";
 }
 
 /**
@@ -41,5 +50,14 @@ export interface AnalyzeResumeResponseOutput {
   'aiStatus': (string);
   'creditsSpent': (number);
   'quota': (_resume_ats_v1_AtsQuotaOutput | null);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay': (boolean);
+  /**
+   * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
   '_ai'?: "ai";
+  '_confirmId'?: "confirmId";
 }

@@ -5,6 +5,8 @@ import type { AnalyzeResumeRequest as _resume_ats_v1_AnalyzeResumeRequest, Analy
 import type { AnalyzeResumeResponse as _resume_ats_v1_AnalyzeResumeResponse, AnalyzeResumeResponseOutput as _resume_ats_v1_AnalyzeResumeResponseOutput } from '../../../resume/ats/v1/AnalyzeResumeResponse.ts';
 import type { CheckResumeRequest as _resume_ats_v1_CheckResumeRequest, CheckResumeRequestOutput as _resume_ats_v1_CheckResumeRequestOutput } from '../../../resume/ats/v1/CheckResumeRequest.ts';
 import type { CheckResumeResponse as _resume_ats_v1_CheckResumeResponse, CheckResumeResponseOutput as _resume_ats_v1_CheckResumeResponseOutput } from '../../../resume/ats/v1/CheckResumeResponse.ts';
+import type { ConfirmAnswerRequest as _resume_ats_v1_ConfirmAnswerRequest, ConfirmAnswerRequestOutput as _resume_ats_v1_ConfirmAnswerRequestOutput } from '../../../resume/ats/v1/ConfirmAnswerRequest.ts';
+import type { ConfirmAnswerResponse as _resume_ats_v1_ConfirmAnswerResponse, ConfirmAnswerResponseOutput as _resume_ats_v1_ConfirmAnswerResponseOutput } from '../../../resume/ats/v1/ConfirmAnswerResponse.ts';
 import type { ConvertResumeRequest as _resume_ats_v1_ConvertResumeRequest, ConvertResumeRequestOutput as _resume_ats_v1_ConvertResumeRequestOutput } from '../../../resume/ats/v1/ConvertResumeRequest.ts';
 import type { ConvertResumeResponse as _resume_ats_v1_ConvertResumeResponse, ConvertResumeResponseOutput as _resume_ats_v1_ConvertResumeResponseOutput } from '../../../resume/ats/v1/ConvertResumeResponse.ts';
 import type { ExportUserDataRequest as _resume_ats_v1_ExportUserDataRequest, ExportUserDataRequestOutput as _resume_ats_v1_ExportUserDataRequestOutput } from '../../../resume/ats/v1/ExportUserDataRequest.ts';
@@ -17,6 +19,7 @@ import type { GetQuotaResponse as _resume_ats_v1_GetQuotaResponse, GetQuotaRespo
 export interface AtsServiceDefinition {
   AnalyzeResume: MethodDefinition<_resume_ats_v1_AnalyzeResumeRequest, _resume_ats_v1_AnalyzeResumeResponse, _resume_ats_v1_AnalyzeResumeRequestOutput, _resume_ats_v1_AnalyzeResumeResponseOutput>
   CheckResume: MethodDefinition<_resume_ats_v1_CheckResumeRequest, _resume_ats_v1_CheckResumeResponse, _resume_ats_v1_CheckResumeRequestOutput, _resume_ats_v1_CheckResumeResponseOutput>
+  ConfirmAnswer: MethodDefinition<_resume_ats_v1_ConfirmAnswerRequest, _resume_ats_v1_ConfirmAnswerResponse, _resume_ats_v1_ConfirmAnswerRequestOutput, _resume_ats_v1_ConfirmAnswerResponseOutput>
   ConvertResume: MethodDefinition<_resume_ats_v1_ConvertResumeRequest, _resume_ats_v1_ConvertResumeResponse, _resume_ats_v1_ConvertResumeRequestOutput, _resume_ats_v1_ConvertResumeResponseOutput>
   ExportUserData: MethodDefinition<_resume_ats_v1_ExportUserDataRequest, _resume_ats_v1_ExportUserDataResponse, _resume_ats_v1_ExportUserDataRequestOutput, _resume_ats_v1_ExportUserDataResponseOutput>
   ExtractText: MethodDefinition<_resume_ats_v1_ExtractTextRequest, _resume_ats_v1_ExtractTextResponse, _resume_ats_v1_ExtractTextRequestOutput, _resume_ats_v1_ExtractTextResponseOutput>

@@ -14,8 +14,13 @@ export interface ConvertResumeRequest {
    * 1 to 255 characters; absent when the request will not be repeated.
    */
   'requestId'?: (string);
+  /**
+   * As in AnalyzeResumeRequest.
+   */
+  'fingerprint'?: (string);
   'resume'?: "text"|"json";
   '_requestId'?: "requestId";
+  '_fingerprint'?: "fingerprint";
 }
 
 /**
@@ -31,6 +36,11 @@ export interface ConvertResumeRequestOutput {
    * 1 to 255 characters; absent when the request will not be repeated.
    */
   'requestId'?: (string);
+  /**
+   * As in AnalyzeResumeRequest.
+   */
+  'fingerprint'?: (string);
   'resume'?: "text"|"json";
   '_requestId'?: "requestId";
+  '_fingerprint'?: "fingerprint";
 }

@@ -10,6 +10,15 @@ export interface ConvertResumeResponse {
    */
   'resume'?: (Buffer | Uint8Array | string);
   'creditsSpent'?: (number);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay'?: (boolean);
+  /**
+   * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
+  '_confirmId'?: "confirmId";
 }
 
 /**
@@ -21,4 +30,13 @@ export interface ConvertResumeResponseOutput {
    */
   'resume': (Buffer);
   'creditsSpent': (number);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay': (boolean);
+  /**
+   * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
+  '_confirmId'?: "confirmId";
 }

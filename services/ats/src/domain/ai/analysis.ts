@@ -2,7 +2,7 @@ import { exact, text, texts } from '@resume/service-kit/ai/strict-schema'
 import type { Material } from './material.ts'
 import { namesIn } from './said-names.ts'
 
-/** What an AI says of a resume (interface, ATS AI section). */
+/** What an AI says of a resume; docs/api/ats.md. */
 export interface Analysis {
   explanation: string
   missingEvidence: string[]
@@ -41,7 +41,7 @@ const limits = { explanation: 4_000, entry: 500, entries: 20, looked: 60 }
 export function groundedAnalysis(said: Analysis, material: Material): Analysis | undefined {
   const names = namesIn(material.source)
   const keep = (entry: string) => {
-    const restored = material.putBack(tidy(entry))
+    const restored = material.restore(tidy(entry))
     return material.holdsPlaceholder(restored) ? '' : restored
   }
   const sentences = (entry: string) =>

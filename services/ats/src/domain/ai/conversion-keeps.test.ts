@@ -3,8 +3,8 @@ import type { Persona, When } from '../../../test-data/persona.ts'
 import { personas } from '../../../test-data/personas.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { scanResume } from '../scan.ts'
-import { materialIn } from './comment.ts'
 import { groundedResume, type Reading } from './conversion.ts'
+import { materialIn } from './material-of-scan.ts'
 
 const month = (when: When | null) => (when ? `${when.year}-${String(when.month).padStart(2, '0')}` : '')
 

@@ -21,7 +21,7 @@ export interface Reading {
   skills: { name: string; keywords: string[] }[]
 }
 
-/** A resume as data, in the shape of a master profile's parts (interface, POST /ats/convert-resume). */
+/** A resume as data, in the shape of a master profile's parts; docs/api/ats.md. */
 export interface ConvertedResume {
   basics: Reading['basics']
   links: Reading['links']
@@ -70,7 +70,7 @@ export function groundedResume(
   const ground = groundIn(material.source)
   const dates = datesIn(material.source)
   const restored = (value: string, longest = 10_000) => {
-    const found = material.putBack(value.replaceAll('\0', '').trim().slice(0, longest))
+    const found = material.restore(value.replaceAll('\0', '').trim().slice(0, longest))
     return material.holdsPlaceholder(found) ? '' : found
   }
   const said = (value: string, longest?: number) => ground.text(restored(value, longest))

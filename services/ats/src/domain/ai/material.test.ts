@@ -32,11 +32,11 @@ describe('the material of an AI', () => {
   })
 
   it('hides in both texts what is known of the person', () => {
-    const { sent, putBack } = materialOf('Jane Doe, jane@example.com', 'Dear Jane Doe', {
+    const { sent, restore } = materialOf('Jane Doe, jane@example.com', 'Dear Jane Doe', {
       ...nobody,
       names: ['Jane Doe'],
     })
     expect(sent).toBe('{"resume":"[NAME_1], [EMAIL_1]","jobDescription":"Dear [NAME_1]"}')
-    expect(putBack('[NAME_1]')).toBe('Jane Doe')
+    expect(restore('[NAME_1]')).toBe('Jane Doe')
   })
 })

@@ -1,6 +1,6 @@
 import { pricing } from '../quota-policy.ts'
 
-/** Characters of resume and advertisement together up to which an analysis costs the minimum, and one credit more. */
+/** Characters of resume and job description together up to which an analysis costs the minimum, and one credit more. */
 const shortInput = 10_000
 const mediumInput = 30_000
 
@@ -9,7 +9,7 @@ export function analysisRange(fromJobUrl: boolean): { min: number; max: number }
   return fromJobUrl ? pricing.jobUrlAnalysisCredits : pricing.analysisCredits
 }
 
-/** What an analysis costs, in credits: by the characters that are read (decisions, `/ats/analyze`). */
+/** What an analysis costs, in credits: by the characters that are read; docs/api/ats.md. */
 export function analysisPrice(characters: number, fromJobUrl: boolean): number {
   const { min, max } = analysisRange(fromJobUrl)
   const more = characters <= shortInput ? 0 : characters <= mediumInput ? 1 : 2

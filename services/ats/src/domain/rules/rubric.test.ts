@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ScanJob } from '../check-resume.ts'
 import { scanResume } from '../scan.ts'
+import type { ScanJob } from '../scan-request.ts'
 
 const today = new Date('2026-06-15')
 const scan = (resume: string, own: Partial<ScanJob> = {}) =>

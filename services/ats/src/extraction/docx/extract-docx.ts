@@ -1,6 +1,6 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
-import type { ExtractedText } from '../../domain/extract-text.ts'
+import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { readStyles } from './document-styles.ts'
 import { liftName } from './lift-name.ts'

@@ -1,5 +1,5 @@
 import { textOfResume } from '@resume/resume-text/text-of-resume'
-import type { ExtractedText } from '../../domain/extract-text.ts'
+import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { looksLikeMarkdown, withoutMarks } from './markdown.ts'
 

@@ -4,7 +4,7 @@ import { personas } from '../../../test-data/personas.ts'
 import { asTextForm, textForms } from '../../../test-data/resume-forms.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { scanResume } from '../scan.ts'
-import { materialIn } from './comment.ts'
+import { materialIn } from './material-of-scan.ts'
 
 /** What is sent of a resume, in lower case. */
 function sentOf(resume: string | Record<string, unknown>): string {
@@ -25,7 +25,7 @@ const texts = personas.flatMap((persona) => [
   ...textForms.map((form) => ({ what: `${persona.name}, as ${form}`, persona, text: asTextForm(persona, form) })),
 ])
 
-describe('of a resume leaves the house', () => {
+describe('what the AI provider is sent of a resume holds', () => {
   it.each(texts)('neither name nor e-mail nor phone: $what', ({ persona, text }) => {
     const sent = sentOf(text)
     for (const secret of secretsOf(persona)) expect(sent).not.toContain(secret)

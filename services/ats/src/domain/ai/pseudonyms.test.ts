@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disguise, type KnownPerson } from './personal-data.ts'
+import { type KnownPerson, pseudonymize } from './pseudonyms.ts'
 
 const person: KnownPerson = {
   names: ['Marta Lindqvist'],
@@ -19,13 +19,13 @@ Profiles: marta-lindqvist, martalindqvist (LinkedIn), marta.lindqvist@examp
 More at MartaLindqvist.com, not at booking.com.
 References: Per Olsson, per@brightwater.example, (070) 765 43 21, 0046 8 123 456`
 
-describe('what leaves the house of a resume', () => {
-  const { texts, putBack } = disguise([resume, 'Write to jobs@example.org, Marta!'], person)
-  const [hidden = '', advertisement = ''] = texts
+describe('what the AI provider is sent of a resume', () => {
+  const { texts, restore } = pseudonymize([resume, 'Write to jobs@example.org, Marta!'], person)
+  const [hidden = '', jobDescription = ''] = texts
 
   it('names nobody and no way to reach anybody', () => {
     for (const secret of ['marta', 'lindqvist', '123 45', '765 43', '@', 'martal', 'marta.dev', '123 456', '://']) {
-      expect(`${hidden} ${advertisement}`.toLowerCase()).not.toContain(secret)
+      expect(`${hidden} ${jobDescription}`.toLowerCase()).not.toContain(secret)
     }
   })
 
@@ -46,14 +46,14 @@ describe('what leaves the house of a resume', () => {
   })
 
   it('comes back as it was, in whatever was made of it', () => {
-    expect(putBack(hidden)).toBe(resume)
-    expect(putBack(advertisement)).toBe('Write to jobs@example.org, Marta!')
+    expect(restore(hidden)).toBe(resume)
+    expect(restore(jobDescription)).toBe('Write to jobs@example.org, Marta!')
     const name = /\[NAME_\d+\]/.exec(hidden)?.[0] ?? ''
-    expect(putBack(`${name} and ${name.slice(1, -1)}`)).toBe('MARTA LINDQVIST and MARTA LINDQVIST')
+    expect(restore(`${name} and ${name.slice(1, -1)}`)).toBe('MARTA LINDQVIST and MARTA LINDQVIST')
   })
 
   it('holds one placeholder for one thing, in all texts', () => {
-    const again = disguise(['a@example.com', 'a@example.com b@example.com'], {
+    const again = pseudonymize(['a@example.com', 'a@example.com b@example.com'], {
       names: [],
       emails: [],
       phones: [],
@@ -63,15 +63,15 @@ describe('what leaves the house of a resume', () => {
   })
 
   it('is told apart from what somebody wrote like a placeholder', () => {
-    const forged = disguise(['[EMAIL_1] NAME_1 real@example.com'], { ...person, names: [] })
+    const forged = pseudonymize(['[EMAIL_1] NAME_1 real@example.com'], { ...person, names: [] })
     expect(forged.texts[0]).toMatch(/^\[EMAIL_1\] NAME_1 \[[0-9A-F]{8}EMAIL_1\]$/)
-    expect(forged.putBack('[EMAIL_1] NAME_1')).toBe('[EMAIL_1] NAME_1')
-    expect(forged.putBack(forged.texts[0] ?? '')).toBe('[EMAIL_1] NAME_1 real@example.com')
+    expect(forged.restore('[EMAIL_1] NAME_1')).toBe('[EMAIL_1] NAME_1')
+    expect(forged.restore(forged.texts[0] ?? '')).toBe('[EMAIL_1] NAME_1 real@example.com')
   })
 
   it('keeps a placeholder that stands for nothing, for others to see', () => {
-    expect(putBack('[EMAIL_99] and [LINK_7000]')).toBe('[EMAIL_99] and [LINK_7000]')
-    expect(disguise([''], person).holdsPlaceholder('[EMAIL_99]')).toBe(true)
+    expect(restore('[EMAIL_99] and [LINK_7000]')).toBe('[EMAIL_99] and [LINK_7000]')
+    expect(pseudonymize([''], person).holdsPlaceholder('[EMAIL_99]')).toBe(true)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('what leaves the house of a resume', () => {
     ['names', 'Marta '.repeat(16_000)],
     ['letters', 'x'.repeat(100_000)],
   ])('is made of 100,000 characters of %s within the time of the test', (_what, text) => {
-    const disguised = disguise([text], person)
-    expect(disguised.putBack(disguised.texts[0] ?? '')).toBe(text)
+    const hidden = pseudonymize([text], person)
+    expect(hidden.restore(hidden.texts[0] ?? '')).toBe(text)
   })
 })

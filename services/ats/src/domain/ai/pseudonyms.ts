@@ -10,18 +10,18 @@ export interface KnownPerson {
 }
 
 /** Texts that say nothing of who somebody is and how to reach them. */
-export interface Disguise {
+export interface Pseudonyms {
   /** The texts in their order, with `[NAME_1]`, `[EMAIL_1]`, `[PHONE_1]` and `[LINK_1]` for what was in them. */
   texts: string[]
   /** What was replaced, put back into a text that was made of them; a placeholder that stands for nothing stays. */
-  putBack(text: string): string
+  restore(text: string): string
   /** Whether a text holds what looks like a placeholder. */
   holdsPlaceholder(text: string): boolean
 }
 
 type Kind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK'
 
-/** Whatever stands around an «at», also where a line's end has cut the rest off. */
+/** Whatever stands around an at sign, also where a line's end has cut the rest off. */
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?/gu
 
 /** With a protocol or `www.`; a host with a path, as people write their profiles. */
@@ -73,7 +73,7 @@ function objectOf(value: unknown): Record<string, unknown> {
 }
 
 /** Replaces personal data in texts, the same everywhere: what is known of the person, and whatever looks like it. */
-export function disguise(given: string[], person: KnownPerson): Disguise {
+export function pseudonymize(given: string[], person: KnownPerson): Pseudonyms {
   const mark = markNotIn(given)
   const placeholders = new Map<string, string>()
   const values = new Map<string, string>()
@@ -109,7 +109,7 @@ export function disguise(given: string[], person: KnownPerson): Disguise {
   const known = new RegExp(`\\[?(${mark}(?:NAME|EMAIL|PHONE|LINK)_\\d{1,6})\\]?`, 'g')
   return {
     texts: given.map(hide),
-    putBack: (text) => text.replace(known, (found, name: string) => values.get(name) ?? found),
+    restore: (text) => text.replace(known, (found, name: string) => values.get(name) ?? found),
     holdsPlaceholder: (text) => /(?:NAME|EMAIL|PHONE|LINK)_\d/.test(text),
   }
 }

@@ -4,15 +4,15 @@ import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
-import type { Credits, Reservation } from '../domain/ai/credits.ts'
+import type { Credits, KnownReservation } from './credits.ts'
 
 /** Longest wait for billing, in milliseconds. */
 const timeoutMs = 4_000
 
-const states: readonly Reservation['state'][] = ['held', 'committed', 'released', 'lapsed']
+const states: readonly KnownReservation['state'][] = ['held', 'committed', 'released', 'lapsed']
 
-/** The {@link Credits} of billing. */
-export function createCredits(billing: GrpcClient<BillingServiceDefinition>): Credits {
+/** The {@link Credits} of the billing service. */
+export function createBillingCredits(billing: GrpcClient<BillingServiceDefinition>): Credits {
   const options = (userId: string) => ({ context: contextFor(userId), timeoutMs })
   return {
     reserve: async (userId, request) => {

@@ -1,8 +1,7 @@
 import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import { quotaKinds } from '../domain/quota-policy.ts'
 import type { RecordedUse } from '../domain/quota-view.ts'
-import type { QuotaStore } from '../domain/quotas.ts'
-import { keepRun } from './ai-runs.ts'
+import type { SpendQuotaPorts } from '../use-cases/spend-quota.ts'
 import type { Database, Transaction } from './database.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { Database, Transaction } from './database.ts'
  * PostgreSQL works a changed row's condition out anew once the row is locked, so two reservations cannot both see the
  * last unit free.
  */
-export function createQuotaStore(database: Database): QuotaStore {
+export function createQuotaStore(database: Database): SpendQuotaPorts['quotas'] {
   return {
     findSubscriptions: (userId) =>
       database.subscription.findMany({
@@ -40,26 +39,14 @@ export function createQuotaStore(database: Database): QuotaStore {
       return changed === 1
     },
 
-    use: ({ subject, kind, allowance }, { reservationId, earliestLiveStart, windowStart, windowEnd, event, keep }) =>
-      inTransaction(database, async (transaction) => {
-        const changed = await transaction.$executeRaw`
-          UPDATE quota_usages SET
-            used = CASE WHEN window_start >= ${earliestLiveStart} THEN used + 1 ELSE 1 END,
-            window_start = CASE WHEN window_start >= ${earliestLiveStart} THEN window_start ELSE ${windowStart} END,
-            reservations = reservations - ${reservationId}::text,
-            expires_at = greatest(expires_at, ${windowEnd})
-          WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}
-            AND jsonb_exists(reservations, ${reservationId}::text)`
-        if (changed === 0) return undefined
-        await appendEvent(transaction, event.key, event.payload)
-        const recorded = await findUse(transaction, subject, allowance)
-        if (!keep) return recorded
-        const { kept, until } = keep(recorded)
-        if (!(await keepRun(transaction, kept, until))) throw new NotHeld()
+    use: (count, unit, record) =>
+      database.$transaction(async (transaction) => {
+        const recorded = await use(transaction, count, unit)
+        if (recorded) await record?.(recorded, transaction)
         return recorded
       }),
 
-    giveBack: async ({ subject, kind, allowance }, reservationId) => {
+    release: async ({ subject, kind, allowance }, reservationId) => {
       await database.$executeRaw`
         UPDATE quota_usages SET reservations = reservations - ${reservationId}::text
         WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}`
@@ -67,19 +54,24 @@ export function createQuotaStore(database: Database): QuotaStore {
   }
 }
 
-/** Undoes a transaction whose run is somebody else's by now. */
-class NotHeld extends Error {}
+type Use = SpendQuotaPorts['quotas']['use']
 
-async function inTransaction<T>(
-  database: Database,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await database.$transaction(work)
-  } catch (error) {
-    if (error instanceof NotHeld) return undefined
-    throw error
-  }
+async function use(
+  transaction: Transaction,
+  { subject, kind, allowance }: Parameters<Use>[0],
+  { reservationId, earliestLiveStart, windowStart, windowEnd, event }: Parameters<Use>[1],
+): Promise<RecordedUse[] | undefined> {
+  const changed = await transaction.$executeRaw`
+    UPDATE quota_usages SET
+      used = CASE WHEN window_start >= ${earliestLiveStart} THEN used + 1 ELSE 1 END,
+      window_start = CASE WHEN window_start >= ${earliestLiveStart} THEN window_start ELSE ${windowStart} END,
+      reservations = reservations - ${reservationId}::text,
+      expires_at = greatest(expires_at, ${windowEnd})
+    WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}
+      AND jsonb_exists(reservations, ${reservationId}::text)`
+  if (changed === 0) return undefined
+  await appendEvent(transaction, event.key, event.payload)
+  return findUse(transaction, subject, allowance)
 }
 
 async function findUse(database: Database | Transaction, subject: string, allowance: string): Promise<RecordedUse[]> {

@@ -4,15 +4,16 @@ import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../adapters/database.ts'
-import { createQuotaStore } from '../adapters/quota-store.ts'
-import { keepSubscription } from '../adapters/subscriptions.ts'
-import type { QuotaCaller } from './quota-callers.ts'
-import { createQuotas, type Quotas, type UsageEvent } from './quotas.ts'
+import { createQuotaStore } from '../adapters/quotas.ts'
+import { subscriptionsIn } from '../adapters/subscriptions.ts'
+import type { QuotaCaller } from '../domain/quota-callers.ts'
+import { applySubscription } from './apply-subscription.ts'
+import { type SpendQuotaPorts, spendQuota, type UsageEvent, viewQuotas } from './spend-quota.ts'
 
 const hour = 3_600_000
 const reservationMs = 60_000
 let database: Database
-let quotas: Quotas
+let ports: SpendQuotaPorts
 let time: Date
 
 beforeAll(async () => {
@@ -22,12 +23,12 @@ afterAll(() => database.$disconnect())
 beforeEach(() => {
   time = new Date('2026-03-10T12:00:00.000Z')
   const unreturned = (error: unknown) => expect.unreachable(String(error))
-  quotas = createQuotas({
-    store: createQuotaStore(database),
+  ports = {
+    quotas: createQuotaStore(database),
     now: () => time,
-    reservationMs,
-    onUnreturnedUnit: unreturned,
-  })
+    quotaReservationMs: reservationMs,
+    onUnreleasedUnit: unreturned,
+  }
 })
 
 function aUserCaller(): QuotaCaller & { userId: string } {
@@ -43,7 +44,7 @@ const event = (caller: QuotaCaller): UsageEvent => ({
 })
 
 const scan = (caller: QuotaCaller, work: () => Promise<void> = async () => {}) =>
-  quotas.spend(caller, 'scan', async () => {
+  spendQuota(ports, caller, 'scan', async () => {
     await work()
     return { result: undefined, event: event(caller) }
   })
@@ -80,7 +81,7 @@ async function subscribe(userId: string, change: object = {}) {
     version: 1,
     ...change,
   }
-  await database.$transaction((transaction) => keepSubscription(subscription, transaction))
+  await database.$transaction((transaction) => applySubscription(subscriptionsIn(transaction), subscription))
 }
 
 describe('a quota', () => {
@@ -91,7 +92,7 @@ describe('a quota', () => {
     ] as const) {
       const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => scan(caller)))
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit)
-      expect((await quotas.view(caller)).scan).toMatchObject({ used: limit, remaining: 0 })
+      expect((await viewQuotas(ports, caller)).scan).toMatchObject({ used: limit, remaining: 0 })
     }
   })
 
@@ -102,7 +103,7 @@ describe('a quota', () => {
       throw new Error('the work failed')
     }
     await Promise.allSettled(Array.from({ length: 20 }, () => scan(caller, fails)))
-    expect((await quotas.view(caller)).scan.used).toBe(0)
+    expect((await viewQuotas(ports, caller)).scan.used).toBe(0)
     const outcomes = await Promise.allSettled(Array.from({ length: 330 }, () => untilDecided(() => scan(caller))))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(300)
   })
@@ -134,7 +135,7 @@ describe('a quota', () => {
     expect((await refusal(scan(caller))).code).toBe('rate_limited')
     time = new Date(time.getTime() + reservationMs)
     await scan(caller)
-    expect((await quotas.view(caller)).scan.used).toBe(1)
+    expect((await viewQuotas(ports, caller)).scan.used).toBe(1)
   })
 
   it('does not count work whose unit had lapsed and was given to another', async () => {
@@ -146,13 +147,13 @@ describe('a quota', () => {
     await scan(caller)
     slow.resolve()
     expect((await late).code).toBe('unavailable')
-    expect((await quotas.view(caller)).scan.used).toBe(1)
+    expect((await viewQuotas(ports, caller)).scan.used).toBe(1)
   })
 
   it('keeps scans and extractions apart', async () => {
     const caller = anonymous()
     await scan(caller)
-    const { quota } = await quotas.spend(caller, 'extraction', async () => ({ result: 1, event: event(caller) }))
+    const { quota } = await spendQuota(ports, caller, 'extraction', async () => ({ result: 1, event: event(caller) }))
     expect(quota).toMatchObject({ scan: { used: 1 }, extraction: { used: 1, remaining: 2 } })
   })
 
@@ -174,7 +175,7 @@ describe('a subscription', () => {
     await subscribe(caller.userId)
     expect((await scan(caller)).quota).toMatchObject({ tier: 'ai_credits', scan: { used: 1, remaining: 299 } })
     await subscribe(caller.userId, { status: 'CANCELED', entitlements: [], version: 2 })
-    expect(await quotas.view(caller)).toMatchObject({ tier: 'free', scan: { used: 2, remaining: 0 } })
+    expect(await viewQuotas(ports, caller)).toMatchObject({ tier: 'free', scan: { used: 2, remaining: 0 } })
   })
 
   it('keeps its count when its product changes within the period', async () => {
@@ -182,7 +183,7 @@ describe('a subscription', () => {
     await subscribe(caller.userId)
     await scan(caller)
     await subscribe(caller.userId, { productKey: 'bundle', version: 2 })
-    expect(await quotas.view(caller)).toMatchObject({ tier: 'bundle', scan: { used: 1 } })
+    expect(await viewQuotas(ports, caller)).toMatchObject({ tier: 'bundle', scan: { used: 1 } })
   })
 
   it('counts anew in its next period', async () => {
@@ -201,7 +202,7 @@ describe('a subscription', () => {
   it('keeps its tier while it is past due, as its entitlements say', async () => {
     const caller = aUserCaller()
     await subscribe(caller.userId, { status: 'PAST_DUE' })
-    expect((await quotas.view(caller)).tier).toBe('ai_credits')
+    expect((await viewQuotas(ports, caller)).tier).toBe('ai_credits')
   })
 
   it('is not changed by news that is older than what is known', async () => {
@@ -209,6 +210,6 @@ describe('a subscription', () => {
     await subscribe(caller.userId, { version: 5 })
     await subscribe(caller.userId, { version: 5, entitlements: [] })
     await subscribe(caller.userId, { version: 4, entitlements: [] })
-    expect((await quotas.view(caller)).tier).toBe('ai_credits')
+    expect((await viewQuotas(ports, caller)).tier).toBe('ai_credits')
   })
 })

@@ -1,0 +1,174 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import {
+  type Credits,
+  notEnoughCredits,
+  payCharge,
+  type Reservation,
+  releaseCredits,
+  reserveCredits,
+} from './credits.ts'
+import type { AnsweredRun, Charge, Claim, LapsedRun, PaidRunStore, Run, SqlDatabase } from './runs.ts'
+
+/** Work that costs credits: done once, paid for once, and answered the same to every repeat. */
+export interface PaidWork {
+  /**
+   * Begins a request, or finds its answer.
+   * @throws AppError `conflict` for a request ID that names another request, and, with a retry time, while the first is in
+   * progress
+   */
+  begin(claim: Claim): Promise<{ run: Run } | { replay: string }>
+  /**
+   * Reserves as much as there is of a range of credits.
+   * @returns undefined when billing cannot be asked
+   * @throws AppError `payment_required` when there is less than the least; `unavailable` when the run was taken over
+   */
+  reserve(run: Run, range: { min: number; max: number }): Promise<Reservation | undefined>
+  /** Gives a reservation back while the run goes on without it. */
+  forgo(run: Run, reservation: Reservation): Promise<void>
+  /**
+   * Stores the answer of a run.
+   * @param charge undefined: the answer is free, and the run has ended
+   * @param within the transaction of what else changes with it
+   * @throws AppError `unavailable` when the run was taken over, or its user erased
+   */
+  answer(run: Run, answer: string, charge: Charge | undefined, within?: SqlDatabase): Promise<AnsweredRun>
+  /**
+   * Sees to the payment of an answer. That of a repeatable request is paid for now. That of any other is left to
+   * {@link confirm}, which whoever has the answer calls with the ID: until then it is not charged.
+   * @param instead a free answer, stored in place of one that cannot be paid for
+   * @returns `unpaid` when the answer must not be given
+   */
+  settle(answered: AnsweredRun, instead?: string): Promise<{ confirmId?: string } | 'unpaid'>
+  /** Pays for an answer that its caller has. */
+  confirm(userId: string, id: string): Promise<void>
+  /** Ends a run that came to nothing, and gives its credits back. */
+  abandon(run: Run, reservation: Reservation | undefined): Promise<void>
+  /**
+   * Ends runs whose process did not: what was given is paid for, what was not is given back.
+   * @param most how many it looks at
+   * @returns how many it looked at
+   */
+  settleLapsed(most?: number): Promise<number>
+}
+
+/** For how long a repeat is answered the same; docs/api/conventions.md. */
+const repeatableMs = 24 * 60 * 60 * 1000
+/** How long a process has a run to itself: longer than any work takes. */
+const workMs = 90_000
+/** How long it has to pay and to give the answer. */
+const settleMs = 30_000
+
+/**
+ * Makes the paid work of a service.
+ * @param options.purposes what billing shows as the reason of a charge, by the kind of run
+ * @param options.onTrouble told what could not be done now; it is done later or lapses by itself
+ */
+export function createPaidWork(options: {
+  store: PaidRunStore
+  credits: Credits
+  purposes: Record<string, string>
+  now: () => Date
+  onTrouble: (what: string, error?: unknown) => void
+}): PaidWork {
+  const { store, credits, now, onTrouble } = options
+  const later = (ms: number) => new Date(now().getTime() + ms)
+  const attempt = (what: string, work: Promise<unknown>) => work.catch((error) => onTrouble(what, error))
+  const purposeOf = ({ kind }: Run) => options.purposes[kind] ?? kind
+
+  const releaseHeld = async (run: Run, reservationId: string) => {
+    if ((await releaseCredits(credits, run.userId, reservationId)) === 'unknown') {
+      onTrouble('credits could not be released; billing releases them itself in time')
+    }
+  }
+
+  /** Pays now. @returns false when the answer must not be given */
+  const payNow = async ({ run, charge }: AnsweredRun, instead?: string): Promise<boolean> => {
+    if (!charge) return true
+    const payment = await payCharge(credits, run, charge, purposeOf(run))
+    if (payment === 'unknown') onTrouble('a payment is not confirmed')
+    await attempt(
+      'the payment of a run could not be recorded',
+      payment === 'paid' ? store.pay(run) : payment === 'unknown' ? store.give(run) : store.release(run, instead),
+    )
+    return payment !== 'unpaid'
+  }
+
+  const payOwed = async ({ run, charge }: LapsedRun): Promise<void> => {
+    if (!charge) return
+    const payment = await payCharge(credits, run, charge, purposeOf(run))
+    if (payment === 'unknown') onTrouble('a payment is not confirmed')
+    if (payment === 'unpaid') onTrouble('an answer that was given can no longer be paid for')
+    if (payment !== 'unknown') await (payment === 'paid' ? store.pay(run) : store.expire(run))
+  }
+
+  const begin = async (claim: Claim, isSecond = false): Promise<{ run: Run } | { replay: string }> => {
+    const times = { now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) }
+    const claimed = await store.claim(claim, times)
+    if ('run' in claimed || 'replay' in claimed) return claimed
+    if ('other' in claimed) throw new AppError('conflict', 'Idempotency key was used with another request')
+    if ('answered' in claimed) {
+      if (await payNow(claimed.answered)) return { replay: claimed.answered.answer }
+      if (!isSecond) return begin(claim, true)
+      throw notEnoughCredits()
+    }
+    throw new AppError('conflict', 'A request with this idempotency key is still in progress', { retryAfterSeconds: 2 })
+  }
+
+  return {
+    begin: (claim) => begin(claim),
+
+    reserve: async (run, range) => {
+      const reservation = await reserveCredits(credits, run, { ...range, purpose: purposeOf(run) })
+      if (!reservation) onTrouble('no credits could be reserved')
+      else if (!(await store.reserve(run, reservation.id))) throw takenOver()
+      return reservation
+    },
+
+    forgo: (run, reservation) => releaseHeld(run, reservation.id),
+
+    answer: async (run, answer, charge, within) => {
+      const answered = { run, answer, charge }
+      if (!(await store.answer(answered, later(settleMs), within))) throw takenOver()
+      return answered
+    },
+
+    settle: async (answered, instead) => {
+      if (answered.charge && !answered.run.isRepeatable) return { confirmId: answered.run.id }
+      return (await payNow(answered, instead)) ? {} : 'unpaid'
+    },
+
+    confirm: async (userId, id) => {
+      const owed = await store.confirm(userId, id, later(settleMs))
+      if (owed) await payOwed(owed)
+    },
+
+    abandon: async (run, reservation) => {
+      try {
+        /** What was answered is settled by whoever has it now; its credits must not be given back. */
+        if ((await store.fail(run)) && reservation) await releaseHeld(run, reservation.id)
+      } catch (error) {
+        onTrouble('a run could not be ended; it lapses by itself', error)
+      }
+    },
+
+    settleLapsed: async (most = 50) => {
+      const lapsed = await store.takeLapsed({ now: now(), leasedUntil: later(settleMs) }, most)
+      for (const found of lapsed) {
+        if (found.state === 'owed') await payOwed(found)
+        else await giveUp(found)
+      }
+      return lapsed.length
+    },
+  }
+
+  /** Ends a run whose answer nobody is known to have. A payment that arrived anyway leaves the answer for repeats. */
+  async function giveUp({ run, charge }: LapsedRun): Promise<void> {
+    const outcome = charge ? await releaseCredits(credits, run.userId, charge.reservationId) : 'released'
+    if (outcome === 'released') await store.expire(run)
+    if (outcome === 'spent') await store.pay(run)
+  }
+}
+
+function takenOver(): AppError {
+  return new AppError('unavailable', 'The request took too long. Please try again.')
+}

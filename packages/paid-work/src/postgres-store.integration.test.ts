@@ -1,0 +1,165 @@
+import { newId } from '@resume/service-kit/ids'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PaidDatabase, paidDatabase } from '../test-data/paid-database.ts'
+import { createPostgresStore } from './postgres-store.ts'
+import type { Claim, PaidRunStore, Run } from './runs.ts'
+import { type PaidState, type PaidStep, stateAfter, transitions } from './states.ts'
+
+let database: PaidDatabase
+let store: PaidRunStore
+
+beforeAll(async () => {
+  database = await paidDatabase()
+  store = createPostgresStore(database)
+})
+afterAll(() => database.close())
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const claim = (more: Partial<Claim> = {}): Claim => ({
+  userId: newId(),
+  kind: 'analyze',
+  requestId: 'request-1',
+  fingerprint: 'the same',
+  ...more,
+})
+const times = (at = now) => ({ now: at, leasedUntil: new Date(at.getTime() + 90_000), repeatableUntil: later(86_400) })
+
+async function begun(more: Partial<Claim> = {}): Promise<Run> {
+  const claimed = await store.claim(claim(more), times())
+  if (!('run' in claimed)) throw new Error('not claimed')
+  return claimed.run
+}
+
+/** Takes a step as a service does. */
+function take(run: Run, step: PaidStep): Promise<boolean> {
+  if (step === 'reserve') return store.reserve(run, 'reservation-1')
+  const answered = { run, answer: '"answer"', charge: { reservationId: 'reservation-1', credits: 2 } }
+  if (step === 'answer') return store.answer(answered, later(30))
+  if (step === 'release') return store.release(run, '"free"')
+  return store[step](run)
+}
+
+async function rowOf({ id }: Run): Promise<{ state: PaidState; answer: string | null; credits: number } | undefined> {
+  const { rows } = await database.pool.query(
+    `SELECT state, convert_from(answer, 'UTF8') AS answer, credits FROM paid_runs WHERE id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+describe('a stored run', () => {
+  it('takes exactly the steps that the state machine allows', async () => {
+    const anySteps = fc.array(fc.constantFrom(...(Object.keys(transitions) as PaidStep[])), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(anySteps, async (steps) => {
+        const run = await begun()
+        let state: PaidState = 'claimed'
+        for (const step of steps) {
+          const next = stateAfter(state, step)
+          expect(await take(run, step)).toBe(next !== undefined)
+          state = next ?? state
+          const row = await rowOf(run)
+          if (row) expect(row.state).toBe(state)
+          else expect(['released', 'expired']).toContain(state)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('that nobody can ask for again holds no answer, and is removed when it ends', async () => {
+    for (const end of ['pay', 'expire', 'release'] as const) {
+      const run = await begun({ requestId: undefined })
+      await take(run, 'reserve')
+      await take(run, 'answer')
+      expect(await rowOf(run)).toMatchObject({ state: 'answered', answer: null })
+      expect(await take(run, end)).toBe(true)
+      expect(await rowOf(run)).toBeUndefined()
+    }
+  })
+
+  it('holds the answer that was given for as long as repeats are answered', async () => {
+    const request = claim()
+    const run = await begun(request)
+    await take(run, 'reserve')
+    await take(run, 'answer')
+    expect(await store.claim(request, times())).toEqual({ busy: true })
+    await take(run, 'pay')
+    expect(await store.claim(request, times())).toEqual({ replay: '"answer"' })
+    expect(await store.claim({ ...request, fingerprint: 'another' }, times())).toEqual({ other: true })
+    expect(await store.claim({ ...request, kind: 'convert' }, times())).toMatchObject({ run: { kind: 'convert' } })
+    expect(await store.claim(request, times(later(86_400)))).toMatchObject({ run: { userId: request.userId } })
+  })
+
+  it('is taken over once its lease has ended; its former holder can change nothing any more', async () => {
+    const request = claim()
+    const former = await begun(request)
+    await take(former, 'reserve')
+    expect(await store.claim(request, times(later(89)))).toEqual({ busy: true })
+    const claimed = await store.claim(request, times(later(91)))
+    expect(claimed).toMatchObject({ run: { id: former.id } })
+    for (const step of Object.keys(transitions) as PaidStep[]) expect(await take(former, step)).toBe(false)
+    if (!('run' in claimed)) throw new Error('not claimed')
+    expect(await take(claimed.run, 'answer')).toBe(true)
+  })
+
+  it('is taken over by one of many at once', async () => {
+    const request = claim()
+    await begun(request)
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim(request, times(later(91)))))
+    expect(outcomes.filter((outcome) => 'run' in outcome)).toHaveLength(1)
+  })
+
+  it('with an answer that nobody was given hands it to whoever takes it over', async () => {
+    const request = claim()
+    const run = await begun(request)
+    await take(run, 'reserve')
+    await take(run, 'answer')
+    expect(await store.claim(request, times(later(91)))).toMatchObject({
+      answered: { answer: '"answer"', charge: { reservationId: 'reservation-1', credits: 2 } },
+    })
+  })
+
+  it('is confirmed once, by its own user', async () => {
+    const run = await begun({ requestId: undefined })
+    await take(run, 'reserve')
+    expect(await store.confirm(run.userId, run.id, later(30))).toBeUndefined()
+    await take(run, 'answer')
+    expect(await store.confirm(newId(), run.id, later(30))).toBeUndefined()
+    expect(await store.confirm(run.userId, run.id, later(30))).toMatchObject({ state: 'owed', charge: { credits: 2 } })
+    expect(await store.confirm(run.userId, run.id, later(30))).toBeUndefined()
+  })
+
+  it('whose lease has ended is found by one who settles, unless it has ended', async () => {
+    await database.pool.query('DELETE FROM paid_runs')
+    const runs = await Promise.all(Array.from({ length: 6 }, () => begun({ requestId: newId() })))
+    const [claimed, reserved, answered, owed, paid, failed] = runs as [Run, Run, Run, Run, Run, Run]
+    for (const run of [reserved, answered, owed, paid]) await take(run, 'reserve')
+    for (const run of [answered, owed, paid]) await take(run, 'answer')
+    await take(owed, 'give')
+    await take(paid, 'pay')
+    await take(failed, 'fail')
+    expect(await store.takeLapsed({ now: later(29), leasedUntil: later(60) }, 10)).toEqual([])
+    const both = await Promise.all([1, 2].map(() => store.takeLapsed({ now: later(91), leasedUntil: later(120) }, 10)))
+    expect(new Map(both.flat().map(({ run, state }) => [run.id, state]))).toEqual(
+      new Map([
+        [claimed.id, 'claimed'],
+        [reserved.id, 'reserved'],
+        [answered.id, 'answered'],
+        [owed.id, 'owed'],
+      ]),
+    )
+    expect(both.flat()).toHaveLength(4)
+  })
+
+  it('of a user who was erased is neither begun nor answered', async () => {
+    const run = await begun()
+    await take(run, 'reserve')
+    await database.pool.query('INSERT INTO erased_users VALUES ($1)', [run.userId])
+    expect(await take(run, 'answer')).toBe(false)
+    expect(await store.answer({ run, answer: '"free"', charge: undefined }, later(30))).toBe(false)
+    expect(await store.claim(claim({ userId: run.userId, requestId: undefined }), times())).toEqual({ busy: true })
+  })
+})

@@ -1,0 +1,101 @@
+import type { PaidState } from './states.ts'
+
+/** A request for paid work. */
+export interface Claim {
+  userId: string
+  /** What is asked for; a request ID names another request for each kind. */
+  kind: string
+  /** The caller's name for the request; undefined when it will not be repeated. */
+  requestId: string | undefined
+  /** Digest of the request: a repeat must be the same. */
+  fingerprint: string
+}
+
+/** A run that this process works on, until its lease ends and another process takes it over. */
+export interface Run {
+  id: string
+  userId: string
+  kind: string
+  /** Names who works on it; the store ignores steps of former holders. */
+  holder: string
+  /** Whether the caller can ask for its answer again. */
+  isRepeatable: boolean
+}
+
+/** What an answer costs, and the reservation that pays for it. */
+export interface Charge {
+  reservationId: string
+  credits: number
+}
+
+/** A run with its answer. */
+export interface AnsweredRun {
+  run: Run
+  /** JSON; what a repeat is answered with. */
+  answer: string
+  /** Undefined when the answer is free. */
+  charge: Charge | undefined
+}
+
+/** What is on record when a request comes in. */
+export type Claimed =
+  /** Nothing, or a run whose process died: the work is the caller's to do. */
+  | { run: Run }
+  /** An answer that nobody was given because its process died; its payment is the caller's to see to. */
+  | { answered: AnsweredRun }
+  /** The answer to the first request. */
+  | { replay: string }
+  /** The first request is in progress. */
+  | { busy: true }
+  /** The request ID names another request. */
+  | { other: true }
+
+/** A run whose lease has ended. It is leased to whoever took it from the store. */
+export interface LapsedRun {
+  run: Run
+  state: PaidState
+  /** Undefined when nothing is known to be reserved. */
+  charge: Charge | undefined
+}
+
+/** Runs SQL: a Prisma client, or a transaction of one. */
+export interface SqlDatabase {
+  $queryRaw<T>(query: TemplateStringsArray, ...values: unknown[]): Promise<T>
+}
+
+/**
+ * Where runs are stored. Every step is one statement that holds whatever else happens at the same time; it answers false
+ * when the run is no longer the holder's or the state machine does not allow the step.
+ */
+export interface PaidRunStore {
+  /**
+   * Begins a request, or finds what is on record of it.
+   * @param times.leasedUntil when another process may take the run over
+   * @param times.repeatableUntil when a repeat counts as a new request
+   */
+  claim(claim: Claim, times: { now: Date; leasedUntil: Date; repeatableUntil: Date }): Promise<Claimed>
+  /** Step `reserve`. */
+  reserve(run: Run, reservationId: string): Promise<boolean>
+  /**
+   * Step `answer`, or `release` when the answer is free. Only the answer to a repeatable request is stored.
+   * @param within the transaction of what else changes with it
+   */
+  answer(answered: AnsweredRun, leasedUntil: Date, within?: SqlDatabase): Promise<boolean>
+  /** Step `give`. */
+  give(run: Run): Promise<boolean>
+  /**
+   * Step `give` by the caller who has the answer: takes the run over, whoever held it.
+   * @returns undefined when there is no such run that is still to be paid for
+   */
+  confirm(userId: string, id: string, leasedUntil: Date): Promise<LapsedRun | undefined>
+  /** Step `pay`. Leaves the answer for repeats. */
+  pay(run: Run): Promise<boolean>
+  /** Step `fail`. Nothing is left of the run. */
+  fail(run: Run): Promise<boolean>
+  /** Step `release`. @param answer a free answer that is stored for repeats; without it nothing is left of the run */
+  release(run: Run, answer?: string): Promise<boolean>
+  /** Step `expire`. Leaves the answer for repeats only when it was given. */
+  expire(run: Run): Promise<boolean>
+  /** Takes over runs that are open and whose lease has ended. */
+  takeLapsed(times: { now: Date; leasedUntil: Date }, most: number): Promise<LapsedRun[]>
+}

@@ -1,0 +1,13 @@
+import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { confirmAnswer } from '../use-cases/confirm-answer.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Pays for an answer that its caller has. */
+export function confirmAnswerRpc(dependencies: Dependencies): UnaryHandler<AtsServiceDefinition['ConfirmAnswer']> {
+  return async ({ confirmId }) => {
+    await confirmAnswer(dependencies, requireUser(), confirmId)
+    return {}
+  }
+}

@@ -1,0 +1,66 @@
+import type { Principal } from '@resume/service-kit/context/request-context'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { ExtractedText } from '../domain/extracted-text.ts'
+import { quotaCaller } from '../domain/quota-callers.ts'
+import type { UsageView } from '../domain/quota-view.ts'
+import { type SpendQuotaPorts, spendQuota } from './spend-quota.ts'
+
+/** Turns a file's bytes into text. @throws AppError for a file that cannot be read, or not in time */
+export type Extract = (bytes: Uint8Array, signal: AbortSignal | undefined) => Promise<ExtractedText>
+
+/** What extracting text needs. */
+export interface ExtractTextPorts extends SpendQuotaPorts {
+  extract: Extract
+  /** Room for files in memory. @returns gives the room back; undefined when there is none */
+  takeFileSlot(): (() => void) | undefined
+}
+
+/** Largest file in bytes; docs/api/ats.md. */
+const largestFile = 5 * 1024 * 1024
+
+/** Seconds after which a caller that was turned away may come again. */
+const retryAfterSeconds = 5
+
+/**
+ * Turns a file into its text. It costs one extraction of the caller's quota, unless it fails.
+ * @throws AppError `payload_too_large` above 5 MB, `unavailable` when there is no room, `rate_limited` when the quota is
+ *   used up, and what {@link Extract} throws
+ */
+export async function extractText(
+  ports: ExtractTextPorts,
+  principal: Principal,
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<{ extracted: ExtractedText; quota: UsageView }> {
+  const leaveSlot = ports.takeFileSlot()
+  if (!leaveSlot) {
+    throw new AppError('unavailable', 'Too many files are being read. Please try again.', { retryAfterSeconds })
+  }
+  try {
+    const caller = quotaCaller(principal)
+    const { result, quota } = await spendQuota(ports, caller, 'extraction', async () => {
+      const extracted = await ports.extract(await collect(chunks, signal), signal)
+      signal?.throwIfAborted()
+      const payload = { extractionId: newId(), userId: caller.userId ?? '', mimeType: extracted.mimeType }
+      return { result: extracted, event: { key: 'resumeExtracted', payload } }
+    })
+    return { extracted: result, quota: quota.extraction }
+  } finally {
+    leaveSlot()
+  }
+}
+
+/** All bytes of a file, counted as they come. */
+async function collect(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.byteLength
+    if (size > largestFile) throw new AppError('payload_too_large', 'The file is larger than 5 MB')
+    parts.push(chunk)
+  }
+  signal?.throwIfAborted()
+  if (size === 0) throw invalidFields({ path: 'resume', message: 'is empty' })
+  return Buffer.concat(parts, size)
+}

@@ -1,0 +1,148 @@
+import type { SqlDatabase } from '@resume/paid-work/runs'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { QuotaCaller } from '../domain/quota-callers.ts'
+import {
+  type Allowance,
+  anonymousAllowance,
+  earliestLiveStart,
+  endOfWindow,
+  type QuotaKind,
+  type SubscriptionState,
+  startOfWindow,
+  userAllowance,
+} from '../domain/quota-policy.ts'
+import { type QuotaView, type RecordedUse, viewQuota } from '../domain/quota-view.ts'
+
+/** Which count a statement is about. */
+export interface QuotaCount {
+  subject: string
+  kind: QuotaKind
+  allowance: Allowance['name']
+}
+
+/** What is published once a unit is used. */
+export type UsageEvent =
+  | { key: 'resumeScanned'; payload: { scanId: string; userId: string; withJobDescription: boolean } }
+  | { key: 'resumeExtracted'; payload: { extractionId: string; userId: string; mimeType: string } }
+
+/** What reading quotas needs. */
+export interface ViewQuotaPorts {
+  quotas: {
+    findSubscriptions(userId: string): Promise<SubscriptionState[]>
+    findUse(subject: string, allowance: Allowance['name']): Promise<RecordedUse[]>
+  }
+  now: () => Date
+}
+
+/** What spending a unit of a quota needs. */
+export interface SpendQuotaPorts extends ViewQuotaPorts {
+  quotas: ViewQuotaPorts['quotas'] & QuotaMoves
+  /** How long work may hold a unit, in milliseconds: longer than any work takes, because what lapses is free for others. */
+  quotaReservationMs: number
+  /** Told when a unit could not be released; it lapses by itself. */
+  onUnreleasedUnit(error: unknown): void
+}
+
+/** How units move. Each move is one step, whatever else happens at the same time. */
+interface QuotaMoves {
+  /**
+   * Holds one unit if one is free.
+   * @param unit.earliestLiveStart use in a window that began before is not counted
+   * @param unit.lapsesAt from when on the unit is free again, if it was neither used nor released
+   */
+  reserve(
+    count: QuotaCount,
+    unit: { reservationId: string; limit: number; earliestLiveStart: Date; now: Date; lapsesAt: Date },
+  ): Promise<boolean>
+  /**
+   * Turns a held unit into a used one and writes the event.
+   * @param record what else changes with it, all or nothing; told what is on record afterwards
+   * @returns what is on record afterwards; undefined when the unit is no longer held
+   */
+  use(
+    count: QuotaCount,
+    unit: { reservationId: string; earliestLiveStart: Date; windowStart: Date; windowEnd: Date; event: UsageEvent },
+    record?: (recorded: RecordedUse[], within: SqlDatabase) => Promise<void>,
+  ): Promise<RecordedUse[] | undefined>
+  /** Releases a held unit. */
+  release(count: QuotaCount, reservationId: string): Promise<void>
+}
+
+/** Work that succeeded. */
+export interface QuotaWork<T> {
+  result: T
+  event: UsageEvent
+  /** What else is recorded together with the use. */
+  record?: (quota: QuotaView, within: SqlDatabase) => Promise<void>
+}
+
+const overQuota: Record<QuotaKind, string> = {
+  scan: 'ATS scan quota exceeded.',
+  extraction: 'Resume extraction quota exceeded.',
+}
+
+/** What a caller has used and has left. */
+export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Promise<QuotaView> {
+  return viewOf(ports, caller, await allowanceOf(ports, caller))
+}
+
+/**
+ * Does work that costs one unit. The unit is held before the work begins, so that parallel calls cannot use more than
+ * there is; it is used when the work succeeds and released when it fails.
+ * @returns the work's result and the quotas after it
+ * @throws AppError `rate_limited` when no unit is free; what the work throws
+ */
+export async function spendQuota<T>(
+  ports: SpendQuotaPorts,
+  caller: QuotaCaller,
+  kind: QuotaKind,
+  work: () => Promise<QuotaWork<T>>,
+): Promise<{ result: T; quota: QuotaView }> {
+  const { quotas, now } = ports
+  const allowance = await allowanceOf(ports, caller)
+  const count: QuotaCount = { subject: caller.subject, kind, allowance: allowance.name }
+  const reservationId = newId()
+  const reservedAt = now()
+  const isReserved = await quotas.reserve(count, {
+    reservationId,
+    limit: allowance.limits[kind],
+    earliestLiveStart: earliestLiveStart(allowance.window, reservedAt),
+    now: reservedAt,
+    lapsesAt: new Date(reservedAt.getTime() + ports.quotaReservationMs),
+  })
+  if (!isReserved) {
+    const { resetsAt } = (await viewOf(ports, caller, allowance))[kind]
+    const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000))
+    throw new AppError('rate_limited', overQuota[kind], { retryAfterSeconds })
+  }
+  try {
+    const { result, event, record } = await work()
+    const usedAt = now()
+    const windowStart = startOfWindow(allowance.window, usedAt)
+    const recorded = await quotas.use(
+      count,
+      {
+        reservationId,
+        earliestLiveStart: earliestLiveStart(allowance.window, usedAt),
+        windowStart,
+        windowEnd: endOfWindow(allowance.window, windowStart),
+        event,
+      },
+      record && ((recorded, within) => record(viewQuota(allowance, recorded, usedAt), within)),
+    )
+    if (!recorded) throw new AppError('unavailable', 'The request took too long. Please try again.')
+    return { result, quota: viewQuota(allowance, recorded, usedAt) }
+  } catch (error) {
+    await quotas.release(count, reservationId).catch(ports.onUnreleasedUnit)
+    throw error
+  }
+}
+
+async function allowanceOf({ quotas, now }: ViewQuotaPorts, { userId }: QuotaCaller): Promise<Allowance> {
+  return userId === undefined ? anonymousAllowance() : userAllowance(await quotas.findSubscriptions(userId), now())
+}
+
+async function viewOf({ quotas, now }: ViewQuotaPorts, caller: QuotaCaller, allowance: Allowance): Promise<QuotaView> {
+  return viewQuota(allowance, await quotas.findUse(caller.subject, allowance.name), now())
+}
