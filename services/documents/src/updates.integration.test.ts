@@ -105,6 +105,23 @@ describe('an update', () => {
   })
 })
 
+describe('an update whose row stays locked longer than a statement may take', () => {
+  it('says that documents is unavailable, and changes nothing', async () => {
+    const caller = documents.aFreeUser()
+    const { id } = await create(caller)
+    await documents.database.$transaction(
+      async (transaction) => {
+        await transaction.$queryRaw`SELECT 1 FROM documents WHERE id = ${id}::uuid FOR UPDATE`
+        const change = { id, revision: 1, title: 'Waits for the lock' }
+        const update = documents.client.call('UpdateDocument', change, caller.call)
+        await expect(update).rejects.toMatchObject({ code: 'unavailable' })
+      },
+      { timeout: 12_000 },
+    )
+    expect((await get(caller, id))?.revision).toBe(1)
+  })
+})
+
 describe('restoring a version that is being removed', () => {
   it('finds it gone, and leaves the document what it holds', async () => {
     const caller = documents.aFreeUser()

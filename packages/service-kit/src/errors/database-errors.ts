@@ -1,11 +1,12 @@
 /**
- * Codes that say that PostgreSQL could not be reached or let go of us: Prisma's connection errors, the system's network
- * errors and PostgreSQL's classes 08 (connection) and 57P (operator intervention).
+ * Codes for a PostgreSQL that cannot be reached or does not answer in time: Prisma's connection errors, the system's network
+ * errors, and PostgreSQL's class 08 (connection), 57014 (canceled, as by the statement timeout), 57P (shut down) and 53300
+ * (too many connections).
  */
 const unreachable = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
-  ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
+  ...['08000', '08003', '08006', '57014', '57P01', '57P02', '57P03', '53300'],
 ])
 
 /** What pg and the driver adapter say without a code. */
