@@ -1,6 +1,8 @@
 import type { Job } from '@resume/service-kit/jobs/schedule'
+import { createOldVersions } from './adapters/old-versions.ts'
 import { createViewBatches } from './adapters/view-batches.ts'
 import { type FlushViewsPorts, flushViews } from './use-cases/flush-views.ts'
+import { removeOldVersions } from './use-cases/remove-old-versions.ts'
 
 /** The job that adds buffered views to their links. */
 export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number): Job {
@@ -10,4 +12,12 @@ export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number):
     leaseMs: 10_000,
     run: (lease, pool) => flushViews({ views, shareLinks: createViewBatches(pool, lease) }),
   }
+}
+
+/** The job that removes versions that are no longer shown. */
+export const removeOldVersionsJob: Job = {
+  name: 'old-versions',
+  everyMs: 60 * 60 * 1000,
+  leaseMs: 30 * 60 * 1000,
+  run: (lease, pool) => removeOldVersions({ oldVersions: createOldVersions(pool, lease) }, new Date()),
 }

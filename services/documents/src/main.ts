@@ -16,7 +16,7 @@ import { createViewBuffer } from './adapters/view-buffer.ts'
 import { compose } from './compose.ts'
 import { readDocumentsConfig } from './config.ts'
 import { documentsEventHandlers } from './events.ts'
-import { flushViewsJob } from './jobs.ts'
+import { flushViewsJob, removeOldVersionsJob } from './jobs.ts'
 import { documentsRpcs } from './rpc/index.ts'
 
 /** Documents: documents and their versions, master profiles, imports and share links. */
@@ -54,6 +54,7 @@ await runProcess('documents', readDocumentsConfig, async (config, lifecycle, log
     }),
   )
   lifecycle.onShutdown('clean-up', scheduleJob(cleanUp, pool, logger))
+  lifecycle.onShutdown('old versions', scheduleJob(removeOldVersionsJob, pool, logger))
   /** Flushes may wait longer for Redis than requests may. */
   const patientRedis = connectRedis({ url: config.REDIS_URL, logger, commandTimeoutMs: 5_000 })
   lifecycle.onShutdown('redis of the flush', patientRedis.close)
