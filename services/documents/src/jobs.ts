@@ -4,6 +4,18 @@ import { createViewBatches } from './adapters/view-batches.ts'
 import { type FlushViewsPorts, flushViews } from './use-cases/flush-views.ts'
 import { removeOldVersions } from './use-cases/remove-old-versions.ts'
 
+/** What the jobs work with. */
+export interface JobDependencies {
+  /** Buffered views, on a connection that may wait for Redis longer than requests may. */
+  bufferedViews: FlushViewsPorts['views']
+  viewFlushIntervalMs: number
+}
+
+/** The jobs of the service, besides the clean-up. */
+export function jobs({ bufferedViews, viewFlushIntervalMs }: JobDependencies): Job[] {
+  return [flushViewsJob(bufferedViews, viewFlushIntervalMs), removeOldVersionsJob]
+}
+
 /** The job that adds buffered views to their links. */
 export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number): Job {
   return {

@@ -1,12 +1,15 @@
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
+import { createCleanUp } from '@resume/service-kit/jobs/clean-up'
 import { releaseLease, takeLease } from '@resume/service-kit/jobs/lease'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cleanUp } from './adapters/clean-up.ts'
-import { type Database, openDatabase } from './adapters/database.ts'
+import { leftovers } from './adapters/clean-up.ts'
+import type { Database } from './adapters/database.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
 import { removeOldVersionsJob } from './jobs.ts'
 
 const silent = createLogger({ service: 'test', level: 'silent' })
@@ -15,7 +18,7 @@ let url: string
 let database: Database
 beforeAll(async () => {
   url = await freshDatabase('services/documents')
-  database = openDatabase(url, silent)
+  database = openDatabase(PrismaClient, url, silent)
 })
 afterAll(() => database.$disconnect())
 
@@ -64,7 +67,7 @@ async function aDocument() {
 describe('versions after 90 days', () => {
   it('go, each content with the last version that refers to it', async () => {
     const { contents, left } = await aDocument()
-    await run(removeOldVersionsJob, cleanUp)
+    await run(removeOldVersionsJob, createCleanUp(leftovers))
     expect(await left()).toEqual({ versions: [5], contents: [contents[2], contents[3]] })
   })
 
@@ -80,7 +83,7 @@ describe('versions after 90 days', () => {
       return Number(row?.looks)
     }
     const before = await looks()
-    await run(removeOldVersionsJob, cleanUp)
+    await run(removeOldVersionsJob, createCleanUp(leftovers))
     expect((await left()).versions).toEqual([5])
     expect((await looks()) - before).toBeLessThan(5_000)
   })

@@ -1,3 +1,4 @@
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
@@ -8,9 +9,10 @@ import { ownRedis } from '@resume/test-kit/own-servers'
 import { describe, expect, it } from 'vitest'
 import { json, runDocuments } from '../test-data/running-documents.ts'
 import { stranger, usernameOf, useShareLinks } from '../test-data/use-share-links.ts'
-import { openDatabase } from './adapters/database.ts'
+import type { Database } from './adapters/database.ts'
 import { createShareLinkRepository } from './adapters/share-links.ts'
 import { createViewBuffer } from './adapters/view-buffer.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
 import { flushViewsJob } from './jobs.ts'
 import { countView } from './use-cases/count-view.ts'
 
@@ -41,7 +43,7 @@ describe('views', () => {
 
   it('are neither lost nor counted twice when a flush is cut off after its commit or before it', async () => {
     const databaseUrl = await freshDatabase('services/documents')
-    const database = openDatabase(databaseUrl, silent)
+    const database = openDatabase(PrismaClient, databaseUrl, silent)
     const pool = openJobPool(databaseUrl, silent)
     const apart = await ownRedis()
     const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })
@@ -140,7 +142,7 @@ describe('views', () => {
   })
 })
 
-async function aLinkIn(database: ReturnType<typeof openDatabase>): Promise<string> {
+async function aLinkIn(database: Database): Promise<string> {
   const now = new Date()
   const [userId, documentId, linkId] = [newId(), newId(), newId()]
   const times = { createdAt: now, updatedAt: now }

@@ -3,6 +3,7 @@ import type { CreateDocumentRequest } from '@resume/proto/generated/resume/docum
 import type { DocumentOutput } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import { documentsService } from '@resume/proto/services'
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -12,7 +13,8 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { expect, inject } from 'vitest'
-import { type Database, openDatabase } from '../src/adapters/database.ts'
+import type { Database } from '../src/adapters/database.ts'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -44,7 +46,7 @@ export interface RunningDocuments {
 /** Starts documents on free ports. */
 export async function runDocuments(environment: Record<string, string> = {}): Promise<RunningDocuments> {
   const databaseUrl = await freshDatabase('services/documents')
-  const database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const start = async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from '@resume/service-kit/database/pools'
-import { fencedBy, type JobLease } from '@resume/service-kit/jobs/lease'
+import { fencedBy, type JobLease, type Sql } from '@resume/service-kit/jobs/lease'
 
 /** Locked documents are left for the next run: whoever holds one may be restoring a version of it. */
 const lockDocuments = `
@@ -32,9 +32,7 @@ export function createOldVersions(pool: Pool, lease: JobLease) {
   }
 }
 
-type Client = Awaited<ReturnType<Pool['connect']>>
-
-async function inTransaction<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, work: (client: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')

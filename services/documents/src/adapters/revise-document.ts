@@ -1,6 +1,7 @@
+import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import type { Revision, StoredDocument } from '../domain/document.ts'
 import { slugTaken } from '../domain/failures.ts'
-import { isUniqueViolation, type Transaction } from './database.ts'
+import type { Transaction } from './database.ts'
 
 /**
  * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and

@@ -1,4 +1,5 @@
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+import { createErasure } from '@resume/service-kit/user-data/erasure'
 import { answersWithCounts } from '../domain/cached-answers.ts'
 
 /** What erasing a user's data needs. */
@@ -19,16 +20,15 @@ export interface EraseUserDataPorts {
 /** Documents that are erased in one step: an account of any size is erased in the end. */
 const documentsPerStep = 100
 
-/** Erases everything that is held about a user, in steps. It can be repeated, and continues where it was interrupted. */
-export async function eraseUserData({ commit, owners, userData }: EraseUserDataPorts, userId: string): Promise<void> {
-  await commit((transaction) => owners.markErased(transaction, userId))
-  let removed: number
-  do {
-    removed = await commit(async (transaction, outbox) => {
-      const ids = await userData.removeDocuments(transaction, userId, documentsPerStep)
-      await outbox.drop(answersWithCounts(userId, ids))
-      return ids.length
-    })
-  } while (removed > 0)
-  await commit((transaction) => userData.removeRest(transaction, userId))
+/** Makes the erasure of a user's data. It can be repeated, and continues where it was interrupted. */
+export function eraseUserData({ commit, owners, userData }: EraseUserDataPorts) {
+  return createErasure(commit, {
+    mark: (transaction, userId) => owners.markErased(transaction, userId),
+    async removeSome(transaction, userId, outbox) {
+      const documentIds = await userData.removeDocuments(transaction, userId, documentsPerStep)
+      await outbox.drop(answersWithCounts(userId, documentIds))
+      return documentIds.length > 0
+    },
+    removeRest: (transaction, userId) => userData.removeRest(transaction, userId),
+  })
 }
