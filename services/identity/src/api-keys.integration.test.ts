@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '@resume/service-kit/ids'
-import { as, aUser } from '@resume/test-kit/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anOwner } from '../test-data/an-owner.ts'
 import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
 
 const hashSecret = 'a secret of these tests'
@@ -23,41 +23,9 @@ afterAll(() => identity.stop())
 const hashOf = (key: string) => createHmac('sha256', hashSecret).update(key).digest()
 const authenticate = (key: string) => identity.client.call('AuthenticateApiKey', { keyHash: hashOf(key) })
 
-/** A new account and what its owner does with keys. */
-async function anOwner() {
-  const { userId } = await identity.signIn()
-  const me = as(aUser(userId))
-  const { client } = identity
-  return {
-    userId,
-    create: async (settings: object = {}) => {
-      const { apiKey, key } = await client.call('CreateApiKey', { name: 'a key', ...settings }, me)
-      if (!apiKey) throw new Error('no key was made')
-      return { ...apiKey, key }
-    },
-    rotate: async (id: string, changes: object = {}) => {
-      const { apiKey, key } = await client.call('RotateApiKey', { id, ...changes }, me)
-      if (!apiKey) throw new Error('no key was made')
-      return { ...apiKey, key }
-    },
-    list: (limit: number, offset = 0) => client.call('ListApiKeys', { limit, offset }, me),
-    get: async (id: string) => (await client.call('GetApiKey', { id }, me)).apiKey,
-    revoke: (id: string) => client.call('RevokeApiKey', { id }, me),
-    remove: (id: string) => client.call('DeleteApiKey', { id }, me),
-    subscribe: (subscriptionId: string, status: string, version: number) =>
-      identity.bus.publish('subscriptionChanged', { userId, subscriptionId, status, version }),
-  }
-}
-
-/** Waits until identity knows of a state of a subscription. */
-const known = (subscriptionId: string, status: string) =>
-  expect
-    .poll(() => identity.database.subscriptionState.count({ where: { subscriptionId, status } }), eventually)
-    .toBe(1)
-
 describe('a new key', () => {
   it('authenticates its owner, and of its secret only a hash and its ends are kept', async () => {
-    const owner = await anOwner()
+    const owner = await anOwner(identity)
     const made = await owner.create({ name: '  CI  ', scopes: ['resume:read', 'ai:write'], rateLimit: 50 })
     expect(made.key).toMatch(/^svc_[0-9a-f]{64}$/)
     expect(made).toMatchObject({
@@ -81,18 +49,18 @@ describe('a new key', () => {
   })
 
   it('has the scope user:read, 20 requests and 365 days unless told otherwise', async () => {
-    const made = await (await anOwner()).create()
+    const made = await (await anOwner(identity)).create()
     expect(made).toMatchObject({ scopes: ['user:read'], rateLimit: 20 })
     expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBeGreaterThan(364.9 * day)
     expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBeLessThan(365.1 * day)
   })
 
   it('has at most 600 requests, however many were asked for', async () => {
-    expect((await (await anOwner()).create({ rateLimit: 100_000 })).rateLimit).toBe(600)
+    expect((await (await anOwner(identity)).create({ rateLimit: 100_000 })).rateLimit).toBe(600)
   })
 
   it('is not made of wrong settings; every wrong field is named', async () => {
-    const { create, list } = await anOwner()
+    const { create, list } = await anOwner(identity)
     const wrong = { name: ' ', rateLimit: 0, expiresAt: new Date(Date.now() - 1_000).toISOString() }
     await expect(create(wrong)).rejects.toMatchObject({
       code: 'invalid_argument',
@@ -114,7 +82,7 @@ describe('a new key', () => {
 
 describe('the list of keys', () => {
   it('is paged, newest first, without secrets, and only one’s own', async () => {
-    const [owner, other] = [await anOwner(), await anOwner()]
+    const [owner, other] = [await anOwner(identity), await anOwner(identity)]
     await other.create()
     const ids: string[] = []
     const secrets: string[] = []
@@ -138,7 +106,7 @@ describe('the list of keys', () => {
 
 describe('a key of somebody else', () => {
   it('looks like one that is missing, and stays as it is', async () => {
-    const [owner, other] = [await anOwner(), await anOwner()]
+    const [owner, other] = [await anOwner(identity), await anOwner(identity)]
     const { id, key } = await owner.create()
     for (const wrong of [id, newId(), 'no-id', '']) {
       await expect(other.get(wrong)).rejects.toMatchObject(missing)
@@ -152,7 +120,7 @@ describe('a key of somebody else', () => {
 
 describe('a key that is rotated', () => {
   it('stops, and its replacement has its settings', async () => {
-    const { create, rotate, get } = await anOwner()
+    const { create, rotate, get } = await anOwner(identity)
     const expiresAt = new Date(Date.now() + 10 * day).toISOString()
     const old = await create({ name: 'old', scopes: ['ai:write'], rateLimit: 77, expiresAt })
     const made = await rotate(old.id)
@@ -167,7 +135,7 @@ describe('a key that is rotated', () => {
   })
 
   it('takes new settings, and of wrong ones nothing happens', async () => {
-    const { create, rotate } = await anOwner()
+    const { create, rotate } = await anOwner(identity)
     const old = await create({ scopes: ['ai:write'] })
     await expect(rotate(old.id, { scopes: { values: ['roadmap:write'] } })).rejects.toMatchObject({
       message: 'Unsupported API key scope(s)',
@@ -179,7 +147,7 @@ describe('a key that is rotated', () => {
   })
 
   it('by ten calls at once has one replacement', async () => {
-    const { create, rotate, list } = await anOwner()
+    const { create, rotate, list } = await anOwner(identity)
     const { id } = await create()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => rotate(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -190,7 +158,7 @@ describe('a key that is rotated', () => {
   })
 
   it('must be active', async () => {
-    const { create, rotate, revoke } = await anOwner()
+    const { create, rotate, revoke } = await anOwner(identity)
     const [revoked, expired] = [await create(), await create()]
     await revoke(revoked.id)
     await identity.database.apiKey.update({ where: { id: expired.id }, data: { expiresAt: new Date() } })
@@ -200,7 +168,7 @@ describe('a key that is rotated', () => {
 
 describe('a key that is revoked, deleted or expired', () => {
   it('stops at once; revoking twice is one revocation, and deleting leaves nothing', async () => {
-    const { create, revoke, remove, get, list } = await anOwner()
+    const { create, revoke, remove, get, list } = await anOwner(identity)
     const { id, key } = await create()
     await revoke(id)
     await expect(authenticate(key)).rejects.toMatchObject(nobody)
@@ -218,7 +186,7 @@ describe('a key that is revoked, deleted or expired', () => {
   })
 
   it('stops when its time has come', async () => {
-    const { create, get } = await anOwner()
+    const { create, get } = await anOwner(identity)
     const { id, key } = await create()
     await identity.database.apiKey.update({ where: { id }, data: { expiresAt: new Date() } })
     await expect(authenticate(key)).rejects.toMatchObject(nobody)
@@ -228,7 +196,7 @@ describe('a key that is revoked, deleted or expired', () => {
 
 describe('the last use of a key', () => {
   it('is noted at most once per interval, and is no update of the key', async () => {
-    const { create, get } = await anOwner()
+    const { create, get } = await anOwner(identity)
     const { id } = await create()
     const use = () => identity.client.call('RecordApiKeyUse', { keyId: id })
     const made = await get(id)
@@ -246,78 +214,5 @@ describe('the last use of a key', () => {
 
   it('of a key that is not there is no error', async () => {
     for (const keyId of [newId(), 'nonsense']) await identity.client.call('RecordApiKeyUse', { keyId })
-  })
-})
-
-describe('a key that a subscription owns', () => {
-  it('is suspended and comes back with it; others of its owner do not care', async () => {
-    const owner = await anOwner()
-    const subscriptionId = newId()
-    const own = await owner.create()
-    owner.subscribe(subscriptionId, 'ACTIVE', 1)
-    await known(subscriptionId, 'ACTIVE')
-    const owned = await owner.create()
-    owner.subscribe(subscriptionId, 'CANCELED', 2)
-    await known(subscriptionId, 'CANCELED')
-    await expect(authenticate(owned.key)).rejects.toMatchObject(nobody)
-    expect((await owner.get(owned.id))?.status).toBe('API_KEY_STATUS_SUSPENDED')
-    await expect(owner.rotate(owned.id)).rejects.toMatchObject(missing)
-    expect((await authenticate(own.key)).keyId).toBe(own.id)
-
-    owner.subscribe(subscriptionId, 'ACTIVE', 3)
-    await known(subscriptionId, 'ACTIVE')
-    expect((await authenticate(owned.key)).keyId).toBe(owned.id)
-    const told = (kind: 'apiKeySuspended' | 'apiKeyRevived') =>
-      identity.bus.eventsOf(kind).filter(({ userId }) => userId === owner.userId)
-    const change = { keyId: owned.id, userId: owner.userId, keyHash: hashOf(owned.key).toString('hex') }
-    await expect.poll(() => told('apiKeyRevived'), eventually).toEqual([change])
-    expect(told('apiKeySuspended')).toEqual([change])
-  })
-
-  it('does not move for news that come late, twice, or of a payment that is merely late', async () => {
-    const owner = await anOwner()
-    const subscriptionId = newId()
-    owner.subscribe(subscriptionId, 'ACTIVE', 5)
-    await known(subscriptionId, 'ACTIVE')
-    const { key } = await owner.create()
-    owner.subscribe(subscriptionId, 'CANCELED', 4)
-    owner.subscribe(subscriptionId, 'CANCELED', 5)
-    owner.subscribe(subscriptionId, 'PAST_DUE', 6)
-    await known(subscriptionId, 'PAST_DUE')
-    expect((await authenticate(key)).userId).toBe(owner.userId)
-  })
-
-  it('hands its owner on when it is rotated, and stays revoked when its subscription comes back', async () => {
-    const owner = await anOwner()
-    const subscriptionId = newId()
-    owner.subscribe(subscriptionId, 'ACTIVE', 1)
-    await known(subscriptionId, 'ACTIVE')
-    const [rotated, revoked] = [await owner.create(), await owner.create()]
-    const replacement = await owner.rotate(rotated.id)
-    owner.subscribe(subscriptionId, 'INACTIVE', 2)
-    await known(subscriptionId, 'INACTIVE')
-    await expect(authenticate(replacement.key)).rejects.toMatchObject(nobody)
-    await owner.revoke(revoked.id)
-    owner.subscribe(subscriptionId, 'ACTIVE', 3)
-    await known(subscriptionId, 'ACTIVE')
-    expect((await authenticate(replacement.key)).keyId).toBe(replacement.id)
-    await expect(authenticate(revoked.key)).rejects.toMatchObject(nobody)
-  })
-
-  it('belongs to that one, not to another that its owner has later', async () => {
-    const owner = await anOwner()
-    const [former, later] = [newId(), newId()]
-    owner.subscribe(former, 'ACTIVE', 7)
-    await known(former, 'ACTIVE')
-    const first = await owner.create()
-    owner.subscribe(former, 'CANCELED', 8)
-    await known(former, 'CANCELED')
-    owner.subscribe(later, 'ACTIVE', 1)
-    await known(later, 'ACTIVE')
-    await expect(authenticate(first.key)).rejects.toMatchObject(nobody)
-    const second = await owner.create()
-    owner.subscribe(later, 'CANCELED', 2)
-    await known(later, 'CANCELED')
-    await expect(authenticate(second.key)).rejects.toMatchObject(nobody)
   })
 })

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { identityService } from '@resume/proto/services'
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -13,7 +14,8 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../src/adapters/database.ts'
+import type { Database } from '../src/adapters/database.ts'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -54,7 +56,7 @@ export interface HttpOptions {
 /** Starts identity on free ports. */
 export async function runIdentity(environment: Record<string, string> = {}): Promise<RunningIdentity> {
   const databaseUrl = await freshDatabase('services/identity')
-  const database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))

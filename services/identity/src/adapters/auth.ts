@@ -1,22 +1,15 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import { appendEvent } from '@resume/service-kit/outbox/append-event'
 import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { emailOTP } from 'better-auth/plugins'
-import type { AuthCache } from './auth-cache.ts'
-import type { Database, Transaction } from './database.ts'
+import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
+import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
+import type { NewUser } from '../use-cases/register-user.ts'
+import type { Database, Tx } from './database.ts'
 import { noteFailure } from './hidden-failures.ts'
 import type { CodeSender } from './mail.ts'
-
-/** Where sign-in lives, on the gateway and here alike. */
-export const authPath = '/api/v1/auth'
-
-/** The header in which the gateway tells the caller's address. */
-export const clientAddressHeader = 'x-client-address'
-
-/** Under what the library keeps the one-time code of an address. */
-export const codeIdentifier = (email: string) => `sign-in-otp-${email}`
+import type { Sessions } from './sessions.ts'
 
 const day = 24 * 60 * 60
 
@@ -29,14 +22,15 @@ export interface AuthOptions {
   codehost: { clientId: string; clientSecret: string } | undefined
 }
 
-/** The authentication library with our rules (decisions, Sign-in and sessions). */
+/** The authentication library with our rules (docs/api/sign-in.md). */
 export type Auth = ReturnType<typeof createAuth>
 
 /** Makes the authentication library over our database. */
 export function createAuth(
   options: AuthOptions,
   database: Database,
-  cache: AuthCache,
+  sessions: Sessions,
+  events: SignInEvents,
   codes: CodeSender,
   logger: Logger,
 ) {
@@ -45,7 +39,7 @@ export function createAuth(
     basePath: authPath,
     secret: options.secret,
     trustedOrigins: options.origins,
-    database: prismaAdapter(withEvents(database, cache), { provider: 'postgresql' }),
+    database: prismaAdapter(withEvents(database, sessions, events), { provider: 'postgresql' }),
     emailAndPassword: { enabled: false },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -82,27 +76,16 @@ export function createAuth(
   })
 }
 
-/**
- * The database as the library sees it: it names a new user after the address, and tells of new users and ended sessions
- * in the transaction that makes or ends them.
- */
-function withEvents(database: Database, cache: AuthCache) {
-  const endSessions = async (
-    where: object,
-    remove: (transaction: Transaction) => Promise<unknown>,
-  ): Promise<unknown> => {
-    const { result, hashes } = await database.$transaction(async (transaction) => {
-      const ended = await transaction.session.findMany({ where, select: { id: true, userId: true, token: true } })
-      const result = await remove(transaction)
-      for (const { id, userId, token } of ended) {
-        const cookieHash = cache.hashOfToken(token)
-        await appendEvent(transaction, 'sessionEnded', { sessionId: id, userId, cookieHash })
-      }
-      return { result, hashes: ended.map(({ token }) => cache.hashOfToken(token)) }
-    })
-    await cache.dropSessions(hashes)
-    return result
-  }
+/** What happens beside what the library itself stores. */
+export interface SignInEvents {
+  registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
+  endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
+}
+
+/** The database as the library sees it: new users and ended sessions take the way of our use cases. */
+function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions }: SignInEvents) {
+  const end = (where: object, remove: (transaction: Tx) => Promise<unknown>) =>
+    endSessions({ find: (transaction) => sessions.find(transaction, where), remove }) as never
 
   const watched = database.$extends({
     query: {
@@ -117,17 +100,13 @@ function withEvents(database: Database, cache: AuthCache) {
     query: {
       user: {
         create: ({ args }) =>
-          database.$transaction(async (transaction) => {
-            const name = args.data.name || args.data.email.slice(0, args.data.email.indexOf('@'))
-            const user = await transaction.user.create({ ...args, data: { ...args.data, name } })
-            await appendEvent(transaction, 'userRegistered', { userId: args.data.id, email: args.data.email })
-            return user
-          }),
+          registerUser(args.data, (transaction, name) =>
+            transaction.user.create({ ...args, data: { ...args.data, name } }),
+          ),
       },
       session: {
-        delete: ({ args }) => endSessions(args.where, (transaction) => transaction.session.delete(args)) as never,
-        deleteMany: ({ args }) =>
-          endSessions(args.where ?? {}, (transaction) => transaction.session.deleteMany(args)) as never,
+        delete: ({ args }) => end(args.where, (transaction) => transaction.session.delete(args)),
+        deleteMany: ({ args }) => end(args.where ?? {}, (transaction) => transaction.session.deleteMany(args)),
       },
     },
   })

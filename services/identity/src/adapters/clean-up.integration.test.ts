@@ -1,3 +1,4 @@
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createCleanUp } from '@resume/service-kit/jobs/clean-up'
@@ -5,8 +6,9 @@ import { takeLease } from '@resume/service-kit/jobs/lease'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PrismaClient } from '../generated/prisma/client.ts'
 import { leftovers } from './clean-up.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const day = 24 * 60 * 60 * 1000
@@ -17,7 +19,7 @@ let database: Database
 let pool: ReturnType<typeof openJobPool>
 beforeAll(async () => {
   const url = await freshDatabase('services/identity')
-  database = openDatabase(url, logger)
+  database = openDatabase(PrismaClient, url, logger)
   pool = openJobPool(url, logger)
 })
 afterAll(async () => {

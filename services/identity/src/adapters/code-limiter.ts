@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 
-/** Codes that one address can have sent from one place in a window (decisions, Sign-in and sessions). */
+/** Codes that one address can have sent from one place in a window (docs/api/sign-in.md). */
 const limit = { codes: 3, windowSeconds: 60 }
 
 /** Lua: counts a request in a window that starts with its first. Answers {count, seconds left}. */

@@ -1,24 +1,8 @@
-import { createPrismaAdapter, transactionOptions } from '@resume/service-kit/database/prisma-adapter'
-import type { Logger } from '@resume/service-kit/logging/logger'
-import { PrismaClient } from '../generated/prisma/client.ts'
+import type { TransactionOf } from '@resume/service-kit/database/open-database'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 
 /** The database of identity. */
 export type Database = PrismaClient
 
 /** The database within a transaction. */
-export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
-
-/** Opens the database; it connects when first used. */
-export function openDatabase(url: string, logger: Logger): Database {
-  return new PrismaClient({ adapter: createPrismaAdapter(url, logger), errorFormat: 'minimal', transactionOptions })
-}
-
-/** Whether an error says that a unique value is taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'P2002'
-}
-
-/** Whether an error says that what a row refers to is not there. */
-export function isMissingReference(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'P2003'
-}
+export type Tx = TransactionOf<Database>

@@ -1,37 +1,20 @@
-import type { Auth } from './auth.ts'
-import { tellingFailures } from './hidden-failures.ts'
+import { cookieHashOfToken } from '../domain/stale-entries.ts'
+import type { Tx } from './database.ts'
 
-/** A session that lives. */
-export interface LiveSession {
-  sessionId: string
-  userId: string
-  email: string
-  emailVerified: boolean
-  expiresAt: Date
-  /** A Set-Cookie header to hand on, when the session was prolonged. */
-  setCookie: string | undefined
-}
-
-/** Finds the session of a signed cookie value, prolonging it when it is due; undefined when there is none. */
-export type FindSession = (cookieValue: string) => Promise<LiveSession | undefined>
-
-/** Makes the {@link FindSession} of the authentication library. */
-export function createFindSession(auth: Auth, cookieName: string): FindSession {
-  return async (cookieValue) => {
-    const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })
-    const { response, headers: answered } = await tellingFailures(
-      () => auth.api.getSession({ headers, returnHeaders: true }),
-      () => false,
-    )
-    if (!response) return undefined
-    const { session, user } = response
-    return {
-      sessionId: session.id,
-      userId: user.id,
-      email: user.email,
-      emailVerified: user.emailVerified,
-      expiresAt: session.expiresAt,
-      setCookie: answered.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`)),
-    }
+/** Sessions in PostgreSQL. @param secret signs cookies */
+export function createSessions(secret: string) {
+  /** The sessions that a condition of the client selects. */
+  const find = async (transaction: Tx, where: object) => {
+    const found = await transaction.session.findMany({ where, select: { id: true, userId: true, token: true } })
+    return found.map(({ id, userId, token }) => ({ id, userId, cookieHash: cookieHashOfToken(token, secret) }))
+  }
+  return {
+    find,
+    ofUser: (transaction: Tx, userId: string) => find(transaction, { userId }),
+    cookieHashes: async (transaction: Tx, userId: string) =>
+      (await find(transaction, { userId })).map(({ cookieHash }) => cookieHash),
   }
 }
+
+/** {@link createSessions} */
+export type Sessions = ReturnType<typeof createSessions>

@@ -5,7 +5,7 @@ export interface KeyState {
   expiresAt: Date
 }
 
-/** Where a key stands (decisions, API keys). */
+/** The states of a key (docs/api/api-keys.md). */
 export type KeyStatus = 'active' | 'revoked' | 'expired' | 'suspended'
 
 /** A revoked key stays revoked; of the rest an expired one cannot come back, a suspended one can. */

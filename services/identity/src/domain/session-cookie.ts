@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Names of the session cookie (interface, Authentication). */
+/** Names of the session cookie (docs/api/authentication.md). */
 export const sessionCookieName = (isProduction: boolean) =>
   isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
 

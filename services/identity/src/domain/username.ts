@@ -1,4 +1,4 @@
-/** Shortest and longest username, in characters (interface, User). */
+/** Shortest and longest username, in characters (docs/api/users.md). */
 export const usernameLength = { min: 3, max: 32 }
 
 /** Words of the platform that nobody can claim: paths of the web app and the API, and roles that mislead. */
@@ -17,7 +17,7 @@ const reserved = new Set(
 export type UsernameFault = 'too_short' | 'reserved'
 
 /**
- * The form in which a typed username is kept (interface, Users): lower case, every character outside `[a-z0-9_-]` a
+ * The form in which a typed username is stored (docs/api/users.md): lower case, every character outside `[a-z0-9_-]` a
  * hyphen, no hyphens at the ends, at most 32 characters.
  */
 export function normalizeUsername(typed: string): string {

@@ -1,18 +1,13 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { requireUser } from '@resume/service-kit/context/callers'
-import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { deleteUser } from '../use-cases/delete-user.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Erases the calling user, who confirms it with the own address. */
-export function deleteUser({ users }: Dependencies): UnaryHandler<IdentityServiceDefinition['DeleteUser']> {
+/** Deletes the calling user, who confirms it with the account’s address. */
+export function deleteUserRpc(ports: Dependencies): UnaryHandler<IdentityServiceDefinition['DeleteUser']> {
   return async ({ confirm }) => {
-    const { userId } = requireUser()
-    const { email } = await users.get(userId)
-    if (confirm.trim().toLowerCase() !== email) {
-      throw invalidFields({ path: 'confirm', message: 'must be your own e-mail address' })
-    }
-    await users.erase(userId)
+    await deleteUser(ports, requireUser().userId, confirm)
     return {}
   }
 }

@@ -1,15 +1,28 @@
-import type { ApiKeys } from '../adapters/api-keys.ts'
-import type { FindSession } from '../adapters/sessions.ts'
-import type { UserExport } from '../adapters/user-export.ts'
-import type { Users } from '../adapters/users.ts'
-import type { RateLimits } from '../domain/api-key-settings.ts'
+import type { AuthenticateApiKeyPorts } from '../use-cases/authenticate-api-key.ts'
+import type { AuthenticateSessionPorts } from '../use-cases/authenticate-session.ts'
+import type { ChangeUserPorts } from '../use-cases/change-user.ts'
+import type { CheckUsernamePorts } from '../use-cases/check-username.ts'
+import type { CreateApiKeyPorts } from '../use-cases/create-api-key.ts'
+import type { DeleteApiKeyPorts } from '../use-cases/delete-api-key.ts'
+import type { DeleteUserPorts } from '../use-cases/delete-user.ts'
+import type { GetApiKeyPorts, ListApiKeysPorts } from '../use-cases/read-api-keys.ts'
+import type { ExportUserPorts, GetUserPorts } from '../use-cases/read-user.ts'
+import type { RecordApiKeyUsePorts } from '../use-cases/record-api-key-use.ts'
+import type { RevokeApiKeyPorts } from '../use-cases/revoke-api-key.ts'
+import type { RotateApiKeyPorts } from '../use-cases/rotate-api-key.ts'
 
-/** What the RPCs of identity work with. */
-export interface Dependencies {
-  users: Users
-  apiKeys: ApiKeys
-  findSession: FindSession
-  exportUser: UserExport
-  limits: RateLimits
-  touchIntervalSeconds: number
-}
+/** What the RPCs of identity work with: the ports of their use cases. */
+export type Dependencies = AuthenticateApiKeyPorts &
+  AuthenticateSessionPorts &
+  ChangeUserPorts &
+  CheckUsernamePorts &
+  CreateApiKeyPorts &
+  DeleteApiKeyPorts &
+  DeleteUserPorts &
+  ExportUserPorts &
+  GetApiKeyPorts &
+  GetUserPorts &
+  ListApiKeysPorts &
+  RecordApiKeyUsePorts &
+  RevokeApiKeyPorts &
+  RotateApiKeyPorts

@@ -1,8 +1,8 @@
 import type { ApiKey as ApiKeyMessage } from '@resume/proto/generated/resume/identity/v1/ApiKey'
 import type { User as UserMessage } from '@resume/proto/generated/resume/identity/v1/User'
-import type { UserWithCount } from '../adapters/users.ts'
+import type { ApiKey } from '../domain/api-key.ts'
 import { apiKeyStatus, type KeyStatus } from '../domain/api-key-status.ts'
-import type { ApiKey } from '../generated/prisma/client.ts'
+import type { UserWithCount } from '../domain/user.ts'
 
 const statuses = {
   active: 'API_KEY_STATUS_ACTIVE',

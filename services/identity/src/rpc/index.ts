@@ -1,41 +1,41 @@
 import { identityService } from '@resume/proto/services'
 import { type ServedService, serve } from '@resume/service-kit/grpc/server'
-import { authenticateApiKey } from './authenticate-api-key.ts'
-import { authenticateSession } from './authenticate-session.ts'
-import { checkUsernameAvailability } from './check-username-availability.ts'
-import { claimUsername } from './claim-username.ts'
-import { createApiKey } from './create-api-key.ts'
-import { deleteApiKey } from './delete-api-key.ts'
-import { deleteUser } from './delete-user.ts'
+import { authenticateApiKeyRpc } from './authenticate-api-key.ts'
+import { authenticateSessionRpc } from './authenticate-session.ts'
+import { checkUsernameAvailabilityRpc } from './check-username-availability.ts'
+import { claimUsernameRpc } from './claim-username.ts'
+import { createApiKeyRpc } from './create-api-key.ts'
+import { deleteApiKeyRpc } from './delete-api-key.ts'
+import { deleteUserRpc } from './delete-user.ts'
 import type { Dependencies } from './dependencies.ts'
-import { exportUser } from './export-user.ts'
-import { getApiKey } from './get-api-key.ts'
-import { getUser } from './get-user.ts'
-import { listApiKeys } from './list-api-keys.ts'
-import { recordApiKeyUse } from './record-api-key-use.ts'
-import { revokeApiKey } from './revoke-api-key.ts'
-import { rotateApiKey } from './rotate-api-key.ts'
-import { updateAutoSync } from './update-auto-sync.ts'
-import { updateUserName } from './update-user-name.ts'
+import { exportUserRpc } from './export-user.ts'
+import { getApiKeyRpc } from './get-api-key.ts'
+import { getUserRpc } from './get-user.ts'
+import { listApiKeysRpc } from './list-api-keys.ts'
+import { recordApiKeyUseRpc } from './record-api-key-use.ts'
+import { revokeApiKeyRpc } from './revoke-api-key.ts'
+import { rotateApiKeyRpc } from './rotate-api-key.ts'
+import { updateAutoSyncRpc } from './update-auto-sync.ts'
+import { updateUserNameRpc } from './update-user-name.ts'
 
 /** Every RPC of identity. */
 export function identityRpcs(dependencies: Dependencies): ServedService {
   return serve(identityService, {
-    AuthenticateApiKey: authenticateApiKey(dependencies),
-    AuthenticateSession: authenticateSession(dependencies),
-    RecordApiKeyUse: recordApiKeyUse(dependencies),
-    GetUser: getUser(dependencies),
-    UpdateUserName: updateUserName(dependencies),
-    ClaimUsername: claimUsername(dependencies),
-    UpdateAutoSync: updateAutoSync(dependencies),
-    CheckUsernameAvailability: checkUsernameAvailability(dependencies),
-    ExportUser: exportUser(dependencies),
-    DeleteUser: deleteUser(dependencies),
-    CreateApiKey: createApiKey(dependencies),
-    ListApiKeys: listApiKeys(dependencies),
-    GetApiKey: getApiKey(dependencies),
-    RotateApiKey: rotateApiKey(dependencies),
-    RevokeApiKey: revokeApiKey(dependencies),
-    DeleteApiKey: deleteApiKey(dependencies),
+    AuthenticateApiKey: authenticateApiKeyRpc(dependencies),
+    AuthenticateSession: authenticateSessionRpc(dependencies),
+    RecordApiKeyUse: recordApiKeyUseRpc(dependencies),
+    GetUser: getUserRpc(dependencies),
+    UpdateUserName: updateUserNameRpc(dependencies),
+    ClaimUsername: claimUsernameRpc(dependencies),
+    UpdateAutoSync: updateAutoSyncRpc(dependencies),
+    CheckUsernameAvailability: checkUsernameAvailabilityRpc(dependencies),
+    ExportUser: exportUserRpc(dependencies),
+    DeleteUser: deleteUserRpc(dependencies),
+    CreateApiKey: createApiKeyRpc(dependencies),
+    ListApiKeys: listApiKeysRpc(dependencies),
+    GetApiKey: getApiKeyRpc(dependencies),
+    RotateApiKey: rotateApiKeyRpc(dependencies),
+    RevokeApiKey: revokeApiKeyRpc(dependencies),
+    DeleteApiKey: deleteApiKeyRpc(dependencies),
   })
 }

@@ -1,14 +1,12 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { recordApiKeyUse } from '../use-cases/record-api-key-use.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Notes that a key was used. */
-export function recordApiKeyUse({
-  apiKeys,
-  touchIntervalSeconds,
-}: Dependencies): UnaryHandler<IdentityServiceDefinition['RecordApiKeyUse']> {
+export function recordApiKeyUseRpc(ports: Dependencies): UnaryHandler<IdentityServiceDefinition['RecordApiKeyUse']> {
   return async ({ keyId }) => {
-    await apiKeys.touch(keyId, touchIntervalSeconds)
+    await recordApiKeyUse(ports, keyId)
     return {}
   }
 }

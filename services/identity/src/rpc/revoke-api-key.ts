@@ -1,12 +1,13 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { revokeApiKey } from '../use-cases/revoke-api-key.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Revokes a key; it stops before the answer. */
-export function revokeApiKey({ apiKeys }: Dependencies): UnaryHandler<IdentityServiceDefinition['RevokeApiKey']> {
+export function revokeApiKeyRpc(ports: Dependencies): UnaryHandler<IdentityServiceDefinition['RevokeApiKey']> {
   return async ({ id }) => {
-    await apiKeys.revoke(requireUser().userId, id)
+    await revokeApiKey(ports, requireUser().userId, id)
     return {}
   }
 }

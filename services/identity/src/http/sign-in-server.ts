@@ -8,16 +8,15 @@ import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cookieHashOf, sessionCookieName } from '../domain/session-cookie.ts'
-import { type Auth, authPath, clientAddressHeader } from './auth.ts'
-import type { CodeLimiter } from './code-limiter.ts'
-import { tellingFailures } from './hidden-failures.ts'
+import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 
 /** What sign-in over HTTP needs. */
-export interface AuthServerOptions {
-  auth: Auth
+export interface SignInServerOptions {
+  /** Answers a request as the authentication library does. @throws AppError `unavailable` while the database is away */
+  answer(request: Request): Promise<Response>
   cache: LeaseCache
   /** Undefined while rate limiting is off. */
-  limitCodes: CodeLimiter | undefined
+  limitCodes: ((clientAddress: string, email: string) => Promise<void>) | undefined
   isProduction: boolean
   hasCodehost: boolean
   logger: Logger
@@ -33,8 +32,8 @@ const bodyLimit = 16 * 1024
  * The HTTP side of identity: exactly the paths of sign-in that the platform offers, each answered by the authentication
  * library. Everything else that the library could do is not there.
  */
-export function createAuthServer(options: AuthServerOptions): FastifyInstance {
-  const { auth, cache, limitCodes } = options
+export function createSignInServer(options: SignInServerOptions): FastifyInstance {
+  const { cache, limitCodes } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
   const cookieName = sessionCookieName(options.isProduction)
   readJson(server)
@@ -60,11 +59,7 @@ export function createAuthServer(options: AuthServerOptions): FastifyInstance {
     return reply.code(405).header('allow', allow).send({ message: 'Method not allowed' })
   })
 
-  const handle = (request: FastifyRequest) =>
-    tellingFailures(
-      () => auth.handler(toWebRequest(request)),
-      ({ status }) => status >= 500,
-    )
+  const handle = (request: FastifyRequest) => options.answer(toWebRequest(request))
   const answer = async (request: FastifyRequest, reply: FastifyReply) => send(reply, await handle(request))
 
   server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {

@@ -1,12 +1,8 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Database } from './database.ts'
 
-/** Collects everything that identity holds about a user, without secrets. @throws AppError `not_found` */
-export type UserExport = (userId: string) => Promise<object>
-
-/** Makes the {@link UserExport} of a database. */
-export function createUserExport(database: Database): UserExport {
-  return async (userId) => {
+/** Reads everything that identity holds about a user, without secrets. */
+export function createReadUserData(database: Database) {
+  return async (userId: string): Promise<object | undefined> => {
     const user = await database.user.findUnique({
       where: { id: userId },
       include: {
@@ -16,7 +12,7 @@ export function createUserExport(database: Database): UserExport {
         subscriptions: { select: { subscriptionId: true, status: true, updatedAt: true } },
       },
     })
-    if (!user) throw new AppError('not_found', 'User not found')
+    if (!user) return undefined
     const { sessions, accounts, apiKeys, subscriptions, ...profile } = user
     return { user: profile, sessions, linkedAccounts: accounts, apiKeys, subscriptions }
   }

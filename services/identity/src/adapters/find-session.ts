@@ -1,0 +1,23 @@
+import type { Auth } from './auth.ts'
+import { tellingFailures } from './hidden-failures.ts'
+
+/** Finds the sessions of cookies by the authentication library, which prolongs those that are due. */
+export function createFindSession(auth: Auth, cookieName: string) {
+  return async (cookieValue: string) => {
+    const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })
+    const { response, headers: answered } = await tellingFailures(
+      () => auth.api.getSession({ headers, returnHeaders: true }),
+      () => false,
+    )
+    if (!response) return undefined
+    const { session, user } = response
+    return {
+      sessionId: session.id,
+      userId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      expiresAt: session.expiresAt,
+      setCookie: answered.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`)),
+    }
+  }
+}

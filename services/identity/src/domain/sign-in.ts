@@ -1,0 +1,11 @@
+/** Where sign-in lives, on the gateway and here alike. */
+export const authPath = '/api/v1/auth'
+
+/** The header in which the gateway tells the caller's address. */
+export const clientAddressHeader = 'x-client-address'
+
+/** The name under which the authentication library keeps the one-time code of an address. */
+export const codeIdentifier = (email: string) => `sign-in-otp-${email}`
+
+/** The name of the code host in the authentication library. */
+export const codehostProvider = 'github'

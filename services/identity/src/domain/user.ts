@@ -1,0 +1,28 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+
+/** A person with an account. */
+export interface User {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  /** Null until claimed; set once. */
+  username: string | null
+  autoSyncEnabled: boolean
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A user with the number of keys that authenticate now and, where one is linked, the account at the code host. */
+export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: string | null }
+
+/** What an account's owner can change. */
+export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabled'>>
+
+/** The failure of every call for a user who is not there. */
+export const userNotFound = () => new AppError('not_found', 'User not found')
+
+/** The name of a new account: the given one, or else the part of the address before the `@`. */
+export function nameOfNewUser(name: string, email: string): string {
+  return name || email.slice(0, email.indexOf('@'))
+}

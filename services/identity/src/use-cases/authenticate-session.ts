@@ -1,0 +1,28 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+
+/** A session that lives. */
+export interface LiveSession {
+  sessionId: string
+  userId: string
+  email: string
+  emailVerified: boolean
+  expiresAt: Date
+  /** A Set-Cookie header to hand on, when the session was prolonged. */
+  setCookie: string | undefined
+}
+
+/** What authenticating a session needs. */
+export interface AuthenticateSessionPorts {
+  /** Finds the session of a signed cookie value, prolonging it when it is due. */
+  findSession(cookieValue: string): Promise<LiveSession | undefined>
+}
+
+/** Finds whom a session cookie belongs to. @throws AppError `unauthenticated` when there is no such session */
+export async function authenticateSession(
+  { findSession }: AuthenticateSessionPorts,
+  cookieValue: string,
+): Promise<LiveSession> {
+  const session = await findSession(cookieValue)
+  if (!session) throw new AppError('unauthenticated', 'Authentication required')
+  return session
+}

@@ -1,0 +1,29 @@
+import { isUniqueViolation } from '@resume/service-kit/database/violations'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import type { UserWithCount } from '../domain/user.ts'
+import { normalizeUsername, usernameFault } from '../domain/username.ts'
+import { type ChangeUserPorts, changeUser } from './change-user.ts'
+
+/**
+ * Gives a user a username for good; claiming the one that the user has is no change.
+ * @throws AppError `invalid_argument` for a username that nobody can claim, `conflict` when the user has another one or
+ *   somebody else has this one, `not_found`
+ */
+export async function claimUsername(ports: ChangeUserPorts, userId: string, typed: string): Promise<UserWithCount> {
+  const username = normalizeUsername(typed)
+  const fault = usernameFault(username)
+  if (fault) {
+    const message = fault === 'reserved' ? 'is reserved' : 'must have 3 to 32 characters of a-z, 0-9, _ and -'
+    throw invalidFields({ path: 'username', message })
+  }
+  try {
+    return await changeUser(ports, userId, (user) => {
+      if (user.username === null) return { username }
+      if (user.username !== username) throw new AppError('conflict', 'Username is locked and cannot be changed')
+      return undefined
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('conflict', 'Username is already taken', { cause: error })
+    throw error
+  }
+}

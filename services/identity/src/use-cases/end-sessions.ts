@@ -1,0 +1,35 @@
+import type { Commit } from '@resume/service-kit/outbox/commit'
+import { entriesOfSession } from '../domain/stale-entries.ts'
+
+/** A session that ends, and the hash by which gateways know its cookie. */
+export interface EndedSession {
+  id: string
+  userId: string
+  cookieHash: string
+}
+
+/** What ending sessions needs. */
+export interface EndSessionsPorts<Tx> {
+  commit: Commit<Tx, 'sessionEnded'>
+}
+
+/** How the sessions are found and removed that end. */
+export interface SessionsToEnd<Tx, Result> {
+  find(transaction: Tx): Promise<EndedSession[]>
+  remove(transaction: Tx): Promise<Result>
+}
+
+/** Ends sessions and reports each; none of them authenticates any more when it resolves. @returns what `remove` does */
+export function endSessions<Tx, Result>(
+  { commit }: EndSessionsPorts<Tx>,
+  sessions: SessionsToEnd<Tx, Result>,
+): Promise<Result> {
+  return commit(async (transaction, outbox) => {
+    const ended = await sessions.find(transaction)
+    const result = await sessions.remove(transaction)
+    for (const { id: sessionId, userId, cookieHash } of ended) {
+      await outbox.append('sessionEnded', { sessionId, userId, cookieHash }, { drops: entriesOfSession(cookieHash) })
+    }
+    return result
+  })
+}

@@ -1,0 +1,19 @@
+import { invalidFields } from '@resume/service-kit/errors/app-error'
+import { displayNameFault } from '../domain/display-name.ts'
+import type { UserWithCount } from '../domain/user.ts'
+import { type ChangeUserPorts, changeUser } from './change-user.ts'
+
+/** Longest name of a user, in characters (docs/api/users.md). */
+const longestName = 255
+
+/**
+ * Changes a user's name.
+ * @param typed blanks at the ends are dropped
+ * @throws AppError `invalid_argument` or `not_found`
+ */
+export async function renameUser(ports: ChangeUserPorts, userId: string, typed: string): Promise<UserWithCount> {
+  const name = typed.trim()
+  const fault = displayNameFault(name, longestName)
+  if (fault) throw invalidFields({ path: 'name', message: fault })
+  return changeUser(ports, userId, () => ({ name }))
+}
