@@ -10,6 +10,8 @@ const developmentHashSecret = 'development-only-key-hash-secret-not-for-producti
 
 const variables = {
   ...commonVariables,
+  /** Longer than the longest request: paid work may take 50 s. */
+  SHUTDOWN_GRACE_MS: integer({ default: 52_000, max: 300_000 }),
   PORT: port({ default: 8080 }),
   METRICS_PORT: port({ default: 9460 }),
   BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),

@@ -8,17 +8,12 @@ import { wordsArePlain } from './words-are-plain.ts'
  * Where a new law does not hold yet: breaches in files whose path begins so are not counted. The lists only shrink.
  */
 const pending = new Map<Law, string[]>([
-  [layersPointInwards, ['services/ats/', 'services/billing/', 'services/identity/']],
+  [layersPointInwards, ['services/billing/', 'services/identity/']],
   [nothingImportsItself, ['services/billing/src/adapters/']],
   [
     filesAreShort,
     [
-      ...[
-        'services/ats/src/main.ts',
-        'services/billing/src/',
-        'services/documents/src/main.ts',
-        'services/identity/src/',
-      ],
+      ...['services/billing/src/', 'services/documents/src/main.ts', 'services/identity/src/'],
       ...['tests/acceptance/ats-ai.test.ts', 'tests/acceptance/subscriptions.test.ts'],
     ],
   ],

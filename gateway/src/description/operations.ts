@@ -38,7 +38,7 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
     responses: {
       [status]: {
         description: message,
-        headers: successHeaders({ takesKey: row.access.key !== undefined, isIdempotent: row.idempotent === true }),
+        headers: successHeaders({ takesKey: row.access.key !== undefined, isIdempotent: row.idempotent !== undefined }),
         content: {
           'application/json': {
             schema: schemas.publish(envelopeOf(message, data)),

@@ -3,7 +3,8 @@ import { type Environment, readConfig } from '@resume/service-kit/config/read-co
 import { grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
-  ...serviceVariables({ grpc: 50053, metrics: 9463 }),
+  /** The gateway waits 50 s for paid work: what is drained gets as long. */
+  ...serviceVariables({ grpc: 50053, metrics: 9463, shutdownGraceMs: 52_000 }),
   ATS_DATABASE_URL: url(['postgresql:', 'postgres:']),
   /** Processes that read files; each is started when needed and ended when idle. */
   EXTRACTION_PROCESSES: integer({ default: 2, min: 1, max: 64 }),

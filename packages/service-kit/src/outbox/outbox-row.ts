@@ -13,6 +13,30 @@ export interface CommittedKeys {
   cacheKeys: string[]
 }
 
+/** The values of an event's outbox row, for SQL that is written by hand. */
+export interface EventRow {
+  id: string
+  name: string
+  payload: Uint8Array<ArrayBuffer>
+  requestId: string
+  traceparent: string
+}
+
+/** Makes the {@link EventRow} of an event, in the trace of the request in work. */
+export function eventRow<Key extends EventKey>(key: Key, payload: EventInput<Key>): EventRow {
+  const id = newId()
+  const { name, message } = events[key]
+  const { serialize } = message as { serialize(value: EventInput<Key>): Buffer }
+  const context = currentContext()
+  return {
+    id,
+    name,
+    payload: new Uint8Array(serialize(payload)),
+    requestId: context?.requestId ?? id,
+    traceparent: context?.traceparent ?? newTraceparent(),
+  }
+}
+
 /**
  * Writes an event into the outbox, in the transaction of the change that it reports.
  * @param cacheKeys entries that the change makes stale
@@ -24,23 +48,17 @@ export async function insertEvent<Key extends EventKey>(
   payload: EventInput<Key>,
   cacheKeys: string[] = [],
 ): Promise<string> {
-  const id = newId()
-  const event = events[key]
-  const message = event.message as { serialize(value: EventInput<Key>): Buffer }
-  const bytes = new Uint8Array(message.serialize(payload))
-  const context = currentContext()
-  const requestId = context?.requestId ?? id
-  const traceparent = context?.traceparent ?? newTraceparent()
+  const event = eventRow(key, payload)
   /** The time is the statement's, not the transaction's: what is left over is told by its age. */
   await transaction.$executeRaw`
     WITH event AS (
       INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at)
-      VALUES (${id}::uuid, ${event.name}, ${bytes}, ${requestId}, ${traceparent}, ${cacheKeys}::text[],
-        clock_timestamp())
+      VALUES (${event.id}::uuid, ${event.name}, ${event.payload}, ${event.requestId}, ${event.traceparent},
+        ${cacheKeys}::text[], clock_timestamp())
       RETURNING id
     )
     SELECT pg_notify(${outboxChannel}, '') FROM event`
-  return id
+  return event.id
 }
 
 /**

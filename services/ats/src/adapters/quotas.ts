@@ -1,4 +1,4 @@
-import { appendEvent } from '@resume/service-kit/outbox/append-event'
+import { eventRow, outboxChannel } from '@resume/service-kit/outbox/outbox-row'
 import { quotaKinds } from '../domain/quota-policy.ts'
 import type { RecordedUse } from '../domain/quota-view.ts'
 import type { SpendQuotaPorts } from '../use-cases/spend-quota.ts'
@@ -40,11 +40,13 @@ export function createQuotaStore(database: Database): SpendQuotaPorts['quotas'] 
     },
 
     use: (count, unit, record) =>
-      database.$transaction(async (transaction) => {
-        const recorded = await use(transaction, count, unit)
-        if (recorded) await record?.(recorded, transaction)
-        return recorded
-      }),
+      record
+        ? database.$transaction(async (transaction) => {
+            const recorded = await use(transaction, count, unit)
+            if (recorded) await record(recorded, transaction)
+            return recorded
+          })
+        : use(database, count, unit),
 
     release: async ({ subject, kind, allowance }, reservationId) => {
       await database.$executeRaw`
@@ -56,22 +58,33 @@ export function createQuotaStore(database: Database): SpendQuotaPorts['quotas'] 
 
 type Use = SpendQuotaPorts['quotas']['use']
 
+/** Uses a held unit, writes the event and reads what is on record afterwards, in one statement. */
 async function use(
-  transaction: Transaction,
+  database: Database | Transaction,
   { subject, kind, allowance }: Parameters<Use>[0],
   { reservationId, earliestLiveStart, windowStart, windowEnd, event }: Parameters<Use>[1],
 ): Promise<RecordedUse[] | undefined> {
-  const changed = await transaction.$executeRaw`
-    UPDATE quota_usages SET
-      used = CASE WHEN window_start >= ${earliestLiveStart} THEN used + 1 ELSE 1 END,
-      window_start = CASE WHEN window_start >= ${earliestLiveStart} THEN window_start ELSE ${windowStart} END,
-      reservations = reservations - ${reservationId}::text,
-      expires_at = greatest(expires_at, ${windowEnd})
-    WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}
-      AND jsonb_exists(reservations, ${reservationId}::text)`
-  if (changed === 0) return undefined
-  await appendEvent(transaction, event.key, event.payload)
-  return findUse(transaction, subject, allowance)
+  const { id, name, payload, requestId, traceparent } = eventRow(event.key, event.payload)
+  const recorded = await database.$queryRaw<RecordedUse[]>`
+    WITH used AS (
+      UPDATE quota_usages SET
+        used = CASE WHEN window_start >= ${earliestLiveStart} THEN used + 1 ELSE 1 END,
+        window_start = CASE WHEN window_start >= ${earliestLiveStart} THEN window_start ELSE ${windowStart} END,
+        reservations = reservations - ${reservationId}::text,
+        expires_at = greatest(expires_at, ${windowEnd})
+      WHERE subject = ${subject} AND kind = ${kind} AND allowance = ${allowance}
+        AND jsonb_exists(reservations, ${reservationId}::text)
+      RETURNING kind, window_start AS "windowStart", used
+    ), event AS (
+      INSERT INTO outbox_events (id, name, payload, request_id, traceparent)
+      SELECT ${id}::uuid, ${name}, ${payload}::bytea, ${requestId}, ${traceparent} FROM used
+      RETURNING id
+    )
+    SELECT used.*, (SELECT pg_notify(${outboxChannel}, '')::text FROM event) AS told FROM used
+    UNION ALL
+    SELECT kind, window_start, used, NULL FROM quota_usages
+    WHERE subject = ${subject} AND allowance = ${allowance} AND kind <> ${kind} AND EXISTS (SELECT 1 FROM used)`
+  return recorded.length === 0 ? undefined : recorded.flatMap(knownUse)
 }
 
 async function findUse(database: Database | Transaction, subject: string, allowance: string): Promise<RecordedUse[]> {
@@ -79,8 +92,11 @@ async function findUse(database: Database | Transaction, subject: string, allowa
     where: { subject, allowance },
     select: { kind: true, windowStart: true, used: true },
   })
-  return rows.flatMap((row) => {
-    const kind = quotaKinds.find((candidate) => candidate === row.kind)
-    return kind ? [{ ...row, kind }] : []
-  })
+  return rows.flatMap(knownUse)
+}
+
+/** A row of a quota that is known; none of one that a newer release may have added. */
+function knownUse(row: { kind: string; windowStart: Date | null; used: number }): RecordedUse[] {
+  const kind = quotaKinds.find((candidate) => candidate === row.kind)
+  return kind ? [{ kind, windowStart: row.windowStart, used: row.used }] : []
 }

@@ -1,0 +1,52 @@
+import { createBillingCredits } from '@resume/paid-work/billing-credits'
+import { createPaidWork } from '@resume/paid-work/paid-work'
+import { createPostgresStore } from '@resume/paid-work/postgres-store'
+import { billingService } from '@resume/proto/services'
+import { connectModel } from '@resume/service-kit/ai/language-model'
+import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import type { Database } from './adapters/database.ts'
+import { createExtractor } from './adapters/extractor.ts'
+import { createFetchJobPage } from './adapters/job-page.ts'
+import { createQuotaStore } from './adapters/quotas.ts'
+import { createResumeAi } from './adapters/resume-ai.ts'
+import { createScanRunner } from './adapters/scan-runner.ts'
+import { createUserData } from './adapters/user-data.ts'
+import type { Config } from './config.ts'
+import type { Dependencies } from './rpc/dependencies.ts'
+
+/** Wires ats. */
+export function compose({ config, database, logger, client, onShutdown }: ServiceKit<Config, Database>): Dependencies {
+  const now = () => new Date()
+  const scans = createScanRunner({ threads: config.SCAN_THREADS })
+  onShutdown('scans', scans.close)
+  const extractor = createExtractor({
+    processes: config.EXTRACTION_PROCESSES,
+    memoryLimitMb: config.EXTRACTION_MEMORY_MB,
+    timeoutMs: config.EXTRACTION_TIMEOUT_MS,
+  })
+  onShutdown('extractor', extractor.close)
+
+  return {
+    now,
+    quotas: createQuotaStore(database),
+    quotaReservationMs: config.QUOTA_RESERVATION_MS,
+    onUnreleasedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be released; it lapses by itself'),
+    runScan: scans.run,
+    extract: extractor.extract,
+    takeFileSlot: extractor.takeFileSlot,
+    fetchJobPage: createFetchJobPage(),
+    paidWork: createPaidWork({
+      store: createPostgresStore(database),
+      credits: createBillingCredits(client(billingService, config.BILLING_GRPC_URL)),
+      purposes: { analyze: 'ats.analyze', convert: 'ats.convert-resume' },
+      now,
+      onTrouble: (what, err) => logger.warn({ err }, what),
+    }),
+    resumeAi: createResumeAi(
+      connectModel({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL }),
+      { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
+    ),
+    onNoComment: (err) => logger.warn({ err }, 'the AI gave no comment'),
+    userData: createUserData(database),
+  }
+}
