@@ -12,7 +12,7 @@ import { createCredentialReader } from './access/credentials.ts'
 import { createAdmission } from './admission/admit.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import type { Config } from './config.ts'
-import { failureOf } from './http/envelope.ts'
+import { errorHeader, failureOf } from './http/envelope.ts'
 import { readJsonBody } from './http/json-body.ts'
 import { keepable } from './http/keepable-json.ts'
 import { requestIdOf } from './http/request-id.ts'
@@ -46,6 +46,7 @@ export interface AppOptions {
 /** Headers that browsers let first-party pages read. */
 const exposedHeaders = [
   'X-Request-Id',
+  'X-Error-Code',
   'Retry-After',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Answers a failure that comes before any route. */
 function answerFailure(error: AppError, requestId: string, reply: FastifyReply): void {
   reply.header('x-request-id', requestId)
+  reply.header(errorHeader, error.id)
   reply
     .code(error.httpStatus)
     .type('application/json; charset=utf-8')

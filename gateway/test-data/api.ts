@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { errorCatalogue, isErrorId } from '@resume/proto/error-catalogue'
 
 /** An answer of the gateway. */
 export interface Answer {
@@ -56,9 +57,17 @@ function withHeaders(url: string, own: Record<string, string>): Caller {
         signal: AbortSignal.timeout(20_000),
       })
       const text = await response.text()
+      if (response.status >= 400) expectError(response, `${method} ${path}`)
       return { status: response.status, headers: response.headers, text, body: parsed(text) }
     },
   }
+}
+
+/** Every failure, whatever a test looks for in it, is in the catalogue and has the status that stands there. */
+function expectError({ status, headers }: Response, request: string): void {
+  const id = headers.get('x-error-code') ?? 'none'
+  if (isErrorId(id) && errorCatalogue[id].status === status) return
+  throw new Error(`${request} answered ${status} with the error code ${id}`)
 }
 
 function parsed(text: string): Body {

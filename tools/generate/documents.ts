@@ -6,6 +6,7 @@ import { readCards, root } from './deployables.ts'
 import { composeExample, composeFile } from './deployment/compose.ts'
 import { kubernetesManifests } from './deployment/kubernetes.ts'
 import { manifestTables } from './deployment/tables.ts'
+import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { openapi } from './openapi.ts'
@@ -21,6 +22,7 @@ const files: GeneratedFile[] = [
   ownershipTable(cards),
   eventsTable(cards),
   routesTable(),
+  errorPage(),
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
   programmingLanguages(),
   description,

@@ -1,7 +1,7 @@
 import type { Scope } from '@resume/proto/scopes'
 import type { Principal } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { unauthenticated } from './credentials.ts'
+import { type Credentials, unauthenticated } from './credentials.ts'
 
 /** Who may call a route; the letters are those of the interface. */
 export interface Access {
@@ -43,32 +43,44 @@ export function describeAccess(rule: Access): string {
   return callers.filter(Boolean).join(' or ')
 }
 
+/** A key without the scope that a route needs. */
+export class ScopeMissing extends AppError {
+  readonly scope: Scope
+
+  constructor(scope: Scope) {
+    super('scope_missing')
+    this.scope = scope
+  }
+}
+
 /**
  * Lets a caller in or not.
  * @param principal who was authenticated, if anybody was
- * @throws AppError `unauthenticated`, or `permission_denied` for a key without the scope and for non-administrators
+ * @param credentials what the request brought
+ * @throws AppError `session_required` and `scope_missing` for a key, `administrator_required` for a session,
+ *   `origin_not_allowed` for a session cookie from elsewhere, `unauthenticated` for everybody else
  */
 export function authorize(
   rule: Access,
   principal: Principal | undefined,
-  isFirstParty: boolean,
+  credentials: Pick<Credentials, 'isFirstParty' | 'hasForeignSession'>,
   adminEmail: string | undefined,
 ): void {
   if (principal?.kind === 'api-key') {
-    if (!rule.key) throw unauthenticated()
+    if (!rule.key) throw new AppError('session_required')
     if (rule.key !== 'any' && !principal.scopes.includes(rule.key)) {
-      throw new AppError('permission_denied', 'This API key does not have permission for this action.')
+      throw new ScopeMissing(rule.key)
     }
     return
   }
   if (principal?.kind === 'session' && rule.session) {
     if (rule.admin && !isAdmin(principal, adminEmail)) {
-      throw new AppError('permission_denied', 'Administrator access required')
+      throw new AppError('administrator_required')
     }
     return
   }
-  if (rule.anonymous || (rule.origin && isFirstParty)) return
-  throw unauthenticated()
+  if (rule.anonymous || (rule.origin && credentials.isFirstParty)) return
+  throw credentials.hasForeignSession ? new AppError('origin_not_allowed') : unauthenticated()
 }
 
 function isAdmin(principal: { email: string; emailVerified: boolean }, adminEmail: string | undefined): boolean {

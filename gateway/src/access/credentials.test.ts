@@ -54,7 +54,13 @@ describe('the credentials of a request', () => {
   })
 
   it('are none with another scheme', () => {
-    const none = { keyHash: undefined, hasBadKey: false, sessionCookie: undefined, isFirstParty: false }
+    const none = {
+      keyHash: undefined,
+      hasBadKey: false,
+      sessionCookie: undefined,
+      hasForeignSession: false,
+      isFirstParty: false,
+    }
     expect(read({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual(none)
     expect(read({})).toEqual(none)
   })

@@ -11,6 +11,8 @@ export interface Credentials {
   hasBadKey: boolean
   /** The signed session cookie, decoded, when a first-party page sent it. */
   sessionCookie: string | undefined
+  /** Whether a session cookie was sent that does not count, because no first-party page sent it. */
+  hasForeignSession: boolean
   /** Whether it comes from a first-party origin. */
   isFirstParty: boolean
 }
@@ -42,16 +44,17 @@ export function createCredentialReader(options: {
       const [key, another] = keys
       const hasBadKey = key === undefined || another !== undefined || !isWellFormedKey(key)
       const keyHash = hasBadKey ? undefined : hashOfKey(key, options.hashSecret)
-      return { keyHash, hasBadKey, sessionCookie: undefined, isFirstParty }
+      return { keyHash, hasBadKey, sessionCookie: undefined, hasForeignSession: false, isFirstParty }
     }
     const sessionCookie = isFirstParty ? cookieOf(headers.cookie, cookieStart) : undefined
-    return { keyHash: undefined, hasBadKey: false, sessionCookie, isFirstParty }
+    const hasForeignSession = !isFirstParty && headers.cookie?.includes(cookieStart) === true
+    return { keyHash: undefined, hasBadKey: false, sessionCookie, hasForeignSession, isFirstParty }
   }
 }
 
 /** The error of everybody who is not let in. */
 export function unauthenticated(): AppError {
-  return new AppError('unauthenticated', 'Authentication required')
+  return new AppError('unauthenticated')
 }
 
 /** The origin that a browser names: `Origin`, else that of `Referer`. */

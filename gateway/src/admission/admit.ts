@@ -53,9 +53,7 @@ export class LimitExceeded extends AppError {
   readonly keyUsage: KeyUsage | undefined
 
   constructor(msLeft: number, keyUsage?: KeyUsage) {
-    super('rate_limited', 'Too many requests. Please try again later.', {
-      retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
-    })
+    super('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) })
     this.keyUsage = keyUsage
   }
 }
@@ -163,7 +161,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         : ''
     const token = newLeaseToken()
     const answer = await ask(request, entryKey, token)
-    if (!answer && request.limit.strict) throw new AppError('unavailable', 'Service temporarily unavailable')
+    if (!answer && request.limit.strict) throw new AppError('unavailable')
     const [verdict = -1, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = answer ?? []
     if (verdict !== -1) {
       const max = entry ? decodeRecord(kindOf(credentials), entryValue(entry)).rateLimit : 0

@@ -62,7 +62,7 @@ export const ErrorBody = Type.Object(
 export function failuresOf(row: AnyRoute): number[] {
   const implied = [400, 415, 429, 500, 503]
   if (!row.access.none) implied.push(401)
-  if ((row.access.key && row.access.key !== 'any') || row.access.admin) implied.push(403)
+  if (!row.access.none && row.access.key !== 'any') implied.push(403)
   if (row.method !== 'GET') implied.push(413)
   if (Object.keys(row.params?.properties ?? {}).some(namesResource)) implied.push(404)
   if (row.idempotent) implied.push(409)

@@ -141,7 +141,13 @@ describe('CORS', () => {
       expect(headers.get('access-control-allow-credentials'), path).toBe('true')
       expect(headers.get('vary'), path).toMatch(/origin/i)
       const exposed = headers.get('access-control-expose-headers')?.toLowerCase() ?? ''
-      for (const name of ['x-request-id', 'retry-after', 'x-ratelimit-remaining', 'idempotency-replayed']) {
+      for (const name of [
+        'x-request-id',
+        'retry-after',
+        'x-ratelimit-remaining',
+        'idempotency-replayed',
+        'x-error-code',
+      ]) {
         expect(exposed, path).toContain(name)
       }
     }

@@ -43,16 +43,15 @@ export function successEnvelope(message: string): (data: unknown) => string | Bu
   }
 }
 
-/** The failure envelope: `{success, message, statusCode, details?}`. */
-export function failureEnvelope(
-  message: string,
-  statusCode: number,
-  details?: FieldViolation[],
-): { success: false; message: string; statusCode: number; details?: FieldViolation[] } {
-  return { success: false, message, statusCode, ...(details && details.length > 0 && { details }) }
-}
+/** The header that names the error of a failure by its id. */
+export const errorHeader = 'x-error-code'
 
-/** The failure envelope of an error. */
-export function failureOf(error: AppError) {
-  return failureEnvelope(error.message, error.httpStatus, error.details)
+/** The failure envelope of an error: `{success, message, statusCode, details?}`. */
+export function failureOf({ message, httpStatus, details }: AppError): {
+  success: false
+  message: string
+  statusCode: number
+  details?: FieldViolation[]
+} {
+  return { success: false, message, statusCode: httpStatus, ...(details && details.length > 0 && { details }) }
 }

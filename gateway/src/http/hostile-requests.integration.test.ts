@@ -145,20 +145,22 @@ describe('an upload', () => {
 
 describe('what is no HTTP request', () => {
   it('gets the failure envelope, and the connection ends', async () => {
-    const wrong: [string, number][] = [
-      ['GARBAGE\r\n\r\n', 400],
-      ['FOO /api/v1/users/me HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-      [`GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    const wrong: [string, number, string][] = [
+      ['GARBAGE\r\n\r\n', 400, 'malformed_request'],
+      ['FOO /api/v1/users/me HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
+      [`GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
       [
         'POST /api/v1/api-keys HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
         400,
+        'malformed_request',
       ],
     ]
-    for (const [bytes, status] of wrong) {
+    for (const [bytes, status, id] of wrong) {
       const answer = await raw(bytes)
       const [head = '', body = ''] = answer.split('\r\n\r\n')
       expect(head.split('\r\n')[0], bytes.slice(0, 40)).toContain(` ${status} `)
       expect(head.toLowerCase()).toContain('x-request-id: ')
+      expect(head.toLowerCase()).toContain(`x-error-code: ${id}\r\n`)
       expect(JSON.parse(body)).toEqual({ success: false, message: expect.any(String), statusCode: status })
     }
   })

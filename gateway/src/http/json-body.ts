@@ -15,7 +15,7 @@ const closeBracket = 0x5d
  * Reads a JSON body. Members of the outermost object that `raw` names are objects of free form: they are handed on as
  * the bytes that were sent, {@link RawJson}, and never parsed or walked here; a member of another type is parsed, so
  * that validation can refuse it.
- * @throws AppError `invalid_argument` when the body is no JSON; a raw member is checked by the service that keeps it
+ * @throws AppError `malformed_json` when the body is no JSON; a raw member is checked by the service that keeps it
  */
 export function readJsonBody(body: Buffer, raw: readonly string[] = []): unknown {
   try {
@@ -24,7 +24,7 @@ export function readJsonBody(body: Buffer, raw: readonly string[] = []): unknown
     if (raw.length === 0 || body[start] !== openBrace) return JSON.parse(body.toString('utf8'))
     return readMembers(body, start, raw)
   } catch (cause) {
-    throw new AppError('invalid_argument', 'Malformed JSON', { cause })
+    throw new AppError('malformed_json', { cause })
   }
 }
 

@@ -8,7 +8,7 @@ export const deepestBody = 100
  * The value of a body, once it is sure that everybody can work on it and keep it as it is: halves of surrogate pairs
  * would be changed silently on their way. Members of free form are not looked at.
  * @param body the bytes that the value was read from
- * @throws AppError `invalid_argument` for what is nested too deep or holds such text
+ * @throws AppError `validation_failed` for what is nested too deep or holds such text
  */
 export function keepable(value: unknown, body: Buffer): unknown {
   if (isDeeper(value, deepestBody)) refuse([], `must be nested at most ${deepestBody} levels deep`)

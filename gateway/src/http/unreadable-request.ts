@@ -1,12 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { PlainErrorId } from '@resume/proto/error-catalogue'
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { failureEnvelope } from './envelope.ts'
+import { errorHeader, failureOf } from './envelope.ts'
 
 /** What the HTTP parser's complaints mean to callers. */
-const meanings: Record<string, { status: number; message: string }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
+const meanings: Record<string, PlainErrorId> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
 /** Answers what is no HTTP request at all, in the failure envelope like everything else, and ends the connection. */
@@ -15,11 +17,13 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     socket.destroy()
     return
   }
-  const { status, message } = meanings[error.code ?? ''] ?? { status: 400, message: 'The request cannot be read' }
-  const body = JSON.stringify(failureEnvelope(message, status))
+  const failure = new AppError(meanings[error.code ?? ''] ?? 'malformed_request')
+  const status = failure.httpStatus
+  const body = JSON.stringify(failureOf(failure))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `x-request-id: ${newId()}`,
+    `${errorHeader}: ${failure.id}`,
     'cache-control: no-store',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,

@@ -7,7 +7,7 @@ export interface Upload {
   fileName: string
   /**
    * The bytes as they come.
-   * @throws AppError `payload_too_large` when there are more than allowed, `invalid_argument` when something follows them
+   * @throws AppError `file_too_large` when there are more than allowed, `validation_failed` when something follows them
    */
   chunks: AsyncIterable<Buffer>
 }
@@ -17,13 +17,14 @@ const longestName = 255
 
 /**
  * The file of a multipart request, read as it comes and never kept.
- * @throws AppError `unsupported_media_type` for another content type, `invalid_argument` without that field
+ * @throws AppError `unsupported_media_type` for another content type, `validation_failed` without that field
  */
 export async function readUpload(
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<Upload> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Content-Type must be multipart/form-data')
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', { reason: 'Content-Type must be multipart/form-data' })
   const parts = request.parts({ limits: { fileSize: maxBytes, files: 2, fields: 1, parts: 2 } })
   const next = () => parts.next().catch(unreadable)
   const { value: part } = await next()
@@ -37,7 +38,7 @@ export async function readUpload(
     } catch (cause) {
       unreadable(cause)
     }
-    if (part.file.truncated) throw new AppError('payload_too_large', `The file is larger than ${maxBytes} bytes`)
+    if (part.file.truncated) throw new AppError('file_too_large', { limit: `${maxBytes} bytes` })
     const { value: another } = await next()
     if (!another) return
     if (another.type === 'file') another.file.resume()
@@ -48,5 +49,5 @@ export async function readUpload(
 }
 
 function unreadable(cause: unknown): never {
-  throw new AppError('invalid_argument', 'The multipart body cannot be read', { cause })
+  throw new AppError('malformed_multipart', { cause })
 }

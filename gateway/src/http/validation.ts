@@ -26,7 +26,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
     if (isQuery) faults.push(...unfindable(sent))
     if (faults.length === 0) return { value }
     const details = oneOfEachPath(faults).slice(0, mostDetails)
-    return { error: new AppError('invalid_argument', 'Validation failed', { details }) }
+    return { error: new AppError('validation_failed', { details }) }
   }
 }
 

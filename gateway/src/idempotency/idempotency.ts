@@ -108,16 +108,15 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
   }
 }
 
-/** What a finished entry says. @throws AppError `conflict` when there is no answer yet or the request was another */
+/** What a finished entry says. @throws AppError `idempotency_in_progress`; `idempotency_conflict` for another request */
 function finishedAttempt(found: Buffer, print: string, sealingKey: () => Buffer): Attempt {
   if (found.toString('latin1', 1, 1 + printLength) !== print) {
-    throw new AppError('conflict', 'Idempotency key was used with another request')
+    throw new AppError('idempotency_conflict')
   }
   const kind = found.toString('latin1', 0, 1)
   if (kind === 'S') return { inService: true }
   if (kind === 'P') {
-    const message = 'A request with this idempotency key is still in progress'
-    throw new AppError('conflict', message, { retryAfterSeconds: askAgainAfter })
+    throw new AppError('idempotency_in_progress', { retryAfterSeconds: askAgainAfter })
   }
   return { replay: openAnswer(found.subarray(1 + printLength), sealingKey()) }
 }

@@ -3,6 +3,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 /** An answer as it was given. */
 export interface StoredAnswer {
   status: number
+  /** The error that it is, for a failure. */
+  errorId?: string
   body: string
 }
 

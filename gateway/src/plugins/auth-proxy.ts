@@ -1,11 +1,13 @@
 import httpProxy from '@fastify/http-proxy'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { originOf } from '../access/credentials.ts'
+import { genericError } from '@resume/service-kit/errors/error-codes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Credentials, originOf } from '../access/credentials.ts'
 import type { Admission, AdmissionRequest } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { failureEnvelope } from '../http/envelope.ts'
+import { errorHeader } from '../http/envelope.ts'
+import { sendFailure } from './errors.ts'
 import { apiPrefix } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
 
@@ -15,6 +17,14 @@ export interface AuthProxyOptions {
   origins: string[]
   admit: (request: AdmissionRequest) => Promise<Admission>
   limits: Record<LimitClassName, LimitClass>
+}
+
+const noCredentials: Credentials = {
+  keyHash: undefined,
+  hasBadKey: false,
+  sessionCookie: undefined,
+  hasForeignSession: false,
+  isFirstParty: false,
 }
 
 const authPrefix = `${apiPrefix}/auth`
@@ -31,7 +41,6 @@ const timeoutMs = 10_000
 /** Hands `/auth/*` to identity's own HTTP port; the answers are the authentication library's, without our envelope. */
 export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
   const origins = new Set(options.origins)
-  const noCredentials = { keyHash: undefined, hasBadKey: false, sessionCookie: undefined, isFirstParty: false }
 
   /** The proxy streams every body; our own readers must not stand in its way. */
   app.removeAllContentTypeParsers()
@@ -68,8 +77,14 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
       },
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name.toLowerCase()))),
+      /** Identity names its failures itself; one of another release may not. */
+      onResponse: (_request, reply, response) => {
+        const { statusCode } = reply
+        if (statusCode >= 400 && !reply.hasHeader(errorHeader)) reply.header(errorHeader, genericError(statusCode))
+        reply.send('stream' in response ? response.stream : response)
+      },
       onError: (reply) => {
-        reply.code(503).send(failureEnvelope('Service temporarily unavailable', 503))
+        sendFailure(reply as FastifyReply, new AppError('unavailable'))
       },
     },
   })
@@ -84,19 +99,19 @@ function refuseEscapes(url: string): void {
   let path = pathOf(url)
   for (let round = 0; round < 3; round++) {
     if (path.includes('..') || path.includes('\\') || path.includes('//') || /%2f/i.test(path)) {
-      throw new AppError('invalid_argument', 'The path is not a valid URL')
+      throw new AppError('malformed_url')
     }
     const decoded = decode(path)
     if (decoded === path) return
     path = decoded
   }
-  throw new AppError('invalid_argument', 'The path is not a valid URL')
+  throw new AppError('malformed_url')
 }
 
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch (cause) {
-    throw new AppError('invalid_argument', 'The path is not a valid URL', { cause })
+    throw new AppError('malformed_url', { cause })
   }
 }

@@ -1,16 +1,17 @@
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { FastifyError, FastifyInstance } from 'fastify'
-import { failureEnvelope, failureOf } from '../http/envelope.ts'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { ScopeMissing } from '../access/access.ts'
+import { errorHeader, failureOf } from '../http/envelope.ts'
 import type { AnyRoute } from '../routes/route.ts'
 import { apiPrefix } from './serve-routes.ts'
 
 /** What the framework's own errors mean to callers. */
 const frameworkErrors: Record<string, () => AppError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('payload_too_large', 'The request body is too large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('unsupported_media_type', 'Unsupported Content-Type'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError('invalid_argument', 'Content-Length does not fit the body'),
-  FST_ERR_BAD_URL: () => new AppError('invalid_argument', 'The path is not a valid URL'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('body_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('unsupported_media_type', { reason: 'Unsupported Content-Type' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError('content_length_mismatch'),
+  FST_ERR_BAD_URL: () => new AppError('malformed_url'),
 }
 
 /** What is served besides the table. */
@@ -29,9 +30,21 @@ export function toPublicError(thrown: FastifyError | Error): AppError {
   const known = 'code' in thrown ? frameworkErrors[String(thrown.code)] : undefined
   if (known) return known()
   if ('statusCode' in thrown && Number(thrown.statusCode) >= 400 && Number(thrown.statusCode) < 500) {
-    return new AppError('invalid_argument', 'The request cannot be read', { cause: thrown })
+    return new AppError('malformed_request', { cause: thrown })
   }
   return toAppError(thrown)
+}
+
+/** Answers a request with a failure: the envelope, the error's id and what else its headers say. */
+export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
+  reply.header(errorHeader, error.id)
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  if (error instanceof ScopeMissing)
+    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${error.scope}"`)
+  return reply
+    .code(error.httpStatus)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureOf(error)))
 }
 
 /** Every failure in the failure envelope; unknown paths are 404, known ones with another method 405 with `Allow`. */
@@ -42,11 +55,7 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
       const route = request.routeOptions.url
       logger.error({ err: error, requestId: request.id, method: request.method, route }, 'request failed')
     }
-    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-    return reply
-      .code(error.httpStatus)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(failureOf(error)))
+    return sendFailure(reply, error)
   })
 
   const rows = routes.map(({ method, path }) => ({ method, path: `${apiPrefix}${path}` }))
@@ -57,9 +66,9 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const allowed = matchers.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (allowed.length === 0) return reply.code(404).send(failureEnvelope('Route not found', 404))
+    if (allowed.length === 0) return sendFailure(reply, new AppError('route_not_found'))
     const methods = [...new Set(allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
     reply.header('allow', methods.join(', '))
-    return reply.code(405).send(failureEnvelope('Method not allowed', 405))
+    return sendFailure(reply, new AppError('method_not_allowed'))
   })
 }

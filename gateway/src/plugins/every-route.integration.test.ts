@@ -131,7 +131,7 @@ function expected(name: string, { letter, scope }: { letter: string; scope?: Sco
   const isRefused = /(revoked|expired|deleted|mistyped|malformed|empty) key|another token|two different/.test(name)
   if (isRefused) return 401
   if (isSession) return 'in'
-  if (letter === 'S') return 401
+  if (letter === 'S') return isKey ? 403 : 401
   if (letter === 'K') {
     if (!isKey) return 401
     return name.includes('every scope') || name === `a key with ${scope}` ? 'in' : 403
@@ -139,6 +139,13 @@ function expected(name: string, { letter, scope }: { letter: string; scope?: Sco
   if (isKey || letter === 'Q') return 'in'
   if (letter === 'A') return 401
   return isPage ? 'in' : 401
+}
+
+/** The error that a refused caller is told. */
+function refusalOf(name: string, { letter }: Rule, status: 401 | 403): string {
+  if (status === 403) return letter === 'S' ? 'session_required' : 'scope_missing'
+  const isForeign = /^a session (from a foreign page|without an origin)/.test(name)
+  return isForeign ? 'origin_not_allowed' : 'unauthenticated'
 }
 
 const served = routes.map(({ method, path }) => `${method} ${path}`)
@@ -175,6 +182,7 @@ describe('the route table', () => {
           if (answer.status === 401 || answer.status === 403) {
             const { status } = answer
             expect(answer.body).toEqual({ success: false, message: messages[status], statusCode: status })
+            expect(answer.headers.get('x-error-code'), name).toBe(refusalOf(name, rule, status))
           }
         }),
       )

@@ -30,7 +30,7 @@ export function serveHealth(
     method: 'GET',
     url: `${apiPrefix}/health/ready`,
     handler: async (_request, reply) => {
-      if (options.isDraining()) throw new AppError('unavailable', 'The process is stopping')
+      if (options.isDraining()) throw new AppError('draining')
       const [database, cache] = await Promise.all([
         options.identity.isServing('database'),
         options.connection.isUp() &&
@@ -39,8 +39,8 @@ export function serveHealth(
             () => false,
           ),
       ])
-      if (!database) throw new AppError('unavailable', 'Database unreachable')
-      if (!cache) throw new AppError('unavailable', 'Cache unreachable')
+      if (!database) throw new AppError('database_unreachable')
+      if (!cache) throw new AppError('cache_unreachable')
       reply.type('application/json; charset=utf-8')
       return ready({ status: 'ok', database: 'connected', cache: 'connected', timestamp: new Date().toISOString() })
     },

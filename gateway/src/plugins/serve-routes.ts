@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import { genericError } from '@resume/service-kit/errors/error-codes'
 import { isId } from '@resume/service-kit/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorize } from '../access/access.ts'
@@ -9,7 +10,7 @@ import { type ReadCredentials, unauthenticated } from '../access/credentials.ts'
 import { type Admission, type AdmissionRequest, type KeyUsage, LimitExceeded } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
+import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
@@ -83,14 +84,14 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
         if (admission.setCookie) reply.header('set-cookie', admission.setCookie)
         if (access.anonymous && !admission.record && !admission.counted) {
-          throw new AppError('unavailable', 'Service temporarily unavailable')
+          throw new AppError('unavailable')
         }
-        authorize(access, admission.record?.principal, credentials.isFirstParty, options.adminEmail)
+        authorize(access, admission.record?.principal, credentials, options.adminEmail)
       } catch (error) {
         if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)
         throw error
       }
-      if (!isNamed) throw new AppError('not_found', row.notFound ?? 'Not found')
+      if (!isNamed) throw new AppError('not_found', { resource: row.resource ?? 'Resource' })
       checkContentType(request, expectedType)
     },
     async preValidation(request) {
@@ -105,7 +106,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const call = callOf(request, admission, row, options)
       const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
       if (attempt && 'replay' in attempt) {
-        return reply.code(attempt.replay.status).header('idempotency-replayed', 'true').send(attempt.replay.body)
+        const { status, errorId, body } = attempt.replay
+        if (status >= 400) reply.header(errorHeader, errorId ?? genericError(status))
+        return reply.code(status).header('idempotency-replayed', 'true').send(body)
       }
       reply.code(row.response.status)
       if (!attempt || 'inService' in attempt) {
@@ -164,7 +167,7 @@ async function keepAnswer(
     const passes = error.httpStatus >= 500 || error.httpStatus === 429 || error.retryAfterSeconds !== undefined
     await (passes
       ? attempt.abandon()
-      : attempt.complete({ status: error.httpStatus, body: JSON.stringify(failureOf(error)) }))
+      : attempt.complete({ status: error.httpStatus, errorId: error.id, body: JSON.stringify(failureOf(error)) }))
     throw error
   }
   await (isStoredHere ? attempt.complete({ status, body: answer.toString() }) : attempt.leaveToService())
@@ -183,7 +186,7 @@ async function begin(
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
     const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
-    throw new AppError('invalid_argument', 'Validation failed', { details })
+    throw new AppError('validation_failed', { details })
   }
   const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
   return options.beginRequest({ caller, method: request.method, path: request.url, key, body })
@@ -207,14 +210,16 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
 function checkContentType(request: FastifyRequest, expected: string): void {
   const { 'content-type': contentType, 'content-encoding': coding } = request.headers
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
-    throw new AppError('unsupported_media_type', 'Content-Encoding is not supported')
+    throw new AppError('unsupported_media_type', { reason: 'Content-Encoding is not supported' })
   }
   if (contentType === undefined) return
   const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
-  if (type !== expected) throw new AppError('unsupported_media_type', `Content-Type must be ${expected}`)
+  if (type !== expected) {
+    throw new AppError('unsupported_media_type', { reason: `Content-Type must be ${expected}` })
+  }
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
-    throw new AppError('unsupported_media_type', 'The charset must be UTF-8')
+    throw new AppError('unsupported_media_type', { reason: 'The charset must be UTF-8' })
   }
 }
 
@@ -224,7 +229,7 @@ function refuseBody(body: unknown): void {
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : ['']
   if (fields.length === 0) return
   const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
-  throw new AppError('invalid_argument', 'Validation failed', { details })
+  throw new AppError('validation_failed', { details })
 }
 
 function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {

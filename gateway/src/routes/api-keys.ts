@@ -86,7 +86,7 @@ const statuses = {
 
 /** The wire form of an API key, without its secret. */
 function toApiKeyResponse(key: ApiKeyOutput | null): Static<typeof ApiKey> {
-  if (!key) throw new AppError('not_found', 'API key not found')
+  if (!key) throw new AppError('not_found', { resource: 'API key' })
   const status = statuses[key.status]
   return {
     id: key.id,
@@ -134,7 +134,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     description: 'Returns an API key without its secret.',
     access: access.session,
     params,
-    notFound: 'API key not found',
+    resource: 'API key',
     response: { status: 200, message: 'API key retrieved', data: ApiKey },
     work: rpc(
       'identity',
@@ -172,7 +172,7 @@ export const apiKeyRoutes: AnyRoute[] = [
       'Creates a replacement and revokes the old key in one step. Settings that you leave out carry over; without a body all of them do.',
     access: access.session,
     params,
-    notFound: 'API key not found',
+    resource: 'API key',
     body: RotateBody,
     bodyOptional: true,
     response: { status: 201, message: 'API key rotated', data: IssuedApiKey },
@@ -195,7 +195,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     description: 'The key stops working with the next request. A revoked key cannot be reactivated.',
     access: access.session,
     params,
-    notFound: 'API key not found',
+    resource: 'API key',
     body: NoFields,
     bodyOptional: true,
     response: { status: 200, message: 'API key revoked', data: Type.Null() },
@@ -214,7 +214,7 @@ export const apiKeyRoutes: AnyRoute[] = [
     description: 'Deletes the key permanently. An active key stops working with the next request.',
     access: access.session,
     params,
-    notFound: 'API key not found',
+    resource: 'API key',
     response: { status: 200, message: 'API key deleted', data: Type.Null() },
     work: rpc(
       'identity',
@@ -227,5 +227,5 @@ export const apiKeyRoutes: AnyRoute[] = [
 
 function emptyScopes(): AppError {
   const details = [{ path: 'scopes', message: 'must name at least one scope' }]
-  return new AppError('invalid_argument', 'Validation failed', { details })
+  return new AppError('validation_failed', { details })
 }

@@ -120,7 +120,7 @@ export const ExtractedResume = Type.Object(
 
 /** The wire form of a quota. */
 export function toQuotaResponse(quota: AtsQuotaOutput | null): object {
-  if (!quota?.pricing) throw new AppError('internal', 'Internal server error')
+  if (!quota?.pricing) throw new AppError('internal_error')
   const { tier, limit, used, remaining, resetsAt, canConvertResume, pricing, extract } = quota
   const { analysisCredits, jobUrlAnalysisCredits, resumeConversionCredits } = pricing
   return {

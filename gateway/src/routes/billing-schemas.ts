@@ -147,7 +147,7 @@ export const CreditTransaction = Type.Object(
 
 /** The wire form of a wallet. */
 export function toWalletResponse(wallet: WalletOutput | null): object {
-  if (!wallet) throw new AppError('internal', 'Internal server error')
+  if (!wallet) throw new AppError('internal_error')
   const { balance, reserved, lifetimeCredited, lifetimeDebited, nextExpiryAt = null, nextExpiryCredits } = wallet
   const { updatedAt } = wallet
   return { balance, reserved, lifetimeCredited, lifetimeDebited, nextExpiryAt, nextExpiryCredits, updatedAt }

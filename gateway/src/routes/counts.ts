@@ -18,7 +18,7 @@ const ttlSeconds = 30 * 24 * 60 * 60
  * not, they are 0 and not `known`.
  */
 export async function countsOf({ clients, cache, context, principal }: RouteCall<unknown, unknown, unknown>) {
-  if (principal.kind === 'anonymous') throw new AppError('unauthenticated', 'Authentication required')
+  if (principal.kind === 'anonymous') throw new AppError('unauthenticated')
   const load = async () => {
     const { resumes, shareLinks } = await clients.documents.call('GetCounts', {}, { context, timeoutMs: 1_000 })
     return Buffer.from(JSON.stringify({ resumes, shareLinks, known: true }))

@@ -124,7 +124,7 @@ export const documentFields = {
  * @param sent what the caller has just sent, which the service does not send back
  */
 export function toDocumentResponse(document: DocumentOutput | null, sent?: RawJson): RawJson {
-  if (!document) throw new AppError('not_found', 'Document not found')
+  if (!document) throw new AppError('not_found', { resource: 'Document' })
   const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility } = document
   const { keepLocalOnly, lastSyncedAt, createdAt, updatedAt, deletedAt, metadata } = document
   const content = document.content ?? (sent && rawBytes(sent))
@@ -150,7 +150,7 @@ export function toDocumentResponse(document: DocumentOutput | null, sent?: RawJs
 
 /** The wire form of a former version; without `content` where that was not read. */
 export function toVersionResponse(version: DocumentVersionOutput | null): RawJson {
-  if (!version) throw new AppError('not_found', 'Version not found')
+  if (!version) throw new AppError('not_found', { resource: 'Version' })
   const { documentId, revision, title, slug, tags, templateId, schemaVersion, visibility } = version
   const { createdAt, supersededAt, content, metadata } = version
   const head = {

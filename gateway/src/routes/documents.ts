@@ -15,7 +15,7 @@ import {
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, idParams, NoFields, rawBytes, Text, TimeOrNull, Whole } from './schemas.ts'
 
-const notFound = 'Document not found'
+const resource = 'Document'
 const megabyte = 1024 * 1024
 
 /** A document's content and metadata at their largest, and the other fields. */
@@ -118,7 +118,7 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'getDocument',
     method: 'GET',
     path: '/documents/:id',
-    notFound,
+    resource,
     summary: 'Get a document',
     description: 'Returns a document with its content.',
     access: access.key('resume:read'),
@@ -136,7 +136,7 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'updateDocument',
     method: 'PATCH',
     path: '/documents/:id',
-    notFound,
+    resource,
     summary: 'Update a document',
     description:
       'Changes the fields that you send and keeps the others. `revision` must be the current one: of several updates with the same revision, one succeeds and the others fail with 409. The former version is kept.',
@@ -165,7 +165,7 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'deleteDocument',
     method: 'DELETE',
     path: '/documents/:id',
-    notFound,
+    resource,
     summary: 'Delete a document',
     description:
       'A deleted document can be restored for 30 days. Its share links stop working immediately and are not restored.',
@@ -183,7 +183,7 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'restoreDocument',
     method: 'POST',
     path: '/documents/:id/restore',
-    notFound,
+    resource,
     summary: 'Restore a deleted document',
     description:
       'Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug.',
@@ -205,7 +205,7 @@ export const documentRoutes: AnyRoute[] = [
     operation: 'duplicateDocument',
     method: 'POST',
     path: '/documents/:id/duplicate',
-    notFound,
+    resource,
     summary: 'Duplicate a document',
     description: 'The copy is private, and starts at revision 1 without former versions.',
     access: access.key('resume:write'),

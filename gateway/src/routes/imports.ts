@@ -58,7 +58,7 @@ const NetworkBody = Exact(
 )
 
 function toQuotaResponse(quota: ImportQuotaOutput | null) {
-  if (!quota) throw new AppError('internal', 'Internal server error')
+  if (!quota) throw new AppError('internal_error')
   const { isPaid, remaining, limit, resetsInSeconds, connectedUsername = null } = quota
   return { isPaid, remaining, limit, resetsInSeconds, connectedUsername }
 }

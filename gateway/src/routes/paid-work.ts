@@ -45,7 +45,7 @@ export async function doPaidWork<Answer extends PaidAnswer>(
   if (repeatable(call).requestId !== undefined) return work(call.context)
   const gone = new AbortController()
   const { socket } = call.request.raw
-  const hangUp = () => gone.abort(new AppError('unavailable', 'The caller has gone'))
+  const hangUp = () => gone.abort(new AppError('caller_gone'))
   socket.once('close', hangUp)
   try {
     if (socket.destroyed) hangUp()

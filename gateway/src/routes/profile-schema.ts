@@ -229,5 +229,5 @@ export function requireKnownSections(profile: Static<typeof MasterProfileContent
       ? []
       : [{ path: `profile.sections.${index}.id`, message: `must be one of ${fixedSections.join(', ')}` }],
   )
-  if (details.length > 0) throw new AppError('invalid_argument', 'Validation failed', { details })
+  if (details.length > 0) throw new AppError('validation_failed', { details })
 }

@@ -66,12 +66,12 @@ const SaveBody = Exact(
 
 /** The wire form of a master profile, beside a summary of the account. */
 async function toProfileResponse(profile: MasterProfileOutput | null, call: RouteCall<unknown, unknown, unknown>) {
-  if (!profile) throw new AppError('internal', 'Internal server error')
+  if (!profile) throw new AppError('internal_error')
   const [{ user }, { shareLinks }] = await Promise.all([
     call.clients.identity.call('GetUser', {}, { context: call.context }),
     countsOf(call),
   ])
-  if (!user) throw new AppError('not_found', 'User not found')
+  if (!user) throw new AppError('not_found', { resource: 'User' })
   const { id, userId, createdAt = null, updatedAt = null } = profile
   const summary = {
     id: user.id,

@@ -54,8 +54,8 @@ export interface Route<
   response: { status: 200 | 201 | 202; message: string; data: TSchema }
   /** Statuses besides those that the access and the parts of the request imply. */
   errors?: (400 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 429 | 502)[]
-  /** What the 404 of a missing resource says; a malformed id is answered the same way. */
-  notFound?: string
+  /** What the ids of the path name, such as `API key`; the 404 of a missing one and that of a malformed id say so. */
+  resource?: string
   /** Accepts `Idempotency-Key`; `in-service` when the service that does the work stores its answer for repeats. */
   idempotent?: true | 'in-service'
   /** Keeps `data` in Redis per user; the owner of the data drops it. */

@@ -83,7 +83,7 @@ const PublicParams = Type.Object({
 const documentId = Id('The ID of the document.')
 
 function toShareLinkResponse(link: ShareLinkOutput | null): RawJson {
-  if (!link) throw new AppError('not_found', 'Share link not found')
+  if (!link) throw new AppError('not_found', { resource: 'Share link' })
   const { id, userId, documentId, slug, token, username, documentSlug, publicPath, hasPassword, viewCount } = link
   const head = {
     id,
@@ -121,7 +121,7 @@ export const shareRoutes: AnyRoute[] = [
     operation: 'createShareLink',
     method: 'POST',
     path: '/shares',
-    notFound: 'Document not found',
+    resource: 'Document',
     summary: 'Create a share link',
     description:
       'Publishes a snapshot of a document at `/share/{username}/{slug}`. You need a username; without one the request fails with 400. If the document is shared already, the new link replaces the old one, and keeps its password and slug unless you change them. Without `noExpiry` and `expiresAt` the link works for 30 days.',
@@ -170,7 +170,7 @@ export const shareRoutes: AnyRoute[] = [
         const documentIds = query.ids.split(',').map((id) => id.trim())
         if (documentIds.length > mostIds) {
           const details = [{ path: 'ids', message: `must be at most ${mostIds}` }]
-          throw new AppError('invalid_argument', 'Validation failed', { details })
+          throw new AppError('validation_failed', { details })
         }
         return { documentIds }
       },
@@ -181,7 +181,7 @@ export const shareRoutes: AnyRoute[] = [
     operation: 'listShareLinks',
     method: 'GET',
     path: '/shares/documents/:documentId',
-    notFound: 'Document not found',
+    resource: 'Document',
     summary: 'List the share links of a document',
     description: 'Returns the share links of a document. A document has at most one that works.',
     access: access.key('resume:read'),
@@ -200,7 +200,7 @@ export const shareRoutes: AnyRoute[] = [
     operation: 'deleteShareLink',
     method: 'DELETE',
     path: '/shares/documents/:documentId/links/:shareLinkId',
-    notFound: 'Share link not found',
+    resource: 'Share link',
     summary: 'Delete a share link',
     description: 'The link stops working with the next request.',
     access: access.key('resume:write'),

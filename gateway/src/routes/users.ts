@@ -63,7 +63,7 @@ const userTtlSeconds = 30 * 60
 
 /** A user as the API shows it. */
 function showUser(user: UserOutput | null, { resumes, shareLinks }: AccountCounts): object {
-  if (!user) throw new AppError('not_found', 'User not found')
+  if (!user) throw new AppError('not_found', { resource: 'User' })
   const { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, apiKeyCount } = user
   const _count = { apiKeys: apiKeyCount, shareLinks, resumes }
   return { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, _count }

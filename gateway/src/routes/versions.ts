@@ -13,7 +13,7 @@ import {
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Id, NoFields, Text } from './schemas.ts'
 
-const notFound = 'Document not found'
+const resource = 'Document'
 
 const documentId = Id('The ID of the document.')
 const VersionParams = Type.Object({
@@ -30,7 +30,7 @@ export const versionRoutes: AnyRoute[] = [
     operation: 'listDocumentVersions',
     method: 'GET',
     path: '/documents/:id/versions',
-    notFound,
+    resource,
     summary: 'List the versions of a document',
     description:
       'Returns the former versions without their content, newest first. Versions are kept for 90 days, at most 50 for each document.',
@@ -49,7 +49,7 @@ export const versionRoutes: AnyRoute[] = [
     operation: 'getDocumentVersion',
     method: 'GET',
     path: '/documents/:id/versions/:revision',
-    notFound,
+    resource,
     summary: 'Get a version of a document',
     description: 'Returns a former version with its content.',
     access: access.key('resume:read'),
@@ -66,7 +66,7 @@ export const versionRoutes: AnyRoute[] = [
     operation: 'restoreDocumentVersion',
     method: 'POST',
     path: '/documents/:id/versions/:revision/restore',
-    notFound,
+    resource,
     summary: 'Restore a version of a document',
     description:
       'Makes a former version the next revision: its content, title, tags, metadata and template. Slug and visibility stay as they are.',

@@ -10,7 +10,7 @@ export type UserPrincipal = Exclude<Principal, { kind: 'anonymous' }>
  */
 export function requirePrincipal(): Principal {
   const principal = currentContext()?.principal
-  if (!principal) throw new AppError('unauthenticated', 'Authentication required')
+  if (!principal) throw new AppError('unauthenticated')
   return principal
 }
 
@@ -20,6 +20,6 @@ export function requirePrincipal(): Principal {
  */
 export function requireUser(): UserPrincipal {
   const principal = requirePrincipal()
-  if (principal.kind === 'anonymous') throw new AppError('unauthenticated', 'Authentication required')
+  if (principal.kind === 'anonymous') throw new AppError('unauthenticated')
   return principal
 }

@@ -1,5 +1,13 @@
+import {
+  type ErrorId,
+  type ErrorParams,
+  errorCatalogue,
+  errorMessage,
+  type PlainErrorId,
+  type TemplateErrorId,
+} from '@resume/proto/error-catalogue'
 import { isDatabaseUnavailable, isUnstorableText } from './database-errors.ts'
-import { type ErrorCode, errorCodes } from './error-codes.ts'
+import { codeOf, type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts'
 
 /** One wrong field of a request: a dotted path and what is wrong with it. */
 export interface FieldViolation {
@@ -7,51 +15,91 @@ export interface FieldViolation {
   message: string
 }
 
-/** What an {@link AppError} may carry besides its code and message. */
+/** What an {@link AppError} may carry besides its id and message. */
 export interface AppErrorOptions {
   /** The wrong fields, for validation errors. */
   details?: FieldViolation[]
-  /** Seconds after which a retry makes sense, for `rate_limited` and `unavailable`. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number
   /** What caused it; logged, never shown. */
   cause?: unknown
 }
 
-/** An error with a code, a message that the caller may read, and an internal cause that only the log sees. */
+type TemplateArguments = {
+  [Id in TemplateErrorId]: [id: Id, params: ErrorParams<Id>, options?: AppErrorOptions]
+}[TemplateErrorId]
+
+/** The message of an error that another process made; it is kept to the letter. */
+export class ReceivedMessage {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** What makes an {@link AppError}. */
+type AppErrorArguments =
+  | [id: PlainErrorId, options?: AppErrorOptions]
+  | TemplateArguments
+  | [id: ErrorId, message: ReceivedMessage, options?: AppErrorOptions]
+  /** The form without the catalogue: a class and a message. */
+  | [code: ErrorCode, message: string, options?: AppErrorOptions]
+
+/** An error of the catalogue, with a message that the caller may read and an internal cause that only the log sees. */
 export class AppError extends Error {
+  /** The stable word for it, from the catalogue. */
+  readonly id: ErrorId
+  /** The class of the error. */
   readonly code: ErrorCode
   readonly details: FieldViolation[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+  /**
+   * @param id of the catalogue; an error whose message has parameters takes them as its second argument
+   * @example new AppError('unavailable', { cause })
+   * @example new AppError('not_found', { resource: 'Document' })
+   */
+  constructor(...args: AppErrorArguments) {
+    const { id, message, options } = read(args)
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
-    this.code = code
+    this.id = id
+    this.code = codeOf(id)
     this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 
-  /** The HTTP status that stands for the code. */
+  /** The HTTP status of the error. */
   get httpStatus(): number {
-    return errorCodes[this.code].http
+    return errorCatalogue[this.id].status
   }
+}
+
+function read(args: AppErrorArguments): { id: ErrorId; message: string; options: AppErrorOptions } {
+  const [id, second, third] = args as [ErrorId | ErrorCode, string | object | undefined, AppErrorOptions | undefined]
+  if (second instanceof ReceivedMessage) return { id: id as ErrorId, message: second.text, options: third ?? {} }
+  if (typeof second === 'string') {
+    const generic = isErrorCode(id) ? errorCodes[id].generic : id
+    return { id: second === 'Validation failed' ? 'validation_failed' : generic, message: second, options: third ?? {} }
+  }
+  const known = id as ErrorId
+  const takesParams = errorCatalogue[known].message.includes('{')
+  const options = ((takesParams ? third : second) ?? {}) as AppErrorOptions
+  return { id: known, message: errorMessage(known, takesParams ? { ...second } : undefined), options }
 }
 
 /** A validation error: `Validation failed` with the wrong fields. */
 export function invalidFields(...details: FieldViolation[]): AppError {
-  return new AppError('invalid_argument', 'Validation failed', { details })
+  return new AppError('validation_failed', { details })
 }
 
 /**
  * Any thrown value as an AppError: an AppError as it is, a database that is away as `unavailable`, text that it cannot
- * keep as `invalid_argument`, everything else as `internal` with a message that tells nothing and the value as its cause.
+ * keep as `text_not_storable`, everything else as `internal_error` with the value as its cause.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isUnstorableText(thrown)) {
-    return new AppError('invalid_argument', 'Text must not hold the character U+0000', { cause: thrown })
-  }
-  return isDatabaseUnavailable(thrown)
-    ? new AppError('unavailable', 'Service temporarily unavailable', { cause: thrown })
-    : new AppError('internal', 'Internal server error', { cause: thrown })
+  if (isUnstorableText(thrown)) return new AppError('text_not_storable', { cause: thrown })
+  return new AppError(isDatabaseUnavailable(thrown) ? 'unavailable' : 'internal_error', { cause: thrown })
 }

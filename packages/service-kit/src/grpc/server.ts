@@ -131,7 +131,7 @@ async function answer(
   try {
     context = contextFromMetadata(call.metadata, span?.traceparent ?? nextTraceparent(parent))
   } catch (cause) {
-    const error = new AppError('invalid_argument', 'The metadata cannot be read', { cause })
+    const error = new AppError('malformed_metadata', { cause })
     finish(error.code)
     return (done) => done(toGrpcStatus(error))
   }
@@ -139,7 +139,7 @@ async function answer(
   if (deadline !== Number.POSITIVE_INFINITY) context.deadline = Number(deadline)
   const aborted = new AbortController()
   context.signal = aborted.signal
-  call.on('cancelled', () => aborted.abort(new AppError('unavailable', 'The caller has gone')))
+  call.on('cancelled', () => aborted.abort(new AppError('caller_gone')))
   return runInContext(context, async () => {
     try {
       const response = await handle()

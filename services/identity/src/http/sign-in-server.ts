@@ -2,13 +2,13 @@ import { cacheKeys } from '@resume/proto/cache-keys'
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { runInContext } from '@resume/service-kit/context/request-context'
 import { nextTraceparent } from '@resume/service-kit/context/trace-context'
-import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
-import type { ErrorCode } from '@resume/service-kit/errors/error-codes'
+import { AppError, ReceivedMessage, toAppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cookieHashOf, sessionCookieName } from '../domain/session-cookie.ts'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
+import { signInFailure } from '../domain/sign-in-failures.ts'
 
 /** What sign-in over HTTP needs. */
 export interface SignInServerOptions {
@@ -24,6 +24,9 @@ export interface SignInServerOptions {
 
 /** How long an answer to get-session is kept; sign-out, revocation and every user write drop it before. */
 const sessionBodySeconds = 300
+
+/** Names the error of a failure by its id in the catalogue. */
+const errorHeader = 'x-error-code'
 
 /** Largest body of a sign-in request, in bytes. */
 const bodyLimit = 16 * 1024
@@ -47,7 +50,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     const error = toAnswerable(thrown)
     if (error.httpStatus >= 500) options.logger.error({ err: error }, 'sign-in failed')
     if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
-    return reply.code(error.httpStatus).send({ message: error.message })
+    return reply.code(error.httpStatus).header(errorHeader, error.id).send({ message: error.message })
   })
   const methodsOf = new Map<string, string>()
   server.addHook('onRoute', ({ url, method }) => {
@@ -55,8 +58,13 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   })
   server.setNotFoundHandler((request, reply) => {
     const allow = methodsOf.get(request.url.split('?', 1)[0] ?? '')
-    if (allow === undefined) return reply.code(404).send({ message: 'Not found' })
-    return reply.code(405).header('allow', allow).send({ message: 'Method not allowed' })
+    if (allow === undefined) {
+      return reply.code(404).header(errorHeader, 'route_not_found').send({ message: 'Not found' })
+    }
+    return reply
+      .code(405)
+      .headers({ allow, [errorHeader]: 'method_not_allowed' })
+      .send({ message: 'Method not allowed' })
   })
 
   const handle = (request: FastifyRequest) => options.answer(toWebRequest(request))
@@ -64,7 +72,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
 
   server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {
     const body = asRecord(request.body)
-    if (body.type !== 'sign-in') throw new AppError('invalid_argument', 'type must be sign-in')
+    if (body.type !== 'sign-in') throw new AppError('sign_in_request_invalid', { reason: 'type must be sign-in' })
     const email = normalizeAddress(body.email)
     await limitCodes?.(String(request.headers[clientAddressHeader] ?? request.ip), email)
     request.body = { email, type: 'sign-in' }
@@ -82,7 +90,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     let fresh: Response | undefined
     const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
       fresh = await handle(request)
-      if (!fresh.ok) throw new AppError('unavailable', 'Service temporarily unavailable')
+      if (!fresh.ok) throw new AppError('unavailable')
       return Buffer.from(await fresh.clone().arrayBuffer())
     })
     if (fresh) return send(reply, fresh)
@@ -123,23 +131,22 @@ export function cookieOf(header: string | undefined, name: string): string | und
 }
 
 function asRecord(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null) throw new AppError('invalid_argument', 'The body must be an object')
+  if (typeof body !== 'object' || body === null) throw new AppError('body_not_object')
   return body as Record<string, unknown>
 }
 
 /** An address in the form in which it is kept. The library checks that it is one. */
 function normalizeAddress(email: unknown): string {
-  if (typeof email !== 'string' || email.length > 320) throw new AppError('invalid_argument', 'Invalid email')
+  if (typeof email !== 'string' || email.length > 320) {
+    throw new AppError('sign_in_request_invalid', { reason: 'Invalid email' })
+  }
   return email.trim().toLowerCase()
 }
-
-/** What the framework says of a request that it cannot take. */
-const refusals: Record<number, ErrorCode> = { 413: 'payload_too_large', 415: 'unsupported_media_type' }
 
 function toAnswerable(thrown: unknown): AppError {
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
   if (!(thrown instanceof Error) || status >= 500) return toAppError(thrown)
-  return new AppError(refusals[status] ?? 'invalid_argument', thrown.message, { cause: thrown })
+  return new AppError(signInFailure(status, ''), new ReceivedMessage(thrown.message), { cause: thrown })
 }
 
 function toWebRequest(request: FastifyRequest): Request {
@@ -168,5 +175,7 @@ async function send(reply: FastifyReply, response: Response) {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+  const body = Buffer.from(await response.arrayBuffer())
+  if (response.status >= 400) reply.header(errorHeader, signInFailure(response.status, body.toString()))
+  return reply.send(body)
 }
