@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'integration',
           expect: patient,
           sequence: { groupOrder: 1 },
-          include: ['{gateway,services/*,packages/*,deploy/*}/**/*.integration.test.ts'],
+          include: ['{gateway,services/*,packages/*,deploy/*,tools}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/test-kit/src/vitest-servers.ts'],
           testTimeout: 30_000,

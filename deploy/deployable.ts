@@ -51,9 +51,9 @@ export function service(options: ServiceOptions): Deployable {
   }
 }
 
-/** Seconds that a process has for its whole shutdown, closing connections included; then it ends itself. */
+/** Seconds after which a process that was told to stop ends itself, whatever is left (`run-process.ts` of the kit). */
 export function shutdownSeconds({ drainSeconds }: Deployable): number {
-  return Math.max(25, drainSeconds + 13)
+  return 2 * drainSeconds + 5
 }
 
 /** Seconds after which a container that was told to stop is killed. */

@@ -117,7 +117,7 @@ const wrong: [string, () => Manifest[]][] = [
     'ats: is killed before it has ended',
     () =>
       changed('Deployment', 'ats', (it) => {
-        if (it.spec?.template.spec) it.spec.template.spec.terminationGracePeriodSeconds = 69
+        if (it.spec?.template.spec) it.spec.template.spec.terminationGracePeriodSeconds = 113
       }),
   ],
   [
