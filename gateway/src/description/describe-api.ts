@@ -37,10 +37,13 @@ export function describeApi({ routes, baseUrl, cookieName, examples = readExampl
   for (const row of routes) add(row.path, row.method.toLowerCase(), operationOf(row, context))
   schemas.publish(ErrorBody)
   const parameters = sharedParameters(schemas)
-  const responses = Object.entries(failures).map(([status, { name, description }]) => [
-    name,
-    failureResponse(Number(status), description, examples['*']?.responses[status], schemas),
-  ])
+  const used = JSON.stringify(paths)
+  const responses = Object.entries(failures)
+    .filter(([, { name }]) => used.includes(`"#/components/responses/${name}"`))
+    .map(([status, { name, description }]) => [
+      name,
+      failureResponse(Number(status), description, examples['*']?.responses[status], schemas),
+    ])
   return {
     openapi: '3.1.0',
     info: {

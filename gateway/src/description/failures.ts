@@ -3,8 +3,17 @@ import { namesResource } from '../http/route-validation.ts'
 import type { AnyRoute } from '../routes/route.ts'
 import { named } from './keywords.ts'
 
-/** What a status of a failure is called under `components.responses`, and when it is answered (docs/api/errors.md). */
-export const failures: Record<number, { name: string; description: string }> = {
+/** A failure under `components.responses` (docs/api/errors.md). */
+interface FailureMeaning {
+  name: string
+  /** When it is answered. */
+  description: string
+  /** What it says, where no recording can bring it about. */
+  message?: string
+}
+
+/** The failures by status. */
+export const failures: Record<number, FailureMeaning> = {
   400: {
     name: 'BadRequest',
     description: 'The request is malformed, or a value is invalid. `details` names each field.',
@@ -16,8 +25,16 @@ export const failures: Record<number, { name: string; description: string }> = {
   402: { name: 'PaymentRequired', description: 'There are not enough AI credits.' },
   403: { name: 'Forbidden', description: 'The caller is known, but must not do this.' },
   404: { name: 'NotFound', description: 'The resource does not exist, or belongs to somebody else.' },
-  405: { name: 'MethodNotAllowed', description: 'The path exists with other methods; `Allow` lists them.' },
-  408: { name: 'RequestTimeout', description: 'The text extraction took too long.' },
+  405: {
+    name: 'MethodNotAllowed',
+    description: 'The path exists with other methods; `Allow` lists them.',
+    message: 'Method not allowed',
+  },
+  408: {
+    name: 'RequestTimeout',
+    description: 'The text extraction took too long.',
+    message: 'Resume extraction took too long to process.',
+  },
   409: {
     name: 'Conflict',
     description: 'The request conflicts with the state of the resource, or with another request.',
@@ -29,9 +46,17 @@ export const failures: Record<number, { name: string; description: string }> = {
     name: 'TooManyRequests',
     description: 'A rate limit or quota is exceeded. Try again after `Retry-After` seconds.',
   },
-  500: { name: 'InternalServerError', description: 'Something went wrong on the server.' },
+  500: {
+    name: 'InternalServerError',
+    description: 'Something went wrong on the server.',
+    message: 'Internal server error',
+  },
   502: { name: 'BadGateway', description: 'A provider that the operation depends on failed.' },
-  503: { name: 'ServiceUnavailable', description: 'A dependency is unreachable or not configured.' },
+  503: {
+    name: 'ServiceUnavailable',
+    description: 'A dependency is unreachable or not configured.',
+    message: 'Service temporarily unavailable',
+  },
 }
 
 const FieldError = Type.Object(

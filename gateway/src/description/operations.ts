@@ -81,6 +81,12 @@ export function failureResponse(
   return {
     description,
     headers: failureHeaders(status),
-    content: { 'application/json': { schema, ...shownExamples(examples) } },
+    content: { 'application/json': { schema, ...shownExamples(examples ?? statedExample(status)) } },
   }
+}
+
+/** The example of a failure that cannot be brought about at will. */
+function statedExample(status: number): Record<string, unknown> | undefined {
+  const message = failures[status]?.message
+  return message === undefined ? undefined : { failure: { success: false, message, statusCode: status } }
 }

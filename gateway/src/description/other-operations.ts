@@ -90,6 +90,17 @@ const AuthError = Type.Object(
   { ...named('AuthError', 'A failure of a sign-in operation.'), additionalProperties: true },
 )
 
+const StripeEvent = Type.Object(
+  {},
+  {
+    ...named('StripeEvent', 'An event, as Stripe sends it.'),
+    additionalProperties: true,
+    examples: [
+      { id: 'evt_1', object: 'event', type: 'customer.subscription.updated', data: { object: { id: 'sub_1' } } },
+    ],
+  },
+)
+
 /** An operation that has no row in the route table. */
 interface OtherOperation {
   method: 'get' | 'post'
@@ -146,7 +157,7 @@ const others: OtherOperation[] = [
     summary: 'Get the current session',
     description: `Returns null without a session. ${library}`,
     success: Type.Union([CurrentSession, Type.Null()]),
-    failures: authFailures,
+    failures: [413, 415, 429, 500, 503],
     isAuth: true,
   },
   {
@@ -169,6 +180,7 @@ const others: OtherOperation[] = [
     summary: 'Receive a billing event',
     description:
       'For Stripe only. `Stripe-Signature` must be valid for the body and at most 5 minutes old. Each event takes effect once, in whatever order events arrive; unknown kinds are ignored.\n\nAuthentication: the signature.',
+    body: StripeEvent,
     success: envelopeOf('Event received', Type.Null({ description: 'Always null.' })),
     failures: [400, 413, 500, 503],
   },
@@ -207,7 +219,7 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
     content: { 'application/json': { schema: schemas.publish(schema), ...shownExamples(values) } },
   })
   const responses = failureResponses([...other.failures, 405], context, examples)
-  for (const status of other.isAuth ? [400, 403] : []) {
+  for (const status of other.failures.filter((failure) => other.isAuth && [400, 403].includes(failure))) {
     const meaning =
       status === 400
         ? 'A value is invalid, or the code is wrong or has expired.'
@@ -215,7 +227,7 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
     responses[status] = {
       description: meaning,
       headers: headersOf('RequestId'),
-      ...json(AuthError, examples?.responses[status]),
+      ...json(AuthError, examples?.responses[status] ?? context.examples.signIn?.responses[status]),
     }
   }
   const body = examples?.request?.body

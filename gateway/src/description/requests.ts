@@ -95,7 +95,9 @@ function parameterOf(
     required,
     ...(inPlace !== undefined && { description: inPlace }),
     schema: rest,
-    ...(example !== undefined && { example }),
+    ...(example !== undefined && {
+      example: rest.type === 'string' || rest.type === undefined ? example : JSON.parse(example),
+    }),
   }
 }
 

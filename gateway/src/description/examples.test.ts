@@ -1,0 +1,78 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../routes/index.ts'
+import { describeApi } from './describe-api.ts'
+import type { Json } from './schema-collector.ts'
+
+interface MediaType {
+  schema: Json
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+interface Message {
+  $ref?: string
+  content?: Record<string, MediaType>
+}
+interface Operation {
+  operationId: string
+  requestBody?: Message
+  responses: Record<string, Message>
+}
+
+const description = describeApi({ routes, baseUrl: 'https://api.example.com', cookieName: 'session' })
+const components = description.components as { responses: Record<string, Message> }
+const operations = Object.values(description.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
+  Object.values(path),
+)
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+ajv.addFormat('email-or-empty', true).addFormat('binary', true)
+ajv.addSchema(description, 'description')
+
+/** The schema with its references leading into the description. */
+function inDescription(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"description#/'))
+}
+
+const inFull = (message: Message) =>
+  message.$ref === undefined ? message : (components.responses[message.$ref.split('/').at(-1) ?? ''] ?? {})
+
+function valuesOf({ example, examples }: MediaType): unknown[] {
+  return example === undefined ? Object.values(examples ?? {}).map(({ value }) => value) : [example]
+}
+
+const messages = operations.flatMap(({ operationId, requestBody, responses }) => [
+  ...(requestBody ? [{ name: `the request of ${operationId}`, message: requestBody }] : []),
+  ...Object.entries(responses).map(([status, message]) => ({ name: `${operationId} ${status}`, message })),
+])
+
+describe('the examples of the description', () => {
+  it('are there for every answer of every operation', () => {
+    const without = messages.filter(({ message }) => {
+      const json = inFull(message).content?.['application/json']
+      return json !== undefined && valuesOf(json).length === 0
+    })
+    const bodies = without.map(({ name }) => name)
+    expect(bodies.filter((name) => !name.startsWith('the request of'))).toEqual([])
+    const empty = ['revokeApiKey', 'restoreDocumentVersion', 'restoreDocument', 'duplicateDocument', 'cancelCheckout']
+    const needless = [...empty, 'receiveBillingEvent'].map((name) => `the request of ${name}`)
+    expect(bodies.filter((name) => !needless.includes(name))).toEqual([])
+  })
+
+  it('are what their schemas say', () => {
+    for (const { name, message } of messages) {
+      const json = inFull(message).content?.['application/json']
+      if (!json) continue
+      const validate = ajv.compile(inDescription(json.schema))
+      for (const value of valuesOf(json)) {
+        expect(validate(value) ? '' : ajv.errorsText(validate.errors), `${name}: ${JSON.stringify(value)}`).toBe('')
+      }
+    }
+  })
+
+  it('hold nothing that changes with every recording', () => {
+    const text = JSON.stringify(messages.map(({ message }) => inFull(message)))
+    expect(text.match(/127\.0\.0\.1|localhost:\d{5}/g)).toBeNull()
+    for (const time of text.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []) expect(time).toMatch(/T\d\d:00:00\.000Z$/)
+  })
+})

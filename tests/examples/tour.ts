@@ -1,0 +1,60 @@
+import { startHttpDouble } from '@resume/http-double/double'
+import { modelAnswer } from '@resume/model-double/answers'
+import { answerCompletion, startModelDouble } from '@resume/model-double/double'
+import { startStripeDouble } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
+import { startTestPlatform } from '@resume/test-kit/test-platform'
+import { clientOf, fromApp } from '../client/client.ts'
+import { describedBy } from '../client/description.ts'
+import { tourAccount } from './account.ts'
+import { tourAts } from './ats.ts'
+import { tourBilling } from './billing.ts'
+import { tourDocuments } from './documents.ts'
+import { answerAsCodehost, tourImports } from './imports.ts'
+import { tourMissing } from './missing.ts'
+import { createRecorder, type RecordedOperation } from './recorder.ts'
+import { tourShares } from './shares.ts'
+import { tourSignIn } from './sign-in.ts'
+import type { Tour } from './tour-of.ts'
+
+/**
+ * Calls every operation on a platform of its own, as people would one after the other, and holds each answer against
+ * the description.
+ * @returns what was asked and answered, normalized
+ */
+export async function recordExamples(): Promise<Record<string, RecordedOperation>> {
+  const stripe = await startStripeDouble()
+  const model = await startModelDouble()
+  const codehost = await startHttpDouble()
+  model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body)))
+  codehost.answer = answerAsCodehost
+  const platform = await startTestPlatform({
+    ...stripeVariables(stripe.url),
+    ...model.environment,
+    CODEHOST_API_URL: codehost.url,
+    CODEHOST_TOKEN: 'a-token',
+  })
+  try {
+    const recorder = await createRecorder(platform.url)
+    const place = { ...platform, judge: describedBy(platform.url) }
+    const client = clientOf(
+      platform.url,
+      { ...fromApp, 'user-agent': 'example', 'x-forwarded-for': '203.0.113.7' },
+      place.judge,
+    )
+    const tour: Tour = { recorder, place, visitor: client, stripe, model }
+    const user = await tourSignIn(tour)
+    await tourAccount(tour, user)
+    const document = await tourDocuments(tour, user)
+    await tourShares(tour, user, document)
+    await tourBilling(tour, user)
+    await tourImports(tour, user)
+    await tourAts(tour, user)
+    await tourMissing(tour, user)
+    await recorder.record('signOut', 200, user.session, { body: {} })
+    return recorder.recorded()
+  } finally {
+    await platform.stop()
+    await Promise.all([stripe.close(), model.stop(), codehost.stop()])
+  }
+}
