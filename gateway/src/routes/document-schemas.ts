@@ -1,17 +1,19 @@
+import { documentTypeEnum, visibilityEnum } from '@resume/proto/document-enums'
 import type { DocumentOutput } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentVersionOutput } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
+import {
+  type DocumentType as DocumentTypeWord,
+  documentLimits,
+  documentTypes,
+  type Visibility,
+  visibilities,
+} from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { type PageRequest, pageOf } from '../http/paging.ts'
 import { AnyObject, Flag, Id, JsonObject, rawBytes, Text, Texts, Time, TimeOrNull, Whole } from './schemas.ts'
-
-/** What a document can be. */
-export const documentTypes = ['RESUME', 'COVER_LETTER', 'PORTFOLIO', 'LINK_IN_BIO'] as const
-
-/** Who may see a document. */
-export const visibilities = ['PRIVATE', 'UNLISTED', 'PUBLIC'] as const
 
 /** What a document is. */
 export const DocumentType = Type.Enum([...documentTypes], named('DocumentType', 'What a document is.'))
@@ -83,20 +85,20 @@ export const documentFields = {
   title: Type.Optional(
     Text('The title. Surrounding whitespace is removed.', {
       minLength: 1,
-      maxLength: 200,
+      maxLength: documentLimits.titleLength,
       ...documented({ pattern: '\\S' }),
     }),
   ),
   slug: Type.Optional(
     Text('The name in addresses, unique among your documents.', {
       minLength: 1,
-      maxLength: 100,
+      maxLength: documentLimits.slugLength,
       ...documented({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
     }),
   ),
   tags: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 40, ...documented({ pattern: '\\S' }) }), {
-      maxItems: 20,
+    Type.Array(Type.String({ minLength: 1, maxLength: documentLimits.tagLength, ...documented({ pattern: '\\S' }) }), {
+      maxItems: documentLimits.tags,
       description: 'The tags. Surrounding whitespace and duplicates are removed.',
     }),
   ),
@@ -109,7 +111,7 @@ export const documentFields = {
   templateId: Type.Optional(
     Text('The template that the document is shown in.', {
       minLength: 1,
-      maxLength: 64,
+      maxLength: documentLimits.templateIdLength,
       ...documented({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }),
     }),
   ),
@@ -119,26 +121,34 @@ export const documentFields = {
   ),
 }
 
+/** Type and visibility as the documents service takes them. */
+export function toDocumentEnums({ type, visibility }: { type?: DocumentTypeWord; visibility?: Visibility }) {
+  return {
+    ...(type && { documentType: documentTypeEnum.encode(type) }),
+    ...(visibility && { documentVisibility: visibilityEnum.encode(visibility) }),
+  }
+}
+
 /**
  * The wire form of a document; without `content` where that was not read.
  * @param sent what the caller has just sent, which the service does not send back
  */
 export function toDocumentResponse(document: DocumentOutput | null, sent?: RawJson): RawJson {
   if (!document) throw new AppError('not_found', { resource: 'Document' })
-  const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility } = document
+  const { id, userId, title, slug, tags, templateId, schemaVersion, revision } = document
   const { keepLocalOnly, lastSyncedAt, createdAt, updatedAt, deletedAt, metadata } = document
   const content = document.content ?? (sent && rawBytes(sent))
   const head = {
     id,
     userId,
-    type,
+    type: documentTypeEnum.decode(document.documentType),
     title,
     slug,
     tags,
     templateId,
     schemaVersion,
     revision,
-    visibility,
+    visibility: visibilityEnum.decode(document.documentVisibility),
     keepLocalOnly,
     lastSyncedAt: lastSyncedAt ?? null,
     createdAt,
@@ -151,7 +161,7 @@ export function toDocumentResponse(document: DocumentOutput | null, sent?: RawJs
 /** The wire form of a former version; without `content` where that was not read. */
 export function toVersionResponse(version: DocumentVersionOutput | null): RawJson {
   if (!version) throw new AppError('not_found', { resource: 'Version' })
-  const { documentId, revision, title, slug, tags, templateId, schemaVersion, visibility } = version
+  const { documentId, revision, title, slug, tags, templateId, schemaVersion } = version
   const { createdAt, supersededAt, content, metadata } = version
   const head = {
     documentId,
@@ -161,7 +171,7 @@ export function toVersionResponse(version: DocumentVersionOutput | null): RawJso
     tags,
     templateId,
     schemaVersion,
-    visibility,
+    visibility: visibilityEnum.decode(version.documentVisibility),
     createdAt,
     supersededAt,
   }

@@ -1,4 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import { documentSortEnum } from '@resume/proto/document-enums'
+import { defaultDocumentSort, documentLimits, documentSorts } from '@resume/proto/limits/documents'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { about, documented, named } from '../description/keywords.ts'
@@ -9,6 +11,7 @@ import {
   DocumentType,
   DocumentVisibility,
   documentFields,
+  toDocumentEnums,
   toDocumentResponse,
   toPageResponse,
 } from './document-schemas.ts'
@@ -16,10 +19,9 @@ import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, idParams, NoFields, rawBytes, Text, TimeOrNull, Whole } from './schemas.ts'
 
 const resource = 'Document'
-const megabyte = 1024 * 1024
 
 /** A document's content and metadata at their largest, and the other fields. */
-const bodyLimit = megabyte + 128 * 1024
+const bodyLimit = documentLimits.contentBytes + 128 * 1024
 
 /** Five minutes: a document is read again and again while somebody works on it. */
 const documentTtlSeconds = 5 * 60
@@ -29,13 +31,18 @@ const ListQuery = Type.Object(
     ...PagingQuery.properties,
     type: Type.Optional(about('Return only documents of this type.', DocumentType)),
     visibility: Type.Optional(about('Return only documents with this visibility.', DocumentVisibility)),
-    tag: Type.Optional(Text('Return only documents with this tag.', { minLength: 1, maxLength: 40 })),
+    tag: Type.Optional(
+      Text('Return only documents with this tag.', { minLength: 1, maxLength: documentLimits.tagLength }),
+    ),
     search: Type.Optional(
-      Text('Return only documents whose title contains this text, ignoring case.', { minLength: 1, maxLength: 200 }),
+      Text('Return only documents whose title contains this text, ignoring case.', {
+        minLength: 1,
+        maxLength: documentLimits.searchLength,
+      }),
     ),
     sort: Type.Optional(
-      Type.Enum(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title'], {
-        default: '-updatedAt',
+      Type.Enum([...documentSorts], {
+        default: defaultDocumentSort,
         ...named('DocumentSort', 'The order of a list of documents. A minus sign means descending.'),
       }),
     ),
@@ -75,11 +82,10 @@ export const documentRoutes: AnyRoute[] = [
       'ListDocuments',
       ({ query: { type, visibility, tag, search, sort, ...paging } }) => ({
         ...pageRequest(paging),
-        type,
-        visibility,
+        ...toDocumentEnums({ type, visibility }),
         tag,
         search,
-        sort: sort ?? '-updatedAt',
+        documentSort: documentSortEnum.encode(sort ?? defaultDocumentSort),
       }),
       ({ items, total }, { query }) =>
         toPageResponse(
@@ -106,8 +112,9 @@ export const documentRoutes: AnyRoute[] = [
     work: rpc(
       'documents',
       'CreateDocument',
-      ({ body: { content, metadata, ...rest } }) => ({
+      ({ body: { type, visibility, content, metadata, ...rest } }) => ({
         ...rest,
+        ...toDocumentEnums({ type, visibility }),
         ...(content && { content: rawBytes(content) }),
         ...(metadata && { metadata: rawBytes(metadata) }),
       }),
@@ -150,9 +157,10 @@ export const documentRoutes: AnyRoute[] = [
     work: rpc(
       'documents',
       'UpdateDocument',
-      ({ params, body: { content, metadata, tags, lastSyncedAt, ...rest } }) => ({
+      ({ params, body: { visibility, content, metadata, tags, lastSyncedAt, ...rest } }) => ({
         ...params,
         ...rest,
+        ...toDocumentEnums({ visibility }),
         ...(tags && { tags: { values: tags } }),
         ...(content && { content: rawBytes(content) }),
         ...(metadata && { metadata: rawBytes(metadata) }),

@@ -1,4 +1,5 @@
 import type { ImportQuotaOutput } from '@resume/proto/generated/resume/documents/v1/ImportQuota'
+import { documentLimits, importLimits } from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
@@ -8,8 +9,6 @@ import { Document, toDocumentResponse } from './document-schemas.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { type AnyRoute, type RouteCall, route, rpc } from './route.ts'
 import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
-
-const megabyte = 1024 * 1024
 
 /** Longer than documents waits for the code host and for the model. */
 const importTimeoutMs = 12_000
@@ -51,7 +50,10 @@ const CodehostBody = Exact(
 
 const NetworkBody = Exact(
   {
-    profileText: Text('The text of the profile page.', { minLength: 10, maxLength: 50_000 }),
+    profileText: Text('The text of the profile page.', {
+      minLength: importLimits.profileTextLength.min,
+      maxLength: importLimits.profileTextLength.max,
+    }),
     replaceMaster,
   },
   named('NetworkImport', 'A network profile to import.'),
@@ -127,7 +129,7 @@ export const importRoutes: AnyRoute[] = [
     access: access.authenticated,
     query: Type.Object({ replaceMaster }, { additionalProperties: false }),
     body: JsonResume,
-    bodyLimit: megabyte + 64 * 1024,
+    bodyLimit: documentLimits.contentBytes + 64 * 1024,
     response: creates,
     errors: [403, 413],
     idempotent: true,

@@ -1,15 +1,22 @@
+import {
+  customSectionKinds,
+  fluencies,
+  linkDisplayModes,
+  profileLimits,
+  profileLinkTypes,
+  profileSections,
+} from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Static, Type } from 'typebox'
 import { named } from '../description/keywords.ts'
 import { Exact, Flag } from './schemas.ts'
 
-/** Limits of the master profile (docs/api/master-profile.md). */
-const longest = { text: 10_000, short: 120, headline: 250, email: 320, phone: 24 }
-const most = { maxItems: 200 }
+const { textLength, shortTextLength, headlineLength, emailLength, phoneLength, listItems } = profileLimits
+const most = { maxItems: listItems }
 
-const text = (description: string) => Type.String({ maxLength: longest.text, description })
-const short = (description: string) => Type.String({ maxLength: longest.short, description })
-const texts = (description: string) => Type.Array(Type.String({ maxLength: longest.text }), { ...most, description })
+const text = (description: string) => Type.String({ maxLength: textLength, description })
+const short = (description: string) => Type.String({ maxLength: shortTextLength, description })
+const texts = (description: string) => Type.Array(Type.String({ maxLength: textLength }), { ...most, description })
 const number = (description: string) => Type.Number({ description })
 
 /** A list of named objects. */
@@ -34,29 +41,19 @@ const linked = {
   showLink: Flag('Whether the address is shown.'),
 }
 
-const linkTypes = [
-  ...['codehost', 'network', 'dribbble', 'twitter', 'portfolio', 'behance', 'medium', 'youtube', 'custom'],
-] as const
-const customKinds = [
-  ...['certifications', 'awards', 'publications', 'languages', 'interests', 'volunteer', 'references'],
-  ...['achievements', 'custom'],
-] as const
-const fixedSections: readonly string[] = [
-  ...['basics', 'links', 'summary', 'experience', 'education', 'projects', 'skills', 'certifications', 'awards'],
-  ...['publications', 'languages', 'interests', 'volunteer', 'references', 'achievements', 'custom'],
-]
+const fixedSections: readonly string[] = profileSections
 
 const Basics = Exact(
   {
     fullName: short('The name.'),
     role: short('The role, such as a job title.'),
-    headline: Type.String({ maxLength: longest.headline, description: 'A line about the person.' }),
+    headline: Type.String({ maxLength: headlineLength, description: 'A line about the person.' }),
     email: Type.String({
-      maxLength: longest.email,
+      maxLength: emailLength,
       format: 'email-or-empty',
       description: 'The email address, or an empty string.',
     }),
-    phone: Type.String({ maxLength: longest.phone, description: 'The phone number.' }),
+    phone: Type.String({ maxLength: phoneLength, description: 'The phone number.' }),
     location: short('The place.'),
     linkEmail: Flag('Whether the email address is shown as a link.'),
     linkPhone: Flag('Whether the phone number is shown as a link.'),
@@ -67,10 +64,10 @@ const Basics = Exact(
 
 const Links = Exact(
   {
-    displayMode: Type.Enum(['icon', 'url', 'icon-username'], named('LinkDisplayMode', 'How links are shown.')),
+    displayMode: Type.Enum([...linkDisplayModes], named('LinkDisplayMode', 'How links are shown.')),
     items: list('ProfileLink', 'A link.', 'The links.', {
       id,
-      type: Type.Enum([...linkTypes], named('ProfileLinkType', 'What a link leads to.')),
+      type: Type.Enum([...profileLinkTypes], named('ProfileLinkType', 'What a link leads to.')),
       label: text('The text of the link.'),
       url: text('The address.'),
     }),
@@ -150,10 +147,7 @@ export const MasterProfileContent = Exact(
     languages: list('ProfileLanguage', 'A language.', 'The languages.', {
       id,
       language: text('The language.'),
-      fluency: Type.Enum(
-        ['elementary', 'limited', 'professional', 'fluent', 'native'],
-        named('LanguageFluency', 'How well somebody speaks a language.'),
-      ),
+      fluency: Type.Enum([...fluencies], named('LanguageFluency', 'How well somebody speaks a language.')),
     }),
     interests: list('ProfileInterest', 'An interest.', 'The interests.', {
       id,
@@ -202,14 +196,14 @@ export const MasterProfileContent = Exact(
     }),
     customSections: list('CustomSection', 'A section that the user added.', 'The sections that the user added.', {
       id: text('The ID of the section, for `sections`. Any string.'),
-      kind: Type.Enum([...customKinds], named('CustomSectionKind', 'What a custom section contains.')),
+      kind: Type.Enum([...customSectionKinds], named('CustomSectionKind', 'What a custom section contains.')),
       title: text('The heading.'),
       editableTitle: Flag('Whether the user can change the heading.'),
       items: CustomItems,
     }),
     sections: list('ProfileSection', 'The place of a section.', 'The order of the sections.', {
       id: Type.String({
-        maxLength: longest.text,
+        maxLength: textLength,
         description: `One of ${fixedSections.join(', ')}, or the ID of a custom section.`,
       }),
       label: text('The heading.'),

@@ -1,5 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { MasterProfileOutput } from '@resume/proto/generated/resume/documents/v1/MasterProfile'
+import { documentLimits } from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
@@ -9,8 +10,6 @@ import { countsOf } from './counts.ts'
 import { MasterProfileContent, requireKnownSections } from './profile-schema.ts'
 import { type AnyRoute, type RouteCall, route } from './route.ts'
 import { Exact, Flag, Id, Text, Time, TimeOrNull, Whole } from './schemas.ts'
-
-const megabyte = 1024 * 1024
 
 /** An hour (docs/api/limits.md). */
 const profileTtlSeconds = 60 * 60
@@ -120,7 +119,7 @@ export const profileRoutes: AnyRoute[] = [
       'Replaces the whole profile: send every property, with empty arrays for empty sections. Send the `updatedAt` that you last read as `expectedUpdatedAt`; if the profile has changed since, the request fails with 409 and changes nothing.',
     access: access.key('resume:write'),
     body: SaveBody,
-    bodyLimit: megabyte + 64 * 1024,
+    bodyLimit: documentLimits.contentBytes + 64 * 1024,
     response: { status: 200, message: 'Master profile saved', data: MasterProfile },
     errors: [409, 413],
     calls: ['documents.SaveMasterProfile', 'identity.GetUser', 'documents.GetCounts'],

@@ -1,5 +1,6 @@
 import type { SharedSnapshotOutput } from '@resume/proto/generated/resume/documents/v1/SharedSnapshot'
 import type { ShareLinkOutput } from '@resume/proto/generated/resume/documents/v1/ShareLink'
+import { documentLimits, shareLinkLimits } from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
@@ -10,8 +11,8 @@ import { toPageResponse } from './document-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { AnyObject, Exact, Flag, Id, JsonObject, rawBytes, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
-const megabyte = 1024 * 1024
-const mostIds = 50
+const { passwordLength, idsPerRequest } = shareLinkLimits
+
 const ShareLink = Type.Object(
   {
     id: Id('The ID of the share link.'),
@@ -63,7 +64,10 @@ const CreateBody = Exact(
     noExpiry: Type.Optional(Flag('Whether the link works until it is deleted. Not together with `expiresAt`.')),
     expiresAt: Type.Optional(Time('When the link stops working; must be in the future. The default is in 30 days.')),
     password: Type.Optional(
-      Text('The password that readers need. Not together with `removePassword`.', { minLength: 4, maxLength: 128 }),
+      Text('The password that readers need. Not together with `removePassword`.', {
+        minLength: passwordLength.min,
+        maxLength: passwordLength.max,
+      }),
     ),
     removePassword: Type.Optional(Flag('Whether to remove the password of the link that is replaced.')),
     updateSlug: Type.Optional(Flag("Whether the link takes the document's current slug.")),
@@ -72,7 +76,7 @@ const CreateBody = Exact(
 )
 
 const PasswordBody = Exact(
-  { password: Text('The password of the link.', { minLength: 1, maxLength: 128 }) },
+  { password: Text('The password of the link.', { minLength: 1, maxLength: passwordLength.max }) },
   named('ShareLinkPassword', 'The password of a share link.'),
 )
 
@@ -128,7 +132,7 @@ export const shareRoutes: AnyRoute[] = [
     access: access.key('resume:write'),
     body: CreateBody,
     raw: ['snapshot'],
-    bodyLimit: megabyte + 64 * 1024,
+    bodyLimit: documentLimits.contentBytes + 64 * 1024,
     response: { status: 201, message: 'Share link created', data: ShareLink },
     errors: [404, 413],
     idempotent: true,
@@ -151,9 +155,9 @@ export const shareRoutes: AnyRoute[] = [
       {
         ids: Type.String({
           minLength: 1,
-          maxLength: mostIds * 37,
-          ...documented({ pattern: `^[^,]*(,[^,]*){0,${mostIds - 1}}$` }),
-          description: `The IDs of up to ${mostIds} documents, separated by commas.`,
+          maxLength: idsPerRequest * 37,
+          ...documented({ pattern: `^[^,]*(,[^,]*){0,${idsPerRequest - 1}}$` }),
+          description: `The IDs of up to ${idsPerRequest} documents, separated by commas.`,
         }),
       },
       { additionalProperties: false },
@@ -168,8 +172,8 @@ export const shareRoutes: AnyRoute[] = [
       'ListSharedDocuments',
       ({ query }) => {
         const documentIds = query.ids.split(',').map((id) => id.trim())
-        if (documentIds.length > mostIds) {
-          const details = [{ path: 'ids', message: `must be at most ${mostIds}` }]
+        if (documentIds.length > idsPerRequest) {
+          const details = [{ path: 'ids', message: `must be at most ${idsPerRequest}` }]
           throw new AppError('validation_failed', { details })
         }
         return { documentIds }

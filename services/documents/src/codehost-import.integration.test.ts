@@ -67,7 +67,11 @@ describe('an import from the code host', () => {
       replaceMaster: true,
     })
     const content = contentOf(document)
-    expect(document).toMatchObject({ type: 'RESUME', title: 'Ada Lovelace – resume', revision: 1 })
+    expect(document).toMatchObject({
+      documentType: 'DOCUMENT_TYPE_RESUME',
+      title: 'Ada Lovelace – resume',
+      revision: 1,
+    })
     expect(content.basics).toMatchObject({
       fullName: 'Ada Lovelace',
       location: 'London',
@@ -138,7 +142,7 @@ describe('an import from the code host', () => {
     const outcomes = await Promise.allSettled(attempts)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const full = documents.aFreeUser()
-    await documents.client.call('CreateDocument', { type: 'RESUME' }, full.call)
+    await documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_RESUME' }, full.call)
     await expect(fromCodehost(full, { connectedAccountId: '42' })).rejects.toMatchObject({ code: 'permission_denied' })
     expect((await quota(full)).codehost?.remaining).toBe(1)
   })

@@ -24,14 +24,14 @@ afterAll(async () => {
 describe('documents', () => {
   it('without its database says so, keeps running, and works again by itself', async () => {
     const { call } = documents.aFreeUser()
-    const { document } = await documents.client.call('CreateDocument', { type: 'RESUME' }, call)
+    const { document } = await documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_RESUME' }, call)
     const id = document?.id ?? ''
     gate.shut()
     for (const attempt of [
       () => documents.client.call('GetDocument', { id }, call),
       () => documents.client.call('ListDocuments', { limit: 10 }, call),
       () => documents.client.call('UpdateDocument', { id, revision: 1, title: 'x' }, call),
-      () => documents.client.call('CreateDocument', { type: 'PORTFOLIO' }, call),
+      () => documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_PORTFOLIO' }, call),
       () => documents.client.call('GetMasterProfile', {}, call),
       () => documents.client.call('OpenShareLink', { username: 'u', slug: 's' }, call),
       () => documents.client.call('GetCounts', {}, call),
@@ -46,7 +46,7 @@ describe('documents', () => {
   it('without Redis does all its work', async () => {
     const { call, userId } = documents.aFreeUser()
     await redis.stop()
-    const { document } = await documents.client.call('CreateDocument', { type: 'RESUME' }, call)
+    const { document } = await documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_RESUME' }, call)
     const id = document?.id ?? ''
     const changed = await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ a: 1 }) }, call)
     expect(changed.document?.revision).toBe(2)

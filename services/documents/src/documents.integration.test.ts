@@ -19,14 +19,14 @@ describe('a document', () => {
     const made = await create(caller)
     expect(made).toMatchObject({
       userId: caller.userId,
-      type: 'RESUME',
+      documentType: 'DOCUMENT_TYPE_RESUME',
       title: 'Untitled resume',
       slug: 'untitled-resume',
       tags: [],
       templateId: 'modern',
       schemaVersion: 1,
       revision: 1,
-      visibility: 'PRIVATE',
+      documentVisibility: 'DOCUMENT_VISIBILITY_PRIVATE',
       keepLocalOnly: false,
     })
     expect(String(made.content)).toBe('{}')
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(await counts(caller)).toEqual({ resumes: 1, shareLinks: 0 })
     await expect
       .poll(() => documents.bus.eventsOf('documentCreated').find(({ documentId }) => documentId === made.id))
-      .toMatchObject({ userId: caller.userId, type: 'RESUME' })
+      .toMatchObject({ userId: caller.userId, documentType: 'DOCUMENT_TYPE_RESUME' })
   })
 
   it('gives content back byte for byte, whatever JSON it is', async () => {
@@ -77,8 +77,17 @@ describe('a document', () => {
     [{ slug: 'Not a slug' }, 'slug', /lower-case/],
     [{ tags: ['x', 'y'.repeat(41)] }, 'tags.1', 'must be 1 to 40 characters'],
     [{ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }, 'tags', 'must be at most 20'],
-    [{ visibility: 'SECRET' }, 'visibility', 'must be one of PRIVATE, UNLISTED, PUBLIC'],
-    [{ type: 'NOVEL' }, 'type', 'must be one of RESUME, COVER_LETTER, PORTFOLIO, LINK_IN_BIO'],
+    [
+      { documentVisibility: 'DOCUMENT_VISIBILITY_UNSPECIFIED' },
+      'visibility',
+      'must be one of PRIVATE, UNLISTED, PUBLIC',
+    ],
+    [{ documentVisibility: 99 }, 'visibility', 'must be one of PRIVATE, UNLISTED, PUBLIC'],
+    [
+      { documentType: 'DOCUMENT_TYPE_UNSPECIFIED' },
+      'type',
+      'must be one of RESUME, COVER_LETTER, PORTFOLIO, LINK_IN_BIO',
+    ],
   ])('is refused with the wrong field named: %#', async (request, path, message) => {
     const caller = documents.aFreeUser()
     await expect(create(caller, request)).rejects.toMatchObject({
@@ -133,9 +142,9 @@ describe('a slug that several want at once', () => {
 describe('the free plan', () => {
   it('lets exactly one of 30 parallel creates pass for each type', async () => {
     const caller = documents.aFreeUser()
-    const types = ['RESUME', 'COVER_LETTER', 'PORTFOLIO']
+    const types = ['DOCUMENT_TYPE_RESUME', 'DOCUMENT_TYPE_COVER_LETTER', 'DOCUMENT_TYPE_PORTFOLIO']
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, index) => create(caller, { type: types[index % 3] })),
+      Array.from({ length: 30 }, (_, index) => create(caller, { documentType: types[index % 3] })),
     )
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(refused).toHaveLength(27)
@@ -165,16 +174,16 @@ describe('the free plan', () => {
 describe('the list', () => {
   it('filters, sorts, pages and counts, without content and without what is deleted', async () => {
     const caller = await documents.aSubscriber()
-    for (const [title, type, tags, visibility] of [
-      ['Beta 100%', 'RESUME', ['x'], 'PUBLIC'],
-      ['alpha', 'RESUME', ['x', 'y'], 'PRIVATE'],
-      ['Gamma', 'COVER_LETTER', [], 'PRIVATE'],
-      ['Delta', 'RESUME', [], 'PRIVATE'],
+    for (const [title, documentType, tags, documentVisibility] of [
+      ['Beta 100%', 'DOCUMENT_TYPE_RESUME', ['x'], 'DOCUMENT_VISIBILITY_PUBLIC'],
+      ['alpha', 'DOCUMENT_TYPE_RESUME', ['x', 'y'], 'DOCUMENT_VISIBILITY_PRIVATE'],
+      ['Gamma', 'DOCUMENT_TYPE_COVER_LETTER', [], 'DOCUMENT_VISIBILITY_PRIVATE'],
+      ['Delta', 'DOCUMENT_TYPE_RESUME', [], 'DOCUMENT_VISIBILITY_PRIVATE'],
     ] as const) {
-      await create(caller, { title, type, tags, visibility })
+      await create(caller, { title, documentType, tags, documentVisibility })
     }
     const titles = async (query: object = {}) => {
-      const page = { limit: 50, sort: 'createdAt', ...query }
+      const page = { limit: 50, documentSort: 'DOCUMENT_SORT_CREATED_AT', ...query } as const
       const { items, total } = await documents.client.call('ListDocuments', page, caller.call)
       for (const item of items) expect(item.content).toBeUndefined()
       return [items.map(({ title }) => title), total]
@@ -183,10 +192,13 @@ describe('the list', () => {
     await documents.client.call('DeleteDocument', { id: gone.id }, caller.call)
 
     expect(await titles()).toEqual([['Beta 100%', 'alpha', 'Gamma', 'Delta'], 4])
-    expect(await titles({ sort: '-createdAt', limit: 2, offset: 1 })).toEqual([['Gamma', 'alpha'], 4])
-    expect((await titles({ sort: 'title' }))[0]).toEqual(['alpha', 'Beta 100%', 'Delta', 'Gamma'])
-    expect(await titles({ type: 'COVER_LETTER' })).toEqual([['Gamma'], 1])
-    expect(await titles({ visibility: 'PUBLIC' })).toEqual([['Beta 100%'], 1])
+    expect(await titles({ documentSort: 'DOCUMENT_SORT_CREATED_AT_DESCENDING', limit: 2, offset: 1 })).toEqual([
+      ['Gamma', 'alpha'],
+      4,
+    ])
+    expect((await titles({ documentSort: 'DOCUMENT_SORT_TITLE' }))[0]).toEqual(['alpha', 'Beta 100%', 'Delta', 'Gamma'])
+    expect(await titles({ documentType: 'DOCUMENT_TYPE_COVER_LETTER' })).toEqual([['Gamma'], 1])
+    expect(await titles({ documentVisibility: 'DOCUMENT_VISIBILITY_PUBLIC' })).toEqual([['Beta 100%'], 1])
     expect(await titles({ tag: 'x' })).toEqual([['Beta 100%', 'alpha'], 2])
     expect(await titles({ search: 'ALPH' })).toEqual([['alpha'], 1])
     expect(await titles({ search: '0%' })).toEqual([['Beta 100%'], 1])
@@ -194,7 +206,7 @@ describe('the list', () => {
     expect(await titles({ search: '_' })).toEqual([[], 0])
     const alpha = (await documents.client.call('ListDocuments', { limit: 1, tag: 'y' }, caller.call)).items[0]
     await documents.client.call('UpdateDocument', { id: alpha?.id, revision: 1, tags: { values: [] } }, caller.call)
-    expect((await titles({ sort: '-updatedAt', limit: 1 }))[0]).toEqual(['alpha'])
+    expect((await titles({ documentSort: 'DOCUMENT_SORT_UPDATED_AT_DESCENDING', limit: 1 }))[0]).toEqual(['alpha'])
   })
 
   it('orders and finds titles as people do, whatever locale the server has', async () => {
@@ -204,9 +216,16 @@ describe('the list', () => {
       const { items } = await documents.client.call('ListDocuments', { limit: 50, ...query }, caller.call)
       return items.map(({ title }) => title)
     }
-    expect(await list({ sort: 'title' })).toEqual(['Äpfel', 'apple', 'Apple', 'éclair', 'zebra', 'Zoo'])
-    expect(await list({ sort: 'title', search: 'äPFEL' })).toEqual(['Äpfel'])
-    expect(await list({ sort: 'title', search: 'Éc' })).toEqual(['éclair'])
+    expect(await list({ documentSort: 'DOCUMENT_SORT_TITLE' })).toEqual([
+      'Äpfel',
+      'apple',
+      'Apple',
+      'éclair',
+      'zebra',
+      'Zoo',
+    ])
+    expect(await list({ documentSort: 'DOCUMENT_SORT_TITLE', search: 'äPFEL' })).toEqual(['Äpfel'])
+    expect(await list({ documentSort: 'DOCUMENT_SORT_TITLE', search: 'Éc' })).toEqual(['éclair'])
   })
 })
 

@@ -89,7 +89,11 @@ describe('views', () => {
     const ours = await ownRedis()
     const doomed = await runDocuments({ REDIS_URL: ours.url, VIEW_FLUSH_INTERVAL_MS: '50' })
     const caller = doomed.aFreeUser()
-    const { document } = await doomed.client.call('CreateDocument', { type: 'RESUME' }, caller.call)
+    const { document } = await doomed.client.call(
+      'CreateDocument',
+      { documentType: 'DOCUMENT_TYPE_RESUME' },
+      caller.call,
+    )
     const { shareLink } = await doomed.client.call(
       'CreateShareLink',
       { documentId: document?.id, snapshot: json({}), username: usernameOf(caller) },
@@ -124,7 +128,11 @@ describe('views', () => {
     const ours = await ownRedis()
     const lonely = await runDocuments({ REDIS_URL: ours.url, VIEW_FLUSH_INTERVAL_MS: '50' })
     const caller = lonely.aFreeUser()
-    const { document } = await lonely.client.call('CreateDocument', { type: 'RESUME' }, caller.call)
+    const { document } = await lonely.client.call(
+      'CreateDocument',
+      { documentType: 'DOCUMENT_TYPE_RESUME' },
+      caller.call,
+    )
     const { shareLink } = await lonely.client.call(
       'CreateShareLink',
       { documentId: document?.id, snapshot: json({}), username: usernameOf(caller) },

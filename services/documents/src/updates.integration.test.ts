@@ -20,12 +20,18 @@ describe('an update', () => {
     expect(document).toMatchObject({ revision: 2, title: 'First', slug: 'first', tags: [] })
     expect(String((await get(caller, id))?.content)).toBe('{"v":2}')
     const synced = '2026-01-02T03:04:05.678Z'
-    await update({ revision: 2, title: 'Second', visibility: 'PUBLIC', keepLocalOnly: true, lastSyncedAt: synced })
+    await update({
+      revision: 2,
+      title: 'Second',
+      documentVisibility: 'DOCUMENT_VISIBILITY_PUBLIC',
+      keepLocalOnly: true,
+      lastSyncedAt: synced,
+    })
     expect(await get(caller, id)).toMatchObject({
       revision: 3,
       title: 'Second',
       slug: 'first',
-      visibility: 'PUBLIC',
+      documentVisibility: 'DOCUMENT_VISIBILITY_PUBLIC',
       keepLocalOnly: true,
       lastSyncedAt: synced,
     })
@@ -42,7 +48,12 @@ describe('an update', () => {
     await expect(version(3)).rejects.toMatchObject({ code: 'not_found', message: 'Version not found' })
 
     const restored = await documents.client.call('RestoreVersion', { documentId: id, revision: 1 }, caller.call)
-    expect(restored.document).toMatchObject({ revision: 4, title: 'First', tags: ['a'], visibility: 'PUBLIC' })
+    expect(restored.document).toMatchObject({
+      revision: 4,
+      title: 'First',
+      tags: ['a'],
+      documentVisibility: 'DOCUMENT_VISIBILITY_PUBLIC',
+    })
     expect(String(restored.document?.content)).toBe('{"v":1}')
     expect(String((await version(3)).version?.content)).toBe('{"v":2}')
   })
@@ -156,7 +167,11 @@ describe('a process that is killed in a stream of updates', () => {
   it('has kept every acknowledged one with its version, and every event arrives', async () => {
     const doomed = await runDocuments()
     const caller = doomed.aFreeUser()
-    const { document } = await doomed.client.call('CreateDocument', { type: 'RESUME' }, caller.call)
+    const { document } = await doomed.client.call(
+      'CreateDocument',
+      { documentType: 'DOCUMENT_TYPE_RESUME' },
+      caller.call,
+    )
     const id = document?.id ?? ''
     let acknowledged = 1
     const stream = (async () => {

@@ -89,7 +89,11 @@ export async function runDocuments(environment: Record<string, string> = {}): Pr
       return caller
     },
     create: async ({ call }, request) => {
-      const { document } = await running.client.call('CreateDocument', { type: 'RESUME', ...request }, call)
+      const { document } = await running.client.call(
+        'CreateDocument',
+        { documentType: 'DOCUMENT_TYPE_RESUME', ...request },
+        call,
+      )
       if (!document) throw new Error('no document')
       return document
     },

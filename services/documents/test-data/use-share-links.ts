@@ -41,7 +41,11 @@ export function useShareLinks(): ShareLinksUnderTest {
       return documents
     },
     aDocument: async ({ call }, title = 'Shared resume') => {
-      const { document } = await documents.client.call('CreateDocument', { type: 'RESUME', title }, call)
+      const { document } = await documents.client.call(
+        'CreateDocument',
+        { documentType: 'DOCUMENT_TYPE_RESUME', title },
+        call,
+      )
       return document?.id ?? ''
     },
     share: async (caller, documentId, request = {}) => {

@@ -72,6 +72,18 @@ export function readChanges(sent: SentFields): DocumentFields {
   return fields
 }
 
+/** Checks the filters of a list. @throws AppError `invalid_argument` */
+export function readFilters(sent: { type?: string; visibility?: string }): {
+  type?: DocumentType
+  visibility?: Visibility
+} {
+  const wrong: FieldViolation[] = []
+  const type = sent.type === undefined ? undefined : readType(sent.type)
+  const visibility = sent.visibility === undefined ? undefined : readVisibility(sent.visibility, wrong)
+  if (wrong.length > 0) throw invalidFields(...wrong)
+  return { ...(type && { type }), ...(visibility && { visibility }) }
+}
+
 /** A document's type. @throws AppError `invalid_argument` for anything else */
 export function readType(type: string): DocumentType {
   const known = documentTypes.find((candidate) => candidate === type)

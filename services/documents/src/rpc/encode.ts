@@ -1,3 +1,4 @@
+import { documentTypeEnum, visibilityEnum } from '@resume/proto/document-enums'
 import type { Document as DocumentMessage } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentVersion as VersionMessage } from '@resume/proto/generated/resume/documents/v1/DocumentVersion'
 import type { MasterProfile as ProfileMessage } from '@resume/proto/generated/resume/documents/v1/MasterProfile'
@@ -10,7 +11,7 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
   return {
     id,
     userId,
-    type,
+    documentType: documentTypeEnum.encode(type),
     title,
     slug,
     tags,
@@ -19,7 +20,7 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
     templateId,
     schemaVersion,
     revision,
-    visibility,
+    documentVisibility: visibilityEnum.encode(visibility),
     keepLocalOnly,
     ...(document.lastSyncedAt && { lastSyncedAt: document.lastSyncedAt.toISOString() }),
     createdAt: document.createdAt.toISOString(),
@@ -48,7 +49,7 @@ export function encodeVersion(version: VersionHead & { content?: string }): Vers
     metadata: Buffer.from(version.metadata),
     templateId,
     schemaVersion,
-    visibility,
+    documentVisibility: visibilityEnum.encode(visibility),
     createdAt: version.createdAt.toISOString(),
     supersededAt: version.supersededAt.toISOString(),
   }

@@ -1,8 +1,11 @@
+import { documentSortEnum } from '@resume/proto/document-enums'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
-import { type DocumentType, defaultDocumentSort, documentSorts, type Visibility } from '@resume/proto/limits/documents'
+import { defaultDocumentSort } from '@resume/proto/limits/documents'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { readFilters } from '../domain/document-fields.ts'
 import { listDocuments } from '../use-cases/list-documents.ts'
+import { decodeType, decodeVisibility } from './decode.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeDocument } from './encode.ts'
 
@@ -10,16 +13,13 @@ import { encodeDocument } from './encode.ts'
 export function listDocumentsRpc(
   dependencies: Dependencies,
 ): UnaryHandler<DocumentsServiceDefinition['ListDocuments']> {
-  return async ({ limit, offset, sort, type, visibility, tag, search }) => {
+  return async ({ limit, offset, documentType, documentVisibility, tag, search, documentSort }) => {
     const { userId } = requireUser()
-    const order = documentSorts.find((known) => known === sort) ?? defaultDocumentSort
-    const query = {
-      type: type as DocumentType | undefined,
-      visibility: visibility as Visibility | undefined,
-      tag,
-      search,
-      sort: order,
-    }
+    const filters = readFilters({
+      type: documentType && decodeType(documentType),
+      visibility: decodeVisibility(documentVisibility),
+    })
+    const query = { ...filters, tag, search, sort: documentSortEnum.decode(documentSort) ?? defaultDocumentSort }
     const page = await listDocuments(dependencies, userId, query, { limit, offset })
     return { items: page.items.map(encodeDocument), total: page.total }
   }

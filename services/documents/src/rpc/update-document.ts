@@ -3,6 +3,7 @@ import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { readChanges } from '../domain/document-fields.ts'
 import { updateDocument } from '../use-cases/update-document.ts'
+import { decodeVisibility } from './decode.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeDocument, withoutSent } from './encode.ts'
 import { documentId } from './ids.ts'
@@ -11,9 +12,10 @@ import { documentId } from './ids.ts'
 export function updateDocumentRpc(
   dependencies: Dependencies,
 ): UnaryHandler<DocumentsServiceDefinition['UpdateDocument']> {
-  return async ({ id, revision, tags, ...sent }) => {
+  return async ({ id, revision, tags, documentVisibility, ...sent }) => {
     const { userId } = requireUser()
-    const fields = readChanges({ ...sent, ...(tags && { tags: tags.values }) })
+    const visibility = decodeVisibility(documentVisibility)
+    const fields = readChanges({ ...sent, visibility, ...(tags && { tags: tags.values }) })
     const document = await updateDocument(dependencies, userId, documentId(id), revision, fields)
     return { document: encodeDocument(withoutSent(document, fields)) }
   }

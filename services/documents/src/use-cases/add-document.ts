@@ -1,3 +1,4 @@
+import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { DocumentType } from '@resume/proto/limits/documents'
 import { newId } from '@resume/service-kit/ids'
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
@@ -68,5 +69,6 @@ export async function addDocument(
 
 /** Tells that a document was created. */
 export async function announceCreated(outbox: Outbox, { id, userId, type }: Document): Promise<void> {
-  await outbox.append('documentCreated', { documentId: id, userId, type }, { drops: answersWithCounts(userId) })
+  const event = { documentId: id, userId, documentType: documentTypeEnum.encode(type) }
+  await outbox.append('documentCreated', event, { drops: answersWithCounts(userId) })
 }

@@ -1,3 +1,4 @@
+import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { DocumentType } from '@resume/proto/limits/documents'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { answersWithCounts } from '../domain/cached-answers.ts'
@@ -36,6 +37,7 @@ export function deleteDocument(ports: DeleteDocumentPorts, userId: string, docum
       await outbox.append('shareLinkDeleted', { shareLinkId, userId, documentId })
     }
     const drops = answersWithCounts(userId, [documentId])
-    await outbox.append('documentDeleted', { documentId, userId, type }, { drops })
+    const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
+    await outbox.append('documentDeleted', event, { drops })
   })
 }

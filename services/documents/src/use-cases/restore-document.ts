@@ -1,3 +1,4 @@
+import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { answersWithCounts } from '../domain/cached-answers.ts'
 import { type Document, type DocumentHead, restorableSince, type StoredDocument } from '../domain/document.ts'
@@ -37,7 +38,8 @@ export function restoreDocument(ports: RestoreDocumentPorts, userId: string, doc
     const slug = await availableSlug(ports, transaction, userId, deleted.slug)
     const restored = await ports.documents.markActive(transaction, documentId, slug)
     const drops = answersWithCounts(userId, [documentId])
-    await outbox.append('documentRestored', { documentId, userId, type }, { drops })
+    const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
+    await outbox.append('documentRestored', event, { drops })
     return { ...restored, content: await ports.contents.read(restored.contentId, transaction) }
   })
 }

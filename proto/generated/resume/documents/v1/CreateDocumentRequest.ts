@@ -1,11 +1,12 @@
 // Original file: resume/documents/v1/documents.proto
 
+import type { DocumentType as _resume_documents_v1_DocumentType, DocumentTypeOutput as _resume_documents_v1_DocumentTypeOutput } from '../../../resume/documents/v1/DocumentType.ts';
+import type { DocumentVisibility as _resume_documents_v1_DocumentVisibility, DocumentVisibilityOutput as _resume_documents_v1_DocumentVisibilityOutput } from '../../../resume/documents/v1/DocumentVisibility.ts';
 
 /**
- * The document to create; what is absent takes its default.
+ * The document to create; absent fields take their defaults.
  */
 export interface CreateDocumentRequest {
-  'type'?: (string);
   'title'?: (string);
   'slug'?: (string);
   'tags'?: (string)[];
@@ -15,21 +16,21 @@ export interface CreateDocumentRequest {
   'content'?: (Buffer | Uint8Array | string);
   'metadata'?: (Buffer | Uint8Array | string);
   'templateId'?: (string);
-  'visibility'?: (string);
   'keepLocalOnly'?: (boolean);
+  'documentType'?: (_resume_documents_v1_DocumentType);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibility);
   '_title'?: "title";
   '_slug'?: "slug";
   '_content'?: "content";
   '_metadata'?: "metadata";
   '_templateId'?: "templateId";
-  '_visibility'?: "visibility";
+  '_documentVisibility'?: "documentVisibility";
 }
 
 /**
- * The document to create; what is absent takes its default.
+ * The document to create; absent fields take their defaults.
  */
 export interface CreateDocumentRequestOutput {
-  'type': (string);
   'title'?: (string);
   'slug'?: (string);
   'tags': (string)[];
@@ -39,12 +40,13 @@ export interface CreateDocumentRequestOutput {
   'content'?: (Buffer);
   'metadata'?: (Buffer);
   'templateId'?: (string);
-  'visibility'?: (string);
   'keepLocalOnly': (boolean);
+  'documentType': (_resume_documents_v1_DocumentTypeOutput);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibilityOutput);
   '_title'?: "title";
   '_slug'?: "slug";
   '_content'?: "content";
   '_metadata'?: "metadata";
   '_templateId'?: "templateId";
-  '_visibility'?: "visibility";
+  '_documentVisibility'?: "documentVisibility";
 }

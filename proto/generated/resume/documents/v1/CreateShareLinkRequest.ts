@@ -21,7 +21,7 @@ export interface CreateShareLinkRequest {
   'password'?: (string);
   'removePassword'?: (boolean);
   /**
-   * Whether a replaced link's slug gives way to the document's current one.
+   * Whether the link takes the document's current slug instead of the replaced link's.
    */
   'updateSlug'?: (boolean);
   /**
@@ -52,7 +52,7 @@ export interface CreateShareLinkRequestOutput {
   'password'?: (string);
   'removePassword': (boolean);
   /**
-   * Whether a replaced link's slug gives way to the document's current one.
+   * Whether the link takes the document's current slug instead of the replaced link's.
    */
   'updateSlug': (boolean);
   /**

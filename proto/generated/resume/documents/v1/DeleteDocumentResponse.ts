@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Nothing.
  */
 export interface DeleteDocumentResponse {
 }
 
 /**
- * Nothing to say.
+ * Nothing.
  */
 export interface DeleteDocumentResponseOutput {
 }

@@ -2,7 +2,7 @@
 
 
 /**
- * The link to end.
+ * The link to delete.
  */
 export interface DeleteShareLinkRequest {
   'documentId'?: (string);
@@ -10,7 +10,7 @@ export interface DeleteShareLinkRequest {
 }
 
 /**
- * The link to end.
+ * The link to delete.
  */
 export interface DeleteShareLinkRequestOutput {
   'documentId': (string);

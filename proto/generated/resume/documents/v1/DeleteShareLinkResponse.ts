@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Nothing.
  */
 export interface DeleteShareLinkResponse {
 }
 
 /**
- * Nothing to say.
+ * Nothing.
  */
 export interface DeleteShareLinkResponseOutput {
 }

@@ -1,5 +1,7 @@
 // Original file: resume/documents/v1/documents.proto
 
+import type { DocumentType as _resume_documents_v1_DocumentType, DocumentTypeOutput as _resume_documents_v1_DocumentTypeOutput } from '../../../resume/documents/v1/DocumentType.ts';
+import type { DocumentVisibility as _resume_documents_v1_DocumentVisibility, DocumentVisibilityOutput as _resume_documents_v1_DocumentVisibilityOutput } from '../../../resume/documents/v1/DocumentVisibility.ts';
 
 /**
  * A document.
@@ -7,15 +9,11 @@
 export interface Document {
   'id'?: (string);
   'userId'?: (string);
-  /**
-   * RESUME, COVER_LETTER, PORTFOLIO or LINK_IN_BIO.
-   */
-  'type'?: (string);
   'title'?: (string);
   'slug'?: (string);
   'tags'?: (string)[];
   /**
-   * A JSON object; absent in lists, and in the answer to a call that brought it: it is kept as it was sent.
+   * A JSON object; absent in lists, and in the answer to a call that sent it, since it is stored as sent.
    */
   'content'?: (Buffer | Uint8Array | string);
   /**
@@ -25,15 +23,13 @@ export interface Document {
   'templateId'?: (string);
   'schemaVersion'?: (number);
   'revision'?: (number);
-  /**
-   * PRIVATE, UNLISTED or PUBLIC.
-   */
-  'visibility'?: (string);
   'keepLocalOnly'?: (boolean);
   'lastSyncedAt'?: (string);
   'createdAt'?: (string);
   'updatedAt'?: (string);
   'deletedAt'?: (string);
+  'documentType'?: (_resume_documents_v1_DocumentType);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibility);
   '_content'?: "content";
   '_lastSyncedAt'?: "lastSyncedAt";
   '_deletedAt'?: "deletedAt";
@@ -45,15 +41,11 @@ export interface Document {
 export interface DocumentOutput {
   'id': (string);
   'userId': (string);
-  /**
-   * RESUME, COVER_LETTER, PORTFOLIO or LINK_IN_BIO.
-   */
-  'type': (string);
   'title': (string);
   'slug': (string);
   'tags': (string)[];
   /**
-   * A JSON object; absent in lists, and in the answer to a call that brought it: it is kept as it was sent.
+   * A JSON object; absent in lists, and in the answer to a call that sent it, since it is stored as sent.
    */
   'content'?: (Buffer);
   /**
@@ -63,15 +55,13 @@ export interface DocumentOutput {
   'templateId': (string);
   'schemaVersion': (number);
   'revision': (number);
-  /**
-   * PRIVATE, UNLISTED or PUBLIC.
-   */
-  'visibility': (string);
   'keepLocalOnly': (boolean);
   'lastSyncedAt'?: (string);
   'createdAt': (string);
   'updatedAt': (string);
   'deletedAt'?: (string);
+  'documentType': (_resume_documents_v1_DocumentTypeOutput);
+  'documentVisibility': (_resume_documents_v1_DocumentVisibilityOutput);
   '_content'?: "content";
   '_lastSyncedAt'?: "lastSyncedAt";
   '_deletedAt'?: "deletedAt";

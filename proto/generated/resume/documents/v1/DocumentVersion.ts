@@ -1,8 +1,9 @@
 // Original file: resume/documents/v1/documents.proto
 
+import type { DocumentVisibility as _resume_documents_v1_DocumentVisibility, DocumentVisibilityOutput as _resume_documents_v1_DocumentVisibilityOutput } from '../../../resume/documents/v1/DocumentVisibility.ts';
 
 /**
- * A former state of a document.
+ * A former version of a document.
  */
 export interface DocumentVersion {
   'documentId'?: (string);
@@ -20,20 +21,20 @@ export interface DocumentVersion {
   'metadata'?: (Buffer | Uint8Array | string);
   'templateId'?: (string);
   'schemaVersion'?: (number);
-  'visibility'?: (string);
   /**
-   * When this state was written.
+   * When this version was written.
    */
   'createdAt'?: (string);
   /**
-   * When the next state took its place.
+   * When the next version replaced it.
    */
   'supersededAt'?: (string);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibility);
   '_content'?: "content";
 }
 
 /**
- * A former state of a document.
+ * A former version of a document.
  */
 export interface DocumentVersionOutput {
   'documentId': (string);
@@ -51,14 +52,14 @@ export interface DocumentVersionOutput {
   'metadata': (Buffer);
   'templateId': (string);
   'schemaVersion': (number);
-  'visibility': (string);
   /**
-   * When this state was written.
+   * When this version was written.
    */
   'createdAt': (string);
   /**
-   * When the next state took its place.
+   * When the next version replaced it.
    */
   'supersededAt': (string);
+  'documentVisibility': (_resume_documents_v1_DocumentVisibilityOutput);
   '_content'?: "content";
 }

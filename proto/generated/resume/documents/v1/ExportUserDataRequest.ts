@@ -2,14 +2,14 @@
 
 
 /**
- * Where to go on; empty at the beginning.
+ * Where to continue; empty at the beginning.
  */
 export interface ExportUserDataRequest {
   'cursor'?: (string);
 }
 
 /**
- * Where to go on; empty at the beginning.
+ * Where to continue; empty at the beginning.
  */
 export interface ExportUserDataRequestOutput {
   'cursor': (string);

@@ -2,7 +2,7 @@
 
 
 /**
- * What the account shows.
+ * The counts.
  */
 export interface GetCountsResponse {
   /**
@@ -13,7 +13,7 @@ export interface GetCountsResponse {
 }
 
 /**
- * What the account shows.
+ * The counts.
  */
 export interface GetCountsResponseOutput {
   /**

@@ -2,7 +2,7 @@
 
 
 /**
- * The account at the code host that the calling user has linked.
+ * The ID at the code host of the account that the calling user has connected.
  */
 export interface GetImportQuotaRequest {
   'connectedAccountId'?: (string);
@@ -10,7 +10,7 @@ export interface GetImportQuotaRequest {
 }
 
 /**
- * The account at the code host that the calling user has linked.
+ * The ID at the code host of the account that the calling user has connected.
  */
 export interface GetImportQuotaRequestOutput {
   'connectedAccountId'?: (string);

@@ -11,7 +11,7 @@ export interface ImportCodehostRequest {
   'usernameOrUrl'?: (string);
   'replaceMaster'?: (boolean);
   /**
-   * The account at the code host that the calling user has linked, by its number there; absent: none.
+   * The ID at the code host of the account that the calling user has connected; absent: none.
    */
   'connectedAccountId'?: (string);
   '_connectedAccountId'?: "connectedAccountId";
@@ -27,7 +27,7 @@ export interface ImportCodehostRequestOutput {
   'usernameOrUrl': (string);
   'replaceMaster': (boolean);
   /**
-   * The account at the code host that the calling user has linked, by its number there; absent: none.
+   * The ID at the code host of the account that the calling user has connected; absent: none.
    */
   'connectedAccountId'?: (string);
   '_connectedAccountId'?: "connectedAccountId";

@@ -2,7 +2,7 @@
 
 
 /**
- * What is left of an import.
+ * A quota of imports.
  */
 export interface ImportQuota {
   'isPaid'?: (boolean);
@@ -12,18 +12,18 @@ export interface ImportQuota {
    */
   'limit'?: (number);
   /**
-   * Until one more is free; 0 when none is used.
+   * Until one more is available; 0 when none is used.
    */
   'resetsInSeconds'?: (number);
   /**
-   * The login of the linked account, where there is one.
+   * The login of the connected account, where there is one.
    */
   'connectedUsername'?: (string);
   '_connectedUsername'?: "connectedUsername";
 }
 
 /**
- * What is left of an import.
+ * A quota of imports.
  */
 export interface ImportQuotaOutput {
   'isPaid': (boolean);
@@ -33,11 +33,11 @@ export interface ImportQuotaOutput {
    */
   'limit': (number);
   /**
-   * Until one more is free; 0 when none is used.
+   * Until one more is available; 0 when none is used.
    */
   'resetsInSeconds': (number);
   /**
-   * The login of the linked account, where there is one.
+   * The login of the connected account, where there is one.
    */
   'connectedUsername'?: (string);
   '_connectedUsername'?: "connectedUsername";

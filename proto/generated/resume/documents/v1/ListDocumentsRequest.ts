@@ -1,5 +1,8 @@
 // Original file: resume/documents/v1/documents.proto
 
+import type { DocumentType as _resume_documents_v1_DocumentType, DocumentTypeOutput as _resume_documents_v1_DocumentTypeOutput } from '../../../resume/documents/v1/DocumentType.ts';
+import type { DocumentVisibility as _resume_documents_v1_DocumentVisibility, DocumentVisibilityOutput as _resume_documents_v1_DocumentVisibilityOutput } from '../../../resume/documents/v1/DocumentVisibility.ts';
+import type { DocumentSort as _resume_documents_v1_DocumentSort, DocumentSortOutput as _resume_documents_v1_DocumentSortOutput } from '../../../resume/documents/v1/DocumentSort.ts';
 
 /**
  * Filters, order and page.
@@ -7,21 +10,18 @@
 export interface ListDocumentsRequest {
   'limit'?: (number);
   'offset'?: (number);
-  'type'?: (string);
-  'visibility'?: (string);
   'tag'?: (string);
   /**
-   * Text within the title, whatever its case.
+   * Text within the title, in any case.
    */
   'search'?: (string);
-  /**
-   * -updatedAt, updatedAt, -createdAt, createdAt or title.
-   */
-  'sort'?: (string);
-  '_type'?: "type";
-  '_visibility'?: "visibility";
+  'documentType'?: (_resume_documents_v1_DocumentType);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibility);
+  'documentSort'?: (_resume_documents_v1_DocumentSort);
   '_tag'?: "tag";
   '_search'?: "search";
+  '_documentType'?: "documentType";
+  '_documentVisibility'?: "documentVisibility";
 }
 
 /**
@@ -30,19 +30,16 @@ export interface ListDocumentsRequest {
 export interface ListDocumentsRequestOutput {
   'limit': (number);
   'offset': (number);
-  'type'?: (string);
-  'visibility'?: (string);
   'tag'?: (string);
   /**
-   * Text within the title, whatever its case.
+   * Text within the title, in any case.
    */
   'search'?: (string);
-  /**
-   * -updatedAt, updatedAt, -createdAt, createdAt or title.
-   */
-  'sort': (string);
-  '_type'?: "type";
-  '_visibility'?: "visibility";
+  'documentType'?: (_resume_documents_v1_DocumentTypeOutput);
+  'documentVisibility'?: (_resume_documents_v1_DocumentVisibilityOutput);
+  'documentSort': (_resume_documents_v1_DocumentSortOutput);
   '_tag'?: "tag";
   '_search'?: "search";
+  '_documentType'?: "documentType";
+  '_documentVisibility'?: "documentVisibility";
 }

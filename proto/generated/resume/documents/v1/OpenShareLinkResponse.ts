@@ -3,7 +3,7 @@
 import type { SharedSnapshot as _resume_documents_v1_SharedSnapshot, SharedSnapshotOutput as _resume_documents_v1_SharedSnapshotOutput } from '../../../resume/documents/v1/SharedSnapshot.ts';
 
 /**
- * What a stranger sees.
+ * What a reader sees.
  */
 export interface OpenShareLinkResponse {
   'passwordRequired'?: (boolean);
@@ -15,7 +15,7 @@ export interface OpenShareLinkResponse {
 }
 
 /**
- * What a stranger sees.
+ * What a reader sees.
  */
 export interface OpenShareLinkResponseOutput {
   'passwordRequired': (boolean);

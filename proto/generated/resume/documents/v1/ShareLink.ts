@@ -2,7 +2,7 @@
 
 
 /**
- * A link under which strangers see a snapshot of a document.
+ * A public link to a snapshot of a document.
  */
 export interface ShareLink {
   'id'?: (string);
@@ -37,7 +37,7 @@ export interface ShareLink {
 }
 
 /**
- * A link under which strangers see a snapshot of a document.
+ * A public link to a snapshot of a document.
  */
 export interface ShareLinkOutput {
   'id': (string);

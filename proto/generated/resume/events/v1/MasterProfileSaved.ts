@@ -2,14 +2,14 @@
 
 
 /**
- * resume.documents.master_profile.saved: a user's master profile was made or replaced.
+ * resume.documents.master_profile.saved: a user's master profile was saved.
  */
 export interface MasterProfileSaved {
   'userId'?: (string);
 }
 
 /**
- * resume.documents.master_profile.saved: a user's master profile was made or replaced.
+ * resume.documents.master_profile.saved: a user's master profile was saved.
  */
 export interface MasterProfileSavedOutput {
   'userId': (string);

@@ -2,7 +2,7 @@
 
 
 /**
- * resume.documents.share_link.created: a document was shared; a former link of it was replaced.
+ * resume.documents.share_link.created: a document was shared; a former link of it is replaced.
  */
 export interface ShareLinkCreated {
   'shareLinkId'?: (string);
@@ -11,7 +11,7 @@ export interface ShareLinkCreated {
 }
 
 /**
- * resume.documents.share_link.created: a document was shared; a former link of it was replaced.
+ * resume.documents.share_link.created: a document was shared; a former link of it is replaced.
  */
 export interface ShareLinkCreatedOutput {
   'shareLinkId': (string);

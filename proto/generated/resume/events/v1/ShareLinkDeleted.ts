@@ -2,7 +2,7 @@
 
 
 /**
- * resume.documents.share_link.deleted: a document is no longer shared under this link.
+ * resume.documents.share_link.deleted: a share link was deleted or replaced.
  */
 export interface ShareLinkDeleted {
   'shareLinkId'?: (string);
@@ -11,7 +11,7 @@ export interface ShareLinkDeleted {
 }
 
 /**
- * resume.documents.share_link.deleted: a document is no longer shared under this link.
+ * resume.documents.share_link.deleted: a share link was deleted or replaced.
  */
 export interface ShareLinkDeletedOutput {
   'shareLinkId': (string);
