@@ -1,0 +1,53 @@
+import { billingService } from '@resume/proto/services'
+import type { GrpcClient } from '@resume/service-kit/grpc/client'
+import { type ServedService, startGrpcServer } from '@resume/service-kit/grpc/server'
+import { createLogger } from '@resume/service-kit/logging/logger'
+
+/** A moment of a call: before billing has heard of it, or after billing has done it and before its caller knows. */
+export interface BillingMoment {
+  method: 'ReserveCredits' | 'CommitCredits' | 'ReleaseCredits'
+  when: 'before' | 'after'
+}
+
+/** A way to billing on which every call can be stopped. */
+export interface StepwiseBilling {
+  port: number
+  /** Lets the next call of a kind get as far as a moment and no further. @returns once it has got there */
+  stopAt(moment: BillingMoment): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves billing's RPCs by asking billing. */
+export async function startStepwiseBilling(billing: GrpcClient<object>): Promise<StepwiseBilling> {
+  let stop: (BillingMoment & { reached: () => void }) | undefined
+  const pass = async (method: string, when: BillingMoment['when']) => {
+    if (stop?.method !== method || stop.when !== when) return
+    stop.reached()
+    stop = undefined
+    await new Promise(() => {})
+  }
+  const call = billing.call as unknown as (method: string, request: unknown) => Promise<unknown>
+  const forward = (method: string) => async (request: unknown) => {
+    await pass(method, 'before')
+    const response = await call(method, request)
+    await pass(method, 'after')
+    return response
+  }
+  const definition = billingService.definition as unknown as ServedService['definition']
+  const handlers = Object.fromEntries(Object.keys(definition).map((method) => [method, forward(method)]))
+  const server = await startGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    services: [{ definition, handlers }],
+    readiness: {},
+    logger: createLogger({ service: 'test', level: 'silent' }),
+  })
+  return {
+    port: server.port,
+    stopAt: (moment) =>
+      new Promise((resolve) => {
+        stop = { ...moment, reached: resolve }
+      }),
+    close: () => server.stop(0),
+  }
+}
