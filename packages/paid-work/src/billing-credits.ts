@@ -18,7 +18,7 @@ export function createBillingCredits(billing: GrpcClient<BillingServiceDefinitio
     reserve: async (userId, request) => {
       const { reservation } = await billing.call('ReserveCredits', request, options(userId))
       const state = states.find((candidate) => candidate === reservation?.state)
-      if (!reservation || !state) throw new AppError('internal', 'Internal server error')
+      if (!reservation || !state) throw new AppError('internal_error')
       return { id: reservation.id, amount: reservation.amount, state }
     },
     commit: async (userId, reservationId, amount) => {

@@ -17,7 +17,7 @@ export interface KnownReservation extends Reservation {
 export interface Credits {
   /**
    * Reserves as much as there is of a range. The same request ID answers the same reservation.
-   * @throws AppError `payment_required` when there is less than `min`
+   * @throws AppError `credits_missing` when there is less than `min`
    */
   reserve(
     userId: string,
@@ -31,7 +31,7 @@ export interface Credits {
 
 /** The error of a wallet that holds too little. */
 export function notEnoughCredits(): AppError {
-  return new AppError('payment_required', 'Not enough AI credits.')
+  return new AppError('credits_missing')
 }
 
 /** How often a run can lose its reservation to time before it goes on without. */
@@ -40,7 +40,7 @@ const mostRounds = 3
 /**
  * Reserves credits for a run. A run that another process began finds what that process reserved.
  * @returns undefined when billing cannot be asked
- * @throws AppError `payment_required` when there is less than the least
+ * @throws AppError `credits_missing` when there is less than the least
  */
 export async function reserveCredits(
   credits: Credits,

@@ -13,14 +13,14 @@ import type { AnsweredRun, Charge, Claim, LapsedRun, PaidRunStore, Run, SqlDatab
 export interface PaidWork {
   /**
    * Begins a request, or finds its answer.
-   * @throws AppError `conflict` for a request ID that names another request, and, with a retry time, while the first is in
-   * progress
+   * @throws AppError `idempotency_conflict` for a request ID that names another request, `idempotency_in_progress` with a
+   * retry time while the first is in progress
    */
   begin(claim: Claim): Promise<{ run: Run } | { replay: string }>
   /**
    * Reserves as much as there is of a range of credits.
    * @returns undefined when billing cannot be asked
-   * @throws AppError `payment_required` when there is less than the least; `unavailable` when the run was taken over
+   * @throws AppError `credits_missing` when there is less than the least; `took_too_long` when the run was taken over
    */
   reserve(run: Run, range: { min: number; max: number }): Promise<Reservation | undefined>
   /** Gives a reservation back while the run goes on without it. */
@@ -29,7 +29,7 @@ export interface PaidWork {
    * Stores the answer of a run.
    * @param charge undefined: the answer is free, and the run has ended
    * @param within the transaction of what else changes with it
-   * @throws AppError `unavailable` when the run was taken over, or its user erased
+   * @throws AppError `took_too_long` when the run was taken over, or its user erased
    */
   answer(run: Run, answer: string, charge: Charge | undefined, within?: SqlDatabase): Promise<AnsweredRun>
   /**
@@ -105,13 +105,13 @@ export function createPaidWork(options: {
     const times = { now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) }
     const claimed = await store.claim(claim, times)
     if ('run' in claimed || 'replay' in claimed) return claimed
-    if ('other' in claimed) throw new AppError('conflict', 'Idempotency key was used with another request')
+    if ('other' in claimed) throw new AppError('idempotency_conflict')
     if ('answered' in claimed) {
       if (await payNow(claimed.answered)) return { replay: claimed.answered.answer }
       if (!isSecond) return begin(claim, true)
       throw notEnoughCredits()
     }
-    throw new AppError('conflict', 'A request with this idempotency key is still in progress', { retryAfterSeconds: 2 })
+    throw new AppError('idempotency_in_progress', { retryAfterSeconds: 2 })
   }
 
   return {
@@ -170,5 +170,5 @@ export function createPaidWork(options: {
 }
 
 function takenOver(): AppError {
-  return new AppError('unavailable', 'The request took too long. Please try again.')
+  return new AppError('took_too_long', { work: 'request' })
 }

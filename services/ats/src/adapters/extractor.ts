@@ -1,5 +1,4 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
-import type { ErrorCode } from '@resume/service-kit/errors/error-codes'
 import { ExtractionError, type ExtractionFault } from '../extraction/extraction.ts'
 import { createExtractionPool } from '../extraction/pool.ts'
 import type { ExtractTextPorts } from '../use-cases/extract-text.ts'
@@ -12,11 +11,12 @@ export interface Extractor extends Pick<ExtractTextPorts, 'extract' | 'takeFileS
 /** Files that may wait for each process. */
 const waitingPerProcess = 8
 
-const codes: Record<ExtractionFault, ErrorCode> = {
-  unsupported: 'unsupported_media_type',
-  unreadable: 'invalid_argument',
-  'too-large': 'payload_too_large',
-  timeout: 'timeout',
+/** What a fault is to whoever sent the file. */
+const errorOf: Record<ExtractionFault, (reason: string) => AppError> = {
+  unsupported: (reason) => new AppError('unsupported_file_type', { reason }),
+  unreadable: (reason) => new AppError('file_unreadable', { reason }),
+  'too-large': () => new AppError('file_too_large', { limit: '5 MB' }),
+  timeout: () => new AppError('extraction_timeout'),
 }
 
 /** Makes the extractor; its processes are started when there is work. */
@@ -37,7 +37,7 @@ export function createExtractor(options: { processes: number; memoryLimitMb: num
       try {
         return await pool.extract(bytes, signal)
       } catch (error) {
-        if (error instanceof ExtractionError) throw new AppError(codes[error.fault], error.message)
+        if (error instanceof ExtractionError) throw errorOf[error.fault](error.message)
         throw error
       }
     },

@@ -39,10 +39,7 @@ export function createScanRunner({ threads }: { threads: number }): ScanRunner {
         return await pool.run(job, { signal: signal ? AbortSignal.any([signal, late]) : late })
       } catch (cause) {
         if (late.aborted || isFull(cause)) {
-          throw new AppError('unavailable', 'Too many scans at once. Please try again.', {
-            retryAfterSeconds: 5,
-            cause,
-          })
+          throw new AppError('overloaded', { what: 'scans at once' }, { retryAfterSeconds: 5, cause })
         }
         throw cause
       }

@@ -32,7 +32,7 @@ const largestObject = 1024 * 1024
 
 /**
  * The one place that says what may be scanned.
- * @throws AppError `invalid_argument` with a path for each wrong part; `payload_too_large` for an object above 1 MB
+ * @throws AppError `validation_failed` with a path for each wrong part; `content_too_large` for an object above 1 MB
  */
 export function readScanRequest(raw: RawScanRequest): ScanRequest {
   const violations: FieldViolation[] = []
@@ -71,7 +71,7 @@ function readResume(resume: RawScanRequest['resume'], violations: FieldViolation
 
 function readObject(json: Uint8Array): Record<string, unknown> | undefined {
   if (json.byteLength > largestObject) {
-    throw new AppError('payload_too_large', 'The resume object must have at most 1 MB as JSON')
+    throw new AppError('content_too_large', { name: 'The resume object', limit: '1 MB' })
   }
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json))

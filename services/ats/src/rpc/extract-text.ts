@@ -14,7 +14,7 @@ export function extractTextRpc(dependencies: Dependencies): UploadHandler<AtsSer
     const upload = requests[Symbol.asyncIterator]()
     const first = await upload.next()
     const metadata = first.done ? undefined : first.value.metadata
-    if (!metadata) throw new AppError('invalid_argument', 'An upload begins with its metadata')
+    if (!metadata) throw new AppError('malformed_upload', { reason: 'it does not begin with its metadata' })
     const { extracted, quota } = await extractText(
       dependencies,
       requirePrincipal(),
@@ -38,8 +38,8 @@ async function* chunksOf(upload: AsyncIterator<ExtractTextRequestOutput>): Async
   for (let part = await upload.next(); !part.done; part = await upload.next()) {
     const { chunk, complete } = part.value
     if (complete) return
-    if (!chunk) throw new AppError('invalid_argument', 'An upload has its metadata once')
+    if (!chunk) throw new AppError('malformed_upload', { reason: 'it has its metadata twice' })
     yield chunk
   }
-  throw new AppError('invalid_argument', 'The upload was cut off')
+  throw new AppError('malformed_upload', { reason: 'it was cut off' })
 }

@@ -4,7 +4,7 @@ import type { RepeatableRequest } from '../use-cases/repeatable-request.ts'
 /** As long as an idempotency key may be; docs/api/conventions.md. */
 const longest = 255
 
-/** What names a request that may be repeated. @throws AppError `invalid_argument` for a request ID of another length */
+/** What names a request that may be repeated. @throws AppError `validation_failed` for a request ID of another length */
 export function decodeRepeatable(sent: {
   requestId?: string | undefined
   fingerprint?: string | undefined

@@ -40,8 +40,8 @@ export interface AnalysisOutcome {
 /**
  * Scans a resume and lets an AI comment on it. The report always comes; credits are spent only on a comment that comes
  * with it.
- * @throws AppError `invalid_argument` for what cannot be analyzed or fetched, `payment_required`, `rate_limited` when the
- * quota is used up, `conflict` for a request ID that is in progress or names another request; none of them costs anything
+ * @throws AppError `validation_failed` or `job_url_unavailable` for what cannot be analyzed, `credits_missing`, `quota_exceeded`,
+ * `idempotency_in_progress` and `idempotency_conflict`; none of them costs anything
  */
 export async function analyzeResume(
   ports: AnalyzeResumePorts,

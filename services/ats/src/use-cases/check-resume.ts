@@ -18,7 +18,7 @@ export interface CheckResumePorts extends SpendQuotaPorts {
 
 /**
  * Scans a resume. It costs one scan of the caller's quota, unless it fails.
- * @throws AppError `invalid_argument` for what cannot be scanned, `rate_limited` when the quota is used up
+ * @throws AppError `validation_failed` for what cannot be scanned, `quota_exceeded` when the quota is used up
  */
 export async function checkResume(
   ports: CheckResumePorts,

@@ -17,7 +17,7 @@ export interface CommentOnResumePorts {
  * An AI's comment on a resume that was scanned, or why there is none.
  * @param terms.reservation undefined when no credits could be reserved
  * @param terms.price in credits
- * @throws AppError `payment_required` when less is reserved than the comment costs; why the caller has gone
+ * @throws AppError `credits_missing` when less is reserved than the comment costs; why the caller has gone
  */
 export async function commentOnResume(
   { resumeAi, onNoComment }: CommentOnResumePorts,

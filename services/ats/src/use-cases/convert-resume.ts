@@ -43,9 +43,9 @@ export interface ConversionOutcome {
 
 /**
  * Turns a resume into data by an AI, for credits.
- * @throws AppError `permission_denied` without a subscription that includes it, `payment_required`, `upstream_failed` when
- * the AI fails, `unavailable` when it is not configured or billing is away, `conflict` as for an analysis; none of them
- * costs anything
+ * @throws AppError `plan_required` without a subscription that includes it, `credits_missing`, `upstream_failed` when the AI
+ * fails, `not_configured`, `unavailable` when billing is away, and as an analysis for its request ID; none of them costs
+ * anything
  */
 export async function convertResume(
   ports: ConvertResumePorts,
@@ -66,11 +66,11 @@ export async function convertResume(
   try {
     const { tier } = await viewQuotas(ports, quotaCaller(principal))
     if (!canConvertResume(tier)) {
-      throw new AppError('permission_denied', 'Resume conversion requires an AI Credits or Bundle subscription.')
+      throw new AppError('plan_required', { feature: 'Resume conversion', plans: 'AI Credits or Bundle' })
     }
-    if (!resumeAi) throw new AppError('unavailable', 'Integration not configured: OpenAI')
+    if (!resumeAi) throw new AppError('not_configured', { name: 'OpenAI' })
     reservation = await paidWork.reserve(run, { min: credits, max: credits })
-    if (!reservation) throw new AppError('unavailable', 'Service temporarily unavailable')
+    if (!reservation) throw new AppError('unavailable')
     const conversion = { resume: await convert(ports, resumeAi, request, signal), creditsSpent: credits }
     const charge = { reservationId: reservation.id, credits }
     const settled = await paidWork.settle(await paidWork.answer(run, JSON.stringify(conversion), charge))
@@ -94,7 +94,7 @@ async function convert(
   const parsed = parsedIn(report)
   const material = materialIn({ resume }, parsed)
   const failed = (cause?: unknown) =>
-    new AppError('upstream_failed', 'The resume could not be converted. Try again later.', { cause })
+    new AppError('upstream_failed', { reason: 'The resume could not be converted. Try again later.' }, { cause })
   const reading = await resumeAi.read(material, signal).catch((cause) => {
     signal?.throwIfAborted()
     throw failed(cause)

@@ -24,8 +24,7 @@ const retryAfterSeconds = 5
 
 /**
  * Turns a file into its text. It costs one extraction of the caller's quota, unless it fails.
- * @throws AppError `payload_too_large` above 5 MB, `unavailable` when there is no room, `rate_limited` when the quota is
- *   used up, and what {@link Extract} throws
+ * @throws AppError `file_too_large` above 5 MB, `overloaded` when there is no room, `quota_exceeded`, and what {@link Extract} throws
  */
 export async function extractText(
   ports: ExtractTextPorts,
@@ -35,7 +34,7 @@ export async function extractText(
 ): Promise<{ extracted: ExtractedText; quota: UsageView }> {
   const leaveSlot = ports.takeFileSlot()
   if (!leaveSlot) {
-    throw new AppError('unavailable', 'Too many files are being read. Please try again.', { retryAfterSeconds })
+    throw new AppError('overloaded', { what: 'files are being read' }, { retryAfterSeconds })
   }
   try {
     const caller = quotaCaller(principal)
@@ -57,7 +56,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal | 
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.byteLength
-    if (size > largestFile) throw new AppError('payload_too_large', 'The file is larger than 5 MB')
+    if (size > largestFile) throw new AppError('file_too_large', { limit: '5 MB' })
     parts.push(chunk)
   }
   signal?.throwIfAborted()

@@ -77,10 +77,7 @@ export interface QuotaWork<T> {
   record?: (quota: QuotaView, within: SqlDatabase) => Promise<void>
 }
 
-const overQuota: Record<QuotaKind, string> = {
-  scan: 'ATS scan quota exceeded.',
-  extraction: 'Resume extraction quota exceeded.',
-}
+const quotaNames: Record<QuotaKind, string> = { scan: 'ATS scan', extraction: 'Resume extraction' }
 
 /** What a caller has used and has left. */
 export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Promise<QuotaView> {
@@ -91,7 +88,7 @@ export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Pr
  * Does work that costs one unit. The unit is held before the work begins, so that parallel calls cannot use more than
  * there is; it is used when the work succeeds and released when it fails.
  * @returns the work's result and the quotas after it
- * @throws AppError `rate_limited` when no unit is free; what the work throws
+ * @throws AppError `quota_exceeded` when no unit is free; what the work throws
  */
 export async function spendQuota<T>(
   ports: SpendQuotaPorts,
@@ -114,7 +111,7 @@ export async function spendQuota<T>(
   if (!isReserved) {
     const { resetsAt } = (await viewOf(ports, caller, allowance))[kind]
     const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000))
-    throw new AppError('rate_limited', overQuota[kind], { retryAfterSeconds })
+    throw new AppError('quota_exceeded', { quota: quotaNames[kind] }, { retryAfterSeconds })
   }
   try {
     const { result, event, record } = await work()
@@ -131,7 +128,7 @@ export async function spendQuota<T>(
       },
       record && ((recorded, within) => record(viewQuota(allowance, recorded, usedAt), within)),
     )
-    if (!recorded) throw new AppError('unavailable', 'The request took too long. Please try again.')
+    if (!recorded) throw new AppError('took_too_long', { work: 'request' })
     return { result, quota: viewQuota(allowance, recorded, usedAt) }
   } catch (error) {
     await quotas.release(count, reservationId).catch(ports.onUnreleasedUnit)

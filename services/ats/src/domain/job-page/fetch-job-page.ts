@@ -5,13 +5,11 @@ import { AppError } from '@resume/service-kit/errors/app-error'
  * @param address as the caller wrote it
  * @param signal aborted when the caller has gone
  * @returns its text, 1 to 50,000 characters
- * @throws AppError `invalid_argument` with the reason, when it may not or cannot be fetched
+ * @throws AppError `job_url_unavailable` with the reason, when it may not or cannot be fetched
  */
 export type FetchJobPage = (address: string, signal: AbortSignal | undefined) => Promise<string>
 
 /** The error for an address that gave no job description. @param reason completes "… could not be fetched: " */
 export function unfetchable(reason: string): AppError {
-  return new AppError('invalid_argument', `The job URL could not be fetched: ${reason}`, {
-    details: [{ path: 'jobUrl', message: reason }],
-  })
+  return new AppError('job_url_unavailable', { reason }, { details: [{ path: 'jobUrl', message: reason }] })
 }
