@@ -4,9 +4,9 @@ import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { AppError } from '@resume/service-kit/errors/app-error'
 import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { Logger } from '@resume/service-kit/logging/logger'
+import type { Metrics } from '@resume/service-kit/metrics/metrics'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import type { Registry } from 'prom-client'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createCredentialReader } from './access/credentials.ts'
 import { createAdmission } from './admission/admit.ts'
@@ -38,7 +38,7 @@ export interface AppOptions {
   clients: Clients
   connection: RedisConnection
   identityHealth: HealthProbe
-  registry: Registry
+  metrics: Metrics
   logger: Logger
   isDraining: () => boolean
 }
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   traceRequests(app)
   handleErrors(app, options.routes, logger)
   readJson(app)
-  measureRequests(app, options.registry)
+  measureRequests(app, options.metrics.registry)
 
   await app.register(cors, {
     origin: config.APP_ORIGINS,
@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
+      countCacheRead: options.metrics.countCacheRead,
       limits,
       adminEmail: config.ADMIN_EMAIL,
       addressSecret: config.API_KEY_HASH_SECRET,

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
-import { createMetrics, startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
+import { createMetrics } from '@resume/service-kit/metrics/metrics'
+import { startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { drainHttp } from '@resume/service-kit/process/drain-http'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
@@ -43,7 +44,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     clients,
     connection,
     identityHealth,
-    registry: metrics.registry,
+    metrics,
     logger,
     isDraining: () => draining,
   })

@@ -29,15 +29,27 @@ interface EventType<Input, Output> {
   /** `resume.<service>.<noun>.<past-verb>`; also the NATS subject. */
   readonly name: string
   readonly message: MessageTypeDefinition<Input, Output>
+  /** Whom an event is for that no service consumes yet. An event without consumers and without an audience has no place here. */
+  readonly audience?: string
 }
+
+/** Those who watch over access: an audit log reads these from the stream, which keeps them for 30 days. */
+const audit = 'audit log of the operator'
+const statistics = 'usage statistics'
+const portfolios = 'published portfolios, which show it'
 
 function event<Input, Output>(
   name: string,
   service: 'identity' | 'billing' | 'ats' | 'documents',
   message: string,
+  audience?: string,
 ): EventType<Input, Output> {
   const file = `resume/events/v1/${service}_events.proto`
-  return { name, message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`) }
+  return {
+    name,
+    message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`),
+    ...(audience !== undefined && { audience }),
+  }
 }
 
 /** Every domain event of the platform, by its short name. */
@@ -46,85 +58,115 @@ export const events = {
     'resume.identity.user.registered',
     'identity',
     'UserRegistered',
+    statistics,
   ),
-  userUpdated: event<UserUpdated, UserUpdatedOutput>('resume.identity.user.updated', 'identity', 'UserUpdated'),
+  userUpdated: event<UserUpdated, UserUpdatedOutput>(
+    'resume.identity.user.updated',
+    'identity',
+    'UserUpdated',
+    portfolios,
+  ),
   userDeleted: event<UserDeleted, UserDeletedOutput>('resume.identity.user.deleted', 'identity', 'UserDeleted'),
-  sessionEnded: event<SessionEnded, SessionEndedOutput>('resume.identity.session.ended', 'identity', 'SessionEnded'),
+  sessionEnded: event<SessionEnded, SessionEndedOutput>(
+    'resume.identity.session.ended',
+    'identity',
+    'SessionEnded',
+    audit,
+  ),
   apiKeyCreated: event<ApiKeyCreated, ApiKeyCreatedOutput>(
     'resume.identity.api_key.created',
     'identity',
     'ApiKeyCreated',
+    audit,
   ),
   apiKeyRotated: event<ApiKeyRotated, ApiKeyRotatedOutput>(
     'resume.identity.api_key.rotated',
     'identity',
     'ApiKeyRotated',
+    audit,
   ),
   apiKeyRevoked: event<ApiKeyRevoked, ApiKeyRevokedOutput>(
     'resume.identity.api_key.revoked',
     'identity',
     'ApiKeyRevoked',
+    audit,
   ),
   apiKeyDeleted: event<ApiKeyDeleted, ApiKeyDeletedOutput>(
     'resume.identity.api_key.deleted',
     'identity',
     'ApiKeyDeleted',
+    audit,
   ),
   apiKeySuspended: event<ApiKeySuspended, ApiKeySuspendedOutput>(
     'resume.identity.api_key.suspended',
     'identity',
     'ApiKeySuspended',
+    audit,
   ),
   apiKeyRevived: event<ApiKeyRevived, ApiKeyRevivedOutput>(
     'resume.identity.api_key.revived',
     'identity',
     'ApiKeyRevived',
+    audit,
   ),
   subscriptionChanged: event<SubscriptionChanged, SubscriptionChangedOutput>(
     'resume.billing.subscription.changed',
     'billing',
     'SubscriptionChanged',
   ),
-  resumeScanned: event<ResumeScanned, ResumeScannedOutput>('resume.ats.resume.scanned', 'ats', 'ResumeScanned'),
+  resumeScanned: event<ResumeScanned, ResumeScannedOutput>(
+    'resume.ats.resume.scanned',
+    'ats',
+    'ResumeScanned',
+    statistics,
+  ),
   resumeExtracted: event<ResumeExtracted, ResumeExtractedOutput>(
     'resume.ats.resume.extracted',
     'ats',
     'ResumeExtracted',
+    statistics,
   ),
   documentCreated: event<DocumentCreated, DocumentCreatedOutput>(
     'resume.documents.document.created',
     'documents',
     'DocumentCreated',
+    statistics,
   ),
   documentUpdated: event<DocumentUpdated, DocumentUpdatedOutput>(
     'resume.documents.document.updated',
     'documents',
     'DocumentUpdated',
+    portfolios,
   ),
   documentDeleted: event<DocumentDeleted, DocumentDeletedOutput>(
     'resume.documents.document.deleted',
     'documents',
     'DocumentDeleted',
+    portfolios,
   ),
   documentRestored: event<DocumentRestored, DocumentRestoredOutput>(
     'resume.documents.document.restored',
     'documents',
     'DocumentRestored',
+    portfolios,
   ),
   masterProfileSaved: event<MasterProfileSaved, MasterProfileSavedOutput>(
     'resume.documents.master_profile.saved',
     'documents',
     'MasterProfileSaved',
+    statistics,
   ),
   shareLinkCreated: event<ShareLinkCreated, ShareLinkCreatedOutput>(
     'resume.documents.share_link.created',
     'documents',
     'ShareLinkCreated',
+    statistics,
   ),
   shareLinkDeleted: event<ShareLinkDeleted, ShareLinkDeletedOutput>(
     'resume.documents.share_link.deleted',
     'documents',
     'ShareLinkDeleted',
+    audit,
   ),
 } as const
 

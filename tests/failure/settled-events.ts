@@ -4,10 +4,7 @@ import type { TestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
 import { expect } from 'vitest'
 
-/**
- * Waits until every event has been published and handled. An event repeats the invalidation of a write; before it came, a
- * cached answer may be dropped once more.
- */
+/** Waits until every event has been published and handled, and every cache entry dropped that a change made stale. */
 export async function eventsSettled({ natsUrl, postgresUrl }: TestPlatform): Promise<void> {
   const waiting = async () => (await unpublished(postgresUrl)) + (await unhandled(natsUrl))
   await expect.poll(waiting, { timeout: 30_000 }).toBe(0)

@@ -3,25 +3,31 @@ import type { Card } from './deployables.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { table } from './generated-file.ts'
 
-/** `docs/generated/events.md`: every domain event, who publishes it and who listens. */
+/**
+ * `docs/generated/events.md`: every domain event, who publishes it and who listens, or whom it is meant for.
+ * @throws Error for an event that nobody publishes, or that nobody consumes and that is meant for nobody
+ */
 export function eventsTable(cards: Card[]): GeneratedFile {
   const names = (key: EventKey, side: 'published' | 'consumed') =>
     cards
       .filter((card) => card[side].includes(key))
       .map(({ name }) => name)
       .join(', ')
-  const rows = (Object.keys(events) as EventKey[]).map((key) => [
-    `\`${events[key].name}\``,
-    names(key, 'published'),
-    names(key, 'consumed'),
-  ])
+  const rows = (Object.keys(events) as EventKey[]).map((key) => {
+    const { name, audience = '' }: { name: string; audience?: string } = events[key]
+    const [publishers, consumers] = [names(key, 'published'), names(key, 'consumed')]
+    if (publishers === '') throw new Error(`${name} is published by nobody`)
+    if (consumers === '' && audience === '') throw new Error(`${name} is consumed by nobody and has no audience`)
+    return [`\`${name}\``, publishers, consumers, audience]
+  })
   return {
     path: 'docs/generated/events.md',
     content: `# Domain events
 
-Made from \`proto/src/events.ts\` and each service's \`events.ts\`. The messages are in \`proto/resume/events/v1\`.
+Made from \`proto/src/events.ts\` and each service's \`events.ts\`. The messages are in \`proto/resume/events/v1\`. An event that
+no service consumes names its audience: whoever takes it up later finds the last 30 days of it in the stream.
 
-${table(['Event', 'Published by', 'Consumed by'], rows)}
+${table(['Event', 'Published by', 'Consumed by', 'Audience'], rows)}
 `,
   }
 }

@@ -25,6 +25,8 @@ export interface ServeOptions {
   readCredentials: ReadCredentials
   beginRequest: BeginRequest
   cache: LeaseCache
+  /** Hears whether a cacheable answer was cached. */
+  countCacheRead: (outcome: 'hit' | 'miss') => void
   limits: Record<LimitClassName, LimitClass>
   adminEmail: string | undefined
   /** Keys the hash under which anonymous callers are known to services. */
@@ -102,7 +104,10 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const { admission } = request
       if (!admission) throw unauthenticated()
       reply.header('content-type', jsonType)
-      if (row.cache && admission.body) return respond(new RawJson(admission.body))
+      if (row.cache && admission.body) {
+        options.countCacheRead('hit')
+        return respond(new RawJson(admission.body))
+      }
       const call = callOf(request, admission, row, options)
       const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
       if (attempt && 'replay' in attempt) {
@@ -112,7 +117,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       }
       reply.code(row.response.status)
       if (!attempt || 'inService' in attempt) {
-        return respond(dataOf(await workOf(row, call, admission, options.cache), reply))
+        return respond(dataOf(await workOf(row, call, admission, options), reply))
       }
       const isStoredHere = row.idempotent !== 'in-service'
       const answer = { status: row.response.status, isStoredHere }
@@ -129,8 +134,10 @@ function dataOf(result: unknown, reply: FastifyReply): unknown {
 }
 
 /** Does a row's work, through the cache when the row has one. */
-async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, cache: LeaseCache) {
+async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, options: ServeOptions) {
   if (!row.cache || call.principal.kind === 'anonymous') return row.work(call as never)
+  const { cache } = options
+  options.countCacheRead('miss')
   const entry = row.cache.entry(call.principal.userId, call.params as Record<string, string>)
   const load = async () => bytesOf(await row.work(call as never))
   const { ttlSeconds } = row.cache

@@ -1,6 +1,8 @@
 import { databaseWith } from '@resume/test-kit/fresh-database'
-import { Pool, type PoolClient } from 'pg'
-import type { Transaction } from '../src/outbox/commit.ts'
+import { Pool } from 'pg'
+import { inTransaction, type TestTransaction } from './test-transaction.ts'
+
+export type { TestTransaction } from './test-transaction.ts'
 
 /** The tables that the kit finds in every service's database, as the services' schemas declare them. */
 const tables = `
@@ -17,11 +19,6 @@ const tables = `
     name text PRIMARY KEY, holder text NOT NULL, token bigint NOT NULL, expires_at timestamptz(3) NOT NULL
   );
   CREATE TABLE effects (id bigserial PRIMARY KEY, what text NOT NULL);`
-
-/** A transaction as Prisma offers it, as far as the kit needs one. */
-export interface TestTransaction extends Transaction {
-  client: PoolClient
-}
 
 /** A database with the kit's tables, and one more (`effects`) for what a handler does. */
 export interface KitDatabase {
@@ -41,29 +38,7 @@ export async function kitDatabase(): Promise<KitDatabase> {
   return {
     url,
     pool,
-    transaction: async (work) => {
-      const client = await pool.connect()
-      try {
-        await client.query('BEGIN')
-        const result = await work({
-          client,
-          $executeRaw: async (query, ...values) =>
-            (
-              await client.query(
-                query.reduce((sql, part, index) => `${sql}$${index}${part}`),
-                values,
-              )
-            ).rowCount ?? 0,
-        })
-        await client.query('COMMIT')
-        return result
-      } catch (error) {
-        await client.query('ROLLBACK')
-        throw error
-      } finally {
-        client.release()
-      }
-    },
+    transaction: (work) => inTransaction(pool, work),
     effects: async () => (await pool.query('SELECT what FROM effects ORDER BY id')).rows.map(({ what }) => what),
     close: () => pool.end(),
   }

@@ -46,8 +46,15 @@ interface ScriptedRedis extends Redis {
 /** How long to wait for another process's load before loading as well, and how often to look, in milliseconds. */
 const foreignLoad = { patience: 250, interval: 15 }
 
-/** Leases as in "Scaling Memcache at Facebook" (NSDI 2013), section 3.2.1. */
-export function createLeaseCache(connection: RedisConnection, logger: Logger): LeaseCache {
+/**
+ * Leases as in "Scaling Memcache at Facebook" (NSDI 2013), section 3.2.1.
+ * @param onRead hears of every {@link LeaseCache.getOrLoad}
+ */
+export function createLeaseCache(
+  connection: RedisConnection,
+  logger: Logger,
+  onRead?: (outcome: 'hit' | 'miss') => void,
+): LeaseCache {
   const redis = connection.redis as ScriptedRedis
   redis.defineCommand('leaseRead', { numberOfKeys: 1, lua: readScript })
   redis.defineCommand('leaseFill', { numberOfKeys: 2, lua: fillScript })
@@ -118,6 +125,7 @@ export function createLeaseCache(connection: RedisConnection, logger: Logger): L
     loadUnderLease,
     async getOrLoad(key, ttlSeconds, load) {
       const found = await read(key)
+      onRead?.(found && 'hit' in found ? 'hit' : 'miss')
       if (!found) return load()
       return 'hit' in found ? found.hit : loadUnderLease(key, found.lease, ttlSeconds, load)
     },

@@ -1,10 +1,7 @@
 import { logLevels } from '../logging/logger.ts'
 import { integer, oneOf, optional, port, text, url } from './variables.ts'
 
-/**
- * Longest grace period that can be configured, in milliseconds. The stop of a whole process takes at most twice the grace
- * period and five seconds; whatever runs it must wait that long before it kills it.
- */
+/** Longest grace period that can be configured, in milliseconds. */
 const longestGraceMs = 300_000
 
 /** Variables that every deployable reads. */

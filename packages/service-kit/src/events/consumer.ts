@@ -10,7 +10,7 @@ import type { Logger } from '../logging/logger.ts'
 import type { Commit, Outbox, Transaction } from '../outbox/commit.ts'
 import { eventStream, type NatsLink } from './connect-nats.ts'
 import { deadLetter } from './dead-letters.ts'
-import { ensureConsumer, removeUndeclared } from './durable-consumers.ts'
+import { durableName, ensureConsumer, removeUndeclared } from './durable-consumers.ts'
 
 /** What a consumer does with one kind of event. */
 export interface EventHandler<Key extends EventKey, Tx, Published extends EventKey = EventKey> {
@@ -83,8 +83,9 @@ async function consume<Tx extends Transaction, Published extends EventKey>(
   signal: AbortSignal,
 ): Promise<void> {
   const keys = Object.keys(options.handlers) as EventKey[]
-  const prefix = `${options.service}-${options.name}-`
-  const declared = keys.map((key) => `${prefix}${key}`)
+  const nameOf = (key: string) => durableName(options.service, options.name, key)
+  const prefix = nameOf('')
+  const declared = keys.map(nameOf)
   await Promise.all([
     removeUndeclared(connection, { prefix, declared, logger: options.logger, signal }),
     ...keys.map((key) => keepFollowing(connection, key, options, signal)),
@@ -98,7 +99,7 @@ async function keepFollowing<Tx extends Transaction, Published extends EventKey>
   options: ConsumerOptions<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
-  const durable = `${options.service}-${options.name}-${key}`
+  const durable = durableName(options.service, options.name, key)
   while (!signal.aborted && !connection.isClosed()) {
     try {
       const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })

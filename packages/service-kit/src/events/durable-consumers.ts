@@ -7,6 +7,11 @@ import { eventStream } from './connect-nats.ts'
 /** Time until it is looked again whether an undeclared consumer is still in use, in milliseconds. */
 const lookAgainMs = 60_000
 
+/** The name of the durable consumer for one kind of event. */
+export function durableName(service: string, name: string, key: string): string {
+  return `${service}-${name}-${key}`
+}
+
 /** Makes a durable consumer, or brings the one that is there up to date; two processes at once do no harm. */
 export async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
   const changeable = {

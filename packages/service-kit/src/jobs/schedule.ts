@@ -12,11 +12,18 @@ export interface Job {
   run(lease: JobLease, pool: Pool): Promise<void>
 }
 
+/** Hears how the runs of a job end. */
+export interface JobObserver {
+  succeeded(): void
+  failed(): void
+}
+
 /**
- * Runs a job at once and then on its schedule, wherever its lease can be had. A failed run is logged, and the next one tries again.
+ * Runs a job at once and then on its schedule, wherever its lease can be had. A failed run is logged, and the next one
+ * tries again.
  * @returns stops the schedule and waits for a run in work
  */
-export function scheduleJob(job: Job, pool: Pool, logger: Logger): () => Promise<void> {
+export function scheduleJob(job: Job, pool: Pool, logger: Logger, observer?: JobObserver): () => Promise<void> {
   const holder = newId()
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
@@ -26,8 +33,10 @@ export function scheduleJob(job: Job, pool: Pool, logger: Logger): () => Promise
       const lease = await takeLease(pool, job.name, holder, job.leaseMs)
       if (!lease) return
       await job.run(lease, pool)
+      observer?.succeeded()
       await releaseLease(pool, lease)
     } catch (err) {
+      observer?.failed()
       logger.warn({ err, job: job.name }, 'job failed; it is tried again')
     } finally {
       isBusy = false

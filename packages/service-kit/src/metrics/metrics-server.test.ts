@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMetrics, startMetricsServer } from './metrics-server.ts'
+import { createMetrics } from './metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
 
 const cleanUps: (() => Promise<void>)[] = []
 afterEach(async () => {

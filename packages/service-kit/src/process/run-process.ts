@@ -11,10 +11,10 @@ export interface Lifecycle {
 }
 
 /**
- * Longest time for all shutdown steps together, in milliseconds: calls over gRPC and over HTTP are waited for one after
- * the other, each for the grace period, and the rest takes little.
+ * Longest time for all shutdown steps together, in milliseconds: what is in work has the grace period, and the rest some
+ * seconds. deploy/deployable.ts reckons with the same.
  */
-const shutdownLimit = (graceMs: number) => 2 * graceMs + 5_000
+const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_000)
 
 /**
  * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends

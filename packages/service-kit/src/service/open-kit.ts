@@ -5,9 +5,11 @@ import { openJobPool, openQuickPool, type Pool } from '../database/pools.ts'
 import { connectNats, type NatsLink } from '../events/connect-nats.ts'
 import { createGrpcClient } from '../grpc/client.ts'
 import type { Logger } from '../logging/logger.ts'
-import { createMetrics, startMetricsServer } from '../metrics/metrics-server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { type CacheDrops, startCacheDrops } from '../outbox/cache-drops.ts'
 import { createCommit } from '../outbox/commit.ts'
+import { watchOutbox } from '../outbox/outbox-metrics.ts'
 import type { Lifecycle } from '../process/run-process.ts'
 import { connectRedis } from '../redis/connect.ts'
 import type { ServiceConfig, ServiceKit } from './service-kit.ts'
@@ -41,6 +43,8 @@ export async function openKit<
   onShutdown('database', () => database.$disconnect())
   const jobPool = openJobPool(databaseUrl, logger)
   onShutdown('job pool', () => jobPool.end())
+  metrics.pool('database-jobs', () => useOf(jobPool))
+  watchOutbox(metrics, jobPool)
 
   const openRedis = (options?: { commandTimeoutMs: number }) => {
     const connection = connectRedis({ url: config.REDIS_URL, logger, ...options })
@@ -52,7 +56,7 @@ export async function openKit<
     if (!shared) throw new Error(`${name} does not declare that it uses Redis`)
     return shared
   }
-  const cache = shared && createLeaseCache(shared, logger)
+  const cache = shared && createLeaseCache(shared, logger, metrics.countCacheRead)
   await shared?.attempted()
   const drops = cache ? startCacheDrops({ cache, pool: jobPool, logger }) : noDrops(name)
   onShutdown('cache drops', drops.close)
@@ -80,6 +84,7 @@ export async function openKit<
       quickPool(connections) {
         const pool = openQuickPool(databaseUrl, logger, connections)
         onShutdown('quick pool', () => pool.end())
+        metrics.pool('database-quick', () => useOf(pool))
         return pool
       },
       client(spec, target) {
@@ -91,6 +96,11 @@ export async function openKit<
       announce: (facts) => void Object.assign(announced, facts),
     },
   }
+}
+
+function useOf(pool: Pool) {
+  const { totalCount, idleCount, waitingCount } = pool
+  return { capacity: pool.options.max, busy: totalCount - idleCount, queued: waitingCount }
 }
 
 /** Runs work in a transaction of a client. */

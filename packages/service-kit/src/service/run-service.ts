@@ -1,8 +1,10 @@
 import type { EventKey } from '@resume/proto/events'
 import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
 import { type EventHandlers, startConsumer } from '../events/consumer.ts'
+import { watchConsumers } from '../events/consumer-metrics.ts'
 import { startGrpcServer } from '../grpc/server.ts'
 import { createCleanUp } from '../jobs/clean-up.ts'
+import { watchJobs } from '../jobs/job-metrics.ts'
 import { scheduleJob } from '../jobs/schedule.ts'
 import { startRelay } from '../outbox/relay.ts'
 import { runProcess } from '../process/run-process.ts'
@@ -47,9 +49,12 @@ export async function runService<
         (make as HandlerOf<Dependencies>)(dependencies),
       ]),
     ) as EventHandlers<TransactionOf<Database>, Published>
-    onShutdown('consumer', startConsumer({ nats, logger, service: name, name: 'main', handlers, commit: kit.commit }))
+    const consumer = { nats, service: name, name: 'main' }
+    watchConsumers(kit.metrics, { ...consumer, keys: Object.keys(handlers) })
+    onShutdown('consumer', startConsumer({ ...consumer, logger, handlers, commit: kit.commit }))
+    const observerOf = watchJobs(kit.metrics)
     for (const job of [createCleanUp(declaration.leftovers), ...(declaration.jobs?.(dependencies) ?? [])]) {
-      onShutdown(job.name, scheduleJob(job, jobPool, logger))
+      onShutdown(job.name, scheduleJob(job, jobPool, logger, observerOf(job)))
     }
 
     const grpc = await startGrpcServer({

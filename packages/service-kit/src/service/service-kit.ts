@@ -7,7 +7,7 @@ import type { DatabaseClient, TransactionOf } from '../database/open-database.ts
 import type { Pool } from '../database/pools.ts'
 import type { GrpcClient } from '../grpc/client.ts'
 import type { Logger } from '../logging/logger.ts'
-import type { Metrics } from '../metrics/metrics-server.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { CacheDrops } from '../outbox/cache-drops.ts'
 import type { Commit } from '../outbox/commit.ts'
 import type { Lifecycle } from '../process/run-process.ts'

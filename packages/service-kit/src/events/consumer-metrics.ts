@@ -1,0 +1,30 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import type { Metrics } from '../metrics/metrics.ts'
+import { eventStream, type NatsLink } from './connect-nats.ts'
+import { deadLetterSubject } from './dead-letters.ts'
+import { durableName } from './durable-consumers.ts'
+
+/** Shows how far the durable consumers of a service lag behind, and how many events are in its dead letters. */
+export function watchConsumers(
+  metrics: Metrics,
+  { nats, service, name, keys }: { nats: NatsLink; service: string; name: string; keys: readonly string[] },
+): void {
+  const manager = async () => {
+    if (!nats.isUp()) throw new Error('NATS is away')
+    return jetstreamManager(await nats.ready(), { checkAPI: false, timeout: 2_000 })
+  }
+  metrics.gauges('event_consumer_lag', 'Events that a durable consumer has not acknowledged', 'consumer', async () => {
+    const { consumers } = await manager()
+    const lags = keys.map(async (key) => {
+      const durable = durableName(service, name, key)
+      const { num_pending, num_ack_pending } = await consumers.info(eventStream.name, durable)
+      return [durable, num_pending + num_ack_pending] as const
+    })
+    return Object.fromEntries(await Promise.all(lags))
+  })
+  metrics.gauges('dead_letters', 'Events that a consumer could not handle', 'consumer', async () => {
+    const subject = deadLetterSubject(service, name)
+    const { state } = await (await manager()).streams.info(eventStream.name, { subjects_filter: subject })
+    return { [`${service}.${name}`]: state.subjects?.[subject] ?? 0 }
+  })
+}
