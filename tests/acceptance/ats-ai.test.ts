@@ -1,115 +1,17 @@
-import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/model-double/double'
-import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
-import { stripeVariables } from '@resume/stripe-double/variables'
-import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buyBundle, buyCredits } from '../client/buy.ts'
-import { type Client, clientOf } from '../client/client.ts'
-import { describedBy } from '../client/description.ts'
+import { answerCompletion, answerRefusal, type ModelDouble } from '@resume/model-double/double'
+import { describe, expect, it } from 'vitest'
+import { clientOf } from '../client/client.ts'
 import { exampleJob } from '../client/example.ts'
-import { type SignedIn, signIn } from '../client/sign-in.ts'
+import type { SignedIn } from '../client/sign-in.ts'
+import { comment, creditsOf, keptComment, reading, resume, usedOf, usePaidPlatform } from './paid-platform.ts'
 
-let stripe: StripeDouble
-let model: ModelDouble
-let platform: TestPlatform
-
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  model = await startModelDouble()
-  platform = await startTestPlatform({
-    ...stripeVariables(stripe.url),
-    ...model.environment,
-  })
-})
-afterAll(async () => {
-  await platform.stop()
-  await stripe.close()
-  await model.stop()
-})
-beforeEach(() => {
-  model.seen.length = 0
-  model.answers(comment)
-})
-
-const resume = `Jane Doe
-jane.doe@example.com | +1 202 555 0143 | github.com/janedoe
-
-Experience
-Backend Engineer, Example Ltd, Jan 2020 - Present
-- Built payment APIs in TypeScript
-
-Education
-State University, BSc in Physics, 2019
-
-Skills: TypeScript, PostgreSQL`
-
-const comment = {
-  explanation: '[NAME_1] shows TypeScript at Example Ltd. The years at Google stand out.',
-  missingEvidence: ['No evidence of Terraform.'],
-  keywordOpportunities: ['Terraform', 'COBOL'],
-  recommendedImprovements: ['Quantify the payment APIs.'],
-  priorityOrder: ['Quantify results'],
-}
-const keptComment = {
-  ...comment,
-  explanation: 'Jane Doe shows TypeScript at Example Ltd.',
-  keywordOpportunities: ['Terraform'],
-}
-const nothing = { startDate: '', endDate: '', current: false, summary: '' }
-const reading = {
-  basics: {
-    fullName: '[NAME_1]',
-    role: 'Backend Engineer',
-    headline: '',
-    email: '[EMAIL_1]',
-    phone: '[PHONE_1]',
-    location: 'Mars',
-  },
-  links: [{ label: '', url: '[LINK_1]' }],
-  summary: '',
-  experience: [
-    {
-      ...nothing,
-      company: 'Example Ltd',
-      role: 'Backend Engineer',
-      location: '',
-      startDate: '2020-01',
-      current: true,
-      highlights: ['Built payment APIs in TypeScript'],
-    },
-  ],
-  education: [{ ...nothing, school: 'State University', degree: 'BSc', field: 'Physics', endDate: '2019' }],
-  projects: [],
-  skills: [{ name: 'TypeScript', keywords: [] }],
-}
-
+const platform = usePaidPlatform()
 const patience = { timeout: 20_000 }
-
-const aUser = () => signIn({ ...platform, judge: describedBy(platform.url) })
-const shop = () => ({ url: platform.url, stripe })
-
-async function aSubscriber(): Promise<SignedIn> {
-  const user = await aUser()
-  await buyBundle(shop(), user)
-  return user
-}
-
-async function aPackBuyer(): Promise<SignedIn> {
-  const user = await aUser()
-  await buyCredits(shop(), user)
-  return user
-}
-
-const creditsOf = async ({ session }: { session: Client }) => {
-  const { balance, reserved } = (await session.call('GET', '/billing/credits')).body.data
-  return { balance, reserved }
-}
-const usedOf = async ({ session }: { session: Client }) => (await session.call('GET', '/ats/quota')).body.data.used
 const analysis = { resume, jobDescription: exampleJob }
 
 describe('POST /ats/analyze', () => {
   it('answers the report of a scan, a comment and what it cost', async () => {
-    const user = await aSubscriber()
+    const user = await platform.aSubscriber()
     const { status, body } = await user.session.call('POST', '/ats/analyze', { body: analysis })
     expect(status).toBe(200)
     expect({ ...body, data: Object.keys(body.data) }).toEqual({
@@ -129,12 +31,12 @@ describe('POST /ats/analyze', () => {
       { kind: 'commit', purpose: 'ats.analyze' },
       { kind: 'reserve', purpose: 'ats.analyze' },
     ])
-    const sent = model.seen[0]?.body.toLowerCase() ?? ''
+    const sent = platform.model.seen[0]?.body.toLowerCase() ?? ''
     for (const secret of ['jane', 'example.com', '555', 'github.com']) expect(sent).not.toContain(secret)
   })
 
   it('is for sessions and for keys with ai:write', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const allowed = await user.withKey({ scopes: ['ai:write'] })
     expect((await allowed.client.call('POST', '/ats/analyze', { body: analysis })).body.data.aiStatus).toBe('ok')
     const refused = await user.withKey({ scopes: ['user:read', 'resume:write'] })
@@ -149,15 +51,15 @@ describe('POST /ats/analyze', () => {
   })
 
   it('answers 402 without credits, and nothing is consumed', async () => {
-    const user = await aUser()
+    const user = await platform.aUser()
     const answer = await user.session.call('POST', '/ats/analyze', { body: analysis })
     expect(answer.body).toEqual({ success: false, message: 'Not enough AI credits.', statusCode: 402 })
     expect(await usedOf(user)).toBe(0)
-    expect(model.seen).toEqual([])
+    expect(platform.model.seen).toEqual([])
   })
 
   it('answers a repeat of a requestId alike, in its body or as its header, and charges once', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const body = { ...analysis, requestId: 'analysis-0001' }
     const first = await user.session.call('POST', '/ats/analyze', { body })
     const again = await user.session.call('POST', '/ats/analyze', { body })
@@ -168,11 +70,11 @@ describe('POST /ats/analyze', () => {
     const keyed = await user.session.call('POST', '/ats/analyze', { body: analysis, headers })
     expect((await user.session.call('POST', '/ats/analyze', { body: analysis, headers })).body).toEqual(keyed.body)
     expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
-    expect(model.seen).toHaveLength(2)
+    expect(platform.model.seen).toHaveLength(2)
   })
 
   it('charges once for a requestId that comes 20 times at once, and everybody has the answer in the end', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const body = { ...analysis, requestId: 'analysis-0002' }
     const call = () => user.session.call('POST', '/ats/analyze', { body })
     const answers = await Promise.all(Array.from({ length: 20 }, call))
@@ -181,11 +83,25 @@ describe('POST /ats/analyze', () => {
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     expect((await call()).body).toEqual(good[0]?.body)
     expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
-    expect(model.seen).toHaveLength(1)
+    expect(platform.model.seen).toHaveLength(1)
+  })
+
+  it('charges once for a requestId that comes 15 times at once, whichever of two bodies it has', async () => {
+    const user = await platform.aPackBuyer()
+    const bodies = [analysis, { resume }].map((body) => ({ ...body, requestId: 'analysis-0006' }))
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => user.session.call('POST', '/ats/analyze', { body: bodies[index % 2] })),
+    )
+    const good = answers.filter(({ status }) => status === 200)
+    expect(good.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1)
+    expect(new Set(good.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
+    expect(platform.model.seen).toHaveLength(1)
   })
 
   it('comes without a comment and free of charge when the AI fails or makes things up', async () => {
-    const user = await aSubscriber()
+    const user = await platform.aSubscriber()
     const faults: ModelDouble['answer'][] = [
       (_request, response) => answerRefusal(response),
       (_request, response) =>
@@ -193,7 +109,7 @@ describe('POST /ats/analyze', () => {
       (_request, response) => response.writeHead(500).end(),
     ]
     for (const fault of faults) {
-      model.answer = fault
+      platform.model.answer = fault
       const { status, body } = await user.session.call('POST', '/ats/analyze', { body: analysis })
       expect(status).toBe(200)
       expect(body.data).toMatchObject({
@@ -208,7 +124,7 @@ describe('POST /ats/analyze', () => {
   })
 
   it('answers 400 with the reason for a job URL that may not be fetched, and charges nothing', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     for (const jobUrl of [
       'http://example.com/job',
       'https://169.254.169.254/latest/meta-data',
@@ -226,7 +142,7 @@ describe('POST /ats/analyze', () => {
   })
 
   it('refuses wrong fields by name', async () => {
-    const { session } = await aUser()
+    const { session } = await platform.aUser()
     for (const [body, path] of [
       [{}, 'resume'],
       [{ resume: 5 }, 'resume'],
@@ -251,7 +167,7 @@ describe('a client that hangs up while the AI works', () => {
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     const leftAlone = Promise.withResolvers<void>()
-    model.answer = async (_request, response) => {
+    platform.model.answer = async (_request, response) => {
       asked.resolve()
       response.once('close', leftAlone.resolve)
       await answer.promise
@@ -266,7 +182,7 @@ describe('a client that hangs up while the AI works', () => {
   }
 
   it('pays nothing for what it cannot ask for again', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const { leftAlone, letAnswer } = await hangUp(user, analysis)
     await leftAlone
     letAnswer()
@@ -275,7 +191,7 @@ describe('a client that hangs up while the AI works', () => {
   })
 
   it('gets the answer by its requestId, and pays once', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const body = { ...analysis, requestId: 'analysis-0003' }
     const { letAnswer } = await hangUp(user, body)
     letAnswer()
@@ -283,14 +199,14 @@ describe('a client that hangs up while the AI works', () => {
       .poll(async () => (await user.session.call('POST', '/ats/analyze', { body })).body.data?.ai, patience)
       .toEqual(keptComment)
     expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
-    expect(model.seen).toHaveLength(1)
+    expect(platform.model.seen).toHaveLength(1)
   })
 })
 
 describe('POST /ats/convert-resume', () => {
   it('answers the resume as data, which a master profile takes', async () => {
-    const user = await aSubscriber()
-    model.answers(reading)
+    const user = await platform.aSubscriber()
+    platform.model.answers(reading)
     const { status, body } = await user.session.call('POST', '/ats/convert-resume', { body: { resume } })
     expect([status, body.message, body.data.creditsSpent]).toEqual([200, 'Resume converted', 5])
     expect(body.data.resume).toMatchObject({
@@ -312,7 +228,7 @@ describe('POST /ats/convert-resume', () => {
   })
 
   it('is for subscribers: 403, however many credits somebody has', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     const answer = await user.session.call('POST', '/ats/convert-resume', { body: { resume } })
     expect([answer.status, answer.body.message]).toEqual([
       403,
@@ -322,12 +238,12 @@ describe('POST /ats/convert-resume', () => {
   })
 
   it('answers 502 when the AI fails, charges nothing, and lets the same requestId try again', async () => {
-    const user = await aSubscriber()
+    const user = await platform.aSubscriber()
     const body = { resume, requestId: 'conversion-0001' }
     const failed = await user.session.call('POST', '/ats/convert-resume', { body })
     expect([failed.status, failed.body.message]).toEqual([502, 'The resume could not be converted. Try again later.'])
     await expect.poll(() => creditsOf(user), patience).toEqual({ balance: 300, reserved: 0 })
-    model.answers(reading)
+    platform.model.answers(reading)
     const done = await user.session.call('POST', '/ats/convert-resume', { body })
     expect(done.status).toBe(200)
     expect((await user.session.call('POST', '/ats/convert-resume', { body })).body).toEqual(done.body)
@@ -337,7 +253,7 @@ describe('POST /ats/convert-resume', () => {
 
 describe('the export of an account', () => {
   it('holds what is kept of paid work', async () => {
-    const user = await aPackBuyer()
+    const user = await platform.aPackBuyer()
     await user.session.call('POST', '/ats/analyze', { body: { ...analysis, requestId: 'analysis-0004' } })
     await user.session.call('POST', '/ats/analyze', { body: { ...analysis, requestId: 'analysis-0005' } })
     const { ats } = (await user.session.call('GET', '/users/me/export')).body.data

@@ -14,7 +14,7 @@ const pending = new Map<Law, string[]>([
     filesAreShort,
     [
       ...['services/billing/src/', 'services/documents/src/main.ts', 'services/identity/src/'],
-      ...['tests/acceptance/ats-ai.test.ts', 'tests/acceptance/subscriptions.test.ts'],
+      ...['tests/acceptance/subscriptions.test.ts'],
     ],
   ],
   [

@@ -136,6 +136,46 @@ describe('an idempotency key', () => {
     }
   })
 
+  it('of paid work has its answer in one place: its service', async () => {
+    const redis = new Redis(inject('redisUrl'))
+    try {
+      const { session } = await platform.account()
+      const analyze = (body: object, key = 'paid') =>
+        session.call('POST', '/api/v1/ats/analyze', { body, headers: { 'idempotency-key': key } })
+      const before = new Set(await redis.keys('idem:*'))
+      const first = await analyze({ resume })
+      const [entry = ''] = (await redis.keys('idem:*')).filter((key) => !before.has(key))
+      expect(await redis.strlen(entry)).toBeLessThan(100)
+      expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
+      for (const forgotten of [false, true]) {
+        if (forgotten) await redis.del(entry)
+        const again = await analyze({ resume })
+        expect([again.status, again.text]).toEqual([200, first.text])
+        expect(again.headers.get('idempotency-replayed')).toBe('true')
+        expect((await analyze({ resume, jobDescription: '' })).body).toEqual(otherRequest)
+      }
+      await redis.del(entry)
+      expect((await analyze({ resume, jobDescription: '' })).body).toEqual(otherRequest)
+      expect((await analyze({ resume })).text).toBe(first.text)
+      expect((await session.call('GET', '/api/v1/ats/quota')).body.data.used).toBe(1)
+    } finally {
+      redis.disconnect()
+    }
+  })
+
+  it('of paid work keeps a refusal as any other', async () => {
+    const { session } = await platform.account()
+    const convert = () =>
+      session.call('POST', '/api/v1/ats/convert-resume', {
+        body: { resume },
+        headers: { 'idempotency-key': 'refused' },
+      })
+    const refused = await convert()
+    const again = await convert()
+    expect([refused.status, refused.headers.get('idempotency-replayed')]).toEqual([403, null])
+    expect([again.status, again.headers.get('idempotency-replayed'), again.text]).toEqual([403, 'true', refused.text])
+  })
+
   it('of a request that could not be worked on lets the next try work', async () => {
     const { session } = await platform.account()
     await platform.identityDatabase.query('ALTER TABLE api_keys RENAME TO hidden_keys')

@@ -171,7 +171,10 @@ async function keepAnswer(
     answer = await work()
   } catch (thrown) {
     const error = toAppError(thrown)
-    const passes = error.httpStatus >= 500 || error.httpStatus === 429 || error.retryAfterSeconds !== undefined
+    /** Of another request with the same key the service alone knows; its refusal must not stand in for that one's answer. */
+    const isOther = error.id === 'idempotency_conflict'
+    const passes =
+      isOther || error.httpStatus >= 500 || error.httpStatus === 429 || error.retryAfterSeconds !== undefined
     await (passes
       ? attempt.abandon()
       : attempt.complete({ status: error.httpStatus, errorId: error.id, body: JSON.stringify(failureOf(error)) }))
