@@ -7,7 +7,7 @@ import type { Transaction } from './database.ts'
  * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and
  * changes; the version refers to the stored content, without a copy.
  * @returns undefined when there is no such document, or its revision is not the expected one
- * @throws AppError `conflict` when another document has the slug
+ * @throws AppError `slug_taken` when another document has the slug
  */
 export async function reviseDocument(
   transaction: Transaction,

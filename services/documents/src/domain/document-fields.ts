@@ -42,7 +42,7 @@ const { titleLength, templateIdLength, tagLength, contentBytes, metadataBytes } 
 
 /**
  * Checks the fields that a caller sent (docs/api/documents.md).
- * @throws AppError `invalid_argument` with every wrong field; `payload_too_large` for content or metadata
+ * @throws AppError `validation_failed` with every wrong field; `content_too_large` for content or metadata
  */
 export function readFields(sent: SentFields): DocumentFields {
   const fields: DocumentFields = {}
@@ -62,7 +62,7 @@ export function readFields(sent: SentFields): DocumentFields {
 
 /**
  * Checks the fields of an update.
- * @throws AppError as {@link readFields}, and `invalid_argument` when there is none
+ * @throws AppError as {@link readFields}, and `validation_failed` when there is none
  */
 export function readChanges(sent: SentFields): DocumentFields {
   const fields = readFields(sent)
@@ -72,7 +72,7 @@ export function readChanges(sent: SentFields): DocumentFields {
   return fields
 }
 
-/** Checks the filters of a list. @throws AppError `invalid_argument` */
+/** Checks the filters of a list. @throws AppError `validation_failed` */
 export function readFilters(sent: { type?: string; visibility?: string }): {
   type?: DocumentType
   visibility?: Visibility
@@ -84,7 +84,7 @@ export function readFilters(sent: { type?: string; visibility?: string }): {
   return { ...(type && { type }), ...(visibility && { visibility }) }
 }
 
-/** A document's type. @throws AppError `invalid_argument` for anything else */
+/** A document's type. @throws AppError `validation_failed` for anything else */
 export function readType(type: string): DocumentType {
   const known = documentTypes.find((candidate) => candidate === type)
   if (!known) throw invalidFields({ path: 'type', message: `must be one of ${documentTypes.join(', ')}` })

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { documentLimits } from '@resume/proto/limits/documents'
-import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { contentTooLarge } from './failures.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -14,14 +15,11 @@ const closing = 0x5d
  * key order, numbers beyond double precision and keys such as `__proto__` survive.
  * @param name the field's name, for messages
  * @param largest the most bytes that it may have
- * @throws AppError `payload_too_large`; `invalid_argument` for anything that is not a JSON object or nested too deeply
+ * @throws AppError `content_too_large`; `validation_failed` for anything that is not a JSON object or nested too deeply
  */
 export function readFreeJson(bytes: Uint8Array, name: string, largest: number): string {
   if (bytes.byteLength > largest) {
-    throw new AppError(
-      'payload_too_large',
-      `${name} must have at most ${largest.toLocaleString('en-US')} bytes as JSON`,
-    )
+    throw contentTooLarge(name, largest)
   }
   const text = isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : ''
   const violation = violationOf(bytes, text, name)

@@ -17,7 +17,7 @@ export function nextUpdatedAt(now: Date, former: Date | undefined): Date {
 
 /**
  * When the state of a profile that a caller last read was written; undefined when there was none.
- * @throws AppError `invalid_argument` for anything but a timestamp
+ * @throws AppError `validation_failed` for anything but a timestamp
  */
 export function readExpectedUpdatedAt(sent: string | undefined): Date | undefined {
   if (sent === undefined) return undefined

@@ -54,7 +54,7 @@ export interface ShareTerms {
 
 /**
  * The terms of a new link (docs/api/share-links.md).
- * @throws AppError `invalid_argument` with every wrong field
+ * @throws AppError `validation_failed` with every wrong field
  */
 export function settleShare(request: ShareRequest, now: Date): ShareTerms {
   const wrong: FieldViolation[] = []
@@ -84,9 +84,9 @@ function expiryOf({ noExpiry, expiresAt }: ShareRequest, now: Date): Date | null
   return noExpiry ? null : new Date(now.getTime() + defaultLifetimeMs)
 }
 
-/** The username that a link's address needs. @throws AppError `invalid_argument` without one */
+/** The username that a link's address needs. @throws AppError `username_required` without one */
 export function requireUsername(username: string): string {
-  if (username === '') throw new AppError('invalid_argument', 'Username required before sharing')
+  if (username === '') throw new AppError('username_required')
   return username
 }
 

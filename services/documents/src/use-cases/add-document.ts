@@ -35,7 +35,7 @@ export type AddDocumentPorts = CountDocumentPorts &
 
 /**
  * Adds a document, in a transaction that holds its owner's lock.
- * @throws AppError `permission_denied` at the plan's limit; `conflict` when the given slug is taken
+ * @throws AppError `plan_limit`; `slug_taken` when the given slug is
  */
 export async function addDocument(
   ports: AddDocumentPorts,

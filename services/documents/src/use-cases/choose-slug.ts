@@ -40,7 +40,7 @@ export function slugForTitle(
   return availableSlug(ports, transaction, userId, slugOf(title, slugOf(type, 'document')))
 }
 
-/** @throws AppError `conflict` when another active document of the owner has the slug */
+/** @throws AppError `slug_taken` when another active document of the owner has the slug */
 export async function requireFreeSlug(
   { documents }: RequireFreeSlugPorts,
   transaction: Transaction,

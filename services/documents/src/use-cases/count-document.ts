@@ -21,7 +21,7 @@ export interface CountDocumentPorts {
 
 /**
  * Counts one more active document of a user.
- * @throws AppError `permission_denied` at the limit of the user's plan
+ * @throws AppError `plan_limit`
  */
 export async function countDocument(
   { subscriptions, counts }: CountDocumentPorts,

@@ -9,7 +9,7 @@ export type CreateDocumentPorts = AddDocumentPorts & LockOwnerPorts
 
 /**
  * Creates a document.
- * @throws AppError `permission_denied` at the plan's limit; `conflict` when the given slug is taken
+ * @throws AppError `plan_limit`; `slug_taken` when the given slug is
  */
 export function createDocument(
   ports: CreateDocumentPorts,

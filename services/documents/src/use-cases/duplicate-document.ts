@@ -18,7 +18,7 @@ export type DuplicateDocumentPorts = LockOwnerPorts &
     }
   }
 
-/** Makes a private copy of a document. @throws AppError `not_found`; `permission_denied` at the plan's limit */
+/** Makes a private copy of a document. @throws AppError `not_found`; `plan_limit` */
 export function duplicateDocument(
   ports: DuplicateDocumentPorts,
   userId: string,

@@ -11,7 +11,7 @@ export interface FindShareLinkPorts {
   }
 }
 
-/** The link at a public address. @throws AppError `not_found`; `gone` when it has expired */
+/** The link at a public address. @throws AppError `not_found`; `link_expired` */
 export async function findShareLink(
   { shareLinks }: FindShareLinkPorts,
   username: string,
@@ -20,6 +20,6 @@ export async function findShareLink(
   if (!isSlug(slug) || !isPublicUsername(username)) throw shareLinkNotFound()
   const link = await shareLinks.at(username.toLowerCase(), slug)
   if (!link) throw shareLinkNotFound()
-  if (isExpired(link, new Date())) throw new AppError('gone', 'Link expired')
+  if (isExpired(link, new Date())) throw new AppError('link_expired')
   return link
 }

@@ -18,7 +18,7 @@ export interface CodehostImport {
 
 /**
  * Makes a resume of an account at the code host.
- * @throws AppError `invalid_argument` for an account that the user may not import; `not_found`; `upstream_failed`;
+ * @throws AppError `codehost_not_connected`; `validation_failed`; `not_found`; `upstream_failed`;
  *   and as {@link spendImport}
  */
 export function importCodehost(

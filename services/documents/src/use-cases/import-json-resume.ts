@@ -4,7 +4,7 @@ import { type SaveImportedProfilePorts, saveImportedProfile } from './save-impor
 
 /**
  * Makes a resume of a JSON Resume document; it costs no quota.
- * @throws AppError `payload_too_large`; `permission_denied` at the plan's limit
+ * @throws AppError `content_too_large`; `plan_limit`
  */
 export function importJsonResume(
   ports: SaveImportedProfilePorts,

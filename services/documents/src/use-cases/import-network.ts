@@ -15,7 +15,7 @@ export type ImportNetworkPorts = SpendImportPorts & {
 
 /**
  * Makes a resume of the pasted text of a network profile.
- * @throws AppError `unavailable` when the integration is not configured; `upstream_failed` when the text could not be
+ * @throws AppError `not_configured`; `upstream_failed` when the text could not be
  *   read; and as {@link spendImport}
  */
 export function importNetwork(
@@ -25,7 +25,7 @@ export function importNetwork(
   replaceMaster: boolean,
 ): Promise<Document> {
   return spendImport(ports, userId, 'network', replaceMaster, async () => {
-    if (!ports.readNetwork) throw new AppError('unavailable', 'Integration not configured: OpenAI')
+    if (!ports.readNetwork) throw new AppError('not_configured', { name: 'OpenAI' })
     const reading = await ports.readNetwork(text).catch((cause: unknown) => {
       throw unreadable(cause)
     })
@@ -36,5 +36,5 @@ export function importNetwork(
 }
 
 function unreadable(cause?: unknown): AppError {
-  return new AppError('upstream_failed', 'The profile text could not be read. Try again later.', { cause })
+  return new AppError('upstream_failed', { reason: 'The profile text could not be read. Try again later.' }, { cause })
 }

@@ -21,7 +21,7 @@ export function commitWithOwnerLock<T>(
 ): Promise<T> {
   return commit(async (transaction, outbox) => {
     const { erasedAt } = await owners.lock(transaction, userId)
-    if (erasedAt) throw new AppError('unauthenticated', 'Authentication required')
+    if (erasedAt) throw new AppError('unauthenticated')
     return work(transaction, outbox)
   })
 }

@@ -9,7 +9,7 @@ export type OpenShareLinkPorts = FindShareLinkPorts & CountViewPorts
 /**
  * Opens a link and counts the view.
  * @returns undefined when the link is protected: without its password it reveals nothing else
- * @throws AppError `not_found`; `gone` when it has expired
+ * @throws AppError `not_found`; `link_expired`
  */
 export async function openShareLink(
   ports: OpenShareLinkPorts,

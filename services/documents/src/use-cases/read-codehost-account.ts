@@ -64,8 +64,8 @@ async function readRepositories(codehost: CodehostPorts['codehost'], login: stri
 
 function found(answer: CodehostAnswer) {
   if (answer.kind === 'found') return answer
-  if (answer.kind === 'missing') throw new AppError('not_found', 'Code host account not found')
-  throw new AppError('upstream_failed', 'The code host takes no further requests now. Try again later.')
+  if (answer.kind === 'missing') throw new AppError('not_found', { resource: 'Code host account' })
+  throw new AppError('upstream_failed', { reason: 'The code host takes no further requests now. Try again later.' })
 }
 
 async function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -73,6 +73,6 @@ async function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Promi
     return await read(AbortSignal.timeout(timeoutMs))
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('upstream_failed', 'The code host did not answer as expected', { cause })
+    throw new AppError('upstream_failed', { reason: 'The code host did not answer as expected' }, { cause })
   }
 }

@@ -27,7 +27,7 @@ export type RestoreDocumentPorts = LockOwnerPorts &
     }
   }
 
-/** Restores a deleted document. @throws AppError `not_found`; `permission_denied` at the plan's limit */
+/** Restores a deleted document. @throws AppError `not_found`; `plan_limit` */
 export function restoreDocument(ports: RestoreDocumentPorts, userId: string, documentId: string): Promise<Document> {
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
     const since = restorableSince(new Date())

@@ -9,7 +9,7 @@ export interface ReviseDocumentPorts {
      * Makes the next revision of an active document and keeps its former state as a version, in one statement that locks,
      * keeps and changes.
      * @returns undefined when there is no such document, or its revision is not the expected one
-     * @throws AppError `conflict` when another document took the slug meanwhile
+     * @throws AppError `slug_taken` when another document took the slug meanwhile
      */
     revise(transaction: Transaction, revision: Revision): Promise<StoredDocument | undefined>
   }

@@ -1,7 +1,7 @@
 import { documentLimits } from '@resume/proto/limits/documents'
-import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import type { Document } from '../domain/document.ts'
+import { contentTooLarge } from '../domain/failures.ts'
 import { cut } from '../domain/fit-profile.ts'
 import type { Profile } from '../domain/profile.ts'
 import { type AddDocumentPorts, addDocument } from './add-document.ts'
@@ -17,7 +17,7 @@ const longestName = documentLimits.titleLength - 20
 /**
  * Makes a new resume of an imported profile and, when asked to, replaces the master profile with it.
  * @param first runs first in the same transaction
- * @throws AppError `payload_too_large` above the size of a document; `permission_denied` at the plan's limit
+ * @throws AppError `content_too_large` above the size of a document; `plan_limit`
  */
 export async function saveImportedProfile(
   ports: SaveImportedProfilePorts,
@@ -28,7 +28,7 @@ export async function saveImportedProfile(
 ): Promise<Document> {
   const content = JSON.stringify(profile)
   if (Buffer.byteLength(content) > documentLimits.contentBytes) {
-    throw new AppError('payload_too_large', 'The imported profile is larger than 1 MB')
+    throw contentTooLarge('The imported profile', documentLimits.contentBytes)
   }
   const { fullName } = profile.basics
   const title = fullName === '' ? undefined : `${cut(fullName, longestName)} – resume`

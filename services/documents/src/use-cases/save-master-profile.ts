@@ -10,7 +10,7 @@ export type SaveMasterProfilePorts = LockOwnerPorts & WriteMasterProfilePorts
  * Replaces a user's whole master profile.
  * @param content JSON text
  * @param expected when the state that the caller last read was written; undefined when there was none
- * @throws AppError `conflict` when the present state is another
+ * @throws AppError `profile_changed` when the present state is another
  */
 export function saveMasterProfile(
   ports: SaveMasterProfilePorts,
@@ -21,7 +21,7 @@ export function saveMasterProfile(
   return commitWithOwnerLock(ports, userId, (transaction, outbox) =>
     writeMasterProfile(ports, transaction, outbox, userId, content, (current) => {
       if (current?.updatedAt.getTime() !== expected?.getTime()) {
-        throw new AppError('conflict', 'Master profile was updated from another session. Refresh and retry.')
+        throw new AppError('profile_changed')
       }
     }),
   )

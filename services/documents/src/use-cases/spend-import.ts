@@ -42,8 +42,7 @@ export type SpendImportPorts = LockOwnerPorts &
 /**
  * Imports a profile for one unit of quota. The unit is held before the work begins and used only when it succeeds.
  * @param read gets whether the user has a paid plan, and finds the profile
- * @throws AppError `rate_limited` when no unit is left; `permission_denied` at the plan's limit of documents;
- *   `unavailable` when the import took too long
+ * @throws AppError `quota_exceeded` when no unit is left; `plan_limit`; `took_too_long`
  */
 export async function spendImport(
   ports: SpendImportPorts,
@@ -57,7 +56,7 @@ export async function spendImport(
     const profile = await read(held.isPaid)
     return await saveImportedProfile(ports, userId, profile, replaceMaster, async (transaction) => {
       if (!(await ports.importUses.markUsed(transaction, held.id, new Date()))) {
-        throw new AppError('unavailable', 'The import took too long. Please try again.')
+        throw new AppError('took_too_long', { work: 'import' })
       }
     })
   } catch (error) {
@@ -77,7 +76,7 @@ function holdImport(ports: SpendImportPorts, userId: string, kind: ImportKind): 
     const held = await importUses.heldOf(transaction, userId, kind, now)
     if (used.length + held >= allowanceOf(kind, isPaid).limit) {
       const { resetsInSeconds } = quotaOf(kind, isPaid, used, now)
-      throw new AppError('rate_limited', 'Import quota exceeded.', { retryAfterSeconds: resetsInSeconds || 1 })
+      throw new AppError('quota_exceeded', { quota: 'Import' }, { retryAfterSeconds: resetsInSeconds || 1 })
     }
     const id = newId()
     await importUses.hold(transaction, { id, userId, kind, at: now, lapsesAt: importHeldUntil(now) })

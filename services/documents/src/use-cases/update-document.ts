@@ -23,7 +23,7 @@ export type UpdateDocumentPorts = ReviseDocumentPorts &
 /**
  * Changes the fields that are given and keeps the former version.
  * @param revision the revision that the caller knows: an update of any other changes nothing
- * @throws AppError `not_found`; `conflict` when the document has another revision or another document has the slug
+ * @throws AppError `not_found`; `revision_mismatch` when the document has another revision; `slug_taken`
  */
 export async function updateDocument(
   ports: UpdateDocumentPorts,
@@ -41,6 +41,6 @@ export async function updateDocument(
     if (revised) return { ...revised, content: text ?? (await ports.contents.read(revised.contentId, transaction)) }
     const current = await ports.documents.currentRevision(transaction, userId, documentId)
     if (current === undefined) throw documentNotFound()
-    throw new AppError('conflict', `Revision mismatch. Client: ${revision}, Server: ${current}`)
+    throw new AppError('revision_mismatch', { client: revision, server: current })
   })
 }

@@ -10,7 +10,7 @@ export type VerifyShareLinkPorts = FindShareLinkPorts & CountViewPorts
 
 /**
  * Opens a protected link with its password and counts the view.
- * @throws AppError `not_found`; `gone` when it has expired; `unauthenticated` for a wrong password
+ * @throws AppError `not_found`; `link_expired`; `password_invalid`
  */
 export async function verifyShareLink(
   ports: VerifyShareLinkPorts,
@@ -21,7 +21,7 @@ export async function verifyShareLink(
 ): Promise<ShareLink> {
   const link = await findShareLink(ports, username, slug)
   if (link.passwordHash !== null && !(await isPassword(password, link.passwordHash))) {
-    throw new AppError('unauthenticated', 'Invalid password')
+    throw new AppError('password_invalid')
   }
   await countView(ports, reader, link)
   return link

@@ -4,7 +4,7 @@ const login = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
 
 /**
  * The login that a caller named, by itself or by the address of a profile.
- * @throws AppError `invalid_argument` for anything else
+ * @throws AppError `validation_failed` for anything else
  */
 export function loginOf(typed: string): string {
   const text = typed.trim()
@@ -22,12 +22,12 @@ export type CodehostTarget = { login: string } | { accountId: string }
 /**
  * Which account a user may import: any on a paid plan, only their own connected one on the free plan
  * (docs/api/imports.md).
- * @throws AppError `invalid_argument`
+ * @throws AppError `codehost_not_connected`; `validation_failed` for what names no account
  */
 export function codehostTarget(isPaid: boolean, usernameOrUrl: string, connectedAccountId?: string): CodehostTarget {
   if (isPaid) return { login: loginOf(usernameOrUrl) }
   if (connectedAccountId === undefined) {
-    throw new AppError('invalid_argument', 'Connect your code host account before importing it.')
+    throw new AppError('codehost_not_connected')
   }
   return { accountId: connectedAccountId }
 }

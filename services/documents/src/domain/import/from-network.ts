@@ -10,7 +10,7 @@ import type { NetworkReading } from './network-schema.ts'
 const { shortTextLength, headlineLength, phoneLength, listItems } = profileLimits
 const { profileTextLength } = importLimits
 
-/** Checks the pasted text of a profile. @throws AppError `invalid_argument` when it is too short or too long */
+/** Checks the pasted text of a profile. @throws AppError `validation_failed` when it is too short or too long */
 export function readProfileText(pasted: string): string {
   const { length } = pasted.length > 2 * profileTextLength.max ? pasted : [...pasted]
   if (length < profileTextLength.min || length > profileTextLength.max) {
