@@ -8,7 +8,7 @@ import { documented, named } from '../description/keywords.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { countsOf } from './counts.ts'
 import { MasterProfileContent, requireKnownSections } from './profile-schema.ts'
-import { type AnyRoute, type RouteCall, route } from './route.ts'
+import { type AnyRoute, type RouteCall, route, Uncached } from './route.ts'
 import { Exact, Flag, Id, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 /** An hour (docs/api/limits.md). */
@@ -63,10 +63,13 @@ const SaveBody = Exact(
   named('MasterProfileSave', 'A master profile to save.'),
 )
 
-/** The wire form of a master profile, beside a summary of the account. */
+/**
+ * The wire form of a master profile, beside a summary of the account.
+ * @returns also whether the summary is right: the number of share links is 0 while documents does not tell it in time
+ */
 async function toProfileResponse(profile: MasterProfileOutput | null, call: RouteCall<unknown, unknown, unknown>) {
   if (!profile) throw new AppError('internal_error')
-  const [{ user }, { shareLinks }] = await Promise.all([
+  const [{ user }, { shareLinks, known }] = await Promise.all([
     call.clients.identity.call('GetUser', {}, { context: call.context }),
     countsOf(call),
   ])
@@ -82,7 +85,7 @@ async function toProfileResponse(profile: MasterProfileOutput | null, call: Rout
     shareResumeCount: shareLinks,
   }
   const content = updatedAt === null ? profile.content : withMember(profile.content, 'updatedAt', updatedAt)
-  return new RawJson(spliceJson({ id, userId, createdAt, updatedAt, summary }, { content }))
+  return { response: new RawJson(spliceJson({ id, userId, createdAt, updatedAt, summary }, { content })), known }
 }
 
 /** An object's JSON with one more member at its end. */
@@ -107,7 +110,9 @@ export const profileRoutes: AnyRoute[] = [
     calls: ['documents.GetMasterProfile', 'identity.GetUser', 'documents.GetCounts'],
     async work(call) {
       const { profile } = await call.clients.documents.call('GetMasterProfile', {}, { context: call.context })
-      return toProfileResponse(profile, call)
+      const { response, known } = await toProfileResponse(profile, call)
+      if (!known) throw new Uncached(response)
+      return response
     },
   }),
   route({
@@ -132,7 +137,7 @@ export const profileRoutes: AnyRoute[] = [
         { expectedUpdatedAt, content },
         { context: call.context },
       )
-      return toProfileResponse(profile, call)
+      return (await toProfileResponse(profile, call)).response
     },
   }),
 ]
