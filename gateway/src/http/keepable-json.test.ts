@@ -34,6 +34,13 @@ describe('a body', () => {
     expect(read('{"a":"\\ud83d\\ude00","b":"\\\\ud800"}')).toEqual({ a: '😀', b: '\\ud800' })
   })
 
+  it('holds no numbers that are infinite once they are read, and would be kept as null', () => {
+    const message = 'must be a number that fits into 64 bits'
+    expect(refusalOf('{"a":{"b":[1,1e400]}}')).toEqual([{ path: 'a.b.1', message }])
+    expect(refusalOf(`{"a":-${'9'.repeat(310)}}`)).toEqual([{ path: 'a', message }])
+    expect(read('{"a":1e308,"b":1e-400}')).toEqual({ a: 1e308, b: 0 })
+  })
+
   it('is not judged by its members of free form', () => {
     expect(refusalOf(`{"content":{"a":${nested(1_000)},"b":"\\ud800"}}`, ['content'])).toBeUndefined()
   })

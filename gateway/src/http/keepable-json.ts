@@ -5,13 +5,16 @@ import { RawJson } from './envelope.ts'
 export const deepestBody = 100
 
 /**
- * The value of a body, once it is sure that everybody can work on it and keep it as it is: halves of surrogate pairs
- * would be changed silently on their way. Members of free form are not looked at.
+ * The value of a body, once it is sure that everybody can work on it and keep it as it is: halves of surrogate pairs, and
+ * numbers such as `1e400`, which are infinite once they are read, would be changed silently on their way. Members of free
+ * form are not looked at.
  * @param body the bytes that the value was read from
- * @throws AppError `validation_failed` for what is nested too deep or holds such text
+ * @throws AppError `validation_failed` for what is nested too deep or holds such text or numbers
  */
 export function keepable(value: unknown, body: Buffer): unknown {
-  if (isDeeper(value, deepestBody)) refuse([], `must be nested at most ${deepestBody} levels deep`)
+  const fault = faultIn(value, deepestBody)
+  if (fault === 'too deep') refuse([], `must be nested at most ${deepestBody} levels deep`)
+  if (fault === 'infinite') refuseInfinite(value, [])
   const mayHoldHalves = body.includes('\\ud') || body.includes('\\uD')
   if (mayHoldHalves) refuseHalves(value, [])
   return value
@@ -21,10 +24,23 @@ function refuse(path: string[], message: string): never {
   throw new AppError('invalid_argument', 'Validation failed', { details: [{ path: path.join('.'), message }] })
 }
 
-/** Whether a value has more levels than `levels`. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null || value instanceof RawJson) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+/** The first fault of a value: more levels than `levels`, or a number that was too large to be read. */
+function faultIn(value: unknown, levels: number): 'too deep' | 'infinite' | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'infinite'
+  if (typeof value !== 'object' || value === null || value instanceof RawJson) return undefined
+  if (levels === 0) return 'too deep'
+  for (const inner of Object.values(value)) {
+    const fault = faultIn(inner, levels - 1)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** Refuses the first number that was too large to be read. */
+function refuseInfinite(value: unknown, path: string[]): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, 'must be a number that fits into 64 bits')
+  if (typeof value !== 'object' || value === null || value instanceof RawJson) return
+  for (const [name, inner] of Object.entries(value)) refuseInfinite(inner, [...path, name])
 }
 
 function refuseHalves(value: unknown, path: string[]): void {
