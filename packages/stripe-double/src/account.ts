@@ -1,42 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { type Form, textOf } from './form-body.ts'
+import { amountOf, invoiceOf, linesOf, periodLine, prorationLines } from './invoices.ts'
+import { listOf, pageOf } from './lists.ts'
+import {
+  found,
+  type InvoiceLine,
+  itemOf,
+  newId,
+  now,
+  priceIds,
+  type StripeObject,
+  StripeRefusal,
+  withFirstLines,
+} from './objects.ts'
+import { monthsOfPrice, periodEnd } from './periods.ts'
 
-/** A refusal as Stripe words it. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string | undefined
-
-  constructor(status: number, message: string, code?: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
-
-/** An object of Stripe's, with the members that the platform reads. */
-export interface StripeObject {
-  id: string
-  customer: string
-  created: number
-  [name: string]: unknown
-}
-
-const day = 24 * 60 * 60
-const now = () => Math.floor(Date.now() / 1000)
-const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`
-const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' })
-
-/** The ids of the double's prices: `price_` and the key of the platform's catalogue. */
-export const priceIds: Record<string, number> = {
-  price_ai_credits_monthly: 900,
-  price_ai_credits_annual: 9_000,
-  price_portfolio_pro_monthly: 700,
-  price_portfolio_pro_annual: 7_000,
-  price_bundle_monthly: 1_400,
-  price_bundle_annual: 14_000,
-  price_credit_pack_250: 1_200,
-  price_credit_pack_500: 2_000,
-}
+export { itemOf, priceIds, type StripeObject, StripeRefusal } from './objects.ts'
 
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
@@ -50,9 +28,11 @@ export class StripeAccount {
   readonly payments = new Map<string, StripeObject>()
   readonly charges = new Map<string, StripeObject>()
   readonly disputes = new Map<string, StripeObject>()
+  /** Lines that wait for the next invoice, by the subscription. */
+  private readonly pendingLines = new Map<string, InvoiceLine[]>()
 
   pricesOf(lookupKey: string): object {
-    return list([...this.prices.values()].filter((price) => price.lookup_key === lookupKey))
+    return listOf([...this.prices.values()].filter((price) => price.lookup_key === lookupKey))
   }
 
   createPrice(form: Form): object {
@@ -133,11 +113,20 @@ export class StripeAccount {
   list(kind: 'subscriptions' | 'invoices' | 'payments', form: Form): object {
     const customer = textOf(form, 'customer')
     const rows = [...this[kind].values()].filter((each) => each.customer === customer).reverse()
-    return list(
-      rows.map((row) =>
-        kind === 'payments' ? { ...row, latest_charge: this.charges.get(String(row.latest_charge)) ?? null } : row,
-      ),
+    return pageOf(
+      rows.map((row) => {
+        if (kind === 'invoices') return withFirstLines(row)
+        return kind === 'payments'
+          ? { ...row, latest_charge: this.charges.get(String(row.latest_charge)) ?? null }
+          : row
+      }),
+      form,
     )
+  }
+
+  /** The lines of an invoice, page by page. */
+  lines(invoiceId: string, form: Form): object {
+    return pageOf(linesOf(found(this.invoices, invoiceId)), form)
   }
 
   charge(id: string): StripeObject {
@@ -145,7 +134,7 @@ export class StripeAccount {
   }
 
   disputesOf(charge: string): object {
-    return list([...this.disputes.values()].filter((each) => each.charge === charge))
+    return listOf([...this.disputes.values()].filter((each) => each.charge === charge))
   }
 
   /** Somebody pays on a page of a checkout. @returns the session, and the subscription or payment */
@@ -158,66 +147,106 @@ export class StripeAccount {
       return { session, made: this.addPayment(customer, priceIds[price] ?? 0, session.metadata) }
     }
     const start = now()
-    const length = price.endsWith('_annual') ? 365 : 30
     const id = newId('sub')
     const item = {
       id: newId('si'),
       price: { id: price, lookup_key: null },
       current_period_start: start,
-      current_period_end: start + length * day,
+      current_period_end: periodEnd(start, start, monthsOfPrice(price)),
     }
     const subscription: StripeObject = {
       id,
       object: 'subscription',
       customer,
       created: start,
+      billing_cycle_anchor: start,
       status: 'active',
       cancel_at_period_end: false,
       cancel_at: null,
-      items: list([item]),
+      items: listOf([item]),
     }
     this.subscriptions.set(id, subscription)
     this.addInvoice(subscription, 'paid')
     return { session, made: subscription }
   }
 
-  /** An invoice for the current period of a subscription. */
-  addInvoice(subscription: StripeObject, status: 'paid' | 'open'): StripeObject {
+  /** The next period of a subscription begins. @returns its invoice, with what the former period left to be settled */
+  renew(subscription: StripeObject, isPaid: boolean): StripeObject {
     const item = itemOf(subscription)
-    const amount = priceIds[item.price.id] ?? 0
-    const payment = status === 'paid' ? this.addPayment(subscription.customer, amount, {}) : undefined
-    const id = newId('in')
-    const invoice: StripeObject = {
-      id,
-      object: 'invoice',
-      customer: subscription.customer,
-      created: item.current_period_start,
-      currency: 'usd',
-      status,
-      amount_paid: status === 'paid' ? amount : 0,
-      status_transitions: { paid_at: status === 'paid' ? now() : null },
-      parent: { subscription_details: { subscription: subscription.id } },
-      lines: list([
-        {
-          period: { start: item.current_period_start, end: item.current_period_end },
-          pricing: { price_details: { price: item.price.id } },
-        },
-      ]),
-      payments: list(payment ? [{ payment: { type: 'payment_intent', payment_intent: payment.id } }] : []),
+    item.current_period_start = item.current_period_end
+    const anchor = Number(subscription.billing_cycle_anchor)
+    item.current_period_end = periodEnd(anchor, item.current_period_start, monthsOfPrice(item.price.id))
+    subscription.status = isPaid ? 'active' : 'past_due'
+    return this.addInvoice(subscription, isPaid ? 'paid' : 'open')
+  }
+
+  /**
+   * Changes the price of a subscription. Prorations wait for the next invoice, unless they are invoiced at once; another
+   * interval begins a new period, which is always invoiced at once.
+   * @returns the invoice, if there is one by now
+   */
+  switchPrice(subscription: StripeObject, priceId: string, invoiced?: 'paid' | 'open'): StripeObject | undefined {
+    const item = itemOf(subscription)
+    const isSamePeriod = monthsOfPrice(item.price.id) === monthsOfPrice(priceId)
+    this.pending(subscription).push(...prorationLines(subscription, priceId, isSamePeriod))
+    item.price.id = priceId
+    if (!isSamePeriod) {
+      const start = now()
+      subscription.billing_cycle_anchor = start
+      item.current_period_start = start
+      item.current_period_end = periodEnd(start, start, monthsOfPrice(priceId))
+      return this.addInvoice(subscription, invoiced ?? 'paid')
     }
-    this.invoices.set(id, invoice)
+    return invoiced && this.keepInvoice(subscription, this.pending(subscription).splice(0), invoiced)
+  }
+
+  /** An invoice for the current period of a subscription, with what waited to be invoiced. */
+  addInvoice(subscription: StripeObject, status: 'paid' | 'open'): StripeObject {
+    return this.keepInvoice(subscription, [...this.pending(subscription).splice(0), periodLine(subscription)], status)
+  }
+
+  /** Adds lines to what the next invoice of a subscription will have. */
+  addLines(subscription: StripeObject, lines: InvoiceLine[]): void {
+    this.pending(subscription).push(...lines)
+  }
+
+  private pending(subscription: StripeObject): InvoiceLine[] {
+    const known = this.pendingLines.get(subscription.id) ?? []
+    this.pendingLines.set(subscription.id, known)
+    return known
+  }
+
+  private keepInvoice(subscription: StripeObject, lines: InvoiceLine[], status: 'paid' | 'open'): StripeObject {
+    const invoice = invoiceOf(subscription, lines)
+    this.invoices.set(invoice.id, invoice)
+    if (status === 'paid') this.payInvoice(invoice)
     return invoice
+  }
+
+  /** An invoice is paid. */
+  payInvoice(invoice: StripeObject): void {
+    const amount = amountOf(invoice)
+    const payment = amount > 0 ? this.addPayment(invoice.customer, amount, {}) : undefined
+    Object.assign(invoice, {
+      status: 'paid',
+      amount_paid: amount,
+      status_transitions: { paid_at: now() },
+      payments: listOf(
+        payment ? [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment.id } }] : [],
+      ),
+    })
   }
 
   /** Moves a subscription and its invoices in time, by seconds. */
   shift(subscription: StripeObject, seconds: number): void {
     const item = itemOf(subscription)
     subscription.created += seconds
+    subscription.billing_cycle_anchor = Number(subscription.billing_cycle_anchor) + seconds
     item.current_period_start += seconds
     item.current_period_end += seconds
     for (const invoice of this.invoicesOf(subscription)) {
       invoice.created += seconds
-      for (const { period } of (invoice.lines as { data: { period: { start: number; end: number } }[] }).data) {
+      for (const { period } of linesOf(invoice)) {
         period.start += seconds
         period.end += seconds
       }
@@ -275,22 +304,4 @@ export class StripeAccount {
     this.payments.set(payment.id, payment)
     return payment
   }
-}
-
-/** The one item of a subscription. */
-export function itemOf(subscription: StripeObject): {
-  price: { id: string; lookup_key: string | null }
-  current_period_start: number
-  current_period_end: number
-} {
-  const { data } = subscription.items as { data: ReturnType<typeof itemOf>[] }
-  const [item] = data
-  if (!item) throw new Error('The subscription has no item')
-  return item
-}
-
-function found(objects: Map<string, StripeObject>, id: string): StripeObject {
-  const object = objects.get(id)
-  if (!object) throw new StripeRefusal(404, `No such object: ${id}`, 'resource_missing')
-  return object
 }

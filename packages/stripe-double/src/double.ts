@@ -23,6 +23,8 @@ export interface StripeDouble {
   requests: string[]
   /** What the next requests meet, in their order; the rest are answered well. */
   faults: Fault[]
+  /** Runs when the work of a request, as `POST /v1/customers`, is done and before it is answered. */
+  beforeAnswer: (request: string) => void
   /** The bytes and the signature of an event about an object, as Stripe would send them. */
   event(type: string, object: object, options?: EventOptions): SignedEvent
   close(): Promise<void>
@@ -73,6 +75,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     }
     const known = typeof key === 'string' ? answered.get(key) : undefined
     const done = known ?? work(account, request.method ?? '', url, text)
+    double.beforeAnswer(`${request.method} ${url.pathname}`)
     if (typeof key === 'string') answered.set(key, done)
     if (known) response.setHeader('idempotent-replayed', 'true')
     if (fault === 'silent') return
@@ -91,6 +94,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     account,
     requests,
     faults,
+    beforeAnswer: () => {},
     event: (type, object, options = {}) => {
       const id = options.id ?? `evt_${randomBytes(12).toString('hex')}`
       const body = {
@@ -139,6 +143,7 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (account, _form, id) => account.expireSession(id)],
   ['POST', /^\/v1\/billing_portal\/sessions$/, (account, form) => account.createPortalSession(form)],
   ['GET', /^\/v1\/subscriptions$/, (account, form) => account.list('subscriptions', form)],
+  ['GET', /^\/v1\/invoices\/(\w+)\/lines$/, (account, form, id) => account.lines(id, form)],
   ['GET', /^\/v1\/invoices$/, (account, form) => account.list('invoices', form)],
   ['GET', /^\/v1\/payment_intents$/, (account, form) => account.list('payments', form)],
   ['GET', /^\/v1\/prices$/, (account, form) => account.pricesOf(textOf(form, 'lookup_keys', '0'))],

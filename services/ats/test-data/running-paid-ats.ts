@@ -14,8 +14,7 @@ import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { expect } from 'vitest'
-import { openDatabase as openLedger } from '../../billing/src/adapters/database.ts'
-import { grantCredits } from '../../billing/src/adapters/grants.ts'
+import { grantCredits, openLedger } from '../../billing/test-data/ledger.ts'
 import { type Database, openDatabase } from '../src/adapters/database.ts'
 import { type RunningAts, runAts } from './running-ats.ts'
 
@@ -62,7 +61,7 @@ export async function runPaidAts(
 ): Promise<RunningPaidAts> {
   const [databaseUrl, ledgerUrl] = [await freshDatabase('services/ats'), await freshDatabase('services/billing')]
   const silent = createLogger({ service: 'test', level: 'silent' })
-  const [database, ledger] = [openDatabase(databaseUrl, silent), openLedger(ledgerUrl, silent)]
+  const [database, ledger] = [openDatabase(databaseUrl, silent), openLedger(ledgerUrl)]
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const model = await startModelDouble()
@@ -89,10 +88,7 @@ export async function runPaidAts(
   const aUserWith = async (credits: number): Promise<PayingCaller> => {
     const user = aUser()
     const expiresAt = new Date(Date.now() + month)
-    if (credits > 0) {
-      const grant = { reference: `test:${newId()}`, source: 'credit_pack_250', amount: credits, expiresAt }
-      await ledger.$transaction((transaction) => grantCredits(transaction, user.userId, grant, () => new Date()))
-    }
+    if (credits > 0) await grantCredits(ledger, user.userId, { amount: credits, expiresAt })
     return { userId: user.userId, call: { ...as(user), timeoutMs: 40_000 } }
   }
   return {

@@ -1,5 +1,3 @@
-import { postSql } from '../src/adapters/post-sql.ts'
-
 /** The id of the bench's wallet and grant of a number; both exist from 1 on. */
 export const walletId = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 export const grantId = (number: string) => `('00000000-0000-7000-9000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
@@ -7,7 +5,39 @@ export const grantId = (number: string) => `('00000000-0000-7000-9000-' || lpad(
 const user = walletId(':n::int')
 const none = 'NULL'
 
-/** The statement with which billing writes a movement, its parameters filled in. */
+/** What billing writes of a movement, as one statement: wallet, grants, transaction, entries and reservation. */
+const postSql = `
+  WITH wallet AS (
+    UPDATE wallets SET available = $2::int, reserved = $3::int, debt = $4::int,
+      lifetime_credited = lifetime_credited + $5::int, lifetime_debited = lifetime_debited + $6::int,
+      movements = movements + 1, updated_at = $7::timestamptz
+    WHERE user_id = $1::uuid AND erased_at IS NULL AND movements = coalesce($8::int, movements)
+    RETURNING movements
+  ), grants AS (
+    UPDATE credit_grants g SET remaining = g.remaining + moved.amount
+    FROM wallet, unnest($9::uuid[], $10::int[]) AS moved (grant_id, amount)
+    WHERE g.id = moved.grant_id
+  ), posted AS (
+    INSERT INTO ledger_transactions (id, user_id, number, kind, purpose, reservation_id, available_change,
+      reserved_change, balance_after, created_at)
+    SELECT $11::uuid, $1::uuid, movements, $12::text, $13::text, $14::uuid, $15::int, $16::int, $2::int, $7::timestamptz
+    FROM wallet
+  ), entries AS (
+    INSERT INTO ledger_entries (transaction_id, position, user_id, account, grant_id, amount)
+    SELECT $11::uuid, entry.position - 1, $1::uuid, entry.account, entry.grant_id, entry.amount
+    FROM wallet, unnest($17::text[], $18::uuid[], $19::int[])
+      WITH ORDINALITY AS entry (account, grant_id, amount, position)
+  ), made AS (
+    INSERT INTO credit_reservations (id, user_id, request_id, amount, state, committed, purpose, created_at, expires_at)
+    SELECT $14::uuid, $1::uuid, $20::text, $21::int, 'held', 0, $13::text, $7::timestamptz, $22::timestamptz
+    FROM wallet WHERE $20::text IS NOT NULL
+  ), resolved AS (
+    UPDATE credit_reservations r SET state = $23::text, committed = $24::int, resolved_at = $7::timestamptz
+    FROM wallet WHERE r.id = $14::uuid AND $23::text IS NOT NULL
+  )
+  SELECT movements FROM wallet`
+
+/** The statement that writes a movement, its parameters filled in. */
 function post(values: string[]): string {
   return postSql.replace(/\$(\d+)/g, (_whole, number) => values[Number(number) - 1] ?? none)
 }

@@ -69,6 +69,29 @@ describe('a checkout', () => {
     expect((await summary(caller)).plan).toBe('BUNDLE')
   })
 
+  it('stays under way when it is paid while the customer is being read', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const url = await start(caller)
+    const page = test.stripe.account.session(sessionOf(url))
+    let isPaid = false
+    test.stripe.beforeAnswer = (request) => {
+      if (isPaid || request !== 'GET /v1/payment_intents') return
+      isPaid = true
+      pay(url)
+    }
+    /** What is read now does not hold the subscription yet. */
+    await tell('checkout.session.async_payment_failed', page)
+    expect(isPaid).toBe(true)
+    expect((await summary(caller)).plan).toBe('FREE')
+    await expect(start(caller, 'ai_credits')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'A checkout is already in progress',
+    })
+    await tell('checkout.session.completed', page)
+    expect((await summary(caller)).plan).toBe('BUNDLE')
+    await expect(start(caller)).rejects.toMatchObject({ message: 'A subscription is already active' })
+  })
+
   it.each([
     [{ productKey: 'gold', interval: 'monthly' }, 'productKey'],
     [{ productKey: 'bundle', interval: 'weekly' }, 'interval'],

@@ -1,7 +1,7 @@
 import { type StripeDouble, secretKey, startStripeDouble } from '@resume/stripe-double/double'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPrices } from './adapters/create-prices.ts'
-import { openStripe } from './adapters/stripe.ts'
+import { openStripe } from './adapters/stripe-client.ts'
 import { readBillingConfig } from './config.ts'
 import { priceKeys } from './domain/catalog.ts'
 

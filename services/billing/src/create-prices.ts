@@ -1,5 +1,5 @@
 import { createPrices } from './adapters/create-prices.ts'
-import { openStripe } from './adapters/stripe.ts'
+import { openStripe } from './adapters/stripe-client.ts'
 import { readBillingConfig } from './config.ts'
 
 /** `npm run stripe:create-prices`: creates what the catalogue sells in the account of STRIPE_SECRET_KEY. */

@@ -42,4 +42,23 @@ describe('a credit pack', () => {
     expect((await summary(caller)).wallet).toMatchObject({ balance: 150, debt: 0 })
     await reconciled()
   })
+
+  it('whose dispute was won and whose credits then expired owes, when refunded, what was spent of them', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    const request = { requestId: newId(), amount: 100, purpose: 'a test' }
+    const { reservation } = await test.billing.client.call('ReserveCredits', request, caller.call)
+    await test.billing.client.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 100 }, caller.call)
+    const charge = test.stripe.account.chargeOf(made)
+    await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
+    await tell('charge.dispute.closed', test.stripe.account.dispute(charge, 'won'))
+    const { userId } = caller
+    await test.billing.database.creditGrant.updateMany({ where: { userId }, data: { expiresAt: new Date() } })
+    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)
+    charge.amount_refunded = charge.amount
+    await tell('charge.refunded', charge)
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 0, debt: 100 })
+    await reconciled()
+  })
 })

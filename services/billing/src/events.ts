@@ -1,15 +1,13 @@
-import type { EventKey } from '@resume/proto/events'
-import type { EventHandlers } from '@resume/service-kit/events/consumer'
+import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
-import { eraseUserData } from './adapters/user-data.ts'
+import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 
-/** What billing publishes. */
-export const published = ['subscriptionChanged'] as const satisfies EventKey[]
-
-/** What billing consumes: the order to forget a user. */
-export const consumed = ['userDeleted'] as const satisfies EventKey[]
-
-/** What billing does with each. */
-export const billingEventHandlers: Pick<EventHandlers<Transaction>, (typeof consumed)[number]> = {
-  userDeleted: { once: ({ userId }, transaction) => eraseUserData(userId, transaction) },
-}
+/** What billing publishes, and what it does with what it consumes: the order to forget a user. */
+export const events = {
+  published: ['subscriptionChanged'],
+  handlers: {
+    userDeleted: (ports) => ({
+      once: ({ userId }, transaction, outbox) => eraseUserData(ports, userId, transaction, outbox),
+    }),
+  },
+} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'subscriptionChanged'>

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newId } from '@resume/service-kit/ids'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takeBackCredits } from '../test-data/ledger.ts'
 import { type Caller, type Replica, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
-import { takeBack } from './adapters/grants.ts'
 
 let billing: RunningBilling
 let replicas: [Replica, Replica]
@@ -115,9 +115,7 @@ async function take(caller: Caller, model: Model, taken: Step): Promise<void> {
     const reference = model.grants.at(-1)
     if (!reference) return
     const wanted = Math.round((credits * share) / 100)
-    await billing.database.$transaction((transaction) =>
-      takeBack(transaction, caller.userId, reference, Math.min(wanted, credits), () => new Date()),
-    )
+    await takeBackCredits(billing.database, caller.userId, reference, Math.min(wanted, credits))
     return
   }
   const id = await reserve()

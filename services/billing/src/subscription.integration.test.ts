@@ -1,9 +1,11 @@
-import { itemOf, type StripeObject } from '@resume/stripe-double/account'
+import type { StripeAccount, StripeObject } from '@resume/stripe-double/account'
+import { linesOf } from '@resume/stripe-double/invoices'
 import { describe, expect, it } from 'vitest'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()
 const { pay, reconciled, renew, start, subscribe, summary, tell, told } = test
+const switchTo: StripeAccount['switchPrice'] = (...change) => test.stripe.account.switchPrice(...change)
 
 describe('a subscription', () => {
   it('brings credits with every paid period, once', async () => {
@@ -32,7 +34,7 @@ describe('a subscription', () => {
       .poll(() => told(caller).at(-1), { timeout: 10_000 })
       .toMatchObject({ status: 'PAST_DUE', entitlements: [] })
 
-    Object.assign(invoice, { status: 'paid' })
+    test.stripe.account.payInvoice(invoice)
     subscription.status = 'active'
     await tell('invoice.paid', invoice)
     expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE', wallet: { lifetimeCredited: 600 } })
@@ -75,7 +77,10 @@ describe('a subscription', () => {
     const caller = await test.billing.aUserWith(0)
     const { session, made } = pay(await start(caller, 'ai_credits'))
     made.status = 'trialing'
-    Object.assign(test.stripe.account.invoicesOf(made)[0] ?? {}, { amount_paid: 0 })
+    const [invoice] = test.stripe.account.invoicesOf(made)
+    if (!invoice) throw new Error('nothing was invoiced')
+    invoice.amount_paid = 0
+    for (const line of linesOf(invoice)) line.amount = 0
     await tell('checkout.session.completed', session)
     expect(await summary(caller)).toMatchObject({
       plan: 'AI_CREDITS',
@@ -93,10 +98,14 @@ describe('a subscription', () => {
     expect(Date.parse(wallet?.nextExpiryAt ?? '') - Date.now()).toBeLessThan(32 * day * 1000)
   })
 
-  it('that changes its product within a month brings the difference', async () => {
+  it('that changes its product within a month brings the difference, once that is paid for', async () => {
     const { caller, subscription } = await subscribe('ai_credits')
+    switchTo(subscription, 'price_bundle_monthly')
+    await tell('customer.subscription.updated', subscription)
+    expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 200 } })
+    switchTo(subscription, 'price_ai_credits_monthly')
     for (const product of ['bundle', 'ai_credits', 'bundle']) {
-      itemOf(subscription).price.id = `price_${product}_monthly`
+      switchTo(subscription, `price_${product}_monthly`, 'paid')
       await tell('customer.subscription.updated', subscription)
     }
     expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 300 } })
@@ -105,11 +114,8 @@ describe('a subscription', () => {
   it('brings no more credits when its period begins anew within a month', async () => {
     const { caller, subscription } = await subscribe('ai_credits')
     for (const interval of ['annual', 'monthly', 'annual']) {
-      const item = itemOf(subscription)
-      item.price.id = `price_ai_credits_${interval}`
-      item.current_period_start += 1
-      item.current_period_end = item.current_period_start + (interval === 'annual' ? 365 : 30) * day
-      test.stripe.account.addInvoice(subscription, 'paid')
+      test.stripe.account.shift(subscription, -1)
+      switchTo(subscription, `price_ai_credits_${interval}`)
       await tell('customer.subscription.updated', subscription)
     }
     expect(await summary(caller)).toMatchObject({ interval: 'annual', wallet: { lifetimeCredited: 200 } })
@@ -123,7 +129,7 @@ describe('a subscription', () => {
     Object.assign(invoice ?? {}, { status: 'open' })
     await tell('checkout.session.completed', session)
     expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 0 } })
-    Object.assign(invoice ?? {}, { status: 'paid' })
+    if (invoice) test.stripe.account.payInvoice(invoice)
     await tell('invoice.paid', invoice ?? made)
     expect(await summary(caller)).toMatchObject({ wallet: { lifetimeCredited: 300 } })
   })

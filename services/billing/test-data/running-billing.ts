@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { billingService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
-import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
@@ -11,9 +9,9 @@ import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../src/adapters/database.ts'
-import { grantCredits } from '../src/adapters/grants.ts'
+import type { Database } from '../src/adapters/database.ts'
 import { type Reconciliation, reconcile } from '../src/adapters/reconcile.ts'
+import { grantCredits, openLedger } from './ledger.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const day = 24 * 60 * 60 * 1000
@@ -51,7 +49,7 @@ export interface RunningBilling extends Replica {
 /** Starts billing on free ports. */
 export async function runBilling(environment: Record<string, string> = {}): Promise<RunningBilling> {
   const databaseUrl = await freshDatabase('services/billing')
-  const database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openLedger(databaseUrl)
   const pool = new Pool({ connectionString: databaseUrl, max: 2 })
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
@@ -69,15 +67,8 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
     return replica
   }
   const first = await another()
-  const grant = async (userId: string, amount: number, expiresInMs = 30 * day) => {
-    const reference = `test:${newId()}`
-    const expiresAt = new Date(Date.now() + expiresInMs)
-    const source = 'credit_pack_250'
-    await database.$transaction((transaction) =>
-      grantCredits(transaction, userId, { reference, source, amount, expiresAt }, () => new Date()),
-    )
-    return reference
-  }
+  const grant = (userId: string, amount: number, expiresInMs = 30 * day) =>
+    grantCredits(database, userId, { amount, expiresAt: new Date(Date.now() + expiresInMs) })
   return {
     get client() {
       return first.client

@@ -56,6 +56,7 @@ export function useStripe(): StripeUnderTest {
   })
   beforeEach(() => {
     stripe.faults.length = 0
+    stripe.beforeAnswer = () => {}
   })
 
   const start: StripeUnderTest['start'] = async ({ call }, productKey = 'bundle', interval = 'monthly') =>
@@ -90,11 +91,7 @@ export function useStripe(): StripeUnderTest {
     renew: (subscription, isPaid) => {
       const item = itemOf(subscription)
       stripe.account.shift(subscription, Math.floor(Date.now() / 1000) - item.current_period_end)
-      const length = item.current_period_end - item.current_period_start
-      item.current_period_start = item.current_period_end
-      item.current_period_end += length
-      subscription.status = isPaid ? 'active' : 'past_due'
-      return stripe.account.addInvoice(subscription, isPaid ? 'paid' : 'open')
+      return stripe.account.renew(subscription, isPaid)
     },
     told: ({ userId }) => billing.bus.eventsOf('subscriptionChanged').filter((each) => each.userId === userId),
     reconciled: async () => expect((await billing.reconcile()).breaches).toEqual([]),

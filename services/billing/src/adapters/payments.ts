@@ -1,57 +1,43 @@
-import { newId } from '@resume/service-kit/ids'
-import type { ProviderPayment } from '../domain/provider.ts'
-import { creditsOfPayment, paymentStatus, wantedBack } from '../domain/subscription-credits.ts'
-import type { Transaction } from './database.ts'
-import { knownGrants, takeBack } from './grants.ts'
+import type { Page, PageRequest, PaymentRecord } from '../domain/histories.ts'
+import type { Database, Transaction } from './database.ts'
 
-/** Writes what a user paid, and takes back the credits of what was given back. */
-export async function keepPayments(
-  transaction: Transaction,
-  userId: string,
-  payments: ProviderPayment[],
-  clock: () => Date,
-): Promise<void> {
-  const rows = await transaction.payment.findMany({ where: { providerId: { in: payments.map(({ id }) => id) } } })
-  const known = new Map(rows.map((row) => [row.providerId, row]))
-  for (const payment of payments) {
-    const { id: providerId, item, amountCents, refundedCents, currency, paidAt } = payment
-    const status = paymentStatus(payment)
-    const row = known.get(providerId)
-    if (!row) {
-      const itemKey = item.kind === 'credit_pack' ? item.packKey : item.productKey
-      const credits = creditsOfPayment(payment)
-      const data = {
-        userId,
-        providerId,
-        kind: item.kind,
-        itemKey,
-        amountCents,
-        refundedCents,
-        currency,
-        status,
-        credits,
-      }
-      await transaction.payment.create({ data: { id: newId(), ...data, paidAt, updatedAt: clock() } })
-    } else if (row.status !== status || row.refundedCents !== refundedCents) {
-      await transaction.payment.update({
-        where: { providerId },
-        data: { status, refundedCents, updatedAt: clock() },
+const columns = {
+  ...{ id: true, kind: true, itemKey: true, amountCents: true, refundedCents: true, currency: true },
+  ...{ status: true, credits: true, paidAt: true, updatedAt: true },
+} as const
+
+/** What users paid. */
+export function createPayments(database: Database) {
+  return {
+    async list(userId: string, { limit, offset }: PageRequest): Promise<Page<PaymentRecord>> {
+      const [items, total] = await Promise.all([
+        database.payment.findMany({
+          where: { userId },
+          orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+          select: columns,
+        }),
+        database.payment.count({ where: { userId } }),
+      ])
+      return { items: items as PaymentRecord[], total }
+    },
+    async known(transaction: Transaction, providerIds: string[]): Promise<Map<string, PaymentRecord>> {
+      const rows = await transaction.payment.findMany({
+        where: { providerId: { in: providerIds } },
+        select: { ...columns, providerId: true },
       })
-    }
-  }
-  await takeBackCredits(transaction, userId, payments, clock)
-}
-
-async function takeBackCredits(
-  transaction: Transaction,
-  userId: string,
-  payments: ProviderPayment[],
-  clock: () => Date,
-): Promise<void> {
-  const grants = await knownGrants(transaction, userId)
-  const wanted = wantedBack(payments, grants)
-  for (const { reference, takenBack } of grants) {
-    const amount = wanted.get(reference)
-    if (amount !== undefined && amount !== takenBack) await takeBack(transaction, userId, reference, amount, clock)
+      return new Map(rows.map(({ providerId, ...row }) => [providerId, row as PaymentRecord]))
+    },
+    async add(transaction: Transaction, userId: string, providerId: string, payment: PaymentRecord): Promise<void> {
+      await transaction.payment.create({ data: { ...payment, userId, providerId } })
+    },
+    async change(
+      transaction: Transaction,
+      providerId: string,
+      change: Pick<PaymentRecord, 'status' | 'refundedCents' | 'updatedAt'>,
+    ): Promise<void> {
+      await transaction.payment.update({ where: { providerId }, data: change })
+    },
   }
 }

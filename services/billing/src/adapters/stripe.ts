@@ -1,8 +1,10 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import Stripe from 'stripe'
-import { type Interval, isPackKey, isProductKey, type PackKey, type ProductKey, priceKey } from '../domain/catalog.ts'
-import type { PaymentProvider, ProviderEvent } from '../domain/provider.ts'
+import { priceKey } from '../domain/catalog.ts'
+import type { CheckoutItem, CheckoutPage, ProviderEvent, ProviderState } from '../domain/provider.ts'
+import { asked, idOf, openStripe } from './stripe-client.ts'
+import { createReadPrice } from './stripe-prices.ts'
 import { readState } from './stripe-state.ts'
 
 /** How Stripe is reached. */
@@ -15,52 +17,33 @@ export interface StripeOptions {
   priceIds: ReadonlyMap<string, string>
 }
 
-/** Older signatures are refused, in seconds (decisions, Billing). */
+/** What a page is opened for; the same ID twice opens one page. */
+interface CheckoutOrder {
+  id: string
+  userId: string
+  customerId: string
+  item: CheckoutItem
+  redirectUrl: string
+}
+
+/** Older signatures are refused, in seconds ; see `docs/api/billing.md`. */
 const signatureAge = 300
 
 /** Kinds whose object names its customer. */
 const customerKinds = /^(customer\.subscription|invoice|checkout\.session|payment_intent|charge)\./
 
-/** The key of the price's configuration, or of its lookup key, as product and interval. */
-export type ReadPrice = (price: {
-  id: string
-  lookup_key: string | null
-}) => { productKey: ProductKey; interval: Interval } | undefined
-
-/** Stripe's own SDK, at Stripe or elsewhere. */
-export function openStripe({ secretKey, apiBase }: { secretKey: string; apiBase: string | undefined }): Stripe {
-  const base = apiBase === undefined ? undefined : new URL(apiBase)
-  return new Stripe(secretKey, {
-    timeout: 4_000,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(base && {
-      host: base.hostname,
-      port: base.port || (base.protocol === 'https:' ? 443 : 80),
-      protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
-    }),
-  })
-}
-
-/** Stripe, or a double of it, behind the interface of the domain; through Stripe's own SDK. */
-export function createStripe(options: StripeOptions): PaymentProvider {
+/** Stripe, or a double of it, through Stripe's own SDK. Whatever it does not answer is AppError `unavailable`. */
+export function createStripe(options: StripeOptions) {
   const stripe = openStripe(options)
-  const keysById = new Map([...options.priceIds].map(([key, id]) => [id, key]))
-  const readPrice: ReadPrice = ({ id, lookup_key }) => {
-    const key = keysById.get(id) ?? lookup_key ?? ''
-    const at = key.lastIndexOf('_')
-    const [productKey, interval] = [key.slice(0, at), key.slice(at + 1)]
-    if (!isProductKey(productKey) || (interval !== 'monthly' && interval !== 'annual')) return undefined
-    return { productKey, interval }
-  }
+  const readPrice = createReadPrice(options.priceIds)
   const priceOf = (key: string) => {
     const price = options.priceIds.get(key)
-    if (price === undefined) throw new AppError('unavailable', 'Integration not configured: Stripe')
+    if (price === undefined) throw new AppError('not_configured', { name: 'Stripe' })
     return price
   }
 
   return {
-    createCustomer: ({ userId, email }) =>
+    createCustomer: ({ userId, email }: { userId: string; email: string }) =>
       asked(async () => {
         const create = (idempotencyKey: string) =>
           stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey })
@@ -71,12 +54,12 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         return id
       }),
 
-    deleteCustomer: (customerId) =>
+    deleteCustomer: (customerId: string) =>
       asked(async () => {
         await stripe.customers.del(customerId).catch(unlessMissing)
       }),
 
-    openCheckout: ({ id, userId, customerId, item, redirectUrl }) => {
+    openCheckout: ({ id, userId, customerId, item, redirectUrl }: CheckoutOrder): Promise<CheckoutPage> => {
       const price = priceOf(item.kind === 'subscription' ? priceKey(item.productKey, item.interval) : item.packKey)
       const metadata = { userId, ...(item.kind === 'credit_pack' && { packKey: item.packKey }) }
       return asked(async () => {
@@ -101,7 +84,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       })
     },
 
-    closeCheckout: (sessionId) =>
+    closeCheckout: (sessionId: string) =>
       asked(async () => {
         const { status } = await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
@@ -111,26 +94,25 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         return { isPaid: status === 'complete' }
       }),
 
-    isCheckoutOpen: (sessionId) =>
+    isCheckoutOpen: (sessionId: string) =>
       asked(async () => (await stripe.checkout.sessions.retrieve(sessionId)).status === 'open'),
 
-    openPortal: (customerId, redirectUrl) =>
+    openPortal: (customerId: string, redirectUrl: string) =>
       asked(async () => {
         const params = { customer: customerId, return_url: redirectUrl }
         return (await stripe.billingPortal.sessions.create(params)).url
       }),
 
-    readState: (customerId) => asked(() => readState(stripe, customerId, readPrice)),
+    readState: (customerId: string): Promise<ProviderState> => asked(() => readState(stripe, customerId, readPrice)),
 
-    customerOfCharge: (chargeId) =>
-      asked(async () => idOf((await stripe.charges.retrieve(chargeId)).customer ?? undefined)),
+    customerOfCharge: (chargeId: string) => asked(async () => idOf((await stripe.charges.retrieve(chargeId)).customer)),
 
-    readEvent(payload, signature) {
+    readEvent(payload: Buffer, signature: string): ProviderEvent {
       let event: Stripe.Event
       try {
         event = stripe.webhooks.constructEvent(payload, signature, options.webhookSecret, signatureAge)
       } catch (cause) {
-        throw new AppError('invalid_argument', 'Invalid webhook signature', { cause })
+        throw new AppError('webhook_signature_invalid', { cause })
       }
       return { id: event.id, type: event.type, about: subjectOf(event, options.secretKey) }
     },
@@ -146,19 +128,8 @@ function subjectOf(event: Stripe.Event, secretKey: string): ProviderEvent['about
     const id = idOf(object.charge)
     return id === undefined ? undefined : { kind: 'charge', id }
   }
-  const id = customerKinds.test(event.type) ? idOf(object.customer ?? undefined) : undefined
+  const id = customerKinds.test(event.type) ? idOf(object.customer) : undefined
   return id === undefined ? undefined : { kind: 'customer', id }
-}
-
-/** The id of what Stripe names by its id or sends whole. */
-export function idOf(reference: string | { id: string } | undefined): string | undefined {
-  return typeof reference === 'object' ? reference.id : reference
-}
-
-/** Whether a key in metadata names a pack of ours. */
-export function packOf(metadata: Record<string, string> | null | undefined): PackKey | undefined {
-  const key = metadata?.packKey ?? ''
-  return isPackKey(key) ? key : undefined
 }
 
 /**
@@ -172,14 +143,4 @@ function isKeptFailure(error: unknown): boolean {
 
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
-}
-
-/** Asks Stripe; whatever keeps it from answering is told as `unavailable`, with the reason for the log alone. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause
-    throw new AppError('unavailable', 'The payment provider does not answer', { cause })
-  }
 }

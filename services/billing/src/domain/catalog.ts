@@ -1,4 +1,4 @@
-/** Everything that is sold (decisions, Billing). Amounts are in cents of {@link currency}. */
+/** Everything that is sold. Amounts are in cents of {@link currency}. */
 
 /** The subscriptions. */
 export const productKeys = ['ai_credits', 'portfolio_pro', 'bundle'] as const

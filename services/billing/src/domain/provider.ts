@@ -16,21 +16,27 @@ export interface ProviderSubscription {
   endedAt: Date | undefined
 }
 
+/** A line of a paid invoice: time of a product. */
+export interface InvoiceLine {
+  productKey: ProductKey
+  interval: Interval
+  start: Date
+  end: Date
+  /** Whether it is for a part of a period, after a change within it. */
+  isProration: boolean
+  /** Whether it gives money back for time that was paid for and will not be used. */
+  isCredit: boolean
+}
+
 /** Money that arrived, and what became of it. */
 export interface ProviderPayment {
   /** Of the invoice for a subscription, of the payment for a pack. */
   id: string
-  /** What was bought. For a subscription, the time that is paid for. */
+  /** What was bought. */
   item:
     | { kind: 'credit_pack'; packKey: PackKey }
-    | {
-        kind: 'subscription'
-        productKey: ProductKey
-        interval: Interval
-        subscriptionId: string
-        periodStart: Date
-        periodEnd: Date
-      }
+    | { kind: 'subscription'; subscriptionId: string; lines: InvoiceLine[] }
+  /** Zero when an invoice was settled without money. */
   amountCents: number
   refundedCents: number
   /** Whether a dispute is open or lost. */
@@ -42,11 +48,10 @@ export interface ProviderPayment {
 /** Everything about a customer that decides what the platform gives. */
 export interface ProviderState {
   subscriptions: ProviderSubscription[]
+  /** Paid invoices and packs, those of a subscription in the order in which they were made. */
   payments: ProviderPayment[]
   /** Since when each subscription owes an invoice that is newer than all that were paid, by its id. */
   unpaidSince: Map<string, Date>
-  /** Until when each subscription is paid for, by its id. */
-  paidUntil: Map<string, Date>
 }
 
 /** An event whose signature was right. */
@@ -67,35 +72,3 @@ export interface CheckoutPage {
 export type CheckoutItem =
   | { kind: 'subscription'; productKey: ProductKey; interval: Interval }
   | { kind: 'credit_pack'; packKey: PackKey }
-
-/** The payment provider. Every method throws AppError `unavailable` when it does not answer, or not in time. */
-export interface PaymentProvider {
-  /** The same user twice is one customer. @returns the customer's id */
-  createCustomer(user: { userId: string; email: string }): Promise<string>
-  /** Ends a customer with its subscriptions; one that is gone already is no error. */
-  deleteCustomer(customerId: string): Promise<void>
-  /**
-   * Opens a page to buy on.
-   * @param checkout.id the same id twice opens one page
-   * @throws AppError `unavailable` (not configured) when the item has no price
-   */
-  openCheckout(checkout: {
-    id: string
-    userId: string
-    customerId: string
-    item: CheckoutItem
-    redirectUrl: string
-  }): Promise<CheckoutPage>
-  /** Closes a page, unless it is closed. @returns whether somebody paid on it */
-  closeCheckout(sessionId: string): Promise<{ isPaid: boolean }>
-  /** Whether somebody can still pay on a page. */
-  isCheckoutOpen(sessionId: string): Promise<boolean>
-  /** Opens the page on which a customer manages subscription and cards. @returns its address */
-  openPortal(customerId: string, redirectUrl: string): Promise<string>
-  /** Reads a customer as it is now. */
-  readState(customerId: string): Promise<ProviderState>
-  /** The customer of a charge, if it has one. */
-  customerOfCharge(chargeId: string): Promise<string | undefined>
-  /** Checks and reads an event. @throws AppError `invalid_argument` for a wrong or old signature */
-  readEvent(payload: Buffer, signature: string): ProviderEvent
-}

@@ -22,10 +22,10 @@ export function sellingRules(options: {
   const { rollout, adminEmail, origins } = options
   return {
     requireBuyer(caller) {
-      if (caller.kind !== 'session') throw new AppError('unauthenticated', 'Authentication required')
+      if (caller.kind !== 'session') throw new AppError('unauthenticated')
       const { userId, email, emailVerified } = caller
       const isAdmin = adminEmail !== undefined && emailVerified && email === adminEmail.toLowerCase()
-      if (rollout === 'admin' && !isAdmin) throw new AppError('permission_denied', 'Administrator access required')
+      if (rollout === 'admin' && !isAdmin) throw new AppError('administrator_required')
       return { userId, email }
     },
 

@@ -23,7 +23,6 @@ const state = (...subscriptions: ProviderSubscription[]): ProviderState => ({
   subscriptions,
   payments: [],
   unpaidSince: new Map(),
-  paidUntil: new Map(),
 })
 
 describe('a subscription', () => {

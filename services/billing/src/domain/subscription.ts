@@ -1,7 +1,7 @@
 import type { Interval, ProductKey } from './catalog.ts'
 import type { ProviderState, ProviderSubscription } from './provider.ts'
 
-/** States of a subscription (decisions, Billing). */
+/** States of a subscription. */
 export const subscriptionStatuses = ['INACTIVE', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'CANCELED'] as const
 
 /** State of a subscription. */
@@ -25,7 +25,7 @@ export const stateTable: Record<string, { status: SubscriptionStatus; rank: numb
   incomplete_expired: { status: 'INACTIVE', rank: 6 },
 }
 
-/** How long entitlements outlive a payment that failed, in days (decisions, Billing). */
+/** How long entitlements outlive a payment that failed, in days. */
 export const graceDays = 7
 
 /** A user's subscription as the platform sees it. */

@@ -1,14 +1,17 @@
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { cancelCheckout } from '../use-cases/cancel-checkout.ts'
 import { configured } from './configured.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Gives the calling user's checkout up. */
-export function cancelCheckout(dependencies: Dependencies): UnaryHandler<BillingServiceDefinition['CancelCheckout']> {
+/** Closes the checkout that the calling user has under way. */
+export function cancelCheckoutRpc(
+  dependencies: Dependencies,
+): UnaryHandler<BillingServiceDefinition['CancelCheckout']> {
   return async () => {
     const { userId } = requireUser()
-    await configured(dependencies).checkouts.cancel(userId)
+    await cancelCheckout(configured(dependencies), userId)
     return {}
   }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Dependencies } from './dependencies.ts'
 
-/** What needs Stripe. @throws AppError `unavailable` while it is not configured */
-export function configured({ stripe }: Dependencies): NonNullable<Dependencies['stripe']> {
-  if (!stripe) throw new AppError('unavailable', 'Integration not configured: Stripe')
-  return stripe
+/** The ports of what needs Stripe. @throws AppError `unavailable` while it is not configured */
+export function configured({ stripe, ...ports }: Dependencies) {
+  if (!stripe) throw new AppError('not_configured', { name: 'Stripe' })
+  return { ...ports, ...stripe }
 }

@@ -1,20 +1,32 @@
-import type { Checkouts } from '../adapters/checkouts.ts'
-import type { Histories } from '../adapters/histories.ts'
-import type { Ledger } from '../adapters/ledger.ts'
-import type { ProviderEvents } from '../adapters/provider-events.ts'
-import type { ReadSubscription } from '../adapters/subscriptions.ts'
-import type { ExportUserData } from '../adapters/user-data.ts'
-import type { ReadWallet } from '../adapters/wallets.ts'
 import type { SellingRules } from '../domain/selling.ts'
+import type { CancelCheckoutPorts } from '../use-cases/cancel-checkout.ts'
+import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { GetSummaryPorts } from '../use-cases/get-summary.ts'
+import type { GetWalletPorts } from '../use-cases/get-wallet.ts'
+import type { ListCreditMovementsPorts, ListPaymentsPorts } from '../use-cases/list-histories.ts'
+import type { OpenPortalPorts } from '../use-cases/open-portal.ts'
+import type { ReceiveProviderEventPorts } from '../use-cases/receive-provider-event.ts'
+import type { ReserveCreditsPorts } from '../use-cases/reserve-credits.ts'
+import type { ResolveCreditsPorts } from '../use-cases/resolve-credits.ts'
+import type { StartCheckoutPorts } from '../use-cases/start-checkout.ts'
 
-/** What the RPCs of billing work with. */
-export interface Dependencies {
-  ledger: Ledger
-  readWallet: ReadWallet
-  readSubscription: ReadSubscription
-  histories: Histories
-  exportUserData: ExportUserData
-  selling: SellingRules
-  /** Undefined while Stripe is not configured. */
-  stripe: { checkouts: Checkouts; events: ProviderEvents } | undefined
-}
+type CreditPorts = GetSummaryPorts &
+  GetWalletPorts &
+  ListPaymentsPorts &
+  ListCreditMovementsPorts &
+  ReserveCreditsPorts &
+  ResolveCreditsPorts
+
+type SellingPorts = StartCheckoutPorts & CancelCheckoutPorts & OpenPortalPorts & ReceiveProviderEventPorts
+
+/** What only Stripe gives. */
+type StripeKey = 'provider' | 'syncCustomer'
+
+/** What the RPCs work with: the ports of all use cases that they call. */
+export type Dependencies = CreditPorts &
+  ExportUserDataPorts &
+  Omit<SellingPorts, StripeKey> & {
+    selling: SellingRules
+    /** Undefined while Stripe is not configured. */
+    stripe: Pick<SellingPorts, StripeKey> | undefined
+  }

@@ -1,12 +1,15 @@
 import type { Catalog as CatalogMessage } from '@resume/proto/generated/resume/billing/v1/Catalog'
 import type { CreditMovement as MovementMessage } from '@resume/proto/generated/resume/billing/v1/CreditMovement'
+import type { GetSummaryResponse } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
 import type { Payment as PaymentMessage } from '@resume/proto/generated/resume/billing/v1/Payment'
 import type { Reservation as ReservationMessage } from '@resume/proto/generated/resume/billing/v1/Reservation'
 import type { Wallet as WalletMessage } from '@resume/proto/generated/resume/billing/v1/Wallet'
-import type { WalletView } from '../adapters/wallet-view.ts'
+import type { WalletView } from '../domain/account.ts'
 import { creditPacks, currency, intervals, packDays, packKeys, productKeys, products } from '../domain/catalog.ts'
+import type { CreditMovement, PaymentRecord } from '../domain/histories.ts'
 import type { Reservation } from '../domain/reservation.ts'
-import type { LedgerTransaction, Payment } from '../generated/prisma/client.ts'
+import type { Summary } from '../use-cases/get-summary.ts'
+import type { ReservedCredits } from '../use-cases/reserve-credits.ts'
 
 /** A wallet as it goes over the wire; one that never held anything was never changed: its time is that of the question. */
 export function encodeWallet(wallet: WalletView): WalletMessage {
@@ -23,14 +26,37 @@ export function encodeWallet(wallet: WalletView): WalletMessage {
   }
 }
 
-/** A reservation as it goes over the wire. */
-export function encodeReservation(reservation: Reservation): ReservationMessage {
+function encodeReservation(reservation: Reservation): ReservationMessage {
   const { id, requestId, amount, state, committed, expiresAt } = reservation
   return { id, requestId, amount, state, committed, expiresAt: expiresAt.toISOString() }
 }
 
+/** A reservation and the wallet after it, as they go over the wire. */
+export function encodeReserved({ reservation, wallet }: ReservedCredits) {
+  return { reservation: encodeReservation(reservation), wallet: encodeWallet(wallet) }
+}
+
+/** A summary as it goes over the wire. */
+export function encodeSummary({ plan, subscription, entitlements, wallet, changesAt }: Summary): GetSummaryResponse {
+  const { status, productKey, interval, currentPeriodStart, currentPeriodEnd, graceEndsAt } = subscription
+  return {
+    plan,
+    ...(productKey && { productKey }),
+    status,
+    ...(interval && { interval }),
+    ...(currentPeriodStart && { currentPeriodStart: currentPeriodStart.toISOString() }),
+    ...(currentPeriodEnd && { currentPeriodEnd: currentPeriodEnd.toISOString() }),
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
+    entitlements,
+    wallet: encodeWallet(wallet),
+    catalog: encodedCatalog,
+    ...(changesAt && { changesAt: changesAt.toISOString() }),
+  }
+}
+
 /** A movement as it goes over the wire. */
-export function encodeMovement(movement: LedgerTransaction): MovementMessage {
+export function encodeMovement(movement: CreditMovement): MovementMessage {
   const { id, kind, availableChange, reservedChange, balanceAfter, reservationId, purpose, createdAt } = movement
   return {
     id,
@@ -45,7 +71,7 @@ export function encodeMovement(movement: LedgerTransaction): MovementMessage {
 }
 
 /** A payment as it goes over the wire. */
-export function encodePayment(payment: Payment): PaymentMessage {
+export function encodePayment(payment: PaymentRecord): PaymentMessage {
   const { id, kind, itemKey, amountCents, refundedCents, currency, status, credits, paidAt, updatedAt } = payment
   const times = { paidAt: paidAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return { id, kind, itemKey, amountCents, refundedCents, currency, status, credits, ...times }

@@ -1,14 +1,15 @@
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { receiveProviderEvent } from '../use-cases/receive-provider-event.ts'
 import { configured } from './configured.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Takes in an event of the payment provider. */
-export function receiveProviderEvent(
+export function receiveProviderEventRpc(
   dependencies: Dependencies,
 ): UnaryHandler<BillingServiceDefinition['ReceiveProviderEvent']> {
   return async ({ payload, signature }) => {
-    await configured(dependencies).events.receive(payload, signature)
+    await receiveProviderEvent(configured(dependencies), payload, signature)
     return {}
   }
 }

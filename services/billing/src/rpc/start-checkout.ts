@@ -3,11 +3,12 @@ import { requireUser } from '@resume/service-kit/context/callers'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { intervals, isProductKey, productKeys } from '../domain/catalog.ts'
+import { startCheckout } from '../use-cases/start-checkout.ts'
 import { configured } from './configured.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Opens a page to subscribe on. */
-export function startCheckout(dependencies: Dependencies): UnaryHandler<BillingServiceDefinition['StartCheckout']> {
+export function startCheckoutRpc(dependencies: Dependencies): UnaryHandler<BillingServiceDefinition['StartCheckout']> {
   const { selling } = dependencies
   return async ({ productKey, interval: sent, redirectUrl }) => {
     const interval = intervals.find((known) => known === sent)
@@ -17,7 +18,8 @@ export function startCheckout(dependencies: Dependencies): UnaryHandler<BillingS
     if (!interval) throw invalidFields({ path: 'interval', message: `must be one of ${intervals.join(', ')}` })
     const back = selling.redirectUrl(redirectUrl)
     const buyer = selling.requireBuyer(requireUser())
-    const { checkouts } = configured(dependencies)
-    return { url: await checkouts.start(buyer, { kind: 'subscription', productKey, interval }, back) }
+    return {
+      url: await startCheckout(configured(dependencies), buyer, { kind: 'subscription', productKey, interval }, back),
+    }
   }
 }

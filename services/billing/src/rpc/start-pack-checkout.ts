@@ -3,11 +3,12 @@ import { requireUser } from '@resume/service-kit/context/callers'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { isPackKey, packKeys } from '../domain/catalog.ts'
+import { startCheckout } from '../use-cases/start-checkout.ts'
 import { configured } from './configured.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Opens a page to buy credits on. */
-export function startPackCheckout(
+export function startPackCheckoutRpc(
   dependencies: Dependencies,
 ): UnaryHandler<BillingServiceDefinition['StartPackCheckout']> {
   const { selling } = dependencies
@@ -15,7 +16,6 @@ export function startPackCheckout(
     if (!isPackKey(packKey)) throw invalidFields({ path: 'packKey', message: `must be one of ${packKeys.join(', ')}` })
     const back = selling.redirectUrl(redirectUrl)
     const buyer = selling.requireBuyer(requireUser())
-    const { checkouts } = configured(dependencies)
-    return { url: await checkouts.start(buyer, { kind: 'credit_pack', packKey }, back) }
+    return { url: await startCheckout(configured(dependencies), buyer, { kind: 'credit_pack', packKey }, back) }
   }
 }

@@ -1,0 +1,37 @@
+import type { Customer } from '../domain/customer.ts'
+import type { Database, Transaction } from './database.ts'
+
+const columns = { userId: true, providerId: true, erasedAt: true } as const
+
+/** Who users are at the payment provider. */
+export function createCustomers(database: Database) {
+  return {
+    async find(userId: string): Promise<Customer | undefined> {
+      return (await database.customer.findUnique({ where: { userId }, select: columns })) ?? undefined
+    },
+    async add(userId: string, providerId: string, now: Date): Promise<void> {
+      await database.customer.createMany({ data: { userId, providerId, createdAt: now }, skipDuplicates: true })
+    },
+    async lock(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.$executeRaw`SELECT 1 FROM customers WHERE user_id = ${userId}::uuid FOR UPDATE`
+    },
+    async beginReading(customerId: string): Promise<{ userId: string; reading: number } | undefined> {
+      const [row] = await database.$queryRaw<{ userId: string; reading: bigint }[]>`
+        UPDATE customers SET readings = readings + 1 WHERE provider_id = ${customerId} AND erased_at IS NULL
+        RETURNING user_id::text AS "userId", readings AS reading`
+      return row && { userId: row.userId, reading: Number(row.reading) }
+    },
+    async applyReading(transaction: Transaction, customerId: string, reading: number): Promise<boolean> {
+      const count = await transaction.$executeRaw`
+        UPDATE customers SET applied = ${reading}
+        WHERE provider_id = ${customerId} AND applied < ${reading} AND erased_at IS NULL`
+      return count === 1
+    },
+    erased(limit: number): Promise<Customer[]> {
+      return database.customer.findMany({ where: { erasedAt: { not: null } }, take: limit, select: columns })
+    },
+    async remove(userId: string): Promise<void> {
+      await database.customer.deleteMany({ where: { userId } })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import Stripe from 'stripe'
+
+/** Stripe's own SDK, at Stripe or elsewhere. */
+export function openStripe({ secretKey, apiBase }: { secretKey: string; apiBase: string | undefined }): Stripe {
+  const base = apiBase === undefined ? undefined : new URL(apiBase)
+  return new Stripe(secretKey, {
+    timeout: 4_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? 443 : 80),
+      protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  })
+}
+
+/** Asks Stripe. @throws AppError `unavailable` whatever kept it from answering; the reason is for the log alone */
+export async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('payment_provider_unavailable', { cause })
+  }
+}
+
+/** The ID of what Stripe names by its ID or sends whole. */
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference
+}
+
+/** A time of Stripe's, in seconds since the epoch. */
+export function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,57 @@
+import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import { accountsOfPool, accountsOfTransaction } from './adapters/accounts.ts'
+import { createCheckouts } from './adapters/checkouts.ts'
+import { createCustomers } from './adapters/customers.ts'
+import type { Database, Transaction } from './adapters/database.ts'
+import { grants } from './adapters/grants.ts'
+import { createKeyedMutex } from './adapters/keyed-mutex.ts'
+import { createMovements } from './adapters/movements.ts'
+import { createPayments } from './adapters/payments.ts'
+import { createProviderEvents } from './adapters/provider-events.ts'
+import { createSingleFlight } from './adapters/single-flight.ts'
+import { createStripe } from './adapters/stripe.ts'
+import { createSubscriptions } from './adapters/subscriptions.ts'
+import { createExportUserData, userData } from './adapters/user-data.ts'
+import type { Config } from './config.ts'
+import { sellingRules } from './domain/selling.ts'
+import type { Dependencies } from './rpc/dependencies.ts'
+import { createMove, type Move } from './use-cases/move-credits.ts'
+import { syncCustomer } from './use-cases/sync-customer.ts'
+
+/** Connections for the statements that move credits. */
+const quickConnections = 8
+
+/** What billing works with. */
+export type Composed = ReturnType<typeof compose>
+
+/** Wires billing. */
+export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
+  const { commit, config, database, drops, logger } = kit
+  const accounts = accountsOfPool(kit.quickPool(quickConnections), drops.now)
+  const move = createMove(accounts)
+  const oneAtATime = createKeyedMutex()
+  const moveCredits: Move = (userId, subject, decide) => oneAtATime(userId, () => move(userId, subject, decide))
+  const ports = {
+    commit,
+    logger,
+    accounts,
+    moveCredits,
+    moveCreditsIn: (transaction: Transaction) => createMove(accountsOfTransaction(transaction)),
+    reservationMs: config.CREDIT_RESERVATION_MS,
+    everyMs: config.BILLING_SWEEP_INTERVAL_MS,
+    checkouts: createCheckouts(database),
+    customers: createCustomers(database),
+    grants,
+    movements: createMovements(database),
+    payments: createPayments(database),
+    providerEvents: createProviderEvents(database),
+    subscriptions: createSubscriptions(database),
+    userData,
+    exportUserData: createExportUserData(database),
+    selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
+  }
+  if (!config.stripe) return { ...ports, stripe: undefined } satisfies Dependencies
+  const provider = createStripe({ ...config.stripe, priceIds: config.priceIds })
+  const sync = createSingleFlight((customerId) => syncCustomer({ ...ports, provider }, customerId))
+  return { ...ports, stripe: { provider, syncCustomer: sync } } satisfies Dependencies
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { dueCredits } from './credit-months.ts'
+import type { InvoiceLine, ProviderSubscription } from './provider.ts'
+
+const at = (text: string) => new Date(`${text}T00:00:00.000Z`)
+
+const annual: ProviderSubscription = {
+  id: 'sub_1',
+  status: 'active',
+  productKey: 'bundle',
+  interval: 'annual',
+  currentPeriodStart: at('2026-01-10'),
+  currentPeriodEnd: at('2027-01-10'),
+  cancelAtPeriodEnd: false,
+  createdAt: at('2026-01-10'),
+  endedAt: undefined,
+}
+const line = (productKey: InvoiceLine['productKey'], start: string, end: string, more = {}): InvoiceLine => ({
+  productKey,
+  interval: 'annual',
+  start: at(start),
+  end: at(end),
+  isProration: false,
+  isCredit: false,
+  ...more,
+})
+const year = line('bundle', '2026-01-10', '2027-01-10')
+const dueAt = (lines: InvoiceLine[], now: Date, more: Partial<ProviderSubscription> = {}) =>
+  dueCredits({ ...annual, ...more }, lines, [], now)
+
+describe('the credits of a month', () => {
+  it('come month by month within a year that is paid for', () => {
+    expect(dueAt([year], at('2026-03-20'))).toEqual({
+      grants: [
+        {
+          reference: 'subscription:sub_1:2026-03-10T00:00:00.000Z:bundle',
+          source: 'bundle',
+          amount: 300,
+          expiresAt: at('2026-04-10'),
+        },
+      ],
+      nextAt: at('2026-04-10'),
+    })
+  })
+
+  it('do not come before the month is paid for, but on trial', () => {
+    expect(dueAt([], at('2026-03-20')).grants).toEqual([])
+    const former = line('bundle', '2025-01-10', '2026-01-10')
+    expect(dueAt([former], at('2026-03-20')).grants).toEqual([])
+    const trial = dueAt([], at('2026-01-20'), { status: 'trialing', currentPeriodEnd: at('2026-01-24') })
+    expect(trial.grants).toMatchObject([{ amount: 300, expiresAt: at('2026-01-24') }])
+  })
+
+  it('come for the month in which the subscription ended, and for none after it', () => {
+    const ended = { status: 'canceled', endedAt: at('2026-03-20') }
+    expect(dueAt([year], at('2026-04-01'), ended).grants).toMatchObject([{ expiresAt: at('2026-04-10') }])
+    expect(dueAt([year], at('2026-04-10'), ended)).toEqual({ grants: [], nextAt: null })
+    expect(dueAt([year], at('2026-06-01'), ended).grants).toEqual([])
+  })
+})
+
+describe('a switch of the product within a year', () => {
+  const lesser = line('ai_credits', '2026-01-10', '2027-01-10')
+  const rest = line('bundle', '2026-03-25', '2027-01-10', { isProration: true })
+  const unused = line('ai_credits', '2026-03-25', '2027-01-10', { isProration: true, isCredit: true })
+
+  it('brings nothing more while the dearer product is not paid for', () => {
+    expect(dueAt([lesser], at('2026-04-11')).grants).toMatchObject([{ source: 'ai_credits', amount: 200 }])
+  })
+
+  it('brings what the dearer product gives more, for the part of the month that is paid for', () => {
+    const lines = [lesser, rest]
+    const former = [
+      {
+        reference: 'subscription:sub_1:2026-03-10T00:00:00.000Z:ai_credits',
+        amount: 200,
+        takenBack: 0,
+        expiresAt: at('2026-04-10'),
+      },
+    ]
+    const { grants } = dueCredits(annual, lines, former, at('2026-03-26'))
+    expect(grants).toMatchObject([{ source: 'bundle', amount: 52, expiresAt: at('2026-04-10') }])
+    expect(dueAt(lines, at('2026-04-11')).grants).toMatchObject([{ amount: 200 }, { amount: 100 }])
+  })
+
+  it('brings all of the dearer product when the rest of the cheaper one was given back', () => {
+    expect(dueAt([lesser, unused, rest], at('2026-04-11')).grants).toMatchObject([{ source: 'bundle', amount: 300 }])
+  })
+
+  it('to a cheaper product brings no more than that gives, though the dearer one was paid for the year', () => {
+    const { grants } = dueAt([year], at('2026-05-11'), { productKey: 'ai_credits' })
+    expect(grants).toMatchObject([{ amount: 200 }])
+    expect(dueAt([year], at('2026-05-11'), { productKey: 'portfolio_pro' }).grants).toEqual([])
+  })
+})

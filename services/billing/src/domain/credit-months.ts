@@ -1,0 +1,135 @@
+import { type ProductKey, products } from './catalog.ts'
+import { type InvoiceMonth, monthsOf } from './invoice-months.ts'
+import type { InvoiceLine, ProviderSubscription } from './provider.ts'
+import { monthOfReference, monthReference } from './references.ts'
+
+/** Credits of a month that a subscription brings in. */
+export interface MonthlyGrant {
+  reference: string
+  source: ProductKey
+  amount: number
+  expiresAt: Date
+}
+
+/** A grant that came in before. */
+export interface FormerGrant {
+  reference: string
+  amount: number
+  takenBack: number
+  expiresAt: Date
+}
+
+/** What a subscription brings in now, and when it brings in more. */
+export interface DueCredits {
+  grants: MonthlyGrant[]
+  /** When the next month of credits begins that is paid for already; null when there is none. */
+  nextAt: Date | null
+}
+
+/**
+ * The credits that a subscription brings in now: those of each month that is paid for, has begun and is not over. The
+ * lines of paid invoices alone decide, whatever the state of the subscription, so that it does not matter when it is read.
+ * Where months overlap because the subscription changed, a later one brings in only what its product gives more.
+ * @param lines of the subscription's paid invoices, in the order in which they were made
+ * @param former all grants of the user
+ */
+export function dueCredits(
+  subscription: ProviderSubscription,
+  lines: readonly InvoiceLine[],
+  former: readonly FormerGrant[],
+  now: Date,
+): DueCredits {
+  const { id, currentPeriodStart, endedAt } = subscription
+  const until = endedAt && endedAt < now ? endedAt : now
+  /** The provider's clock may be ahead: what has begun there has begun. */
+  const at = new Date(Math.max(until.getTime(), currentPeriodStart.getTime()))
+  const months = plannedMonths(subscription, lines, former, now)
+  const open = months.filter(({ isFormer, amount }) => !isFormer && amount > 0)
+  const grants = open
+    .filter(({ start, end }) => start <= at && end > now)
+    .map(({ productKey, start, end, amount }) => ({
+      reference: monthReference(id, start, productKey),
+      source: productKey,
+      amount,
+      expiresAt: end,
+    }))
+  const next = endedAt ? undefined : open.find(({ start }) => start > at)
+  return { grants, nextAt: next?.start ?? null }
+}
+
+interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
+  amount: number
+  /** Whether its credits came in before. */
+  isFormer: boolean
+  /** Whether nobody paid for this very month: all of it then counts for a month that overlaps it. */
+  isUnpaid?: boolean
+}
+
+/** The months that a subscription's paid lines come to, oldest first, each with what it adds to those before it. */
+function plannedMonths(
+  subscription: ProviderSubscription,
+  lines: readonly InvoiceLine[],
+  former: readonly FormerGrant[],
+  now: Date,
+): PlannedMonth[] {
+  const paid = new Map<string, InvoiceMonth>()
+  for (const month of paidMonths(subscription, lines)) {
+    const reference = monthReference(subscription.id, month.start, month.productKey)
+    if (!paid.has(reference)) paid.set(reference, month)
+  }
+  const planned = former.flatMap((grant): PlannedMonth[] => {
+    const { reference, amount, expiresAt } = grant
+    const month = monthOfReference(reference)
+    if (month?.subscriptionId !== subscription.id) return []
+    const known = paid.get(reference)
+    paid.delete(reference)
+    if (known) return [{ ...known, amount, isFormer: true }]
+    /** Of what came in for other months, only what can still be spent counts. */
+    return expiresAt > now ? [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid: true }] : []
+  })
+  for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
+  return planned.toSorted((one, other) => one.start.getTime() - other.start.getTime())
+}
+
+/** The months that lines pay for, oldest first, without those that were given back or are a trial's. */
+function paidMonths(subscription: ProviderSubscription, lines: readonly InvoiceLine[]): InvoiceMonth[] {
+  const months = lines.flatMap((line, order) => {
+    if (line.isCredit) return []
+    const givenBack = lines.findIndex(
+      (other, position) =>
+        position > order &&
+        other.isCredit &&
+        other.productKey === line.productKey &&
+        other.start >= line.start &&
+        other.start < line.end,
+    )
+    const until = lines[givenBack]?.start
+    return monthsOf(line, subscription).filter(({ start }) => !until || start <= until || start <= line.start)
+  })
+  return [...trialMonth(subscription), ...months].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+}
+
+/** A trial brings in the credits of one month, whatever its length, though nothing was paid. */
+function trialMonth({
+  status,
+  productKey,
+  currentPeriodStart,
+  currentPeriodEnd,
+}: ProviderSubscription): InvoiceMonth[] {
+  if (status !== 'trialing' || productKey === undefined) return []
+  const [start, end] = [currentPeriodStart, currentPeriodEnd]
+  return [{ productKey, start, end, credits: products[productKey].monthlyCredits, share: 1 }]
+}
+
+/** What a month adds to the credits of those that overlap it: nothing that is there already is brought in again. */
+function addedBy({ start, end, credits, share }: InvoiceMonth, others: readonly PlannedMonth[]): number {
+  const length = end.getTime() - start.getTime()
+  const there = others.reduce((sum, other) => {
+    const overlap = Math.min(end.getTime(), other.end.getTime()) - Math.max(start.getTime(), other.start.getTime())
+    if (overlap <= 0) return sum
+    if (other.isUnpaid) return sum + other.amount
+    const ofOther = (other.amount * overlap) / (other.end.getTime() - other.start.getTime())
+    return sum + Math.min(ofOther, (credits * share * overlap) / length)
+  }, 0)
+  return Math.max(0, Math.round(credits * share - there))
+}

@@ -1,0 +1,71 @@
+import { earliest } from './account.ts'
+import { type DueCredits, dueCredits, type FormerGrant, type MonthlyGrant } from './credit-months.ts'
+import { packGrant, wantedBack } from './payment-credits.ts'
+import type { ProviderPayment, ProviderState } from './provider.ts'
+import { currentSubscription, type SubscriptionState, subscriptionStateOf } from './subscription.ts'
+
+/** What a customer's state at the provider comes to. */
+export interface CustomerPlan {
+  subscription: SubscriptionState
+  /** The provider's ID of the subscription that counts. */
+  providerId: string | null
+  /** When something changes by itself next. */
+  dueAt: Date | null
+  /** Credits to bring in. */
+  grants: PlannedGrant[]
+  /** What of which grants is to be taken back altogether, where that is not what was taken back. */
+  takeBacks: { reference: string; amount: number }[]
+}
+
+/** Credits to bring in, of a month or a pack. */
+export type PlannedGrant = Omit<MonthlyGrant, 'source'> & { source: string }
+
+/** How often a subscription that lives is read without being told of, should its events be lost, in milliseconds. */
+const rereadMs = 60 * 60 * 1000
+
+/** What follows for a customer from its state at the provider. @param former all grants of the user */
+export function planFor(state: ProviderState, former: readonly FormerGrant[], now: Date): CustomerPlan {
+  const current = currentSubscription(state)
+  const subscription = subscriptionStateOf(state)
+  const months = state.subscriptions.map((each) => dueCredits(each, linesOf(state, each.id), former, now))
+  const grants = [...months.flatMap((month) => month.grants), ...packGrants(state.payments, former, now)]
+  const all = [...former, ...grants.map((grant) => ({ ...grant, takenBack: 0 }))]
+  const wanted = wantedBack(state.payments, all)
+  const takeBacks = all.flatMap(({ reference, takenBack }) => {
+    const amount = wanted.get(reference) ?? takenBack
+    return amount === takenBack ? [] : [{ reference, amount }]
+  })
+  const dueAt = dueAtOf(subscription, months, now)
+  return { subscription, providerId: current?.id ?? null, dueAt, grants, takeBacks }
+}
+
+function linesOf({ payments }: ProviderState, subscriptionId: string) {
+  return payments.flatMap(({ item }) =>
+    item.kind === 'subscription' && item.subscriptionId === subscriptionId ? item.lines : [],
+  )
+}
+
+/** The credits of packs that have not come in yet. */
+function packGrants(payments: readonly ProviderPayment[], former: readonly FormerGrant[], now: Date): PlannedGrant[] {
+  const known = new Set(former.map(({ reference }) => reference))
+  return payments.flatMap((payment) => {
+    const { item } = payment
+    const grant = item.kind === 'credit_pack' ? packGrant(payment, item.packKey) : undefined
+    return grant && !known.has(grant.reference) && grant.expiresAt > now ? [grant] : []
+  })
+}
+
+function dueAtOf(subscription: SubscriptionState, months: readonly DueCredits[], now: Date): Date | null {
+  const { graceEndsAt, currentPeriodEnd } = subscription
+  const isAhead = (time: Date | null) => (time && time > now ? time : null)
+  if (!isLive(subscription)) return isAhead(graceEndsAt)
+  return (
+    earliest(isAhead(graceEndsAt), isAhead(currentPeriodEnd), ...months.map(({ nextAt }) => isAhead(nextAt))) ??
+    new Date(now.getTime() + rereadMs)
+  )
+}
+
+/** Whether the provider will change it by itself. */
+function isLive({ status }: SubscriptionState): boolean {
+  return status === 'ACTIVE' || status === 'TRIALING' || status === 'PAST_DUE'
+}

@@ -1,0 +1,33 @@
+import type { Job } from '@resume/service-kit/jobs/schedule'
+import { createOutlived } from './adapters/outlived.ts'
+import type { Composed } from './compose.ts'
+import { applyWaitingEvents } from './use-cases/apply-waiting-events.ts'
+import { closeExpiredCheckouts } from './use-cases/close-expired-checkouts.ts'
+import { followTime } from './use-cases/follow-time.ts'
+import { removeErasedCustomers } from './use-cases/remove-erased-customers.ts'
+import { sweepCredits } from './use-cases/sweep-credits.ts'
+
+/** What billing does by itself. */
+export function billingJobs(ports: Composed): Job[] {
+  const { everyMs, stripe } = ports
+  return [
+    {
+      name: 'sweep-credits',
+      everyMs,
+      leaseMs: 60_000,
+      run: (lease, pool) => sweepCredits({ ...ports, outlived: createOutlived(pool, lease) }),
+    },
+    {
+      name: 'sweep-subscriptions',
+      everyMs,
+      leaseMs: 300_000,
+      async run() {
+        await followTime({ ...ports, syncCustomer: stripe?.syncCustomer })
+        if (!stripe) return
+        await removeErasedCustomers({ ...ports, ...stripe })
+        await applyWaitingEvents({ ...ports, ...stripe })
+        await closeExpiredCheckouts({ ...ports, ...stripe })
+      },
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { currentContext } from '@resume/service-kit/context/request-context'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
+import type { Customer } from '../domain/customer.ts'
+import type { CheckoutItem, CheckoutPage } from '../domain/provider.ts'
+import type { SubscriptionState } from '../domain/subscription.ts'
+import { type Checkout, type CloseCheckoutPorts, closeCheckout } from './close-checkout.ts'
+
+/** Who buys. */
+export interface Buyer {
+  userId: string
+  email: string
+}
+
+/** What starting a checkout needs. */
+export interface StartCheckoutPorts extends CloseCheckoutPorts {
+  checkouts: CloseCheckoutPorts['checkouts'] & {
+    find(userId: string): Promise<Checkout | undefined>
+    /** @returns whether it was added; false while the user has another one */
+    add(checkout: Checkout, now: Date): Promise<boolean>
+    /** Keeps the page of a checkout. @returns whether the checkout is still there */
+    keepPage(userId: string, id: string, page: CheckoutPage): Promise<boolean>
+  }
+  customers: CloseCheckoutPorts['customers'] & {
+    /** Adds a customer, unless the user is one already. */
+    add(userId: string, providerId: string, now: Date): Promise<void>
+  }
+  provider: CloseCheckoutPorts['provider'] & {
+    /** The same user twice is one customer. @returns the customer's ID */
+    createCustomer(user: Buyer): Promise<string>
+    /**
+     * Opens a page to buy on.
+     * @param checkout.id the same ID twice opens one page
+     * @throws AppError `unavailable` (not configured) when the item has no price
+     */
+    openCheckout(checkout: {
+      id: string
+      userId: string
+      customerId: string
+      item: CheckoutItem
+      redirectUrl: string
+    }): Promise<CheckoutPage>
+  }
+  subscriptions: { read(userId: string): Promise<SubscriptionState> }
+}
+
+/** How long a checkout is under way at most: `docs/api/billing.md`. */
+const longestCheckoutMs = 30 * 60 * 1000
+
+/**
+ * Opens a page to buy on; a user has one checkout under way at most.
+ * @returns the page's address
+ * @throws AppError `conflict` while another one is under way, when this one is canceled meanwhile, and for a subscription
+ * when there is one already
+ */
+export async function startCheckout(
+  ports: StartCheckoutPorts,
+  buyer: Buyer,
+  item: CheckoutItem,
+  redirectUrl: string,
+): Promise<string> {
+  const { checkouts, provider, subscriptions } = ports
+  const { userId } = buyer
+  const now = new Date()
+  const former = await checkouts.find(userId)
+  if (former && former.expiresAt <= now) await closeCheckout(ports, former)
+  const id = newId()
+  const expiresAt = new Date(now.getTime() + longestCheckoutMs)
+  if (!(await checkouts.add({ userId, id, sessionId: null, expiresAt }, now))) {
+    throw new AppError('checkout_in_progress')
+  }
+  try {
+    /** Asked once the checkout is under way: one that ended just now has left its subscription. */
+    if (item.kind === 'subscription') refuseSecond(await subscriptions.read(userId))
+    const customerId = await customerOf(ports, buyer)
+    const page = await provider.openCheckout({ id, userId, customerId, item, redirectUrl })
+    const isKept = await checkouts.keepPage(userId, id, page)
+    /** Canceled meanwhile, or the caller has gone: a page that nobody knows of must not be paid on later. */
+    if (!isKept || currentContext()?.signal?.aborted) {
+      await provider.closeCheckout(page.sessionId)
+      throw new AppError('checkout_canceled')
+    }
+    return page.url
+  } catch (error) {
+    /** Nobody got the address of a page that may have been opened all the same. */
+    await checkouts.remove(userId, id)
+    throw error
+  }
+}
+
+async function customerOf({ customers, provider }: StartCheckoutPorts, buyer: Buyer): Promise<string> {
+  const known: Customer | undefined = await customers.find(buyer.userId)
+  if (known?.erasedAt) throw new AppError('unauthenticated')
+  if (known) return known.providerId
+  const providerId = await provider.createCustomer(buyer)
+  await customers.add(buyer.userId, providerId, new Date())
+  return providerId
+}
+
+/** One subscription is enough; one whose payment failed is mended in the portal. */
+function refuseSecond({ status }: SubscriptionState): void {
+  if (status === 'ACTIVE' || status === 'TRIALING' || status === 'PAST_DUE') {
+    throw new AppError('subscription_active')
+  }
+}

@@ -1,0 +1,30 @@
+import { newId } from '@resume/service-kit/ids'
+import { expect } from 'vitest'
+import { takeBackCredits } from './ledger.ts'
+import type { Caller, RunningBilling } from './running-billing.ts'
+
+/** What tests of the ledger ask of billing. @param billing the process, once it runs */
+export function spending(billing: () => RunningBilling) {
+  const client = () => billing().client
+  const reserved = async ({ call }: Caller, request: object, requestId: string = newId()) => {
+    const { reservation } = await client().call('ReserveCredits', { requestId, purpose: 'a test', ...request }, call)
+    if (!reservation) throw new Error('no reservation')
+    return reservation
+  }
+  return {
+    reserve: (caller: Caller, amount: number, requestId?: string) => reserved(caller, { amount }, requestId),
+    reserveRange: (caller: Caller, range: { min: number; max: number }, requestId?: string) =>
+      reserved(caller, range, requestId),
+    commit: async ({ call }: Caller, reservationId: string, amount: number) =>
+      (await client().call('CommitCredits', { reservationId, amount }, call)).reservation,
+    release: async ({ call }: Caller, reservationId: string) =>
+      (await client().call('ReleaseCredits', { reservationId }, call)).reservation,
+    wallet: async ({ call }: Caller) => (await client().call('GetWallet', {}, call)).wallet,
+    movements: ({ call }: Caller, limit = 50, offset = 0) =>
+      client().call('ListCreditMovements', { limit, offset }, call),
+    refund: ({ userId }: Caller, reference: string, amount: number) =>
+      takeBackCredits(billing().database, userId, reference, amount),
+    /** What holds at every moment: asked of the database after each test. */
+    addsUp: async () => expect((await billing().reconcile()).breaches).toEqual([]),
+  }
+}
