@@ -1,4 +1,4 @@
-/** Every scope that an API key can have (interface, API key): identity keeps them with the key, the gateway asks for them. */
+/** Every scope that an API key can have (docs/api/api-keys.md): identity stores them with the key, the gateway requires them. */
 export const apiKeyScopes = [
   'user:read',
   'user:write',

@@ -5,7 +5,7 @@ import { table } from './generated-file.ts'
 
 /**
  * `docs/generated/events.md`: every domain event, who publishes it and who listens, or whom it is meant for.
- * @throws Error for an event that nobody publishes, or that nobody consumes and that is meant for nobody
+ * @throws Error for an event that nobody publishes, that its own service consumes, or that is for nobody
  */
 export function eventsTable(cards: Card[]): GeneratedFile {
   const names = (key: EventKey, side: 'published' | 'consumed') =>
@@ -16,6 +16,8 @@ export function eventsTable(cards: Card[]): GeneratedFile {
   const rows = (Object.keys(events) as EventKey[]).map((key) => {
     const { name, audience = '' }: { name: string; audience?: string } = events[key]
     const [publishers, consumers] = [names(key, 'published'), names(key, 'consumed')]
+    const own = cards.find(({ published, consumed }) => published.includes(key) && consumed.includes(key))
+    if (own) throw new Error(`${own.name} consumes its own ${name}; stale cache keys travel with the change`)
     if (publishers === '') throw new Error(`${name} is published by nobody`)
     if (consumers === '' && audience === '') throw new Error(`${name} is consumed by nobody and has no audience`)
     return [`\`${name}\``, publishers, consumers, audience]

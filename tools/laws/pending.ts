@@ -8,20 +8,17 @@ import { wordsArePlain } from './words-are-plain.ts'
  * Where a new law does not hold yet: breaches in files whose path begins so are not counted. The lists only shrink.
  */
 const pending = new Map<Law, string[]>([
-  [layersPointInwards, ['services/billing/', 'services/identity/']],
+  [layersPointInwards, ['services/billing/']],
   [nothingImportsItself, ['services/billing/src/adapters/']],
   [
     filesAreShort,
-    [
-      ...['services/billing/src/', 'services/documents/src/main.ts', 'services/identity/src/'],
-      ...['tests/acceptance/subscriptions.test.ts'],
-    ],
+    [...['services/billing/src/', 'services/documents/src/main.ts'], ...['tests/acceptance/subscriptions.test.ts']],
   ],
   [
     wordsArePlain,
     [
-      ...['docs/ats.md', 'docs/generated/ats-rubric.md', 'gateway/', 'packages/resume-text/', 'packages/service-kit/'],
-      ...['proto/', 'services/ats/', 'services/billing/', 'services/identity/'],
+      ...['docs/ats.md', 'docs/generated/ats-rubric.md', 'gateway/', 'packages/resume-text/'],
+      ...['services/ats/', 'services/billing/'],
     ],
   ],
 ])

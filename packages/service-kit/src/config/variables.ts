@@ -1,6 +1,6 @@
 /** A rule for one environment variable: how its text becomes a value. */
 export interface Variable<T> {
-  /** Turns the text into a value. @throws Error with a message that completes «NAME …» */
+  /** Turns the text into a value. @throws Error with a message that follows the variable's name */
   parse(text: string): T
   /** The value when the variable is unset or empty; without it the variable is required. */
   readonly fallback: { value: T } | undefined

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 const mostStatements = 300
 
 /**
- * Names for prepared statements, so that PostgreSQL plans a query once per connection and not every time. Texts beyond
- * the first few hundred, such as lists of many lengths, get none: a prepared statement is never given back.
- * @returns a function from a query to its name; undefined for no name
+ * Names for prepared statements, so that PostgreSQL plans a query once per connection and not every time. The map is no
+ * cache: a connection never drops a statement that it has prepared, so a name once given stays, and after the first few
+ * hundred texts (such as lists of many lengths) no more are given. It holds texts of statements and none of their values.
+ * @returns a function from a query to its name, which is empty for a query that is not to be prepared
  */
 export function createStatementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()

@@ -12,7 +12,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 /** A level of `LOG_LEVEL`. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** Keys of ours in running text, such as the message of an error (interface, API key). */
+/** Keys of ours in running text, such as the message of an error (docs/api/api-keys.md). */
 const apiKeys = /svc_[0-9a-f]{64}/g
 
 /**

@@ -10,7 +10,7 @@ export interface ExportPart {
 /**
  * Collects everything that a service holds about a user, part by part.
  * @param cursor empty at the beginning, then the `nextCursor` of the part before
- * @throws AppError `invalid_argument` for a cursor that is none
+ * @throws AppError `cursor_unknown`
  */
 export type ExportUserData = (userId: string, cursor: string) => Promise<ExportPart>
 
@@ -58,7 +58,7 @@ export function createUserDataExport(
     const place = Number(cursor.slice(0, colon))
     const after = cursor.slice(colon + 1)
     const list = lists[place]
-    if (colon < 1 || !list) throw new AppError('invalid_argument', 'The cursor is unknown')
+    if (colon < 1 || !list) throw new AppError('cursor_unknown')
     const items = await list.page(userId, after)
     const last = items.at(-1)
     if (!last) return { text: `]${opening(place + 1)}`, nextCursor: cursorAt(place + 1) }

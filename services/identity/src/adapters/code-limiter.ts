@@ -21,7 +21,7 @@ export function createCodeLimiter(connection: RedisConnection): CodeLimiter {
     const [count, secondsLeft] = await counted(connection, `otp:${digest}`)
     if (count > limit.codes) {
       const retryAfterSeconds = Math.max(1, secondsLeft)
-      throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfterSeconds })
+      throw new AppError('rate_limited', { retryAfterSeconds })
     }
   }
 }
@@ -31,6 +31,6 @@ async function counted(connection: RedisConnection, key: string): Promise<[numbe
     if (!connection.isUp()) throw new Error('Redis is away')
     return (await connection.redis.eval(countScript, 1, key, limit.windowSeconds)) as [number, number]
   } catch (cause) {
-    throw new AppError('unavailable', 'Service temporarily unavailable', { cause })
+    throw new AppError('unavailable', { cause })
   }
 }

@@ -24,7 +24,7 @@ export async function tellingFailures<Result>(
   failed: (result: Result) => boolean,
 ): Promise<Result> {
   const note: { cause: unknown } = { cause: undefined }
-  const unavailable = () => new AppError('unavailable', 'Service temporarily unavailable', { cause: note.cause })
+  const unavailable = () => new AppError('unavailable', { cause: note.cause })
   return noted.run(note, async () => {
     let result: Result
     try {

@@ -32,7 +32,7 @@ const maxNameLength = 64
 /**
  * The settings of a new key: what was asked for, and for the rest what `inherited` has or the default.
  * @param inherited the key that is being rotated, if one is
- * @throws AppError `invalid_argument` with every wrong field
+ * @throws AppError `validation_failed` or `scopes_unsupported`, with every wrong field
  */
 export function settleApiKey(
   requested: RequestedSettings,
@@ -60,7 +60,7 @@ export function settleApiKey(
 
   const unknown = unknownScopes(requested.scopes ?? [])
   if (unknown.length > 0) {
-    throw new AppError('invalid_argument', 'Unsupported API key scope(s)', { details: [...unknown, ...wrong] })
+    throw new AppError('scopes_unsupported', { details: [...unknown, ...wrong] })
   }
   if (wrong.length > 0) throw invalidFields(...wrong)
   return { name, scopes, rateLimit: Math.min(rateLimit, limits.max), expiresAt }

@@ -28,4 +28,4 @@ export interface IssuedKey {
 export type ActiveKey = Pick<ApiKey, 'id' | 'userId' | 'scopes' | 'rateLimit' | 'expiresAt'>
 
 /** The failure of every call for a key that is missing or somebody else's. */
-export const apiKeyNotFound = () => new AppError('not_found', 'API key not found')
+export const apiKeyNotFound = () => new AppError('not_found', { resource: 'API key' })

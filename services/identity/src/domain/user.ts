@@ -20,7 +20,7 @@ export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: str
 export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabled'>>
 
 /** The failure of every call for a user who is not there. */
-export const userNotFound = () => new AppError('not_found', 'User not found')
+export const userNotFound = () => new AppError('not_found', { resource: 'User' })
 
 /** The name of a new account: the given one, or else the part of the address before the `@`. */
 export function nameOfNewUser(name: string, email: string): string {

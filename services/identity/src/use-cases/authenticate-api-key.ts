@@ -12,6 +12,6 @@ export async function authenticateApiKey(
   keyHash: Uint8Array,
 ): Promise<ActiveKey> {
   const key = await apiKeys.findActive(keyHash)
-  if (!key) throw new AppError('unauthenticated', 'Authentication required')
+  if (!key) throw new AppError('unauthenticated')
   return key
 }

@@ -23,6 +23,6 @@ export async function authenticateSession(
   cookieValue: string,
 ): Promise<LiveSession> {
   const session = await findSession(cookieValue)
-  if (!session) throw new AppError('unauthenticated', 'Authentication required')
+  if (!session) throw new AppError('unauthenticated')
   return session
 }

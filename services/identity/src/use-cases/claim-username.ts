@@ -6,8 +6,8 @@ import { type ChangeUserPorts, changeUser } from './change-user.ts'
 
 /**
  * Gives a user a username for good; claiming the one that the user has is no change.
- * @throws AppError `invalid_argument` for a username that nobody can claim, `conflict` when the user has another one or
- *   somebody else has this one, `not_found`
+ * @throws AppError `validation_failed` for a username that nobody can claim, `username_locked` when the user has another
+ *   one, `username_taken` when somebody else has this one, `not_found`
  */
 export async function claimUsername(ports: ChangeUserPorts, userId: string, typed: string): Promise<UserWithCount> {
   const username = normalizeUsername(typed)
@@ -19,11 +19,11 @@ export async function claimUsername(ports: ChangeUserPorts, userId: string, type
   try {
     return await changeUser(ports, userId, (user) => {
       if (user.username === null) return { username }
-      if (user.username !== username) throw new AppError('conflict', 'Username is locked and cannot be changed')
+      if (user.username !== username) throw new AppError('username_locked')
       return undefined
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', 'Username is already taken', { cause: error })
+    if (isUniqueViolation(error)) throw new AppError('username_taken', { cause: error })
     throw error
   }
 }

@@ -22,7 +22,7 @@ export interface CreateApiKeyPorts extends IssueKeyPorts {
 
 /**
  * Creates a key for a user. The key belongs to the active subscription that the user holds, if any.
- * @throws AppError `invalid_argument` with every wrong field, `not_found` when the user is gone
+ * @throws AppError `validation_failed` or `scopes_unsupported` with every wrong field, `not_found` when the user is gone
  */
 export async function createApiKey(
   ports: CreateApiKeyPorts,

@@ -23,7 +23,7 @@ export interface DeleteUserPorts {
 
 /**
  * Deletes a user who confirms it with the account's address; keys and sessions stop before it resolves.
- * @throws AppError `invalid_argument` when the address is not the account's, `not_found`
+ * @throws AppError `validation_failed` when the address is not the account's, `not_found`
  */
 export async function deleteUser(
   { users, apiKeys, sessions, commit }: DeleteUserPorts,

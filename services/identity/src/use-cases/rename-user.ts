@@ -9,7 +9,7 @@ const longestName = 255
 /**
  * Changes a user's name.
  * @param typed blanks at the ends are dropped
- * @throws AppError `invalid_argument` or `not_found`
+ * @throws AppError `validation_failed` or `not_found`
  */
 export async function renameUser(ports: ChangeUserPorts, userId: string, typed: string): Promise<UserWithCount> {
   const name = typed.trim()

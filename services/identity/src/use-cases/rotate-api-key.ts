@@ -16,7 +16,7 @@ export interface RotateApiKeyPorts extends IssueKeyPorts {
 /**
  * Revokes an active key and issues its replacement, which has its settings unless others are asked for; of two rotations
  * at once one wins. The old key stops before it resolves.
- * @throws AppError `invalid_argument` with every wrong field, `not_found` unless the key is active and the user's
+ * @throws AppError `validation_failed` or `scopes_unsupported` with every wrong field, `not_found` unless the key is active and the user's
  */
 export function rotateApiKey(
   ports: RotateApiKeyPorts,
