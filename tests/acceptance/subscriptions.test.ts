@@ -1,55 +1,15 @@
-import type { StripeObject } from '@resume/stripe-double/account'
-import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
-import { stripeVariables } from '@resume/stripe-double/variables'
-import { appOrigin, startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, clientOf } from '../client/client.ts'
-import { describedBy } from '../client/description.ts'
-import { type SignedIn, signIn } from '../client/sign-in.ts'
+import { appOrigin } from '@resume/test-kit/test-platform'
+import { describe, expect, it } from 'vitest'
+import { clientOf } from '../client/client.ts'
+import { useBillingPlatform } from './billing-platform.ts'
 
-let stripe: StripeDouble
-let platform: TestPlatform
-/** Two gateways in front of the same services. */
-let gateways: string[]
-
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  platform = await startTestPlatform({ ...stripeVariables(stripe.url), BILLING_SWEEP_INTERVAL_MS: '500' })
-  const second = await platform.startReplica('gateway')
-  gateways = [platform.url, `http://127.0.0.1:${second.port}`]
-})
-afterAll(async () => {
-  await platform.stop()
-  await stripe.close()
-})
+const shop = useBillingPlatform()
+const { aUser, tell, buy, lapse, billingOf } = shop
 
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const patience = { timeout: 20_000 }
 
-/** Sends an event as Stripe does, once. */
-async function tell(type: string, object: object): Promise<void> {
-  const { payload, signature } = stripe.event(type, object)
-  const headers = { 'stripe-signature': signature }
-  const answer = await clientOf(platform.url).call('POST', '/billing/webhook', { body: payload, headers })
-  expect(answer.body).toEqual({ success: true, message: 'Event received', data: null })
-}
-
-async function buy({ session }: SignedIn, body: object, path = '/billing/checkout'): Promise<StripeObject> {
-  const answer = await session.call('POST', path, { body })
-  expect(answer.body).toMatchObject({ success: true, message: 'Checkout started' })
-  const { session: page, made } = stripe.account.pay(answer.body.data.url.split('/').at(-1))
-  await tell('checkout.session.completed', page)
-  return made
-}
-
-async function lapse(subscription: StripeObject): Promise<void> {
-  subscription.status = 'canceled'
-  await tell('customer.subscription.deleted', subscription)
-}
-
 const bundle = { productKey: 'bundle', interval: 'monthly' }
-const aUser = () => signIn({ ...platform, judge: describedBy(platform.url) })
-const billingOf = async ({ session }: { session: Client }) => (await session.call('GET', '/billing/me')).body.data
 
 describe('a subscription', () => {
   it('shows in every field of the summary', async () => {
@@ -134,7 +94,7 @@ describe('a subscription', () => {
   it('that is late shows until when its entitlements last, and one that will end shows that', async () => {
     const user = await aUser()
     const subscription = await buy(user, bundle)
-    const invoice = stripe.account.addInvoice(subscription, 'open')
+    const invoice = shop.stripe.account.addInvoice(subscription, 'open')
     Object.assign(subscription, { status: 'past_due', cancel_at_period_end: true })
     await tell('invoice.payment_failed', invoice)
     expect(await billingOf(user)).toMatchObject({
@@ -148,7 +108,7 @@ describe('a subscription', () => {
 
   it('is shown as it is by every gateway as soon as its event was answered, however often it was read before', async () => {
     const user = await aUser()
-    const readers = gateways.map((url) => clientOf(url, user.session.headers))
+    const readers = shop.gateways.map((url) => clientOf(url, user.session.headers))
     const plans = async () =>
       Promise.all(readers.map(async (reader) => (await reader.call('GET', '/billing/me')).body.data.plan))
     expect(await plans()).toEqual(['FREE', 'FREE'])
@@ -186,7 +146,7 @@ describe('a subscription', () => {
 
     const use = (key: string) =>
       Promise.all(
-        gateways.map(async (url) => (await clientOf(url, { 'x-api-key': key }).call('GET', '/users/me')).status),
+        shop.gateways.map(async (url) => (await clientOf(url, { 'x-api-key': key }).call('GET', '/users/me')).status),
       )
     await expect.poll(() => use(owned.key), patience).toEqual([200, 200])
     await lapse(subscription)
@@ -303,7 +263,7 @@ describe('billing data of a user', () => {
     })
     const gone = await user.session.call('DELETE', '/users/me', { body: { confirm: user.email } })
     expect(gone.status).toBe(202)
-    await expect.poll(() => stripe.account.customers.has(subscription.customer), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => shop.stripe.account.customers.has(subscription.customer), { timeout: 60_000 }).toBe(false)
     expect(subscription.status).toBe('canceled')
     await tell('customer.subscription.deleted', subscription)
   })

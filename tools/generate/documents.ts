@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderRubric } from '../../services/ats/src/domain/rules/rubric.ts'
 import { apiPages } from './api-pages.ts'
+import { dashboard } from './dashboard.ts'
 import { readCards, root } from './deployables.ts'
 import { composeExample, composeFile } from './deployment/compose.ts'
 import { kubernetesManifests } from './deployment/kubernetes.ts'
@@ -27,6 +28,7 @@ const files: GeneratedFile[] = [
   programmingLanguages(),
   description,
   ...apiPages(JSON.parse(description.content).paths),
+  dashboard(),
   composeFile(),
   composeExample(),
   ...kubernetesManifests(),

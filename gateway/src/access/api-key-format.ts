@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib'
 const pattern = /^svc_([0-9a-f]{56})([0-9a-f]{8})$/
 
 /**
- * Whether a string has the form of an API key: `svc_`, 56 hexadecimal digits and their CRC-32 (decisions, API keys). A
- * mistyped or invented key is told without looking anything up.
+ * Whether a string has the form of an API key: `svc_`, 56 hexadecimal digits and their CRC-32
+ * (docs/api/api-keys.md). A mistyped or invented key is recognized without a look-up.
  */
 export function isWellFormedKey(value: string): boolean {
   const [, digits, checksum] = pattern.exec(value) ?? []

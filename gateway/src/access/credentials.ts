@@ -26,8 +26,8 @@ export function cookieHashOf(cookie: string): string {
 }
 
 /**
- * Makes the reader of credentials (interface, Authentication). A key counts before a cookie; a cookie counts only from
- * a first-party origin.
+ * Makes the reader of credentials (docs/api/authentication.md). A key counts before a cookie; a cookie counts only
+ * from a first-party origin.
  */
 export function createCredentialReader(options: {
   origins: string[]

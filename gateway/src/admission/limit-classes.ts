@@ -11,19 +11,19 @@ export interface LimitClass {
 
 const minute = 60_000
 
-/** Window of the default limits and of API keys (interface, Limits). */
+/** Window of the default limits and of API keys (docs/api/limits.md). */
 export const defaultWindowMs = 15 * minute
 
-/** The classes of the interface's table; the maxima come from the configuration where operators may change them. */
+/** The classes of docs/api/limits.md; the maxima come from the configuration where operators may change them. */
 export function limitClasses(options: { routeMax: number; authMax: number }) {
   return {
     default: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: false },
     auth: { name: 'auth', max: options.authMax, windowMs: minute, perRoute: false, strict: true },
-    /** Reading a session is not counted among the sign-in requests (decisions, Sign-in and sessions). */
+    /** Reading a session doesn't count as a sign-in request (docs/api/sign-in.md). */
     session: { name: 'session', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
     /** Whatever spends credits. */
     spending: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
-    /** Typing in the password of a share link (interface, Limits). */
+    /** Entering the password of a share link (docs/api/limits.md). */
     verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
   } as const satisfies Record<string, LimitClass>
 }

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 export type TrustProxy = ((address: string, hop: number) => boolean) | string[] | true
 
 /**
- * Reads TRUST_PROXY (decisions, Conventions): a hop count, a list of CIDR ranges, or `true` outside production.
+ * Reads TRUST_PROXY: a hop count, a list of CIDR ranges, or `true` outside production.
  * @returns undefined when it is none of these
  */
 export function parseTrustProxy(value: string, isProduction: boolean): TrustProxy | undefined {

@@ -29,7 +29,7 @@ export type Attempt =
       abandon(): Promise<void>
     }
 
-/** How long answers are kept (decisions, Conventions). */
+/** How long answers are kept (docs/api/conventions.md). */
 const keptMs = 24 * 60 * 60 * 1000
 /** When somebody whose first request is still in work may ask again, in seconds. */
 const askAgainAfter = 1

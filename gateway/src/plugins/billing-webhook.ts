@@ -11,7 +11,7 @@ const timeoutMs = 20_000
 
 /**
  * Takes in the payment provider's events. They prove themselves by a signature over the very bytes that were sent, so
- * that these are handed on unread; no key, no cookie and no limit by address counts here (interface, Events).
+ * that these are handed on unread; no key, no cookie and no limit by address counts here (docs/api/billing.md).
  */
 export async function receiveBillingEvents(app: FastifyInstance, billing: Clients['billing']): Promise<void> {
   const received = successEnvelope('Event received')

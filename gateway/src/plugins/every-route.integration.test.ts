@@ -14,9 +14,8 @@ const reading: Rule = { letter: 'K', scope: 'resume:read' }
 const writing: Rule = { letter: 'K', scope: 'resume:write' }
 
 /**
- * The contract's letters, apart from the route table: who may call what (interface, Endpoints; decisions, Users,
- * Documents, Master profile, Imports, Share links, ATS, Billing). It may name what is not served yet, and nothing is served that
- * it does not name.
+ * Who may call what, in the letters of docs/api/authentication.md, written down apart from the route table. It may name what
+ * isn't served yet, but nothing is served that it doesn't name.
  */
 const contract: Record<string, Rule> = {
   'GET /users/me': { letter: 'K', scope: 'user:read' },

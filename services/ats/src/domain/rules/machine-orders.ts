@@ -1,6 +1,6 @@
 import { asItLooks } from './disguised-text.ts'
 
-/** What is told to forget: «ignore all previous instructions», in eight languages, without accents. */
+/** Orders to forget, such as `ignore all previous instructions`, in eight languages, without accents. */
 const forgets = [
   String.raw`(?:ignore|disregard|forget|override|bypass)\s+(?:(?:all|any|the|your|my|of|these|those|every)\s+){0,4}(?:(?:previous|prior|above|earlier|preceding|other|existing|system|initial|original)\s+){1,2}(?:instructions?|prompts?|rules?|directions?|guidelines?|criteria|text|content|messages?)`,
   String.raw`(?:ignoriere|vergiss|missachte)\s+(?:bitte\s+)?(?:alle\s+|die\s+)*(?:vorherigen|vorigen|bisherigen|obigen|fruheren)\s+(?:anweisungen|instruktionen|regeln|vorgaben)`,

@@ -1,0 +1,29 @@
+import { deployables } from '@resume/local-stack/platform/deployables'
+import { describe, expect, it } from 'vitest'
+import { everyExpression, readAlerts, selectorsOf } from './promql.ts'
+
+describe('alerts and dashboard', () => {
+  it.each(everyExpression().map(({ place, expr }) => [place, expr]))('%s is PromQL', (_, expr) => {
+    expect(selectorsOf(expr)).not.toEqual([])
+  })
+
+  it('refuses what is no PromQL', () => {
+    expect(() => selectorsOf('sum(rate(a[5m])')).toThrow('<- here')
+    expect(selectorsOf('rate(a_total{b="c", d=~"e"}[5m])')).toEqual([{ metric: 'a_total', labels: ['b', 'd'] }])
+  })
+
+  it('has alerts with a name of their own, a severity and a summary', () => {
+    const alerts = readAlerts()
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
+    for (const { labels, annotations, for: pending = '0m' } of alerts) {
+      expect(['page', 'ticket']).toContain(labels.severity)
+      expect(annotations.summary).toMatch(/^.{20,}\.$/)
+      expect(pending).toMatch(/^\d+m$/)
+    }
+  })
+
+  it('watches every deployable', () => {
+    const [down] = readAlerts().filter(({ alert }) => alert === 'ProcessDown')
+    for (const { name } of deployables) expect(down?.expr).toMatch(new RegExp(`["|]${name}["|]`))
+  })
+})
