@@ -46,8 +46,8 @@ export function service(options: ServiceOptions): Deployable {
     calls: [],
     drainSeconds: 10,
     settings: {},
-    secrets: {},
     ...options,
+    secrets: { ...options.secrets, PRINCIPAL_KEYS: { comment: "The same as the gateway's." } },
   }
 }
 

@@ -69,7 +69,10 @@ export const deployables: Deployable[] = [
     drainSeconds: 52,
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
     settings: { TRUST_PROXY: '1' },
-    secrets: { API_KEY_HASH_SECRET: { comment: "The same as identity's." } },
+    secrets: {
+      API_KEY_HASH_SECRET: { comment: "The same as identity's." },
+      PRINCIPAL_KEYS: { comment: 'The same in every process; two, comma separated, while one replaces the other.' },
+    },
   },
 ]
 

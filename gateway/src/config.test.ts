@@ -4,7 +4,7 @@ import { readGatewayConfig } from './config.ts'
 import { parseTrustProxy } from './http/trust-proxy.ts'
 
 const long = 'x'.repeat(32)
-const production = { NODE_ENV: 'production', API_KEY_HASH_SECRET: long }
+const production = { NODE_ENV: 'production', API_KEY_HASH_SECRET: long, PRINCIPAL_KEYS: 'p'.repeat(32) }
 
 function complaints(environment: Record<string, string>): string[] {
   try {
@@ -28,7 +28,10 @@ describe('the configuration of the gateway', () => {
   })
 
   it('needs a real secret in production', () => {
-    expect(complaints({ NODE_ENV: 'production' })).toEqual(['API_KEY_HASH_SECRET is required in production'])
+    expect(complaints({ NODE_ENV: 'production' })).toEqual([
+      'PRINCIPAL_KEYS is required in production',
+      'API_KEY_HASH_SECRET is required in production',
+    ])
     expect(complaints({ ...production, API_KEY_HASH_SECRET: long.slice(1) })).toEqual([
       'API_KEY_HASH_SECRET must be at least 32 characters',
     ])

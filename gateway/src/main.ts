@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { createPrincipals } from '@resume/service-kit/context/principals'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
 import { createMetrics } from '@resume/service-kit/metrics/metrics'
 import { startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
@@ -31,7 +32,10 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
       ats: config.ATS_GRPC_URL,
       billing: config.BILLING_GRPC_URL,
     },
-    metrics.observeCall('client'),
+    {
+      observe: metrics.observeCall('client'),
+      principals: createPrincipals({ service: 'gateway', keys: config.PRINCIPAL_KEYS }),
+    },
   )
   lifecycle.onShutdown('clients', () => closeClients(clients))
   const identityHealth = createHealthProbe(config.IDENTITY_GRPC_URL)

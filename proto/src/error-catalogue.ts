@@ -48,7 +48,6 @@ export const errorCatalogue = {
     'The page of a job description cannot be fetched or read. Nothing is charged.',
   ),
   malformed_json: error(400, 'Malformed JSON', 'The body is not JSON in UTF-8.'),
-  malformed_metadata: error(400, 'The metadata cannot be read', 'An internal call carries unreadable metadata.'),
   malformed_multipart: error(400, 'The multipart body cannot be read', 'A multipart body is malformed or breaks off.'),
   malformed_request: error(400, 'The request cannot be read', 'The request is not valid HTTP.'),
   malformed_upload: error(400, 'The upload cannot be read: {reason}', 'An internal upload is incomplete.'),
@@ -105,6 +104,7 @@ export const errorCatalogue = {
     notPermitted,
     'The API key is valid but lacks the scope of the route. `WWW-Authenticate` names the scope.',
   ),
+  service_required: error(403, 'This call is for services', 'An internal call is made in the name of a user.'),
   session_required: error(403, notPermitted, 'The API key is valid, but the route takes only a session.'),
   sign_in_attempts_exceeded: error(
     403,

@@ -8,6 +8,7 @@ const productionVariables = {
   NODE_ENV: 'production',
   AUTH_SECRET: 'a'.repeat(32),
   API_KEY_HASH_SECRET: 'b'.repeat(32),
+  PRINCIPAL_KEYS: 'c'.repeat(32),
   SMTP_URL: 'smtp://mail.example.com:587',
 }
 

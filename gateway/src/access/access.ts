@@ -1,5 +1,5 @@
 import type { Scope } from '@resume/proto/scopes'
-import type { Principal } from '@resume/service-kit/context/request-context'
+import type { Caller } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Credentials, unauthenticated } from './credentials.ts'
 
@@ -62,7 +62,7 @@ export class ScopeMissing extends AppError {
  */
 export function authorize(
   rule: Access,
-  principal: Principal | undefined,
+  principal: Caller | undefined,
   credentials: Pick<Credentials, 'isFirstParty' | 'hasForeignSession'>,
   adminEmail: string | undefined,
 ): void {

@@ -1,11 +1,11 @@
-import type { Principal } from '@resume/service-kit/context/request-context'
+import type { Caller } from '@resume/service-kit/context/request-context'
 
 /** Where the fixed fields of a record stand; the admission script reads them by these places. */
 export const recordLayout = { userId: [0, 36], id: [36, 72], rateLimit: [72, 82], rest: 82 } as const
 
 /** Whom a credential belongs to, as it is kept in Redis. */
 export interface IdentityRecord {
-  principal: Exclude<Principal, { kind: 'anonymous' }>
+  principal: Exclude<Caller, { kind: 'anonymous' }>
   /** Requests per 15 minutes; 0 for sessions, which are not counted. */
   rateLimit: number
   /** When the credential ends, in milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
-import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
+import type { Caller, RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 import { isId } from '@resume/service-kit/ids'
@@ -185,11 +185,7 @@ async function keepAnswer(
 }
 
 /** Begins a request that carries an idempotency key, in its header or as `requestId` in its body. */
-async function begin(
-  request: FastifyRequest,
-  principal: Principal,
-  options: ServeOptions,
-): Promise<Attempt | undefined> {
+async function begin(request: FastifyRequest, principal: Caller, options: ServeOptions): Promise<Attempt | undefined> {
   const header = request.headers['idempotency-key']
   const body = request.body as { requestId?: string } | undefined
   const key = header ?? body?.requestId
@@ -203,7 +199,7 @@ async function begin(
 }
 
 function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, options: ServeOptions) {
-  const principal: Principal = admission.record?.principal ?? {
+  const principal: Caller = admission.record?.principal ?? {
     kind: 'anonymous',
     addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
   }

@@ -3,6 +3,7 @@ import type { BillingServiceDefinition } from '@resume/proto/generated/resume/bi
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { atsService, billingService, documentsService, identityService } from '@resume/proto/services'
+import type { Principals } from '@resume/service-kit/context/principals'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
 
@@ -30,12 +31,15 @@ export type MethodOf<Name extends keyof Services> = Exclude<
   string
 
 /** Makes the clients; each connects when first used. */
-export function createClients(targets: Record<keyof Services, string>, observe?: CallObserver): Clients {
+export function createClients(
+  targets: Record<keyof Services, string>,
+  options: { observe: CallObserver; principals: Principals },
+): Clients {
   return {
-    identity: createGrpcClient(identityService, { target: targets.identity, observe }),
-    documents: createGrpcClient(documentsService, { target: targets.documents, observe }),
-    ats: createGrpcClient(atsService, { target: targets.ats, observe }),
-    billing: createGrpcClient(billingService, { target: targets.billing, observe }),
+    identity: createGrpcClient(identityService, { target: targets.identity, ...options }),
+    documents: createGrpcClient(documentsService, { target: targets.documents, ...options }),
+    ats: createGrpcClient(atsService, { target: targets.ats, ...options }),
+    billing: createGrpcClient(billingService, { target: targets.billing, ...options }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
-import type { Principal, RequestContext } from '@resume/service-kit/context/request-context'
+import type { Caller, RequestContext } from '@resume/service-kit/context/request-context'
 import type { CallOptions } from '@resume/service-kit/grpc/client'
 import type { RequestOf, ResponseOf } from '@resume/service-kit/grpc/method-types'
 import type { FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ export interface RouteCall<Params, Query, Body> {
   query: Query
   body: Body
   /** Who asks; `anonymous` also for a first-party page without a credential. */
-  principal: Principal
+  principal: Caller
   context: RequestContext
   clients: Clients
   cache: LeaseCache

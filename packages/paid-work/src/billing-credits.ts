@@ -1,5 +1,5 @@
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
-import { currentContext, type Principal, type RequestContext } from '@resume/service-kit/context/request-context'
+import { currentContext, type RequestContext } from '@resume/service-kit/context/request-context'
 import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
@@ -13,7 +13,7 @@ const states: readonly KnownReservation['state'][] = ['held', 'committed', 'rele
 
 /** The {@link Credits} of the billing service. */
 export function createBillingCredits(billing: GrpcClient<BillingServiceDefinition>): Credits {
-  const options = (userId: string) => ({ context: contextFor(userId), timeoutMs })
+  const options = (userId: string) => ({ context: contextOfWork(), onBehalfOf: userId, timeoutMs })
   return {
     reserve: async (userId, request) => {
       const { reservation } = await billing.call('ReserveCredits', request, options(userId))
@@ -30,19 +30,8 @@ export function createBillingCredits(billing: GrpcClient<BillingServiceDefinitio
   }
 }
 
-/**
- * The context of a call for a user: in the trace of the request in work, and to its end even when nobody waits for that
- * request any more.
- */
-function contextFor(userId: string): RequestContext {
+/** The context of a call: in the trace of the request in work, and to its end even when nobody waits for it any more. */
+function contextOfWork(): RequestContext {
   const current = currentContext()
-  const principal: Principal =
-    current?.principal && current.principal.kind !== 'anonymous' && current.principal.userId === userId
-      ? current.principal
-      : { kind: 'session', userId, sessionId: 'ats', email: '', emailVerified: false }
-  return {
-    requestId: current?.requestId ?? newId(),
-    traceparent: current?.traceparent ?? newTraceparent(),
-    principal,
-  }
+  return { requestId: current?.requestId ?? newId(), traceparent: current?.traceparent ?? newTraceparent() }
 }

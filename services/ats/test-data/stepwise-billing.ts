@@ -1,4 +1,5 @@
 import { billingService } from '@resume/proto/services'
+import { developmentPrincipals } from '@resume/service-kit/context/principals'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
 import { type ServedService, startGrpcServer } from '@resume/service-kit/grpc/server'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -36,6 +37,7 @@ export async function startStepwiseBilling(billing: GrpcClient<object>): Promise
   const definition = billingService.definition as unknown as ServedService['definition']
   const handlers = Object.fromEntries(Object.keys(definition).map((method) => [method, forward(method)]))
   const server = await startGrpcServer({
+    principals: developmentPrincipals('billing'),
     host: '127.0.0.1',
     port: 0,
     services: [{ definition, handlers }],

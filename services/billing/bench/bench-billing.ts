@@ -8,11 +8,11 @@ import { ratio, report } from '@resume/bench-kit/report'
 import { signIn } from '@resume/bench-kit/sign-in'
 import { type Bare, startBare } from '@resume/bench-kit/start-bare'
 import { billingService } from '@resume/proto/services'
+import { createPrincipals } from '@resume/service-kit/context/principals'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
-import { as, aUser } from '@resume/test-kit/callers'
 import { startMailServer } from '@resume/test-kit/mail-server'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
@@ -32,10 +32,12 @@ const seconds = 8
 const dir = mkdtempSync(join(tmpdir(), 'resume-bench-'))
 const mail = await startMailServer(join(dir, 'mail'))
 const stripe = await startStripeDouble()
+const principalKey = randomBytes(32).toString('hex')
 const platform = await startTestPlatform({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   API_KEY_HASH_SECRET: randomBytes(32).toString('hex'),
+  PRINCIPAL_KEYS: principalKey,
   SMTP_URL: mail.url,
   BILLING_ROLLOUT: 'open',
   RATE_LIMIT_ROUTE_MAX: String(enough),
@@ -45,7 +47,11 @@ const platform = await startTestPlatform({
 const databaseUrl = `${platform.postgresUrl}/billing`
 const database = new Client({ connectionString: databaseUrl })
 const target = `127.0.0.1:${platform.ports.BILLING_GRPC_PORT}`
-const billing = createGrpcClient(billingService, { target, timeoutMs: 15_000 })
+const billing = createGrpcClient(billingService, {
+  target,
+  timeoutMs: 15_000,
+  principals: createPrincipals({ service: 'bench', keys: [principalKey] }),
+})
 const bare: Bare[] = []
 try {
   await database.connect()
@@ -100,10 +106,10 @@ async function spend(count: number): Promise<number> {
   const spender = async () => {
     while (!isOver) {
       const number = 1 + Math.floor(Math.random() * count)
-      const { context } = as(aUser(`00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`))
+      const onBehalfOf = `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
       const request = { requestId: newId(), amount: 1, purpose: 'bench' }
-      const { reservation } = await billing.call('ReserveCredits', request, { context })
-      await billing.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 1 }, { context })
+      const { reservation } = await billing.call('ReserveCredits', request, { onBehalfOf })
+      await billing.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 1 }, { onBehalfOf })
       pairs++
     }
   }

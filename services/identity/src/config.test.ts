@@ -8,6 +8,7 @@ const production = {
   NODE_ENV: 'production',
   AUTH_SECRET: 'a'.repeat(32),
   API_KEY_HASH_SECRET: 'b'.repeat(32),
+  PRINCIPAL_KEYS: 'p'.repeat(32),
   SMTP_URL: 'smtp://mail.example.com',
 }
 
@@ -23,6 +24,7 @@ function complaints(environment: Record<string, string>): string[] {
 describe('the configuration of identity', () => {
   it('tells everything that production lacks at once', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
+      'PRINCIPAL_KEYS is required in production',
       'IDENTITY_DATABASE_URL is required',
       'AUTH_SECRET is required in production',
       'API_KEY_HASH_SECRET is required in production',
@@ -40,6 +42,7 @@ describe('the configuration of identity', () => {
   it('needs secrets and a mail server in production, and says all that is missing at once', () => {
     expect(complaints(production)).toEqual([])
     expect(complaints({ ...needed, NODE_ENV: 'production' })).toEqual([
+      'PRINCIPAL_KEYS is required in production',
       'AUTH_SECRET is required in production',
       'API_KEY_HASH_SECRET is required in production',
       'SMTP_URL is required in production',

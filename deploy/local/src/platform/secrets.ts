@@ -6,9 +6,10 @@ import { join } from 'node:path'
 export interface LocalSecrets {
   AUTH_SECRET: string
   API_KEY_HASH_SECRET: string
+  PRINCIPAL_KEYS: string
 }
 
-const names = ['AUTH_SECRET', 'API_KEY_HASH_SECRET'] as const
+const names = ['AUTH_SECRET', 'API_KEY_HASH_SECRET', 'PRINCIPAL_KEYS'] as const
 
 /**
  * The secrets kept in a folder, made the first time. Only their owner can read the file; without it, sessions and API
@@ -27,6 +28,7 @@ export function readOrMakeSecrets(dir: string): LocalSecrets {
   const secrets = {
     AUTH_SECRET: kept.AUTH_SECRET ?? secret(),
     API_KEY_HASH_SECRET: kept.API_KEY_HASH_SECRET ?? secret(),
+    PRINCIPAL_KEYS: kept.PRINCIPAL_KEYS ?? secret(),
   }
   if (names.some((name) => kept[name] !== secrets[name])) {
     mkdirSync(dir, { recursive: true })

@@ -1,4 +1,5 @@
 import { logLevels } from '../logging/logger.ts'
+import { principalKeys } from './principal-keys.ts'
 import { integer, oneOf, optional, port, text, url } from './variables.ts'
 
 /** Longest grace period that can be configured, in milliseconds. */
@@ -12,6 +13,8 @@ export const commonVariables = {
   HOST: text({ default: '0.0.0.0' }),
   /** How long calls in work may take when the process is told to stop, in milliseconds. */
   SHUTDOWN_GRACE_MS: integer({ default: 10_000, max: longestGraceMs }),
+  /** Sign and verify whom a call between processes is made for. */
+  PRINCIPAL_KEYS: principalKeys(),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['http:', 'https:'])),
 } as const
 

@@ -36,8 +36,9 @@ export function readConfig<Spec extends Record<string, Variable<unknown>>>(
   for (const [name, variable] of Object.entries(spec)) {
     const text = environment[name]
     if (text === undefined || text === '') {
-      if (variable.fallback) values[name] = variable.fallback.value
-      else wrong.set(name, `${name} is required`)
+      const isNeeded = variable.isRequiredInProduction && environment.NODE_ENV === 'production'
+      if (variable.fallback && !isNeeded) values[name] = variable.fallback.value
+      else wrong.set(name, `${name} is required${isNeeded ? ' in production' : ''}`)
       continue
     }
     try {

@@ -4,6 +4,8 @@ export interface Variable<T> {
   parse(text: string): T
   /** The value when the variable is unset or empty; without it the variable is required. */
   readonly fallback: { value: T } | undefined
+  /** Whether production does without the fallback. */
+  readonly isRequiredInProduction?: boolean
 }
 
 /** Choices that every kind of variable has. */

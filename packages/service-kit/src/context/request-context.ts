@@ -1,17 +1,55 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A user who called with a session. */
+export interface SessionPrincipal {
+  kind: 'session'
+  userId: string
+  sessionId: string
+  email: string
+  emailVerified: boolean
+}
+
+/** A user who called with an API key. */
+export interface ApiKeyPrincipal {
+  kind: 'api-key'
+  userId: string
+  keyId: string
+  scopes: string[]
+}
+
+/** A caller without a credential, told apart by a keyed hash of the network address. */
+export interface AnonymousPrincipal {
+  kind: 'anonymous'
+  addressHash: string
+}
+
+/** A service that works on behalf of a user, whether or not the user waits for it. */
+export interface ServicePrincipal {
+  kind: 'service'
+  service: string
+  userId: string
+}
+
+/** A process of the platform that calls on its own account, such as the gateway that asks whose a key is. */
+export interface InternalPrincipal {
+  kind: 'internal'
+  service: string
+}
+
+/** Who a request from outside is made for. */
+export type Caller = SessionPrincipal | ApiKeyPrincipal | AnonymousPrincipal
+
 /** Who a call is made for. */
-export type Principal =
-  | { kind: 'session'; userId: string; sessionId: string; email: string; emailVerified: boolean }
-  | { kind: 'api-key'; userId: string; keyId: string; scopes: string[] }
-  /** A caller without a credential, told apart by a keyed hash of the network address. */
-  | { kind: 'anonymous'; addressHash: string }
+export type Principal = Caller | ServicePrincipal
+
+/** Who a call is made for, or the process that makes it for nobody. */
+export type CallPrincipal = Principal | InternalPrincipal
 
 /** What accompanies a request through every process that works on it. */
 export interface RequestContext {
   requestId: string
-  /** Absent for work that no caller asked for, such as jobs. */
-  principal?: Principal
+  /** Absent for work that no call asked for, such as jobs. */
+  principal?: CallPrincipal
   /** When the answer is no longer wanted: milliseconds since the epoch. */
   deadline?: number
   /** W3C trace context: `00-<trace id>-<span id>-<flags>`. */

@@ -2,6 +2,7 @@ import { type ChannelOptions, Client, type ClientWritableStream, credentials, ty
 import type { MethodDefinition, ServiceDefinition } from '@grpc/proto-loader'
 import type { ServiceSpec } from '@resume/proto/load'
 import { contextToMetadata } from '../context/metadata.ts'
+import { developmentPrincipals, type Principals } from '../context/principals.ts'
 import { currentContext, type RequestContext } from '../context/request-context.ts'
 import { newTraceparent } from '../context/trace-context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -18,6 +19,8 @@ import type { CallObserver } from './server.ts'
 export interface CallOptions {
   /** For whom and within what; the request in work when absent. */
   context?: RequestContext
+  /** Calls in the name of this service on behalf of a user, instead of as the caller of the request in work. */
+  onBehalfOf?: string
   /** Longest wait in milliseconds; the context's own deadline counts when it is nearer. */
   timeoutMs?: number
 }
@@ -71,12 +74,14 @@ function serviceConfig(definition: ServiceDefinition, serviceName: string): stri
  * Makes a client; it connects when first used and again whenever the service comes back.
  * @param spec the service, from `@resume/proto/services`
  * @param options.target `host:port`, or a name that the resolver of gRPC knows
+ * @param options.principals sign whom calls are made for; those of development when absent
  */
 export function createGrpcClient<Definition, Uploads extends keyof Definition>(
   spec: ServiceSpec<Definition, Uploads>,
-  options: { target: string; timeoutMs?: number; observe?: CallObserver },
+  options: { target: string; timeoutMs?: number; observe?: CallObserver; principals?: Principals },
 ): GrpcClient<Definition, Uploads> {
   const definition = spec.definition as ServiceDefinition
+  const principals = options.principals ?? developmentPrincipals('development')
   const channelOptions: ChannelOptions = {
     ...clientOptions,
     'grpc.service_config': serviceConfig(definition, spec.name),
@@ -113,46 +118,47 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
       context.deadline ?? Number.POSITIVE_INFINITY,
       Date.now() + (call.timeoutMs ?? options.timeoutMs ?? defaultTimeout),
     )
-    return observed(
-      method.path,
-      context.traceparent,
-      (traceparent) =>
-        new Promise<object>((resolve, reject) => {
-          const done = (error: ServiceError | null, response?: object) => {
-            context.signal?.removeEventListener('abort', cancel)
-            if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
-            else resolve(response)
-          }
-          const metadata = contextToMetadata({ ...context, traceparent })
-          const running = request
-            ? client.makeUnaryRequest(
-                method.path,
-                method.requestSerialize,
-                method.responseDeserialize,
-                request,
-                metadata,
-                { deadline },
-                done,
-              )
-            : client.makeClientStreamRequest(
-                method.path,
-                method.requestSerialize,
-                method.responseDeserialize,
-                metadata,
-                { deadline },
-                done,
-              )
-          const cancel = () => running.cancel()
-          if (context.signal?.aborted) cancel()
-          else context.signal?.addEventListener('abort', cancel, { once: true })
-          if (!request) {
-            sendAll(running as ClientWritableStream<object>, requests as AsyncIterable<object>).catch((error) => {
-              reject(error)
-              running.cancel()
-            })
-          }
-        }),
-    )
+    return observed(method.path, context.traceparent, async (traceparent) => {
+      const { onBehalfOf } = call
+      const principal = await (onBehalfOf === undefined
+        ? principals.sign(context.principal)
+        : principals.signFor(onBehalfOf))
+      const metadata = contextToMetadata({ ...context, traceparent }, principal)
+      return new Promise<object>((resolve, reject) => {
+        const done = (error: ServiceError | null, response?: object) => {
+          context.signal?.removeEventListener('abort', cancel)
+          if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
+          else resolve(response)
+        }
+        const running = request
+          ? client.makeUnaryRequest(
+              method.path,
+              method.requestSerialize,
+              method.responseDeserialize,
+              request,
+              metadata,
+              { deadline },
+              done,
+            )
+          : client.makeClientStreamRequest(
+              method.path,
+              method.requestSerialize,
+              method.responseDeserialize,
+              metadata,
+              { deadline },
+              done,
+            )
+        const cancel = () => running.cancel()
+        if (context.signal?.aborted) cancel()
+        else context.signal?.addEventListener('abort', cancel, { once: true })
+        if (!request) {
+          sendAll(running as ClientWritableStream<object>, requests as AsyncIterable<object>).catch((error) => {
+            reject(error)
+            running.cancel()
+          })
+        }
+      })
+    })
   }
 
   return {

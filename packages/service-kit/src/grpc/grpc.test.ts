@@ -1,6 +1,7 @@
 import { atsService, identityService } from '@resume/proto/services'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requireUser } from '../context/callers.ts'
+import { developmentPrincipals } from '../context/principals.ts'
 import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { AppError, invalidFields } from '../errors/app-error.ts'
@@ -25,7 +26,14 @@ async function serverWith(
   }
   const all = Object.fromEntries(Object.keys(spec.definition).map((name) => [name, handlers[name] ?? missing]))
   const services = [{ definition: spec.definition, handlers: all } as ServedService]
-  const server = await startGrpcServer({ host: '127.0.0.1', port, services, readiness: {}, logger })
+  const server = await startGrpcServer({
+    host: '127.0.0.1',
+    port,
+    services,
+    readiness: {},
+    principals: developmentPrincipals('test'),
+    logger,
+  })
   cleanUps.push(() => server.stop(100))
   return server
 }

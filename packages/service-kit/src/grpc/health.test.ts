@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { developmentPrincipals } from '../context/principals.ts'
 import { createLogger } from '../logging/logger.ts'
 import type { Readiness } from './health.ts'
 import { createHealthProbe } from './health-probe.ts'
@@ -11,7 +12,14 @@ afterEach(async () => {
 })
 
 async function probeOf(readiness: Readiness) {
-  const server = await startGrpcServer({ host: '127.0.0.1', port: 0, services: [], readiness, logger })
+  const server = await startGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    services: [],
+    readiness,
+    principals: developmentPrincipals('test'),
+    logger,
+  })
   cleanUps.push(() => server.stop(0))
   const probe = createHealthProbe(`127.0.0.1:${server.port}`)
   cleanUps.push(probe.close)

@@ -1,6 +1,7 @@
 import { Client, credentials, Metadata, Server, ServerCredentials, type ServiceDefinition, status } from '@grpc/grpc-js'
 import { identityService } from '@resume/proto/services'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createPrincipals, developmentPrincipals } from '../context/principals.ts'
 import { createLogger } from '../logging/logger.ts'
 import { createGrpcClient } from './client.ts'
 import { type ServedService, startGrpcServer } from './server.ts'
@@ -71,11 +72,21 @@ describe('a call that fails', () => {
 })
 
 describe('a server', () => {
-  it('refuses a call whose metadata cannot be read, and goes on serving', async () => {
+  it('refuses a call whose principal no process of the platform signed, says so once, and goes on serving', async () => {
     const handlers = Object.fromEntries(Object.keys(definition).map((name) => [name, async () => ({})]))
     const logger = createLogger({ service: 'test', level: 'silent' })
+    const logged: string[] = []
+    const refused: string[] = []
     const services = [{ definition, handlers } as ServedService]
-    const server = await startGrpcServer({ host: '127.0.0.1', port: 0, services, readiness: {}, logger })
+    const server = await startGrpcServer({
+      host: '127.0.0.1',
+      port: 0,
+      services,
+      readiness: {},
+      principals: developmentPrincipals('test'),
+      logger: Object.assign(logger, { warn: ({ reason }: { reason: string }) => logged.push(reason) }),
+      onRefused: (reason) => refused.push(reason),
+    })
     cleanUps.push(() => server.stop(0))
     const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure())
     cleanUps.push(() => client.close())
@@ -93,9 +104,20 @@ describe('a server', () => {
           (error) => resolve(error?.code ?? status.OK),
         )
       })
-    const malformed = new Metadata()
-    malformed.set('x-principal-bin', Buffer.from('{not json'))
-    expect(await call(malformed)).toBe(status.INVALID_ARGUMENT)
-    expect(await call(new Metadata())).toBe(status.OK)
+    const metadataWith = (principal: string) => {
+      const metadata = new Metadata()
+      metadata.set('x-principal', principal)
+      return metadata
+    }
+    const stranger = createPrincipals({ service: 'gateway', keys: ['a key that nobody here knows, of any length'] })
+    const unsigned = JSON.stringify({ kind: 'session', userId: 'u' })
+    for (let time = 0; time < 3; time++) {
+      expect(await call(new Metadata())).toBe(status.UNAUTHENTICATED)
+      expect(await call(metadataWith(unsigned))).toBe(status.UNAUTHENTICATED)
+      expect(await call(metadataWith(await stranger.sign(undefined)))).toBe(status.UNAUTHENTICATED)
+    }
+    expect(refused).toEqual(Array(3).fill(['missing', 'malformed', 'unknown-key']).flat())
+    expect(logged).toEqual(['missing', 'malformed', 'unknown-key'])
+    expect(await call(metadataWith(await developmentPrincipals('gateway').sign(undefined)))).toBe(status.OK)
   })
 })

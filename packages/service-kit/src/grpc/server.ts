@@ -10,8 +10,9 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js'
 import type { ServiceSpec } from '@resume/proto/load'
-import { contextFromMetadata, traceparentIn } from '../context/metadata.ts'
-import { type RequestContext, runInContext } from '../context/request-context.ts'
+import { principalIn, requestIdIn, traceparentIn } from '../context/metadata.ts'
+import type { Principals, Refusal } from '../context/principals.ts'
+import { type CallPrincipal, type RequestContext, runInContext } from '../context/request-context.ts'
 import { nextTraceparent } from '../context/trace-context.ts'
 import { AppError, toAppError } from '../errors/app-error.ts'
 import { type ErrorCode, errorCodes } from '../errors/error-codes.ts'
@@ -22,6 +23,7 @@ import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { serverOptions } from './channel-options.ts'
 import { healthHandlers, healthService, type Readiness } from './health.ts'
 import type { Handlers } from './method-types.ts'
+import { createRefusals, type Refuse } from './refusals.ts'
 
 /** Told about every finished call; metrics and traces hang here. */
 export type CallObserver = (call: { method: string; code: string; seconds: number }) => void
@@ -54,6 +56,8 @@ export function serve<Definition, Uploads extends keyof Definition>(
 /**
  * Starts a gRPC server with the standard health service.
  * @param options.readiness what must answer before the service counts as serving
+ * @param options.principals verify whom calls are made for; the health service alone answers without
+ * @param options.onRefused told of every call whose principal is not believed
  * @throws Error when the address is taken
  */
 export async function startGrpcServer(options: {
@@ -62,11 +66,16 @@ export async function startGrpcServer(options: {
   services: ServedService[]
   readiness: Readiness
   logger: Logger
+  principals: Principals
   observe?: CallObserver
+  onRefused?: (reason: Refusal) => void
 }): Promise<GrpcServer> {
   const server = new Server(serverOptions)
+  const refuse = createRefusals(options.logger, options.onRefused)
+  const { logger, principals, observe } = options
+  const serving = { logger, principals, observe, refuse }
   for (const { definition, handlers } of options.services) {
-    server.addService(definition, implement(definition, handlers, options.logger, options.observe))
+    server.addService(definition, implement(definition, handlers, serving))
   }
   server.addService(healthService, healthHandlers(options.readiness))
   const port = await new Promise<number>((resolve, reject) => {
@@ -90,15 +99,14 @@ function stop(server: Server, graceMs: number): Promise<void> {
 function implement(
   definition: ServiceDefinition,
   handlers: ServedService['handlers'],
-  logger: Logger,
-  observe: CallObserver | undefined,
+  serving: Serving,
 ): UntypedServiceImplementation {
   const implementation: UntypedServiceImplementation = {}
   for (const [name, method] of Object.entries(definition)) {
     const handler = handlers[name] as ((input: unknown) => Promise<unknown>) | undefined
     if (!handler) throw new Error(`${method.path} has no handler`)
     const run = (call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>, input: unknown) =>
-      answer({ call, path: method.path, logger, observe }, () => handler(input))
+      answer({ call, path: method.path, ...serving }, () => handler(input))
     const unary: handleUnaryCall<unknown, unknown> = (call, done) =>
       run(call, call.request).then((reply) => reply(done))
     const upload: handleClientStreamingCall<unknown, unknown> = (call, done) =>
@@ -108,16 +116,22 @@ function implement(
   return implementation
 }
 
-interface AnsweredCall {
+/** What every call of a server is answered with. */
+interface Serving {
+  logger: Logger
+  principals: Principals
+  observe: CallObserver | undefined
+  refuse: Refuse
+}
+
+interface AnsweredCall extends Serving {
   call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>
   path: string
-  logger: Logger
-  observe: CallObserver | undefined
 }
 
 /** Runs a handler in its caller's context and turns the outcome into what gRPC wants. */
 async function answer(
-  { call, path, logger, observe }: AnsweredCall,
+  { call, path, logger, principals, observe, refuse }: AnsweredCall,
   handle: () => Promise<unknown>,
 ): Promise<(done: sendUnaryData<unknown>) => void> {
   const started = performance.now()
@@ -127,19 +141,23 @@ async function answer(
     observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
     span?.end(rpcOutcome(code))
   }
-  let context: RequestContext
+  const aborted = new AbortController()
+  call.on('cancelled', () => aborted.abort(new AppError('caller_gone')))
+  let principal: CallPrincipal
   try {
-    context = contextFromMetadata(call.metadata, span?.traceparent ?? nextTraceparent(parent))
-  } catch (cause) {
-    const error = new AppError('malformed_metadata', { cause })
-    finish(error.code)
-    return (done) => done(toGrpcStatus(error))
+    principal = await principals.verify(principalIn(call.metadata))
+  } catch (thrown) {
+    finish('unauthenticated')
+    return refuse(thrown, { method: path, peer: call.getPeer() })
+  }
+  const context: RequestContext = {
+    requestId: requestIdIn(call.metadata),
+    traceparent: span?.traceparent ?? nextTraceparent(parent),
+    principal,
+    signal: aborted.signal,
   }
   const deadline = call.getDeadline()
   if (deadline !== Number.POSITIVE_INFINITY) context.deadline = Number(deadline)
-  const aborted = new AbortController()
-  context.signal = aborted.signal
-  call.on('cancelled', () => aborted.abort(new AppError('caller_gone')))
   return runInContext(context, async () => {
     try {
       const response = await handle()

@@ -1,5 +1,6 @@
 import type { EventKey } from '@resume/proto/events'
 import { createLeaseCache, type LeaseCache } from '../cache/lease-cache.ts'
+import type { Principals } from '../context/principals.ts'
 import { type ClientClass, type DatabaseClient, openDatabase, type TransactionOf } from '../database/open-database.ts'
 import { openJobPool, openQuickPool, type Pool } from '../database/pools.ts'
 import { connectNats, type NatsLink } from '../events/connect-nats.ts'
@@ -29,12 +30,18 @@ export async function openKit<
   Database extends DatabaseClient,
   Published extends EventKey,
 >(
-  service: { name: string; client: ClientClass<Database>; databaseUrl: string; usesRedis: boolean },
+  service: {
+    name: string
+    client: ClientClass<Database>
+    databaseUrl: string
+    usesRedis: boolean
+    principals: Principals
+  },
   config: Config,
   { onShutdown }: Lifecycle,
   logger: Logger,
 ): Promise<OpenedKit<Config, Database, Published>> {
-  const { name, databaseUrl } = service
+  const { name, databaseUrl, principals } = service
 
   const metrics = createMetrics()
   const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
@@ -88,7 +95,7 @@ export async function openKit<
         return pool
       },
       client(spec, target) {
-        const client = createGrpcClient(spec, { target, observe: metrics.observeCall('client') })
+        const client = createGrpcClient(spec, { target, observe: metrics.observeCall('client'), principals })
         onShutdown('client', client.close)
         return client
       },

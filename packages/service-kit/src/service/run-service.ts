@@ -1,4 +1,5 @@
 import type { EventKey } from '@resume/proto/events'
+import { createPrincipals } from '../context/principals.ts'
 import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
 import { type EventHandlers, startConsumer } from '../events/consumer.ts'
 import { watchConsumers } from '../events/consumer-metrics.ts'
@@ -32,8 +33,9 @@ export async function runService<
     const { client, url } = declaration.database
     const databaseUrl = url(config)
     const { usesRedis } = declaration
+    const principals = createPrincipals({ service: name, keys: config.PRINCIPAL_KEYS })
     const opened = await openKit<Config, Database, Published>(
-      { name, client, databaseUrl, usesRedis },
+      { name, client, databaseUrl, usesRedis, principals },
       config,
       lifecycle,
       logger,
@@ -63,7 +65,13 @@ export async function runService<
       services: declaration.rpcs(dependencies),
       readiness: { database: () => kit.database.$queryRaw`SELECT 1` },
       logger,
+      principals,
       observe: kit.metrics.observeCall('server'),
+      onRefused: kit.metrics.counter(
+        'grpc_principals_refused_total',
+        'Calls whose principal was not signed by a process of the platform',
+        'reason',
+      ),
     })
     onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))
     logger.info({ grpcPort: grpc.port, ...announced }, `${name} is ready`)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { identityService } from '@resume/proto/services'
 import { openTraceCollector, type TraceCollector } from '@resume/test-kit/trace-collector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { developmentPrincipals } from '../context/principals.ts'
 import { currentContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -34,6 +35,7 @@ async function aService(getUser: () => Promise<unknown>) {
     services: services as unknown as ServedService[],
     readiness: {},
     logger,
+    principals: developmentPrincipals('test'),
   })
   cleanUps.push(() => server.stop(0))
   const client = createGrpcClient(identityService, { target: `127.0.0.1:${server.port}` })

@@ -1,4 +1,5 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { requireInternal } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { authenticateApiKey } from '../use-cases/authenticate-api-key.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -8,6 +9,7 @@ export function authenticateApiKeyRpc(
   ports: Dependencies,
 ): UnaryHandler<IdentityServiceDefinition['AuthenticateApiKey']> {
   return async ({ keyHash }) => {
+    requireInternal()
     const { id, userId, scopes, rateLimit, expiresAt } = await authenticateApiKey(ports, keyHash)
     return { keyId: id, userId, scopes, rateLimit, expiresAt: expiresAt.toISOString() }
   }

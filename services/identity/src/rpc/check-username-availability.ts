@@ -10,6 +10,6 @@ export function checkUsernameAvailabilityRpc(
 ): UnaryHandler<IdentityServiceDefinition['CheckUsernameAvailability']> {
   return async ({ username }) => {
     const principal = currentContext()?.principal
-    return checkUsername(ports, username, principal && principal.kind !== 'anonymous' ? principal.userId : undefined)
+    return checkUsername(ports, username, principal && 'userId' in principal ? principal.userId : undefined)
   }
 }

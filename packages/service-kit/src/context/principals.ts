@@ -1,0 +1,148 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { JWSSignatureVerificationFailed, JWTExpired } from 'jose/errors'
+import { LRUCache } from 'lru-cache'
+import { developmentPrincipalKey } from '../config/principal-keys.ts'
+import type { CallPrincipal } from './request-context.ts'
+
+/** How long a signed principal is worth anything. */
+const lifetimeMs = 60_000
+
+/** How long one is used again before another is signed: the rest of its life is for the call. */
+const reuseMs = 30_000
+
+/** How far the clocks of two machines may be apart, in seconds. */
+const clockToleranceSeconds = 5
+
+/** Principals whose token is kept, on either side. About 1 KB each. */
+const keptTokens = 10_000
+
+const audience = 'resume-platform'
+const algorithm = 'HS256'
+const kinds: readonly string[] = [
+  'session',
+  'api-key',
+  'anonymous',
+  'service',
+  'internal',
+] satisfies CallPrincipal['kind'][]
+
+/** Why a principal is not believed. */
+export type Refusal = 'missing' | 'malformed' | 'expired' | 'unknown-key' | 'tampered'
+
+/** A call whose principal is not believed. */
+export class PrincipalRefused extends Error {
+  readonly reason: Refusal
+
+  constructor(reason: Refusal, cause?: unknown) {
+    super(`The principal is refused: ${reason}`, { cause })
+    this.name = 'PrincipalRefused'
+    this.reason = reason
+  }
+}
+
+/** Signs whom calls are made for, and verifies it. */
+export interface Principals {
+  /**
+   * The token that tells the next process whom a call is made for.
+   * @param principal of the work that calls; a service that calls for another service's user does so in its own name, and
+   *   one that calls for nobody as itself
+   */
+  sign(principal: CallPrincipal | undefined): Promise<string>
+  /** As {@link sign}, for a service that works on behalf of a user. */
+  signFor(userId: string): Promise<string>
+  /** Whom a call is made for. @throws PrincipalRefused for a token that no process of the platform signed just now */
+  verify(token: string | undefined): Promise<CallPrincipal>
+}
+
+interface Key {
+  id: string
+  secret: Promise<webcrypto.CryptoKey>
+}
+
+/**
+ * Makes the signer and verifier of a process. Tokens are kept on both sides for as long as they hold, so that a call costs
+ * a look-up.
+ * @param options.service the name of this process
+ * @param options.keys one or two; the first signs, either verifies
+ */
+export function createPrincipals(options: { service: string; keys: readonly string[] }): Principals {
+  const { service } = options
+  const [signer, ...others] = options.keys.map(keyOf)
+  if (!signer) throw new Error('A process needs a key for its principals')
+  const keys = new Map([signer, ...others].map((key) => [key.id, key.secret]))
+  const signed = new LRUCache<string, { token: Promise<string>; until: number }>({ max: keptTokens })
+  const verified = new LRUCache<string, { principal: CallPrincipal; until: number }>({ max: keptTokens })
+
+  const sign = (principal: CallPrincipal): Promise<string> => {
+    const claim = JSON.stringify(principal)
+    const now = Date.now()
+    const kept = signed.get(claim)
+    if (kept && now < kept.until) return kept.token
+    const token = signer.secret.then((secret) =>
+      new SignJWT({ principal })
+        .setProtectedHeader({ alg: algorithm, kid: signer.id })
+        .setIssuer(service)
+        .setAudience(audience)
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(Math.floor((now + lifetimeMs) / 1000))
+        .sign(secret),
+    )
+    signed.set(claim, { token, until: now + reuseMs })
+    return token
+  }
+
+  const read = async (token: string): Promise<{ principal: CallPrincipal; until: number }> => {
+    const { payload } = await jwtVerify<{ principal?: CallPrincipal }>(
+      token,
+      ({ kid }) => keys.get(kid ?? '') ?? Promise.reject(new PrincipalRefused('unknown-key')),
+      {
+        audience,
+        algorithms: [algorithm],
+        requiredClaims: ['exp'],
+        clockTolerance: clockToleranceSeconds,
+        currentDate: new Date(),
+      },
+    ).catch((cause) => {
+      throw cause instanceof PrincipalRefused ? cause : new PrincipalRefused(reasonOf(cause), cause)
+    })
+    const { principal, iss, exp = 0 } = payload
+    if (!principal || !kinds.includes(principal.kind)) throw new PrincipalRefused('malformed')
+    if ('service' in principal && principal.service !== iss) throw new PrincipalRefused('malformed')
+    return { principal, until: (exp + clockToleranceSeconds) * 1000 }
+  }
+
+  return {
+    sign(principal) {
+      if (!principal || principal.kind === 'internal') return sign({ kind: 'internal', service })
+      return sign(principal.kind === 'service' ? { ...principal, service } : principal)
+    },
+    signFor: (userId) => sign({ kind: 'service', service, userId }),
+    async verify(token) {
+      if (token === undefined) throw new PrincipalRefused('missing')
+      const kept = verified.get(token)
+      if (kept && Date.now() < kept.until) return kept.principal
+      const entry = await read(token)
+      verified.set(token, entry)
+      return entry.principal
+    },
+  }
+}
+
+/** The principals of a process that was given no keys; production refuses what they sign. */
+export function developmentPrincipals(service: string): Principals {
+  return createPrincipals({ service, keys: [developmentPrincipalKey] })
+}
+
+/** A key under a name that tells nothing of it. */
+function keyOf(text: string): Key {
+  const bytes = Buffer.from(text)
+  const id = createHash('sha256').update('principal key ').update(bytes).digest('hex').slice(0, 16)
+  const usage: webcrypto.KeyUsage[] = ['sign', 'verify']
+  return { id, secret: webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, usage) }
+}
+
+function reasonOf(cause: unknown): Refusal {
+  if (cause instanceof JWTExpired) return 'expired'
+  return cause instanceof JWSSignatureVerificationFailed ? 'tampered' : 'malformed'
+}
