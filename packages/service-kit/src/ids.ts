@@ -1,12 +1,12 @@
 import { v7, validate, version } from 'uuid'
 import { randomChunk } from './random.ts'
 
-/** A new UUIDv7 (RFC 9562): sorts by the time of its making. */
+/** A new UUIDv7 (RFC 9562): sorts by the time it was created. */
 export function newId(): string {
   return v7()
 }
 
-/** As {@link newId}, for what is made by the thousand and never sorted: within a millisecond the order is random. */
+/** Like {@link newId}, for IDs created by the thousand and never sorted: within a millisecond the order is random. */
 export function newShortLivedId(): string {
   return v7({ random: randomChunk(16) })
 }

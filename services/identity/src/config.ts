@@ -3,16 +3,16 @@ import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { boolean, integer, list, optional, port, text, url } from '@resume/service-kit/config/variables'
 
-/** Length below which a secret counts as guessable in production. */
+/** Minimum length of a secret in production, in characters. */
 const secretLength = 32
 
-/** Stand-ins outside production, so that a developer need not set anything. */
+/** Defaults outside production, so that developers need not set anything. */
 const developmentSecrets = {
   AUTH_SECRET: 'development-only-auth-secret-not-for-production',
   API_KEY_HASH_SECRET: 'development-only-key-hash-secret-not-for-production',
 }
 
-/** Largest rate that a key's record holds: an integer of PostgreSQL. */
+/** Largest rate that fits a key's column, a PostgreSQL integer. */
 const largestRate = 2_147_483_647
 
 const variables = {

@@ -21,7 +21,8 @@ export interface LeaseCache {
   /** Goes on after a miss that another script found: loads under the lease, or joins the load that holds it. */
   loadUnderLease(key: string, lease: Lease, ttlSeconds: number, load: () => Promise<Buffer>): Promise<Buffer>
   /**
-   * Drops entries and every load of them that is under way. Changes do it through `commit`, which repeats it until Redis confirms.
+   * Drops entries and every load of them in progress. Changes do so through `commit`, which repeats it until Redis
+   * confirms.
    * @returns whether Redis confirmed
    */
   invalidate(keys: string[]): Promise<boolean>
@@ -135,7 +136,7 @@ export function createLeaseCache(
         await redis.del(...keys, ...keys.map(leaseKeyOf))
         return true
       } catch (err) {
-        logger.warn({ err }, 'cache entries could not be dropped; it is tried again')
+        logger.warn({ err }, 'cache entries could not be dropped; will try again')
         return false
       }
     },

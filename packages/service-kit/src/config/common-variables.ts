@@ -11,7 +11,7 @@ export const commonVariables = {
   LOG_LEVEL: oneOf(logLevels, { default: 'info' }),
   /** Address to listen on. */
   HOST: text({ default: '0.0.0.0' }),
-  /** How long calls in work may take when the process is told to stop, in milliseconds. */
+  /** How long calls in progress may take once the process is told to stop, in milliseconds. */
   SHUTDOWN_GRACE_MS: integer({ default: 10_000, max: longestGraceMs }),
   /** Sign and verify whom a call between processes is made for. */
   PRINCIPAL_KEYS: principalKeys(),
@@ -20,7 +20,7 @@ export const commonVariables = {
 
 /**
  * Variables of every service behind the gateway.
- * @param defaults.shutdownGraceMs longer than the longest work that a stopping process must wait for; 10 s when absent
+ * @param defaults.shutdownGraceMs longer than the longest work that a stopping process must wait for; 10 s by default
  */
 export const serviceVariables = (defaults: { grpc: number; metrics: number; shutdownGraceMs?: number }) => ({
   ...commonVariables,

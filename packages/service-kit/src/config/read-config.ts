@@ -1,14 +1,14 @@
 import type { Variable } from './variables.ts'
 
-/** The environment that a process was started with. */
+/** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The values that a set of variables reads to, under the same names. */
+/** The values of a set of variables, under the same names. */
 export type Values<Spec extends Record<string, Variable<unknown>>> = {
   [Name in keyof Spec]: Spec[Name] extends Variable<infer T> ? T : never
 }
 
-/** A wrong environment: one line per wrong variable. The lines never repeat a variable's value. */
+/** An invalid environment: one line per invalid variable. The lines never repeat a variable's value. */
 export class ConfigError extends Error {
   readonly lines: string[]
 
@@ -20,11 +20,11 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads variables out of an environment, all of them before the first complaint.
+ * Reads variables from an environment. All of them are read before any error is reported.
  * @param spec a rule per variable name
- * @param check rules over several variables, of which those that are wrong by themselves are missing; returns one line
- *   per broken rule, which begins with the variable's name
- * @throws ConfigError with one line per wrong or missing variable
+ * @param check rules across variables; invalid ones are missing from its argument. Returns one line per broken rule, which
+ *   starts with the variable's name
+ * @throws ConfigError with one line per invalid or missing variable
  */
 export function readConfig<Spec extends Record<string, Variable<unknown>>>(
   environment: Environment,

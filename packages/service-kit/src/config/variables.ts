@@ -1,4 +1,4 @@
-/** A rule for one environment variable: how its text becomes a value. */
+/** How the text of an environment variable becomes a value. */
 export interface Variable<T> {
   /** Turns the text into a value. @throws Error with a message that follows the variable's name */
   parse(text: string): T
@@ -8,7 +8,7 @@ export interface Variable<T> {
   readonly isRequiredInProduction?: boolean
 }
 
-/** Choices that every kind of variable has. */
+/** Options that every kind of variable has. */
 export interface VariableOptions<T> {
   default?: T
 }
@@ -40,7 +40,7 @@ export function integer(options: VariableOptions<number> & { min?: number; max?:
   }, options)
 }
 
-/** A TCP port. 0 lets the system choose one. */
+/** A TCP port; 0 lets the system choose one. */
 export function port(options: VariableOptions<number> = {}): Variable<number> {
   return integer({ ...options, min: 0, max: 65_535 })
 }
@@ -65,7 +65,7 @@ export function oneOf<const Word extends string>(
   }, options)
 }
 
-/** A URL with one of the given protocols (`https:`); kept as written. */
+/** A URL with one of the given protocols, such as `https:`; kept as written. */
 export function url(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
@@ -83,7 +83,7 @@ export function grpcTarget(options: VariableOptions<string> = {}): Variable<stri
   }, options)
 }
 
-/** A comma-separated list; blanks around entries are dropped, and empty entries too. */
+/** A comma-separated list. Spaces around entries and empty entries are dropped. */
 export function list<T>(entry: Variable<T>, options: VariableOptions<T[]> = {}): Variable<T[]> {
   return variable(
     (value) =>

@@ -27,7 +27,7 @@ export type TransactionOf<Client extends DatabaseClient> = Client['$transaction'
     : never
   : never
 
-/** Opens a service's database; it connects when first used. */
+/** Opens a service's database. The client connects on first use. */
 export function openDatabase<Client extends DatabaseClient>(
   Client: ClientClass<Client>,
   url: string,

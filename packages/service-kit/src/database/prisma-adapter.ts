@@ -9,8 +9,8 @@ const poolSize = 10
 export const transactionOptions = { maxWait: 2_000, timeout: 6_000 }
 
 /**
- * The driver adapter of a service's Prisma client. It connects when first used; a database that is away fails calls
- * within seconds and is found again when it is back.
+ * The driver adapter of a service's Prisma client. It connects on first use. While the database is down, calls
+ * fail within seconds; they work again as soon as it is back.
  */
 export function createPrismaAdapter(url: string, logger: Logger): PrismaPg {
   const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost')

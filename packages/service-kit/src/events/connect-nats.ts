@@ -11,7 +11,7 @@ const retryMs = 500
 
 const day = 24 * 60 * 60 * 1_000_000_000
 
-/** A connection to NATS that is made and made again in the background. */
+/** A connection to NATS that is established, and re-established, in the background. */
 export interface NatsLink {
   /** Resolves once NATS is there and the stream exists. */
   ready(): Promise<NatsConnection>
@@ -19,7 +19,7 @@ export interface NatsLink {
   close(): Promise<void>
 }
 
-/** Connects in the background, for ever; a NATS that is away never stops a process from starting or serving. */
+/** Connects in the background and retries forever. A NATS that is down never keeps a process from starting or serving. */
 export function connectNats(options: { url: string; name: string; logger: Logger }): NatsLink {
   const { logger } = options
   let up = false
@@ -43,7 +43,7 @@ export function connectNats(options: { url: string; name: string; logger: Logger
     if (!closed) logger.error({ err }, 'NATS cannot be used')
   })
 
-  /** A server can answer before JetStream does, or go away in between: both pass. */
+  /** A server can be up before JetStream is, or go down in between. Both pass. */
   const untilThere = async (connection: NatsConnection) => {
     for (let told = false; ; told = true) {
       try {
@@ -64,7 +64,7 @@ export function connectNats(options: { url: string; name: string; logger: Logger
       } else if (type === 'reconnect') {
         up = true
         logger.info('NATS is back')
-        /** A server that lost its data is given its stream again. */
+        /** A server that has lost its data gets its stream back. */
         untilThere(connection).catch(() => {})
       }
     }
@@ -81,7 +81,7 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   }
 }
 
-/** Makes the stream unless it is there; two processes at once do no harm. */
+/** Creates the stream unless it exists. Two processes may do so at the same time. */
 async function ensureStream(manager: JetStreamManager): Promise<void> {
   const config = {
     ...eventStream,

@@ -4,7 +4,7 @@ import { eventStream, type NatsLink } from './connect-nats.ts'
 import { deadLetterSubject } from './dead-letters.ts'
 import { durableName } from './durable-consumers.ts'
 
-/** Shows how far the durable consumers of a service lag behind, and how many events are in its dead letters. */
+/** Exposes the lag of a service's durable consumers and the number of its dead letters. */
 export function watchConsumers(
   metrics: Metrics,
   { nats, service, name, keys }: { nats: NatsLink; service: string; name: string; keys: readonly string[] },

@@ -14,9 +14,9 @@ import { durableName, ensureConsumer, removeUndeclared } from './durable-consume
 
 /** What a consumer does with one kind of event. */
 export interface EventHandler<Key extends EventKey, Tx, Published extends EventKey = EventKey> {
-  /** The effect on the database; runs once per event, in the transaction that notes it as handled. */
+  /** The effect on the database. Runs once per event, in the transaction that records the event as handled. */
   once?(event: EventOutput<Key>, transaction: Tx, outbox: Outbox<Published>): Promise<void>
-  /** Effects that may be repeated; runs after `once`, at every delivery. */
+  /** Effects that may be repeated. Runs after `once`, on every delivery. */
   always?(event: EventOutput<Key>): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type EventHandlers<Tx, Published extends EventKey = EventKey> = {
   [Key in EventKey]?: EventHandler<Key, Tx, Published>
 }
 
-/** What a consumer is made of. */
+/** Options of a consumer. */
 export interface ConsumerOptions<Tx extends Transaction, Published extends EventKey = EventKey> {
   nats: NatsLink
   logger: Logger
@@ -34,33 +34,33 @@ export interface ConsumerOptions<Tx extends Transaction, Published extends Event
   name: string
   handlers: EventHandlers<Tx, Published>
   commit: Commit<Tx, Published>
-  /** How often and when a failed event is delivered again; {@link usualRetry} when absent. */
+  /** How often and when a failed event is redelivered; {@link usualRetry} by default. */
   retry?: RetryPolicy
 }
 
-/** When a failed event is delivered again. */
+/** When a failed event is redelivered. */
 export interface RetryPolicy {
-  /** Deliveries of one event before it goes to the dead letters. */
+  /** Deliveries of one event before it becomes a dead letter. */
   maxDeliveries: number
-  /** Waits before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
+  /** Delays before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
   backOffMs: readonly number[]
 }
 
-/** Wait before events are followed again that could not be, in milliseconds. */
+/** Delay before consuming is tried again, in milliseconds. */
 const retryMs = 500
 
-/** Gives a dependency some three minutes to come back. */
+/** Gives a dependency about three minutes to come back. */
 const usualRetry: RetryPolicy = { maxDeliveries: 10, backOffMs: [200, 1_000, 5_000, 15_000, 30_000] }
 
-/** The wait after so many deliveries, in milliseconds. */
+/** The delay after a number of deliveries, in milliseconds. */
 function backOff({ backOffMs }: RetryPolicy, deliveries: number): number {
   return backOffMs[Math.min(deliveries, backOffMs.length) - 1] ?? 1_000
 }
 
 /**
- * Handles domain events, each once in effect. An event that fails is delivered again, later each time, and at last goes
- * to the dead letters with its reason; others are not held up.
- * @returns stops the consumer and waits for events in work
+ * Handles domain events; each has its effect once. An event that fails is redelivered with growing delays and finally
+ * becomes a dead letter with its reason. Other events are not held up.
+ * @returns stops the consumer and waits for events in progress
  */
 export function startConsumer<Tx extends Transaction, Published extends EventKey = EventKey>(
   options: ConsumerOptions<Tx, Published>,
@@ -76,7 +76,7 @@ export function startConsumer<Tx extends Transaction, Published extends EventKey
   }
 }
 
-/** One durable consumer per kind of event: a server before 2.10 filters by one subject only. Resolves when all stopped. */
+/** One durable consumer per kind of event: servers before 2.10 filter by one subject only. Resolves when all stopped. */
 async function consume<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   options: ConsumerOptions<Tx, Published>,
@@ -92,7 +92,7 @@ async function consume<Tx extends Transaction, Published extends EventKey>(
   ])
 }
 
-/** Follows one kind of event until it is told to stop, and begins again whenever the server lost the consumer or us. */
+/** Consumes one kind of event until told to stop, and starts again whenever the server has lost the consumer or us. */
 async function keepFollowing<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   key: EventKey,
@@ -107,15 +107,15 @@ async function keepFollowing<Tx extends Transaction, Published extends EventKey>
       await follow(connection, durable, options, signal)
     } catch (err) {
       if (signal.aborted || connection.isClosed()) return
-      options.logger.warn({ err, durable }, 'events cannot be consumed now; it is tried again')
+      options.logger.warn({ err, durable }, 'events cannot be consumed now; will try again')
     }
     await wait(retryMs, undefined, { signal }).catch(() => {})
   }
 }
 
 /**
- * Handles what a durable consumer is sent, some events at a time. Resolves when it was told to stop and the events in work
- * are done; rejects when the consumer is gone from the server.
+ * Handles the events of a durable consumer, some at a time. Resolves when told to stop and the events in progress are
+ * done; rejects when the consumer no longer exists on the server.
  */
 async function follow<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
@@ -152,13 +152,13 @@ async function handle<Tx extends Transaction, Published extends EventKey>(
   const traceparent = nextTraceparent(message.headers?.get('traceparent'))
   await runInContext({ requestId, traceparent }, async () => {
     try {
-      /** It ended the process each time before, or could not be put among the dead letters. */
+      /** It ended the process each time before, or could not be moved to the dead letters. */
       if (deliveries > retry.maxDeliveries) throw new Error('delivered too often')
       await apply(message, options)
       message.ack()
     } catch (err) {
       if (deliveries < retry.maxDeliveries) {
-        options.logger.warn({ err, event: message.subject, deliveries }, 'event failed; it is delivered again')
+        options.logger.warn({ err, event: message.subject, deliveries }, 'event failed; it will be redelivered')
         message.nak(backOff(retry, deliveries))
         return
       }
@@ -189,10 +189,10 @@ async function apply<Tx extends Transaction, Published extends EventKey>(
   await handler.always?.(event)
 }
 
-/** Namespace (RFC 9562, version 5) of the ids of events that came without a usable one. */
+/** Namespace (RFC 9562, version 5) of the IDs of events that came without a usable one. */
 const namelessEvents = '5d5d7f0c-7f0a-4d0e-9a53-0c7f4f6a1b1e'
 
-/** The id under which an event is noted as handled: the publisher's, else one made of its place in the stream. */
+/** The ID under which an event is recorded as handled: the publisher's, or one made from its position in the stream. */
 function eventIdOf(message: JsMsg): string {
   const given = message.headers?.get('Nats-Msg-Id') ?? ''
   return validate(given) ? given : v5(`${message.info.stream}:${message.seq}`, namelessEvents)

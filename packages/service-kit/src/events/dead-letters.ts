@@ -1,12 +1,12 @@
 import { type JsMsg, jetstream } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
 
-/** The subject of what a consumer could not handle. */
+/** The subject of events that a consumer could not handle. */
 export function deadLetterSubject(service: string, name: string): string {
   return `resume.dead.${service}.${name}`
 }
 
-/** Moves an event with its reason to the dead letters of a consumer. @returns whether it is there */
+/** Moves an event, with the reason, to the dead letters of a consumer. @returns whether that succeeded */
 export async function deadLetter(
   connection: NatsConnection,
   message: JsMsg,

@@ -4,7 +4,7 @@ import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import type { Logger } from '../logging/logger.ts'
 import { eventStream } from './connect-nats.ts'
 
-/** Time until it is looked again whether an undeclared consumer is still in use, in milliseconds. */
+/** Time between two checks whether an undeclared consumer is still in use, in milliseconds. */
 const lookAgainMs = 60_000
 
 /** The name of the durable consumer for one kind of event. */
@@ -12,11 +12,11 @@ export function durableName(service: string, name: string, key: string): string 
   return `${service}-${name}-${key}`
 }
 
-/** Makes a durable consumer, or brings the one that is there up to date; two processes at once do no harm. */
+/** Creates a durable consumer, or updates the existing one. Two processes may do so at the same time. */
 export async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
   const changeable = {
     ack_wait: nanos(30_000),
-    /** We count ourselves: what the server gives up is in no dead letter. */
+    /** We count deliveries ourselves: an event that the server drops would not become a dead letter. */
     max_deliver: -1,
     max_ack_pending: 100,
   }
@@ -36,12 +36,12 @@ export async function ensureConsumer(manager: JetStreamManager, durable: string,
 /**
  * Deletes the durable consumers of a service that it no longer declares; otherwise they would lag behind forever.
  *
- * During a rolling deploy the version before, which declares them, still runs, and may even start anew. So only a consumer
- * that nobody pulls from is deleted; one in use is looked at again every minute until it is free. Should one be deleted
- * while its user is merely cut off from NATS (or after a rollback to the version before), the user makes it again and is
- * sent everything that the stream still holds (30 days); what it has handled it knows (notes are kept for 40 days), and
- * nothing is lost.
- * @param options.prefix begins the names of all durable consumers of the service
+ * During a rolling deploy the previous version, which declares them, still runs and may even restart. So a consumer is
+ * deleted only when nobody pulls from it; one in use is checked again every minute. If a consumer is deleted while its
+ * user is merely cut off from NATS, or before a rollback to the previous version, its user creates it again and receives
+ * everything that the stream still holds (30 days). The user recognizes what it has handled (records are kept for 40
+ * days), so nothing is lost or done twice.
+ * @param options.prefix of the names of all durable consumers of the service
  * @returns once nothing undeclared is left, or the signal is aborted
  */
 export async function removeUndeclared(
@@ -60,11 +60,11 @@ export async function removeUndeclared(
           continue
         }
         await manager.consumers.delete(eventStream.name, name)
-        logger.info({ durable: name }, 'a consumer that is no longer declared was deleted')
+        logger.info({ durable: name }, 'deleted a consumer that is no longer declared')
       }
     } catch (err) {
       isDone = false
-      logger.debug({ err }, 'consumers that are no longer declared stay for now')
+      logger.debug({ err }, 'could not delete consumers that are no longer declared; will try again')
     }
     if (isDone) return
     await wait(lookAgainMs, undefined, { signal }).catch(() => {})

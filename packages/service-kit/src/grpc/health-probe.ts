@@ -2,7 +2,7 @@ import { Client, credentials } from '@grpc/grpc-js'
 import { clientOptions } from './channel-options.ts'
 import { healthService } from './health.ts'
 
-/** Asks a service how it is, by the standard health service. */
+/** Asks a service for its health, through the standard health service. */
 export interface HealthProbe {
   /**
    * Whether a named check passes; the empty name asks only whether the process answers.
@@ -12,7 +12,7 @@ export interface HealthProbe {
   close(): void
 }
 
-/** Makes a probe of one service; it keeps its connection. @param target `host:port` */
+/** Makes a probe of one service. The probe keeps its connection open. @param target `host:port` */
 export function createHealthProbe(target: string): HealthProbe {
   const client = new Client(target, credentials.createInsecure(), clientOptions)
   const method = healthService.check ?? healthService.Check

@@ -1,7 +1,7 @@
 import { type handleUnaryCall, status, type UntypedServiceImplementation } from '@grpc/grpc-js'
 import { service } from 'grpc-health-check'
 
-/** Named checks of what a service needs; each resolves when it answers and rejects when it does not. */
+/** Named checks of a service's dependencies. A check resolves when its dependency answers and rejects when it does not. */
 export type Readiness = Record<string, () => Promise<unknown>>
 
 /** The standard health service, grpc.health.v1. */
@@ -19,7 +19,7 @@ interface HealthResponse {
 
 /**
  * Handlers of the health service. The empty service name asks for liveness and answers SERVING while the process runs;
- * `ready` runs every check; a check's own name runs that one. Concurrent questions share one run.
+ * `ready` runs every check; a check's own name runs that one. Concurrent requests share one run.
  */
 export function healthHandlers(readiness: Readiness): UntypedServiceImplementation {
   const running = new Map<string, Promise<void>>()

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { fencedBy, type JobLease } from './lease.ts'
 import type { Job } from './schedule.ts'
 
-/** Rows that are past their use. */
+/** Rows that are no longer needed. */
 export interface Leftover {
   table: string
   /** The condition on a row, in SQL: {@link olderThan}, for most. */
@@ -11,23 +11,23 @@ export interface Leftover {
 
 const hour = 60 * 60 * 1000
 
-/** Rows that one statement removes, so that none runs into its time limit or holds many locks. */
+/** Rows that one statement removes, so that no statement times out or holds many locks. */
 const batch = 5_000
 
-/** Rows whose time in a column is further back than an interval of PostgreSQL, such as `40 days`. */
+/** Rows whose timestamp in a column is older than a PostgreSQL interval, such as `40 days`. */
 export function olderThan(table: string, column: string, interval: string): Leftover {
   return { table, where: `${column} < now() - interval '${interval}'` }
 }
 
 /**
- * Notes of handled events. They are kept longer than the stream keeps events (30 days), since an event that comes again
- * must still be known.
+ * Records of handled events. They outlive the events in the stream (30 days), because an event that is delivered again
+ * must still be recognized.
  */
 export const handledEvents = olderThan('handled_events', 'handled_at', '40 days')
 
 /**
- * The job of a service that removes old notes of handled events and its own leftovers, in order, once an hour. Tables and
- * conditions come from the code.
+ * The job of a service that removes old records of handled events and its own leftovers, in order, once an hour. Table names
+ * and conditions come from code, never from input.
  */
 export function createCleanUp(leftovers: readonly Leftover[]): Job {
   return {

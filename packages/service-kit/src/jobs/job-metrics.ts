@@ -2,8 +2,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Job, JobObserver } from './schedule.ts'
 
 /**
- * Shows of each job when it last succeeded in this process, how often it is due, and how often it failed. Of several
- * replicas one runs a job at a time, so that the latest success of all of them counts.
+ * Exposes when each job last succeeded in this process, how often it is due, and how often it failed. Only one replica runs
+ * a job at a time, so the latest success across replicas counts.
  * @returns the observer of a job
  */
 export function watchJobs(metrics: Metrics): (job: Job) => JobObserver {

@@ -11,10 +11,10 @@ export interface JobLease {
 export type Sql = Pick<Pool | PoolClient, 'query'>
 
 /**
- * Takes a job's lease, or prolongs it for its holder.
- * @param holder names this process; nobody else uses the name
- * @param durationMs after which somebody else may have it
- * @returns undefined while somebody else has it
+ * Takes a job's lease, or extends it for its holder.
+ * @param holder a name that is unique to this process
+ * @param durationMs time after which another process may take it
+ * @returns undefined while another process holds it
  */
 export async function takeLease(
   sql: Sql,
@@ -37,10 +37,10 @@ export async function takeLease(
   return token === undefined ? undefined : { name, token }
 }
 
-/** The end of a lease that is over now, however the column rounds: it keeps milliseconds, the clock microseconds. */
+/** An expiry in the past, however the column rounds: it keeps milliseconds, the clock has microseconds. */
 export const alreadyOver = `now() - interval '1 millisecond'`
 
-/** Gives a lease back, so that another process need not wait for its end. */
+/** Releases a lease, so that another process need not wait until it expires. */
 export async function releaseLease(sql: Sql, lease: JobLease): Promise<void> {
   await sql.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND token = $2::bigint`, [
     lease.name,
@@ -49,8 +49,8 @@ export async function releaseLease(sql: Sql, lease: JobLease): Promise<void> {
 }
 
 /**
- * The fence: a condition for the WHERE of a job's writes. It is false for a holder that lost its lease, however late
- * the write comes.
+ * The fence: a condition for the WHERE of a job's writes. It is false for a holder that has lost its lease, however late
+ * the write arrives.
  * @param name placeholder of the lease's name, such as `$2`
  * @param token placeholder of its token
  */

@@ -3,25 +3,25 @@ import { newId } from '../ids.ts'
 import type { Logger } from '../logging/logger.ts'
 import { type JobLease, releaseLease, takeLease } from './lease.ts'
 
-/** Work that runs again and again, in one process at a time. */
+/** Scheduled work that runs in one process at a time. */
 export interface Job {
   name: string
   everyMs: number
-  /** Longer than the work ever takes; after that another process may begin it. */
+  /** Must exceed the longest run; after that time another process may start the job. */
   leaseMs: number
   run(lease: JobLease, pool: Pool): Promise<void>
 }
 
-/** Hears how the runs of a job end. */
+/** Is told how each run of a job ends. */
 export interface JobObserver {
   succeeded(): void
   failed(): void
 }
 
 /**
- * Runs a job at once and then on its schedule, wherever its lease can be had. A failed run is logged, and the next one
- * tries again.
- * @returns stops the schedule and waits for a run in work
+ * Runs a job immediately and then on its schedule, whenever this process gets the lease. A failed run is logged, and the
+ * next one tries again.
+ * @returns stops the schedule and waits for the current run
  */
 export function scheduleJob(job: Job, pool: Pool, logger: Logger, observer?: JobObserver): () => Promise<void> {
   const holder = newId()
@@ -37,12 +37,12 @@ export function scheduleJob(job: Job, pool: Pool, logger: Logger, observer?: Job
       await releaseLease(pool, lease)
     } catch (err) {
       observer?.failed()
-      logger.warn({ err, job: job.name }, 'job failed; it is tried again')
+      logger.warn({ err, job: job.name }, 'job failed; the next run tries again')
     } finally {
       isBusy = false
     }
   }
-  /** A run that takes longer than the interval is not followed by all that it kept waiting. */
+  /** Ticks that pass during a long run are skipped, not queued. */
   const begin = () => {
     if (!isBusy) running = tick()
   }

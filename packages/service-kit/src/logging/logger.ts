@@ -12,13 +12,13 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 /** A level of `LOG_LEVEL`. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** Keys of ours in running text, such as the message of an error (docs/api/api-keys.md). */
+/** Our API keys within text, such as the message of an error (docs/api/api-keys.md). */
 const apiKeys = /svc_[0-9a-f]{64}/g
 
 /**
- * Makes a process's logger: one JSON line per entry on standard output, with the request and trace ids of the request
- * in work, and without secrets or people's content.
- * @param options.destination where lines go instead of standard output
+ * Makes a process's logger: one JSON line per entry on standard output, with the request ID and trace ID of the
+ * current request, and without secrets or people's content.
+ * @param options.destination receives the lines instead of standard output
  */
 export function createLogger(options: { service: string; level: LogLevel; destination?: DestinationStream }): Logger {
   const settings: LoggerOptions = {
@@ -36,6 +36,6 @@ export function createLogger(options: { service: string; level: LogLevel; destin
       return context ? { requestId: context.requestId, traceId: traceIdOf(context.traceparent) } : {}
     },
   }
-  /** Written at once: the last lines of a process that ends are the ones that matter, in the order in which they came. */
+  /** Written synchronously: the last lines of a process that ends matter most, and in the right order. */
   return pino(settings, options.destination ?? pino.destination({ dest: 1, sync: true }))
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Serves `/metrics` for Prometheus and `/healthz` (the process runs) on a port that only operators reach.
+ * Serves `/metrics` for Prometheus and `/healthz` (the process runs) on a port that only operators can reach.
  * @returns the port, and how to stop
  */
 export async function startMetricsServer(

@@ -7,10 +7,10 @@ import type { CommittedKeys } from './outbox-row.ts'
 /** How long struck keys are collected for one statement, in milliseconds: long enough for the relay to publish first. */
 const collectMs = 50
 
-/** Time between two looks for keys that a writer left over, in milliseconds. */
+/** Time between two looks for keys that were left over, in milliseconds. */
 const lookMs = 1_000
 
-/** After this time, in PostgreSQL's words, the writer of a change no longer drops its keys itself. */
+/** Age, as a PostgreSQL interval, from which keys count as left over by the writer of their change. */
 const leftOverAfter = '1 second'
 
 /** Rows with keys that one look takes. */
@@ -29,9 +29,9 @@ export interface CacheDrops {
 }
 
 /**
- * Makes the {@link CacheDrops} of a process and begins to look, once a second, for keys that a writer left over: because
- * Redis was away or the writer died between its commit and the drop. Every replica looks, needing no lease: dropping an
- * entry twice costs a load and is never wrong.
+ * Creates the {@link CacheDrops} of a process and looks once a second for keys that a writer left over, because Redis was
+ * down or the writer died between its commit and the drop. Every replica looks, without a lease: dropping an entry twice
+ * costs one load and is never wrong.
  */
 export function startCacheDrops(options: {
   cache: Pick<LeaseCache, 'invalidate'>
@@ -47,7 +47,7 @@ export function startCacheDrops(options: {
   const strikeCollected = async () => {
     const ids = dropped
     dropped = []
-    /** What stays is dropped once more when it counts as left over. */
+    /** Rows that stay are dropped once more when they count as left over. */
     await strike(pool, ids).catch((err: unknown) => logger.warn({ err }, 'dropped cache keys could not be struck'))
   }
   const strikeSoon = () => {
@@ -63,7 +63,7 @@ export function startCacheDrops(options: {
       try {
         mayHaveMore = await dropLeftOver(pool, cache)
       } catch (err) {
-        logger.debug({ err }, 'left-over cache keys wait')
+        logger.debug({ err }, 'could not look for cache keys that were left over; will try again')
       }
       if (!mayHaveMore) await wait(lookMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
@@ -87,7 +87,7 @@ export function startCacheDrops(options: {
   }
 }
 
-/** Drops what is left over. @returns whether there may be more that can be dropped now */
+/** Drops keys that were left over. @returns whether there may be more that can be dropped now */
 async function dropLeftOver(pool: Pool, cache: Pick<LeaseCache, 'invalidate'>): Promise<boolean> {
   const { rows } = await pool.query<{ id: string; cache_keys: string[] }>({
     name: 'left-over-cache-keys',
@@ -105,8 +105,8 @@ async function dropLeftOver(pool: Pool, cache: Pick<LeaseCache, 'invalidate'>): 
 }
 
 /**
- * Strikes the keys from rows: what has been published is done with, the rest waits for the relay. The relay may publish
- * a row between the two statements; it is then left without keys and is removed with what is left over.
+ * Strikes the keys from rows: published rows are deleted, the others wait for the relay. If the relay publishes a row
+ * between the two statements, the row stays without keys and is deleted with what is left over.
  */
 async function strike(pool: Pool, ids: string[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>({

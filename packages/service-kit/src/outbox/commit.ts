@@ -5,7 +5,7 @@ import type { Transaction } from './transaction.ts'
 
 export type { Transaction } from './transaction.ts'
 
-/** What a change writes beside its rows. It takes part in the change's transaction. */
+/** Where a change writes its events and cache keys, in its own transaction. */
 export interface Outbox<Published extends EventKey = EventKey> {
   /**
    * Appends an event; it is published once the transaction has committed.

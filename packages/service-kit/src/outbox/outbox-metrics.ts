@@ -7,7 +7,7 @@ interface OutboxFigures {
   undropped: number
 }
 
-/** Shows how far a service's outbox is behind: with publishing its events, and with dropping stale cache entries. */
+/** Exposes how far a service's outbox is behind with publishing events and with dropping stale cache entries. */
 export function watchOutbox(metrics: Metrics, pool: Pool): void {
   let reading: Promise<OutboxFigures> | undefined
   /** One query per scrape: the gauges are read at the same time. */

@@ -49,7 +49,7 @@ export async function insertEvent<Key extends EventKey>(
   cacheKeys: string[] = [],
 ): Promise<string> {
   const event = eventRow(key, payload)
-  /** The time is the statement's, not the transaction's: what is left over is told by its age. */
+  /** The time is the statement's, not the transaction's, because rows that are left over are recognized by their age. */
   await transaction.$executeRaw`
     WITH event AS (
       INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at)
@@ -77,7 +77,7 @@ export async function insertKeys(transaction: Transaction, cacheKeys: string[]):
  * The statement of {@link insertKeys} for SQL that is written by hand: a part of a WITH, say.
  * @param id placeholder of the row's ID, such as `$1`
  * @param cacheKeys placeholder of the keys, an array of text
- * @param condition further SQL that the statement ends with, such as a FROM and a WHERE
+ * @param condition SQL that ends the statement, such as a FROM and a WHERE
  */
 export function keysStatement(id: string, cacheKeys: string, condition = ''): string {
   return `INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at, published_at)

@@ -19,19 +19,19 @@ interface WaitingEvent {
 }
 
 const leaseName = 'outbox-relay'
-/** How long a holder that died still keeps others out, in milliseconds. */
+/** How long a holder that died keeps others out, in milliseconds. */
 const usualLeaseMs = 10_000
 const batchSize = 200
-/** Longest time between two looks at the outbox, in milliseconds; a NOTIFY comes sooner. */
+/** Longest time between two looks at the outbox, in milliseconds; a NOTIFY shortens it. */
 const idleMs = 1_000
 const retryMs = 500
 
 /**
  * Publishes a service's outbox, in order, and deletes what JetStream has acknowledged; a row that still carries cache
- * keys is marked as published instead, and goes when they are struck. The relay never waits for Redis. Of several replicas
- * one works; another takes over when its lease has ended. An event may be published twice, with the same `Nats-Msg-Id`,
+ * keys is marked as published instead and is deleted when they are struck. The relay never waits for Redis. One replica
+ * works at a time; another takes over when its lease expires. An event may be published twice, with the same `Nats-Msg-Id`,
  * when the process dies between the acknowledgement and the deletion; consumers handle it once.
- * @returns stops the relay and lets another take over at once
+ * @returns stops the relay and lets another one take over immediately
  */
 export function startRelay(options: {
   databaseUrl: string
@@ -73,7 +73,7 @@ export function startRelay(options: {
         await client.query(`LISTEN ${outboxChannel}`)
         await relayOn(client, connection)
       } catch (err) {
-        if (!stopping.signal.aborted) logger.debug({ err }, 'outbox waits')
+        if (!stopping.signal.aborted) logger.debug({ err }, 'the outbox cannot be published now; will try again')
         await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       } finally {
         if (isOpen && stopping.signal.aborted) await releaseRelay(client, holder).catch(() => {})
@@ -90,7 +90,7 @@ export function startRelay(options: {
   }
 }
 
-/** Lets another replica begin at once. */
+/** Lets another replica start immediately. */
 async function releaseRelay(client: Client, holder: string): Promise<void> {
   await client.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND holder = $2`, [
     leaseName,

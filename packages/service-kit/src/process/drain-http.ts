@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 const sweepMs = 50
 
 /**
- * Closes an HTTP application: no new connections, what is in work is finished, and a connection is closed as soon as its
- * last request is answered; clients would keep it open for a minute otherwise.
- * @param graceMs time for what is in work; then it is cut off
+ * Closes an HTTP application: it takes no new connections, finishes the requests in progress, and closes each connection as
+ * soon as its last request is answered. Clients would otherwise keep it open for a minute.
+ * @param graceMs time for the requests in progress; after that they are cut off
  */
 export async function drainHttp(
   app: { readonly server: Server; close(): PromiseLike<unknown> },

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/read-config.ts'
 import { createLogger, type Logger, type LogLevel } from '../logging/logger.ts'
 import { startTracing } from '../tracing/start-tracing.ts'
 
-/** What a process gives back when it is told to stop. */
+/** How a process takes down what it has started. */
 export interface Lifecycle {
   /** Registers a step of the shutdown; steps run one after another, the last registered first. */
   onShutdown(name: string, step: () => Promise<void> | void): void
@@ -11,18 +11,18 @@ export interface Lifecycle {
 }
 
 /**
- * Longest time for all shutdown steps together, in milliseconds: what is in work has the grace period, and the rest some
- * seconds. deploy/deployable.ts reckons with the same.
+ * Longest time for all shutdown steps together, in milliseconds: calls in progress get the grace period, the rest some
+ * seconds. deploy/deployable.ts uses the same rule.
  */
 const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_000)
 
 /**
  * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends
- * with one line per wrong variable when its configuration is wrong. An error that nobody caught ends the process: its
+ * with one line per invalid variable when its configuration is invalid. An uncaught error ends the process, because its
  * state can no longer be trusted.
  * @param service names the process in its logs
  * @param readConfig reads the configuration; throws ConfigError
- * @param start builds everything and registers how to take it down again
+ * @param start builds everything and registers the steps of the shutdown
  */
 export async function runProcess<
   Config extends {

@@ -4,32 +4,31 @@ import type { Logger } from '../logging/logger.ts'
 /** A connection to Redis that knows whether it is usable. */
 export interface RedisConnection {
   readonly redis: Redis
-  /** Whether commands have a chance now; while false, do without Redis instead of waiting. */
+  /** Whether commands can succeed now. While false, go on without Redis instead of waiting. */
   isUp(): boolean
   /**
-   * Redis time, in milliseconds, of the moment this connection last became usable. What was cached before may have
+   * The Redis time, in milliseconds, at which this connection last became usable. Entries cached before then may have
    * missed an invalidation and must not be used.
    */
   minFilledAt(): number
   /**
-   * Resolves once the first attempt to connect has ended, well or not: within about a second. Who serves only then counts
-   * and guards from the first request on.
+   * Resolves once the first connection attempt has succeeded or failed, within about a second. A process that starts
+   * serving only then enforces its limits from the first request on.
    */
   attempted(): Promise<void>
   close(): void
 }
 
 /**
- * Wait for one command's answer, in milliseconds. A busy machine can be silent for tens of them, and a request that takes
- * that for a dead Redis goes uncounted; a Redis that hangs costs only the requests of one such wait, for then the
- * connection is given up.
+ * How long to wait for the reply to a command, in milliseconds. A busy machine can stay silent for tens of milliseconds, and
+ * a request that mistakes that for a dead Redis is not counted. A Redis that hangs costs only the requests of one such
+ * wait, because the connection is then closed.
  */
 const requestPathTimeout = 500
 
 /**
- * Redis with a limit to the wait for an answer that counts only the wait: answers that came in while this process was
- * busy with other things are read before the time is held to be up. Otherwise a burst of requests would look like a dead
- * Redis and go uncounted.
+ * Redis with a command timeout that measures only the wait: replies that arrived while this process was busy are read
+ * before the command times out. Otherwise a burst of requests would look like a dead Redis and not be counted.
  */
 class PatientRedis extends Redis {
   readonly #timeoutMs: number
@@ -52,8 +51,8 @@ class PatientRedis extends Redis {
 }
 
 /**
- * Connects to Redis, now and for ever again; a Redis that is away never stops a process from starting.
- * Commands fail at once while it is away.
+ * Connects to Redis, and reconnects forever. A Redis that is down never keeps a process from starting; commands fail
+ * immediately while it is down.
  */
 export function connectRedis(options: { url: string; logger: Logger; commandTimeoutMs?: number }): RedisConnection {
   const { logger } = options
@@ -99,7 +98,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   }
 }
 
-/** Breaks a connection on which a command found no answer in time; a new one is tried for as long as Redis is silent. */
+/** Closes a connection on which a command timed out, and reconnects until Redis replies. */
 function giveUpWhenSilent(redis: Redis): void {
   const send = redis.sendCommand.bind(redis)
   redis.sendCommand = (command, stream) => {

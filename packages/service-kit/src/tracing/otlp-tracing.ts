@@ -17,7 +17,7 @@ export function createOtlpTracing(options: { endpoint: string; service: string; 
   const exporter = new OTLPTraceExporter({ url: tracesUrl(options.endpoint), timeoutMillis: delivery.timeoutMs })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': options.service }),
-    /** Whoever begins a trace decides whether it is recorded. */
+    /** The process that starts a trace decides whether it is recorded. */
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -61,7 +61,7 @@ function contextOf(traceparent: string | undefined) {
   })
 }
 
-/** A collector that is away is worth a line, not a failure. */
+/** An unreachable collector is worth a log line, not a failure. */
 function tellTroubles(logger: Logger): void {
   const tell = (message: string) => logger.warn({ library: 'opentelemetry' }, message)
   const ignore = () => {}

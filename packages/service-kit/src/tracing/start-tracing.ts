@@ -5,10 +5,10 @@ import { setTracing } from './span.ts'
 const farewell = 2_000
 
 /**
- * Traces this process when a collector is configured; without one nothing of OpenTelemetry is even loaded.
+ * Traces this process when a collector is configured; without one, OpenTelemetry is not even loaded.
  * @param options.endpoint base URL of an OTLP/HTTP collector, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it
  * @param options.service names the process in traces
- * @returns sends what is left and stops
+ * @returns sends the remaining spans and stops
  */
 export async function startTracing(options: {
   endpoint: string | undefined

@@ -8,7 +8,7 @@ const activeKey = `
   FROM api_keys
   WHERE key_hash = $1 AND revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()`
 
-/** What a change of several keys tells of each. */
+/** What a change of several keys returns for each. */
 const named = { id: true, userId: true, keyHash: true } as const
 
 interface Owner {
@@ -18,7 +18,7 @@ interface Owner {
 
 /**
  * API keys in PostgreSQL.
- * @param pool for the look-up that must cost as little as PostgreSQL itself
+ * @param pool for the lookup that must cost no more than PostgreSQL itself
  */
 export function createApiKeys(database: Database, pool: Pool) {
   const locked = async (transaction: Tx, userId: string, id: string): Promise<ApiKey> => {
@@ -90,7 +90,7 @@ export function createApiKeys(database: Database, pool: Pool) {
 
     async touch(id: string, at: Date, unlessAfter: Date): Promise<void> {
       if (!isId(id)) return
-      /** In SQL, because Prisma would call it an update of the key, whose settings stay as they are. */
+      /** In SQL, because Prisma would set `updatedAt`, although no setting of the key changes. */
       await database.$executeRaw`
         UPDATE api_keys SET last_used = ${at}
         WHERE id = ${id}::uuid AND (last_used IS NULL OR last_used <= ${unlessAfter})`

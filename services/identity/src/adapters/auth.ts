@@ -13,7 +13,7 @@ import type { Sessions } from './sessions.ts'
 
 const day = 24 * 60 * 60
 
-/** What sign-in needs to know. */
+/** The configuration of sign-in. */
 export interface AuthOptions {
   baseUrl: string
   secret: string
@@ -25,7 +25,7 @@ export interface AuthOptions {
 /** The authentication library with our rules (docs/api/sign-in.md). */
 export type Auth = ReturnType<typeof createAuth>
 
-/** Makes the authentication library over our database. */
+/** Sets up the authentication library on our database. */
 export function createAuth(
   options: AuthOptions,
   database: Database,
@@ -47,7 +47,7 @@ export function createAuth(
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     advanced: {
       cookiePrefix: 'service-auth',
-      /** Said here, or the library leaves them out where NODE_ENV is test. */
+      /** Set explicitly, because the library skips these checks where NODE_ENV is test. */
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: options.isProduction,
@@ -56,7 +56,7 @@ export function createAuth(
     },
     logger: {
       level: 'warn',
-      /** The library's arguments can hold people's addresses, so only its message is kept. */
+      /** The library's arguments can contain email addresses, so only its message is logged. */
       log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ library: 'better-auth' }, message),
     },
     ...(options.codehost && {
@@ -76,13 +76,13 @@ export function createAuth(
   })
 }
 
-/** What happens beside what the library itself stores. */
+/** Use cases that take the place of the library's own writes. */
 export interface SignInEvents {
   registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
   endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
 }
 
-/** The database as the library sees it: new users and ended sessions take the way of our use cases. */
+/** The database as the library sees it. Registering users and ending sessions go through our use cases. */
 function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions }: SignInEvents) {
   const end = (where: object, remove: (transaction: Tx) => Promise<unknown>) =>
     endSessions({ find: (transaction) => sessions.find(transaction, where), remove }) as never

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 
-/** Codes that one address can have sent from one place in a window (docs/api/sign-in.md). */
+/** Codes that can be sent to one email address at the request of one network address in a window (docs/api/sign-in.md). */
 const limit = { codes: 3, windowSeconds: 60 }
 
-/** Lua: counts a request in a window that starts with its first. Answers {count, seconds left}. */
+/** Lua: counts a request in a window that starts with the first one. Returns {count, seconds left}. */
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
@@ -14,7 +14,7 @@ return {count, redis.call('TTL', KEYS[1])}`
 /** Counts requests for codes. @throws AppError `rate_limited`, or `unavailable` without Redis */
 export type CodeLimiter = (clientAddress: string, email: string) => Promise<void>
 
-/** Makes the limiter; its counters are shared by all replicas. */
+/** Creates the limiter. All replicas share its counters. */
 export function createCodeLimiter(connection: RedisConnection): CodeLimiter {
   return async (clientAddress, email) => {
     const digest = createHash('sha256').update(`${clientAddress} ${email}`).digest('base64url')

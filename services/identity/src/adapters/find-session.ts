@@ -1,7 +1,7 @@
 import type { Auth } from './auth.ts'
 import { tellingFailures } from './hidden-failures.ts'
 
-/** Finds the sessions of cookies by the authentication library, which prolongs those that are due. */
+/** Finds the session of a cookie through the authentication library, which extends the session when it is due. */
 export function createFindSession(auth: Auth, cookieName: string) {
   return async (cookieValue: string) => {
     const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })

@@ -3,8 +3,8 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { isDatabaseUnavailable } from '@resume/service-kit/errors/database-errors'
 
 /**
- * The authentication library answers every failure below it with an error of its own that says nothing of the cause. So
- * the cause is noted where it comes up, and told where the library answers.
+ * The authentication library turns every failure below it into an error of its own, which does not tell the cause. So the
+ * cause is recorded where it occurs and reported where the library returns.
  */
 const noted = new AsyncLocalStorage<{ cause: unknown }>()
 

@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import { createTransport } from 'nodemailer'
 
-/** Hands one-time codes to their owners. */
+/** Sends one-time codes. */
 export interface CodeSender {
-  /** Sends a code in the background: the caller never waits for a mail server. */
+  /** Sends a code in the background; the caller never waits for a mail server. */
   send(address: string, code: string): void
-  /** Waits for what is being sent. */
+  /** Waits for messages that are being sent. */
   close(): Promise<void>
 }
 
-/** Waits between tries to send, in milliseconds; after the last the code is given up, and its owner asks for another. */
+/** Delays between attempts to send, in milliseconds. After the last one fails, the user has to request another code. */
 const retryAfter = [500, 2_000, 8_000]
 
-/** What a person reads. */
+/** The message that the user receives. */
 function messageFor(code: string) {
   return {
     subject: `${code} is your sign-in code`,
-    text: `Your sign-in code is ${code}.\n\nIt is good for 5 minutes. If you did not ask for it, ignore this message.\n`,
+    text: `Your sign-in code is ${code}.\n\nIt expires in 5 minutes. If you did not request it, you can ignore this message.\n`,
   }
 }
 
@@ -50,7 +50,7 @@ export function createSmtpSender(smtpUrl: string, from: string, logger: Logger):
   return inBackground(deliver, () => transport.close())
 }
 
-/** Writes codes to the log and to a folder; for machines without a mail server, never for production. */
+/** Writes codes to the log and to a folder. For machines without a mail server, never for production. */
 export function createFileSender(dir: string, logger: Logger): CodeSender {
   const deliver = async (address: string, code: string) => {
     logger.info(`sign-in code for ${address}: ${code}`)

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts'
 
-/** The states of subscriptions in PostgreSQL, as billing reported them. */
+/** Subscription states in PostgreSQL, as reported by billing. */
 export const subscriptions = {
   async lockOf(transaction: Tx, userId: string) {
     await transaction.$queryRaw`SELECT 1 FROM subscription_states WHERE user_id = ${userId}::uuid FOR SHARE`

@@ -3,7 +3,7 @@ import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
 import { type User, type UserChange, type UserWithCount, userNotFound } from '../domain/user.ts'
 import type { Database, Tx } from './database.ts'
 
-/** One statement, because it is behind the most frequent read of all. */
+/** A single statement, because it serves the most frequent read of all. */
 const query = `
   SELECT u.id, u.name, u.email, u.email_verified AS "emailVerified", u.username,
     u.auto_sync_enabled AS "autoSyncEnabled", u.created_at AS "createdAt", u.updated_at AS "updatedAt",
@@ -18,7 +18,7 @@ const query = `
 
 /**
  * Users in PostgreSQL.
- * @param pool for the read that must cost as little as PostgreSQL itself
+ * @param pool for the read that must cost no more than PostgreSQL itself
  */
 export function createUsers(database: Database, pool: Pool) {
   const locked = async (transaction: Tx, id: string): Promise<User | null> => {

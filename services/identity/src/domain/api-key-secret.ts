@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** What every API key begins with. */
+/** The prefix of every API key. */
 const keyMarker = 'svc_'
 
 const randomDigits = 56
@@ -17,7 +17,7 @@ export function newApiKeySecret(): string {
   return `${keyMarker}${digits}${checksumOf(digits)}`
 }
 
-/** What is stored of a key: a keyed hash, and the ends by which its owner recognizes it. */
+/** What is stored of a key: a keyed hash, and the first and last characters by which its owner recognizes it. */
 export function storedFormOf(secret: string, hashSecret: string) {
   return {
     keyHash: createHmac('sha256', hashSecret).update(secret).digest(),

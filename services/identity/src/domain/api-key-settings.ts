@@ -2,7 +2,7 @@ import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import { displayNameFault } from './display-name.ts'
 
-/** What a key is made with. */
+/** The settings of a key. */
 export interface ApiKeySettings {
   name: string
   scopes: string[]
@@ -11,7 +11,7 @@ export interface ApiKeySettings {
   expiresAt: Date
 }
 
-/** What a caller asked for; what is absent takes its default. */
+/** The settings that a caller asked for; absent ones take their defaults. */
 export interface RequestedSettings {
   name?: string
   scopes?: string[]
@@ -30,7 +30,7 @@ const defaultLifetime = 365 * 24 * 60 * 60 * 1000
 const maxNameLength = 64
 
 /**
- * The settings of a new key: what was asked for, and for the rest what `inherited` has or the default.
+ * The settings of a new key: those asked for, and otherwise those of `inherited` or the defaults.
  * @param inherited the key that is being rotated, if one is
  * @throws AppError `validation_failed` or `scopes_unsupported`, with every wrong field
  */

@@ -8,7 +8,7 @@ export interface KeyState {
 /** The states of a key (docs/api/api-keys.md). */
 export type KeyStatus = 'active' | 'revoked' | 'expired' | 'suspended'
 
-/** A revoked key stays revoked; of the rest an expired one cannot come back, a suspended one can. */
+/** Revoked wins over expired, and expired over suspended: only a suspended key can become active again. */
 export function apiKeyStatus(key: KeyState, now: Date): KeyStatus {
   if (key.revokedAt) return 'revoked'
   if (key.expiresAt <= now) return 'expired'

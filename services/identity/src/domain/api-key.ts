@@ -27,5 +27,5 @@ export interface IssuedKey {
 /** What the gateway must know of a key that authenticates. */
 export type ActiveKey = Pick<ApiKey, 'id' | 'userId' | 'scopes' | 'rateLimit' | 'expiresAt'>
 
-/** The failure of every call for a key that is missing or somebody else's. */
+/** The error of every call for a key that does not exist or belongs to somebody else. */
 export const apiKeyNotFound = () => new AppError('not_found', { resource: 'API key' })

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a name that people give to something, if anything: it has 1 to `longest` characters (code points, as
- * the database counts), and no control characters.
+ * What is wrong with a display name, if anything. It must have 1 to `longest` characters (code points, as the database
+ * counts) and no control characters.
  */
 export function displayNameFault(name: string, longest: number): string | undefined {
   const length = [...name].length

@@ -1,7 +1,7 @@
 import { type ErrorId, errorCatalogue } from '@resume/proto/error-catalogue'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 
-/** What the authentication library's own codes are in the catalogue. */
+/** The catalogue's errors for the authentication library's own codes. */
 const known = new Map<string, ErrorId>(
   Object.entries({
     INVALID_OTP: 'sign_in_code_invalid',

@@ -19,7 +19,7 @@ export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: str
 /** What an account's owner can change. */
 export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabled'>>
 
-/** The failure of every call for a user who is not there. */
+/** The error of every call for a user who does not exist. */
 export const userNotFound = () => new AppError('not_found', { resource: 'User' })
 
 /** The name of a new account: the given one, or else the part of the address before the `@`. */

@@ -1,7 +1,7 @@
 /** Shortest and longest username, in characters (docs/api/users.md). */
 export const usernameLength = { min: 3, max: 32 }
 
-/** Words of the platform that nobody can claim: paths of the web app and the API, and roles that mislead. */
+/** Reserved words that nobody can claim: paths of the web app and the API, and misleading role names. */
 const reserved = new Set(
   `about abuse account accounts admin administrator affiliate affiliates ai ambassador api app apps ats auth billing
    blog careers changelog checkout codehost contact cookies dashboard default demo dev developer developers docs
@@ -13,12 +13,12 @@ const reserved = new Set(
    webhook webhooks webmaster welcome www`.split(/\s+/),
 )
 
-/** Why a username cannot be claimed, by its form alone. */
+/** Why a username cannot be claimed, whoever holds it. */
 export type UsernameFault = 'too_short' | 'reserved'
 
 /**
- * The form in which a typed username is stored (docs/api/users.md): lower case, every character outside `[a-z0-9_-]` a
- * hyphen, no hyphens at the ends, at most 32 characters.
+ * The form in which a typed username is stored (docs/api/users.md): lowercase, with a hyphen for every character outside
+ * `[a-z0-9_-]`, without hyphens at the ends, at most 32 characters.
  */
 export function normalizeUsername(typed: string): string {
   const hyphenated = typed.toLowerCase().replace(/[^a-z0-9_-]/gu, '-')

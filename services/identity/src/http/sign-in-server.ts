@@ -22,18 +22,18 @@ export interface SignInServerOptions {
   logger: Logger
 }
 
-/** How long an answer to get-session is kept; sign-out, revocation and every user write drop it before. */
+/** How long the response to get-session is cached, in seconds. Sign-out and every change of the user drop it. */
 const sessionBodySeconds = 300
 
-/** Names the error of a failure by its id in the catalogue. */
+/** The header that names a failure by its ID in the error catalogue. */
 const errorHeader = 'x-error-code'
 
 /** Largest body of a sign-in request, in bytes. */
 const bodyLimit = 16 * 1024
 
 /**
- * The HTTP side of identity: exactly the paths of sign-in that the platform offers, each answered by the authentication
- * library. Everything else that the library could do is not there.
+ * The HTTP side of identity: exactly the sign-in paths that the platform offers, each answered by the authentication
+ * library. None of the library's other routes exist.
  */
 export function createSignInServer(options: SignInServerOptions): FastifyInstance {
   const { cache, limitCodes } = options
@@ -105,7 +105,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   return server
 }
 
-/** Reads JSON bodies and no others; an empty body is none, such as that of a sign-out. */
+/** Reads JSON bodies only. An empty body, such as that of a sign-out, counts as no body. */
 function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
@@ -115,7 +115,7 @@ function readJson(server: FastifyInstance): void {
   })
 }
 
-/** The value of a cookie, decoded; undefined when it was not sent. */
+/** The decoded value of a cookie; undefined when it was not sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header
     ?.split(';')
@@ -135,7 +135,7 @@ function asRecord(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-/** An address in the form in which it is kept. The library checks that it is one. */
+/** An email address as it is stored. The library validates it. */
 function normalizeAddress(email: unknown): string {
   if (typeof email !== 'string' || email.length > 320) {
     throw new AppError('sign_in_request_invalid', { reason: 'Invalid email' })
@@ -154,14 +154,14 @@ function toWebRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === 'content-length' || name === 'transfer-encoding') continue
     /**
-     * Programs that are no browsers send these too, without an Origin, and the library would refuse them. A browser
-     * sends its Origin with every POST, and that is checked.
+     * Clients other than browsers send these too, without an Origin, and the library would refuse them. A browser sends
+     * its Origin with every POST, and that is checked.
      */
     if (name.startsWith('sec-fetch-') && request.headers.origin === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
   }
   const hasBody = request.method === 'POST'
-  /** The library takes nothing else, not even from somebody who has nothing to send. */
+  /** The library accepts nothing else, even for an empty body. */
   if (hasBody) headers.set('content-type', 'application/json')
   return new Request(new URL(request.url, 'http://identity.internal'), {
     method: request.method,

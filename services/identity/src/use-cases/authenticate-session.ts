@@ -1,19 +1,19 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 
-/** A session that lives. */
+/** An active session. */
 export interface LiveSession {
   sessionId: string
   userId: string
   email: string
   emailVerified: boolean
   expiresAt: Date
-  /** A Set-Cookie header to hand on, when the session was prolonged. */
+  /** A Set-Cookie header to hand on, when the session was extended. */
   setCookie: string | undefined
 }
 
 /** What authenticating a session needs. */
 export interface AuthenticateSessionPorts {
-  /** Finds the session of a signed cookie value, prolonging it when it is due. */
+  /** Finds the session of a signed cookie value, extending it when it is due. */
   findSession(cookieValue: string): Promise<LiveSession | undefined>
 }
 

@@ -1,7 +1,7 @@
 // Original file: resume/identity/v1/identity.proto
 
 /**
- * Where an API key stands.
+ * The state of an API key.
  */
 export const ApiKeyStatus = {
   API_KEY_STATUS_UNSPECIFIED: 'API_KEY_STATUS_UNSPECIFIED',
@@ -12,7 +12,7 @@ export const ApiKeyStatus = {
 } as const;
 
 /**
- * Where an API key stands.
+ * The state of an API key.
  */
 export type ApiKeyStatus =
   | 'API_KEY_STATUS_UNSPECIFIED'
@@ -27,6 +27,6 @@ export type ApiKeyStatus =
   | 4
 
 /**
- * Where an API key stands.
+ * The state of an API key.
  */
 export type ApiKeyStatusOutput = typeof ApiKeyStatus[keyof typeof ApiKeyStatus]

@@ -2,7 +2,7 @@
 
 
 /**
- * What a gateway needs to know of an active key.
+ * What the gateway needs to know about an active key.
  */
 export interface AuthenticateApiKeyResponse {
   'keyId'?: (string);
@@ -16,7 +16,7 @@ export interface AuthenticateApiKeyResponse {
 }
 
 /**
- * What a gateway needs to know of an active key.
+ * What the gateway needs to know about an active key.
  */
 export interface AuthenticateApiKeyResponseOutput {
   'keyId': (string);

@@ -2,7 +2,7 @@
 
 
 /**
- * What a gateway needs to know of a live session.
+ * What the gateway needs to know about an active session.
  */
 export interface AuthenticateSessionResponse {
   'sessionId'?: (string);
@@ -11,14 +11,14 @@ export interface AuthenticateSessionResponse {
   'emailVerified'?: (boolean);
   'expiresAt'?: (string);
   /**
-   * A Set-Cookie header to pass on when the session was prolonged.
+   * A Set-Cookie header to pass on when the session was extended.
    */
   'setCookie'?: (string);
   '_setCookie'?: "setCookie";
 }
 
 /**
- * What a gateway needs to know of a live session.
+ * What the gateway needs to know about an active session.
  */
 export interface AuthenticateSessionResponseOutput {
   'sessionId': (string);
@@ -27,7 +27,7 @@ export interface AuthenticateSessionResponseOutput {
   'emailVerified': (boolean);
   'expiresAt': (string);
   /**
-   * A Set-Cookie header to pass on when the session was prolonged.
+   * A Set-Cookie header to pass on when the session was extended.
    */
   'setCookie'?: (string);
   '_setCookie'?: "setCookie";

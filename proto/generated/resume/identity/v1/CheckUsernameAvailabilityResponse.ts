@@ -8,7 +8,7 @@ export interface CheckUsernameAvailabilityResponse {
   'available'?: (boolean);
   'normalizedUsername'?: (string);
   /**
-   * Why not: too_short, reserved or taken.
+   * Why not: too_short, reserved, or taken.
    */
   'reason'?: (string);
   '_reason'?: "reason";
@@ -21,7 +21,7 @@ export interface CheckUsernameAvailabilityResponseOutput {
   'available': (boolean);
   'normalizedUsername': (string);
   /**
-   * Why not: too_short, reserved or taken.
+   * Why not: too_short, reserved, or taken.
    */
   'reason'?: (string);
   '_reason'?: "reason";

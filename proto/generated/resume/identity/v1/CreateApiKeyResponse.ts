@@ -3,7 +3,7 @@
 import type { ApiKey as _resume_identity_v1_ApiKey, ApiKeyOutput as _resume_identity_v1_ApiKeyOutput } from '../../../resume/identity/v1/ApiKey.ts';
 
 /**
- * The new key and, this once, its secret.
+ * The new key and its secret, which is never returned again.
  */
 export interface CreateApiKeyResponse {
   'apiKey'?: (_resume_identity_v1_ApiKey | null);
@@ -11,7 +11,7 @@ export interface CreateApiKeyResponse {
 }
 
 /**
- * The new key and, this once, its secret.
+ * The new key and its secret, which is never returned again.
  */
 export interface CreateApiKeyResponseOutput {
   'apiKey': (_resume_identity_v1_ApiKeyOutput | null);

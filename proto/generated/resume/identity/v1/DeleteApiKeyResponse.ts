@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface DeleteApiKeyResponse {
 }
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface DeleteApiKeyResponseOutput {
 }

@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface DeleteUserResponse {
 }
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface DeleteUserResponseOutput {
 }

@@ -6,7 +6,7 @@
  */
 export interface ExportUserResponse {
   /**
-   * UTF-8 JSON of everything held.
+   * UTF-8 JSON of everything stored.
    */
   'data'?: (Buffer | Uint8Array | string);
 }
@@ -16,7 +16,7 @@ export interface ExportUserResponse {
  */
 export interface ExportUserResponseOutput {
   /**
-   * UTF-8 JSON of everything held.
+   * UTF-8 JSON of everything stored.
    */
   'data': (Buffer);
 }

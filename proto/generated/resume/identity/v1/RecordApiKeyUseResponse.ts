@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface RecordApiKeyUseResponse {
 }
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface RecordApiKeyUseResponseOutput {
 }

@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface RevokeApiKeyResponse {
 }
 
 /**
- * Nothing to say.
+ * Empty.
  */
 export interface RevokeApiKeyResponseOutput {
 }

@@ -3,7 +3,7 @@
 import type { ScopeList as _resume_identity_v1_ScopeList, ScopeListOutput as _resume_identity_v1_ScopeListOutput } from '../../../resume/identity/v1/ScopeList.ts';
 
 /**
- * The key to rotate and what the replacement changes; what is absent carries over.
+ * The key to rotate and the settings that the replacement changes; absent ones carry over.
  */
 export interface RotateApiKeyRequest {
   'id'?: (string);
@@ -21,7 +21,7 @@ export interface RotateApiKeyRequest {
 }
 
 /**
- * The key to rotate and what the replacement changes; what is absent carries over.
+ * The key to rotate and the settings that the replacement changes; absent ones carry over.
  */
 export interface RotateApiKeyRequestOutput {
   'id': (string);
