@@ -1,5 +1,5 @@
-import type { StripeObject } from '@resume/stripe-double/account'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import type { StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, expect } from 'vitest'

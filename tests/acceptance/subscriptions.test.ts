@@ -1,3 +1,4 @@
+import { itemOf } from '@resume/stripe-double/objects'
 import { appOrigin } from '@resume/test-kit/test-platform'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
@@ -22,7 +23,7 @@ describe('a subscription', () => {
       status: 'ACTIVE',
       interval: 'annual',
       currentPeriodStart: new Date(subscription.created * 1000).toISOString(),
-      currentPeriodEnd: new Date((subscription.created + 365 * 24 * 60 * 60) * 1000).toISOString(),
+      currentPeriodEnd: new Date(itemOf(subscription).current_period_end * 1000).toISOString(),
       cancelAtPeriodEnd: false,
       graceEndsAt: null,
       canPublish: true,

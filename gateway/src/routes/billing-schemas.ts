@@ -3,34 +3,39 @@ import type { CreditMovementOutput } from '@resume/proto/generated/resume/billin
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
 import type { PaymentOutput } from '@resume/proto/generated/resume/billing/v1/Payment'
 import type { WalletOutput } from '@resume/proto/generated/resume/billing/v1/Wallet'
+import {
+  billingIntervals,
+  entitlements,
+  movementKinds,
+  packKeys,
+  paymentKinds,
+  paymentStatuses,
+  plans,
+  productKeys,
+  subscriptionStatuses,
+} from '@resume/proto/limits/billing'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { named } from '../description/keywords.ts'
 import { Flag, Id, Nullable, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 /** What can be subscribed to. */
-export const ProductKey = Type.Enum(
-  ['ai_credits', 'portfolio_pro', 'bundle'],
-  named('ProductKey', 'A product that can be subscribed to.'),
-)
+export const ProductKey = Type.Enum([...productKeys], named('ProductKey', 'A product that can be subscribed to.'))
 
 /** How often a subscription is paid. */
 export const BillingInterval = Type.Enum(
-  ['monthly', 'annual'],
+  [...billingIntervals],
   named('BillingInterval', 'How often a subscription is paid.'),
 )
 
 /** Credits that can be bought once. */
 export const CreditPackKey = Type.Enum(
-  ['credit_pack_250', 'credit_pack_500'],
+  [...packKeys],
   named('CreditPackKey', 'A pack of credits that can be bought once.'),
 )
 
-const Entitlement = Type.Enum(
-  ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
-  named('Entitlement', 'A feature that a plan includes.'),
-)
-const entitlements = Type.Array(Entitlement, { description: 'The features that are included.' })
+const Entitlement = Type.Enum([...entitlements], named('Entitlement', 'A feature that a plan includes.'))
+const included = Type.Array(Entitlement, { description: 'The features that are included.' })
 
 /** A user's credits. */
 export const CreditWallet = Type.Object(
@@ -57,7 +62,7 @@ const Product = Type.Object(
   {
     productKey: ProductKey,
     name: Text('The name to show.'),
-    entitlements,
+    entitlements: included,
     monthlyCredits: Whole('The credits that are added each month.'),
     prices: Type.Array(Price, { description: 'What the product costs.' }),
   },
@@ -86,10 +91,10 @@ const Catalog = Type.Object(
 /** The plan, what it entitles to, the wallet, and what can be bought. */
 export const BillingSummary = Type.Object(
   {
-    plan: Type.Enum(['FREE', 'AI_CREDITS', 'PORTFOLIO_PRO', 'BUNDLE'], named('Plan', 'A plan.')),
+    plan: Type.Enum([...plans], named('Plan', 'A plan.')),
     productKey: Nullable(ProductKey, 'The product of the subscription, or null on the free plan.'),
     status: Type.Enum(
-      ['INACTIVE', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'CANCELED'],
+      [...subscriptionStatuses],
       named('SubscriptionStatus', 'The state of a subscription. `INACTIVE` stands for none.'),
     ),
     interval: Nullable(BillingInterval, 'How often the subscription is paid, or null on the free plan.'),
@@ -98,7 +103,7 @@ export const BillingSummary = Type.Object(
     cancelAtPeriodEnd: Flag('Whether the subscription ends with the current period.'),
     graceEndsAt: TimeOrNull('Until when the entitlements last although a payment failed, or null.'),
     canPublish: Flag('Whether `entitlements` contains `portfolio_publish`.'),
-    entitlements,
+    entitlements: included,
     credits: CreditWallet,
     catalog: Catalog,
   },
@@ -109,14 +114,11 @@ export const BillingSummary = Type.Object(
 export const Payment = Type.Object(
   {
     id: Id('The ID of the payment.'),
-    kind: Type.Enum(['subscription', 'credit_pack'], named('PaymentKind', 'What a payment was for.')),
+    kind: Type.Enum([...paymentKinds], named('PaymentKind', 'What a payment was for.')),
     itemKey: Text('The key of the product or credit pack.'),
     ...money,
     refundedCents: Whole('The part of the amount that was refunded.'),
-    status: Type.Enum(
-      ['paid', 'partially_refunded', 'refunded', 'disputed'],
-      named('PaymentStatus', 'The state of a payment.'),
-    ),
+    status: Type.Enum([...paymentStatuses], named('PaymentStatus', 'The state of a payment.')),
     credits: Whole('The credits that came with the payment.'),
     paidAt: Time('When it was paid.'),
     updatedAt: Time('When the payment last changed.'),
@@ -129,7 +131,7 @@ export const CreditTransaction = Type.Object(
   {
     id: Id('The ID of the transaction.'),
     kind: Type.Enum(
-      ['grant', 'reserve', 'commit', 'release', 'lapse', 'expire', 'take_back', 'settle_debt'],
+      [...movementKinds],
       named(
         'CreditTransactionKind',
         'What happened: credits were added (`grant`), reserved (`reserve`), spent (`commit`), returned from a reservation (`release`, or `lapse` when it timed out), expired (`expire`), were taken back after a refund (`take_back`), or paid a debt that a refund left (`settle_debt`).',

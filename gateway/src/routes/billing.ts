@@ -1,5 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
+import { billingLimits } from '@resume/proto/limits/billing'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
@@ -23,7 +24,7 @@ import { Exact, NoFields, Text } from './schemas.ts'
 /** Where Stripe sends the user back to. */
 const redirectUrl = Type.Optional(
   Text('Where to send the browser afterwards: an address of the web app. The default is its home page.', {
-    maxLength: 2_000,
+    maxLength: billingLimits.redirectUrlLength,
     ...documented({ format: 'uri' }),
   }),
 )

@@ -14,8 +14,6 @@ import {
 } from './objects.ts'
 import { monthsOfPrice, periodEnd } from './periods.ts'
 
-export { itemOf, priceIds, type StripeObject, StripeRefusal } from './objects.ts'
-
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
   /** Where the pages of checkouts are. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StripeAccount, StripeObject } from './account.ts'
+import type { StripeAccount } from './account.ts'
+import type { StripeObject } from './objects.ts'
 
 /** An event as Stripe sends it. */
 export interface SignedEvent {

@@ -1,4 +1,4 @@
-import { priceIds } from './account.ts'
+import { priceIds } from './objects.ts'
 import { secretKey, webhookSecret } from './secrets.ts'
 
 /** The variables that lead billing to a double. */

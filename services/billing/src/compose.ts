@@ -3,6 +3,7 @@ import { accountsOfPool, accountsOfTransaction } from './adapters/accounts.ts'
 import { createCheckouts } from './adapters/checkouts.ts'
 import { createCustomers } from './adapters/customers.ts'
 import type { Database, Transaction } from './adapters/database.ts'
+import { showFigures } from './adapters/figures.ts'
 import { grants } from './adapters/grants.ts'
 import { createKeyedMutex } from './adapters/keyed-mutex.ts'
 import { createMovements } from './adapters/movements.ts'
@@ -27,6 +28,7 @@ export type Composed = ReturnType<typeof compose>
 /** Wires billing. */
 export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
   const { commit, config, database, drops, logger } = kit
+  showFigures(kit.metrics, database)
   const accounts = accountsOfPool(kit.quickPool(quickConnections), drops.now)
   const move = createMove(accounts)
   const oneAtATime = createKeyedMutex()
@@ -52,6 +54,12 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>
   }
   if (!config.stripe) return { ...ports, stripe: undefined } satisfies Dependencies
   const provider = createStripe({ ...config.stripe, priceIds: config.priceIds })
-  const sync = createSingleFlight((customerId) => syncCustomer({ ...ports, provider }, customerId))
+  const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')
+  const sync = createSingleFlight((customerId) =>
+    syncCustomer({ ...ports, provider }, customerId).catch((error: unknown) => {
+      countFailure()
+      throw error
+    }),
+  )
   return { ...ports, stripe: { provider, syncCustomer: sync } } satisfies Dependencies
 }

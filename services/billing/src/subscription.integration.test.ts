@@ -1,5 +1,6 @@
-import type { StripeAccount, StripeObject } from '@resume/stripe-double/account'
+import type { StripeAccount } from '@resume/stripe-double/account'
 import { linesOf } from '@resume/stripe-double/invoices'
+import type { StripeObject } from '@resume/stripe-double/objects'
 import { describe, expect, it } from 'vitest'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 

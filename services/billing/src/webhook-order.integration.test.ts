@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { itemOf, type StripeObject } from '@resume/stripe-double/account'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { itemOf, type StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

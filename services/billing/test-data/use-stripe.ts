@@ -1,7 +1,7 @@
 import type { EventOutput } from '@resume/proto/events'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
-import { itemOf, type StripeObject } from '@resume/stripe-double/account'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { itemOf, type StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Caller, type RunningBilling, runBilling } from './running-billing.ts'

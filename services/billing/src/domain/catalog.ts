@@ -1,19 +1,21 @@
+import {
+  type BillingInterval,
+  billingIntervals,
+  billingLimits,
+  type Entitlement,
+  type PackKey,
+  type Plan,
+  type ProductKey,
+  packKeys,
+  productKeys,
+} from '@resume/proto/limits/billing'
+
 /** Everything that is sold. Amounts are in cents of {@link currency}. */
 
-/** The subscriptions. */
-export const productKeys = ['ai_credits', 'portfolio_pro', 'bundle'] as const
-
-/** A subscription that can be bought. */
-export type ProductKey = (typeof productKeys)[number]
+export { billingIntervals as intervals, type PackKey, type Plan, type ProductKey, packKeys, productKeys }
 
 /** How often a subscription is paid. */
-export const intervals = ['monthly', 'annual'] as const
-
-/** How often a subscription is paid. */
-export type Interval = (typeof intervals)[number]
-
-/** A plan as the API names it. */
-export type Plan = 'FREE' | 'AI_CREDITS' | 'PORTFOLIO_PRO' | 'BUNDLE'
+export type Interval = BillingInterval
 
 /** ISO 4217, as Stripe writes it. */
 export const currency = 'usd'
@@ -22,13 +24,13 @@ export const currency = 'usd'
 export interface Product {
   name: string
   plan: Plan
-  entitlements: readonly string[]
+  entitlements: readonly Entitlement[]
   /** Credits that come with each month. */
   monthlyCredits: number
   amountCents: Record<Interval, number>
 }
 
-const publishing = ['portfolio_publish', 'custom_subdomain', 'analytics'] as const
+const publishing = ['portfolio_publish', 'custom_subdomain', 'analytics'] as const satisfies Entitlement[]
 
 /** The products. */
 export const products: Record<ProductKey, Product> = {
@@ -55,12 +57,6 @@ export const products: Record<ProductKey, Product> = {
   },
 }
 
-/** Credits that are bought once. */
-export const packKeys = ['credit_pack_250', 'credit_pack_500'] as const
-
-/** A pack that can be bought. */
-export type PackKey = (typeof packKeys)[number]
-
 /** The packs. */
 export const creditPacks: Record<PackKey, { name: string; credits: number; amountCents: number }> = {
   credit_pack_250: { name: '250 credits', credits: 250, amountCents: 1_200 },
@@ -68,7 +64,7 @@ export const creditPacks: Record<PackKey, { name: string; credits: number; amoun
 }
 
 /** How long the credits of a pack last, in days. */
-export const packDays = 365
+export const packDays = billingLimits.packDays
 
 /** The key under which a price's id is configured. */
 export function priceKey(productKey: ProductKey, interval: Interval): string {
@@ -77,7 +73,7 @@ export function priceKey(productKey: ProductKey, interval: Interval): string {
 
 /** The keys of every price: one per product and interval, one per pack. */
 export const priceKeys: readonly string[] = [
-  ...productKeys.flatMap((productKey) => intervals.map((interval) => priceKey(productKey, interval))),
+  ...productKeys.flatMap((productKey) => billingIntervals.map((interval) => priceKey(productKey, interval))),
   ...packKeys,
 ]
 

@@ -1,5 +1,4 @@
-import type { PackKey, ProductKey } from './catalog.ts'
-import type { MovementKind } from './movements.ts'
+import type { MovementKind, PackKey, PaymentKind, PaymentStatus, ProductKey } from '@resume/proto/limits/billing'
 
 /** A page to read. */
 export interface PageRequest {
@@ -13,13 +12,10 @@ export interface Page<Item> {
   total: number
 }
 
-/** Where a payment stands. */
-export type PaymentStatus = 'paid' | 'partially_refunded' | 'refunded' | 'disputed'
-
 /** Money that a user paid, as it is kept. */
 export interface PaymentRecord {
   id: string
-  kind: 'subscription' | 'credit_pack'
+  kind: PaymentKind
   itemKey: ProductKey | PackKey
   amountCents: number
   refundedCents: number

@@ -1,11 +1,9 @@
+import type { MovementKind } from '@resume/proto/limits/billing'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Account, Grant, Part } from './account.ts'
 
 /** Sides of a user, and those across from them: where credits come from and where they go. */
 export type Side = 'available' | 'reserved' | 'debt' | 'issued' | 'spent' | 'expired' | 'taken_back'
-
-/** Why credits moved. */
-export type MovementKind = 'grant' | 'reserve' | 'commit' | 'release' | 'lapse' | 'expire' | 'take_back' | 'settle_debt'
 
 /** One side of a movement; the amounts of a movement add up to zero. */
 export interface Entry {

@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '@resume/proto/limits/billing'
 import { creditPacks, type PackKey, type ProductKey, packDays, products } from './catalog.ts'
 import type { FormerGrant } from './credit-months.ts'
-import type { PaymentStatus } from './histories.ts'
 import { addMonths } from './invoice-months.ts'
 import type { InvoiceLine, ProviderPayment } from './provider.ts'
 import { monthOfReference, packReference } from './references.ts'

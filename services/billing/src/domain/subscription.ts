@@ -1,11 +1,8 @@
+import { billingLimits, type SubscriptionStatus } from '@resume/proto/limits/billing'
 import type { Interval, ProductKey } from './catalog.ts'
 import type { ProviderState, ProviderSubscription } from './provider.ts'
 
-/** States of a subscription. */
-export const subscriptionStatuses = ['INACTIVE', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'CANCELED'] as const
-
-/** State of a subscription. */
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+export type { SubscriptionStatus }
 
 /**
  * The one table of states: what the provider's word for a subscription means here, and which of several subscriptions
@@ -26,7 +23,7 @@ export const stateTable: Record<string, { status: SubscriptionStatus; rank: numb
 }
 
 /** How long entitlements outlive a payment that failed, in days. */
-export const graceDays = 7
+const { graceDays } = billingLimits
 
 /** A user's subscription as the platform sees it. */
 export interface SubscriptionState {

@@ -1,3 +1,4 @@
+import { billingLimits } from '@resume/proto/limits/billing'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
@@ -44,9 +45,6 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
   subscriptions: { read(userId: string): Promise<SubscriptionState> }
 }
 
-/** How long a checkout is under way at most: `docs/api/billing.md`. */
-const longestCheckoutMs = 30 * 60 * 1000
-
 /**
  * Opens a page to buy on; a user has one checkout under way at most.
  * @returns the page's address
@@ -65,7 +63,7 @@ export async function startCheckout(
   const former = await checkouts.find(userId)
   if (former && former.expiresAt <= now) await closeCheckout(ports, former)
   const id = newId()
-  const expiresAt = new Date(now.getTime() + longestCheckoutMs)
+  const expiresAt = new Date(now.getTime() + billingLimits.checkoutMs)
   if (!(await checkouts.add({ userId, id, sessionId: null, expiresAt }, now))) {
     throw new AppError('checkout_in_progress')
   }
