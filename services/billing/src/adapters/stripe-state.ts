@@ -85,6 +85,7 @@ function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice)
       cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       createdAt: dateOf(subscription.created),
       endedAt: subscription.ended_at ? dateOf(subscription.ended_at) : undefined,
+      trialStart: subscription.trial_start ? dateOf(subscription.trial_start) : undefined,
     },
   ]
 }

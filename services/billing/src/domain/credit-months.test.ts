@@ -14,6 +14,7 @@ const annual: ProviderSubscription = {
   cancelAtPeriodEnd: false,
   createdAt: at('2026-01-10'),
   endedAt: undefined,
+  trialStart: undefined,
 }
 const line = (productKey: InvoiceLine['productKey'], start: string, end: string, more = {}): InvoiceLine => ({
   productKey,
@@ -49,6 +50,25 @@ describe('the credits of a month', () => {
     expect(dueAt([former], at('2026-03-20')).grants).toEqual([])
     const trial = dueAt([], at('2026-01-20'), { status: 'trialing', currentPeriodEnd: at('2026-01-24') })
     expect(trial.grants).toMatchObject([{ amount: 300, expiresAt: at('2026-01-24') }])
+  })
+
+  it('come in full when a trial ends early and is paid for, beside what is left of the trial', () => {
+    const former = [
+      {
+        reference: 'subscription:sub_1:2026-01-10T00:00:00.000Z:bundle',
+        amount: 300,
+        takenBack: 0,
+        expiresAt: at('2026-01-24'),
+      },
+    ]
+    const paid = line('bundle', '2026-01-13', '2026-02-13', { interval: 'monthly' })
+    const subscription = { ...annual, currentPeriodStart: at('2026-01-13'), currentPeriodEnd: at('2026-02-13') }
+    const { grants } = dueCredits({ ...subscription, trialStart: at('2026-01-10') }, [paid], former, at('2026-01-13'))
+    expect(grants).toMatchObject([{ amount: 300, expiresAt: at('2026-02-13') }])
+    /** Credits that nobody paid for, other than a trial's, are waited for. */
+    const others = dueCredits(subscription, [paid], former, at('2026-01-13'))
+    expect(others).toEqual({ grants: [], nextAt: at('2026-01-24') })
+    expect(dueCredits(subscription, [paid], former, at('2026-01-24')).grants).toMatchObject([{ amount: 300 }])
   })
 
   it('come for the month in which the subscription ended, and for none after it', () => {

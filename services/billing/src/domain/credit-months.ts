@@ -1,3 +1,4 @@
+import { earliest } from './account.ts'
 import { type ProductKey, products } from './catalog.ts'
 import { type InvoiceMonth, monthsOf } from './invoice-months.ts'
 import type { InvoiceLine, ProviderSubscription } from './provider.ts'
@@ -53,8 +54,10 @@ export function dueCredits(
       amount,
       expiresAt: end,
     }))
-  const next = endedAt ? undefined : open.find(({ start }) => start > at)
-  return { grants, nextAt: next?.start ?? null }
+  const begins = endedAt ? [] : open.filter(({ start }) => start > at).map(({ start }) => start)
+  /** What was held back because of credits that nobody paid for comes when those are over. */
+  const ends = months.filter(({ isUnpaid }) => isUnpaid).map(({ end }) => end)
+  return { grants, nextAt: earliest(...begins, ...ends) }
 }
 
 interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
@@ -84,8 +87,10 @@ function plannedMonths(
     const known = paid.get(reference)
     paid.delete(reference)
     if (known) return [{ ...known, amount, isFormer: true }]
-    /** Of what came in for other months, only what can still be spent counts. */
-    return expiresAt > now ? [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid: true }] : []
+    /** Of what came in for other months only what can still be spent counts, and nothing that came with a trial. */
+    const isOfTrial = month.start.getTime() === subscription.trialStart?.getTime()
+    if (isOfTrial || expiresAt <= now) return []
+    return [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid: true }]
   })
   for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
   return planned.toSorted((one, other) => one.start.getTime() - other.start.getTime())

@@ -59,7 +59,7 @@ function follow({ anchor, paid: { interval, payments }, looks }: PaidPeriods) {
     const subscription: ProviderSubscription = {
       ...{ id: 'sub_1', status: 'active', productKey: 'bundle', interval, cancelAtPeriodEnd: false },
       ...{ currentPeriodStart: current?.start ?? at, currentPeriodEnd: current?.end ?? at },
-      ...{ createdAt: date(anchor), endedAt: undefined },
+      ...{ createdAt: date(anchor), endedAt: undefined, trialStart: undefined },
     }
     const due = dueCredits(
       subscription,

@@ -14,6 +14,8 @@ export interface ProviderSubscription {
   createdAt: Date
   /** When it ended for good. */
   endedAt: Date | undefined
+  /** When its trial began, if it had one. */
+  trialStart: Date | undefined
 }
 
 /** A line of a paid invoice: time of a product. */

@@ -17,6 +17,7 @@ const subscription = (status: string, more: Partial<ProviderSubscription> = {}):
   cancelAtPeriodEnd: false,
   createdAt: at(-10),
   endedAt: undefined,
+  trialStart: undefined,
   ...more,
 })
 const state = (...subscriptions: ProviderSubscription[]): ProviderState => ({
