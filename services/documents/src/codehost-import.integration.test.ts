@@ -102,7 +102,7 @@ describe('an import from the code host', () => {
     expect(documents.logged()).not.toContain('a-token')
   })
 
-  it('asks again conditionally, and takes "not modified" for the former answer', async () => {
+  it('sends conditional requests, and takes "not modified" for the former answer', async () => {
     const caller = await documents.aSubscriber()
     const plain = codehost.answer
     codehost.answer = (request, response) => {
@@ -120,7 +120,7 @@ describe('an import from the code host', () => {
     expect(names(second)).toEqual(names(first))
   })
 
-  it('of a free user reads the connected account alone, once a day', async () => {
+  it('of a free user reads only the connected account, once a day', async () => {
     const caller = documents.aFreeUser()
     await expect(fromCodehost(caller, { usernameOrUrl: 'somebody' })).rejects.toMatchObject({
       code: 'invalid_argument',
@@ -130,6 +130,7 @@ describe('an import from the code host', () => {
     expect(codehost.seen[0]?.path).toBe('/user/42')
     await documents.client.call('DeleteDocument', { id: document?.id }, caller.call)
     await expect(fromCodehost(caller, { connectedAccountId: '42' })).rejects.toMatchObject({
+      id: 'quota_exceeded',
       code: 'rate_limited',
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 86_000 && seconds <= 86_400),
     })
@@ -143,7 +144,10 @@ describe('an import from the code host', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const full = documents.aFreeUser()
     await documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_RESUME' }, full.call)
-    await expect(fromCodehost(full, { connectedAccountId: '42' })).rejects.toMatchObject({ code: 'permission_denied' })
+    await expect(fromCodehost(full, { connectedAccountId: '42' })).rejects.toMatchObject({
+      id: 'plan_limit',
+      code: 'permission_denied',
+    })
     expect((await quota(full)).codehost?.remaining).toBe(1)
   })
 
@@ -192,7 +196,7 @@ describe('an import from the code host', () => {
 })
 
 describe('the limits of the code host', () => {
-  it('are respected: nothing more is asked until it says so', async () => {
+  it('are respected: no request is sent before the time that it names', async () => {
     const limiting = await startHttpDouble()
     limiting.answer = (_request, response) =>
       answerJson(response, { message: 'slow down' }, { status: 403, headers: { 'retry-after': '60' } })

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('documents', () => {
-  it('without its database says so, keeps running, and works again by itself', async () => {
+  it('without its database answers that it is unavailable, keeps running and recovers by itself', async () => {
     const { call } = documents.aFreeUser()
     const { document } = await documents.client.call('CreateDocument', { documentType: 'DOCUMENT_TYPE_RESUME' }, call)
     const id = document?.id ?? ''

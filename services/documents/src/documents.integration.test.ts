@@ -14,7 +14,7 @@ const get = (caller: Caller, id: string) => documents.get(caller, id)
 const counts = async ({ call }: Caller) => documents.client.call('GetCounts', {}, call)
 
 describe('a document', () => {
-  it('is created with the defaults, told of, and counted', async () => {
+  it('is created with the defaults, announced and counted', async () => {
     const caller = documents.aFreeUser()
     const made = await create(caller)
     expect(made).toMatchObject({
@@ -37,7 +37,7 @@ describe('a document', () => {
       .toMatchObject({ userId: caller.userId, documentType: 'DOCUMENT_TYPE_RESUME' })
   })
 
-  it('gives content back byte for byte, whatever JSON it is', async () => {
+  it('returns content byte for byte, whatever JSON it is', async () => {
     const caller = await documents.aSubscriber()
     for (const text of [
       '{"b":1,"a":2,"10":3,"2":4}',
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect((await counts(caller)).resumes).toBe(0)
   })
 
-  it('gets a slug from its title, numbered on a clash; a given one that is taken is a conflict', async () => {
+  it('gets a slug from its title, numbered when taken; a given slug that is taken is a conflict', async () => {
     const caller = await documents.aSubscriber()
     const slugs = []
     for (const title of ['Zoë’s  CV!', 'Zoe s CV', 'zoe-s-cv', '日本語'])
@@ -118,7 +118,7 @@ describe('a document', () => {
 })
 
 describe('a slug that several want at once', () => {
-  it('is given to exactly one of them, and the others are told', async () => {
+  it('is given to exactly one of them, and the others are refused', async () => {
     const caller = await documents.aSubscriber()
     const made = await Promise.all(Array.from({ length: 8 }, () => create(caller, { title: 'Same' })))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(8)
@@ -140,7 +140,7 @@ describe('a slug that several want at once', () => {
 })
 
 describe('the free plan', () => {
-  it('lets exactly one of 30 parallel creates pass for each type', async () => {
+  it('lets exactly one of 30 parallel creates of each type pass', async () => {
     const caller = documents.aFreeUser()
     const types = ['DOCUMENT_TYPE_RESUME', 'DOCUMENT_TYPE_COVER_LETTER', 'DOCUMENT_TYPE_PORTFOLIO']
     const outcomes = await Promise.allSettled(
@@ -148,7 +148,7 @@ describe('the free plan', () => {
     )
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(refused).toHaveLength(27)
-    for (const reason of refused) expect(reason).toMatchObject({ code: 'permission_denied' })
+    for (const reason of refused) expect(reason).toMatchObject({ id: 'plan_limit', code: 'permission_denied' })
     expect(await documents.database.document.count({ where: { userId: caller.userId } })).toBe(3)
   })
 
@@ -157,12 +157,14 @@ describe('the free plan', () => {
     const first = await create(caller)
     const { id } = first
     await expect(documents.client.call('DuplicateDocument', { id }, caller.call)).rejects.toMatchObject({
+      id: 'plan_limit',
       code: 'permission_denied',
     })
     await documents.client.call('DeleteDocument', { id }, caller.call)
     expect((await counts(caller)).resumes).toBe(0)
     const second = await create(caller)
     await expect(documents.client.call('RestoreDocument', { id }, caller.call)).rejects.toMatchObject({
+      id: 'plan_limit',
       code: 'permission_denied',
     })
     await documents.client.call('DeleteDocument', { id: second.id }, caller.call)
@@ -172,7 +174,7 @@ describe('the free plan', () => {
 })
 
 describe('the list', () => {
-  it('filters, sorts, pages and counts, without content and without what is deleted', async () => {
+  it('filters, sorts, pages and counts, without content and without deleted documents', async () => {
     const caller = await documents.aSubscriber()
     for (const [title, documentType, tags, documentVisibility] of [
       ['Beta 100%', 'DOCUMENT_TYPE_RESUME', ['x'], 'DOCUMENT_VISIBILITY_PUBLIC'],
@@ -209,7 +211,7 @@ describe('the list', () => {
     expect((await titles({ documentSort: 'DOCUMENT_SORT_UPDATED_AT_DESCENDING', limit: 1 }))[0]).toEqual(['alpha'])
   })
 
-  it('orders and finds titles as people do, whatever locale the server has', async () => {
+  it('sorts and finds titles as people do, whatever the locale of the server', async () => {
     const caller = await documents.aSubscriber()
     for (const title of ['zebra', 'Äpfel', 'apple', 'Zoo', 'Apple', 'éclair']) await create(caller, { title })
     const list = async (query: object) => {
@@ -230,7 +232,7 @@ describe('the list', () => {
 })
 
 describe("somebody else's document", () => {
-  it('is missing in every call, with the same words as one that never was', async () => {
+  it('is not found by any call, with the same message as one that never existed', async () => {
     const owner = documents.aFreeUser()
     const stranger = documents.aFreeUser()
     const { id } = await create(owner)

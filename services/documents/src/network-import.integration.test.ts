@@ -71,7 +71,7 @@ describe('an import of a network profile', () => {
     model.answers(reading)
   })
 
-  it('keeps what stands in the text and nothing else', async () => {
+  it('keeps only what the text says', async () => {
     const caller = documents.aFreeUser()
     const { document } = await fromNetwork(caller, { profileText: pasted })
     const content = contentOf(document)
@@ -96,7 +96,7 @@ describe('an import of a network profile', () => {
     expect(documents.logged()).not.toContain('Hopper')
   })
 
-  it('asks once more when the first answer does not fit the schema', async () => {
+  it('asks again when the first answer does not match the schema', async () => {
     model.answer = (_request, response) =>
       answerCompletion(response, model.seen.length === 1 ? { basics: {} } : reading)
     const { document } = await fromNetwork(documents.aFreeUser(), { profileText: pasted })
@@ -143,7 +143,7 @@ describe('an import of a network profile', () => {
   })
 })
 
-/** A reading of which nothing stands in the text. */
+/** A reading that the text confirms nothing of. */
 function madeUp() {
   const basics = { fullName: 'X Y', role: 'Z', headline: 'Q', email: '', phone: '', location: '' }
   return { basics, summary: 'Nothing like it', experience: [], education: [], skills: ['Juggling'] }

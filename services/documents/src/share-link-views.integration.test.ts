@@ -27,7 +27,7 @@ describe('views', () => {
       select: { viewCount: true, lastViewedAt: true },
     })
 
-  it("are counted, all of them, but the owner's and those of a closed door", async () => {
+  it("are all counted, except the owner's and those of a link that stays locked", async () => {
     const caller = test.documents.aFreeUser()
     const link = await share(caller, await aDocument(caller))
     await Promise.all(Array.from({ length: 40 }, () => open(link)))
@@ -41,7 +41,7 @@ describe('views', () => {
     await expect.poll(async () => (await viewsOf(locked.id)).viewCount, { timeout: 10_000 }).toBe(1)
   })
 
-  it('are neither lost nor counted twice when a flush is cut off after its commit or before it', async () => {
+  it('are neither lost nor counted twice when a flush is interrupted after its commit or before it', async () => {
     const databaseUrl = await freshDatabase('services/documents')
     const database = openDatabase(PrismaClient, databaseUrl, silent)
     const pool = openJobPool(databaseUrl, silent)
@@ -85,7 +85,7 @@ describe('views', () => {
     }
   })
 
-  it('are all there after the process was killed again and again in the middle of flushes', async () => {
+  it('are all counted after the process was killed repeatedly during flushes', async () => {
     const ours = await ownRedis()
     const doomed = await runDocuments({ REDIS_URL: ours.url, VIEW_FLUSH_INTERVAL_MS: '50' })
     const caller = doomed.aFreeUser()

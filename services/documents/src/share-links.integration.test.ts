@@ -7,7 +7,7 @@ const test = useShareLinks()
 const { aDocument, open, share, verify } = test
 
 describe('a share link', () => {
-  it('shows the snapshot to strangers, whatever becomes of the document, until it is ended', async () => {
+  it('shows the snapshot to strangers, whatever happens to the document, until it is deleted', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)
     const link = await share(caller, id)
@@ -40,7 +40,7 @@ describe('a share link', () => {
       .toContain(link.id)
   })
 
-  it('ends with its document, and stays ended when that comes back', async () => {
+  it('is deleted with its document, and stays deleted when the document is restored', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)
     const link = await share(caller, id)
@@ -50,12 +50,16 @@ describe('a share link', () => {
     await expect(open(link)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('that is protected tells nothing before the password', async () => {
+  it('that is protected reveals nothing without the password', async () => {
     const caller = test.documents.aFreeUser()
     const link = await share(caller, await aDocument(caller), { password: 'open sesame' })
     expect(link.hasPassword).toBe(true)
     expect(await open(link)).toEqual({ passwordRequired: true })
-    await expect(verify(link, 'open')).rejects.toMatchObject({ code: 'unauthenticated', message: 'Invalid password' })
+    await expect(verify(link, 'open')).rejects.toMatchObject({
+      id: 'password_invalid',
+      code: 'unauthenticated',
+      message: 'Invalid password',
+    })
     expect(await verify(link, 'open sesame')).toMatchObject({
       passwordRequired: true,
       shared: { documentTitle: 'Shared resume' },
@@ -65,7 +69,7 @@ describe('a share link', () => {
     expect(test.documents.logged()).not.toContain('open sesame')
   })
 
-  it('replaces the one before, keeping its password and slug unless it is told otherwise', async () => {
+  it('replaces the former one, keeping its password and slug unless the request says otherwise', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)
     const first = await share(caller, id, { password: 'first', noExpiry: true })
@@ -89,12 +93,12 @@ describe('a share link', () => {
     expect([total, items.map((item) => item.id)]).toEqual([1, [fourth.id]])
   })
 
-  it('that has expired is gone, with and without a password, and is not among the shared', async () => {
+  it('that has expired is gone, with and without a password, and does not count as shared', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)
     const link = await share(caller, id, { expiresAt: new Date(Date.now() + 60_000).toISOString(), password: 'pass' })
     await test.documents.database.shareLink.update({ where: { id: link.id }, data: { expiresAt: new Date() } })
-    await expect(open(link)).rejects.toMatchObject({ code: 'gone', message: 'Link expired' })
+    await expect(open(link)).rejects.toMatchObject({ id: 'link_expired', code: 'gone', message: 'Link expired' })
     await expect(verify(link, 'pass')).rejects.toMatchObject({ code: 'gone' })
     expect(
       (await test.documents.client.call('ListSharedDocuments', { documentIds: [id] }, caller.call)).documentIds,

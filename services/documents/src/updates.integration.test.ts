@@ -12,7 +12,7 @@ const create = (caller: Caller, request?: object) => documents.create(caller, re
 const get = (caller: Caller, id: string) => documents.get(caller, id)
 
 describe('an update', () => {
-  it('changes what it names, raises the revision by one and keeps the former version', async () => {
+  it('changes the fields that it names, adds one to the revision and keeps the former version', async () => {
     const caller = documents.aFreeUser()
     const { id } = await create(caller, { title: 'First', content: json('{"v":1}'), tags: ['a'] })
     const update = (request: object) => documents.client.call('UpdateDocument', { id, ...request }, caller.call)
@@ -58,12 +58,13 @@ describe('an update', () => {
     expect(String((await version(3)).version?.content)).toBe('{"v":2}')
   })
 
-  it('of a stale revision, or of nothing, changes nothing', async () => {
+  it('of a stale revision, or without fields, changes nothing', async () => {
     const caller = documents.aFreeUser()
     const made = await create(caller)
     const update = (request: object) =>
       documents.client.call('UpdateDocument', { id: made.id, ...request }, caller.call)
     await expect(update({ revision: 7, title: 'No' })).rejects.toMatchObject({
+      id: 'revision_mismatch',
       code: 'conflict',
       message: 'Revision mismatch. Client: 7, Server: 1',
     })
@@ -71,7 +72,7 @@ describe('an update', () => {
     expect(await get(caller, made.id)).toEqual(made)
   })
 
-  it('wins exactly once among 50 parallel ones of one revision, and nothing of the losers is kept', async () => {
+  it('succeeds exactly once among 50 parallel ones of one revision, and nothing of the others is kept', async () => {
     const caller = documents.aFreeUser()
     const { id } = await create(caller)
     const outcomes = await Promise.allSettled(
@@ -88,6 +89,7 @@ describe('an update', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') {
         expect(outcome.reason).toMatchObject({
+          id: 'revision_mismatch',
           code: 'conflict',
           message: 'Revision mismatch. Client: 1, Server: 2',
         })
@@ -100,7 +102,7 @@ describe('an update', () => {
     expect(await documents.database.documentContent.count({ where: { documentId: id } })).toBe(2)
   })
 
-  it('keeps at most 50 versions, and no content that none of them points to', async () => {
+  it('keeps at most 50 versions, and no content that none of them refers to', async () => {
     const caller = documents.aFreeUser()
     const { id } = await create(caller)
     for (let revision = 1; revision <= 60; revision++) {
@@ -134,7 +136,7 @@ describe('an update whose row stays locked longer than a statement may take', ()
 })
 
 describe('restoring a version that is being removed', () => {
-  it('finds it gone, and leaves the document what it holds', async () => {
+  it('finds no version, and leaves the content of the document as it is', async () => {
     const caller = documents.aFreeUser()
     const { id } = await create(caller, { content: json({ v: 1 }) })
     await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ v: 2 }) }, caller.call)

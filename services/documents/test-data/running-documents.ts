@@ -18,7 +18,7 @@ import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** A user who calls, and the context of the calls. */
+/** A calling user, and the context of the calls. */
 export interface Caller {
   userId: string
   call: ReturnType<typeof as>
@@ -34,7 +34,7 @@ export interface RunningDocuments {
   aFreeUser(): Caller
   /** A new user with a subscription that the service knows of. */
   aSubscriber(): Promise<Caller>
-  /** Creates a document, a RESUME unless it is said otherwise. */
+  /** Creates a document, a RESUME by default. */
   create(caller: Caller, request?: CreateDocumentRequest): Promise<DocumentOutput>
   get(caller: Caller, id: string): Promise<DocumentOutput | null>
   /** Ends the process as a crash would, and starts it again on the same database and ports of others. */

@@ -12,13 +12,13 @@ interface Address {
   slug: string
 }
 
-/** What tests of share links do with the service. */
+/** The service as tests of share links use it. */
 export interface ShareLinksUnderTest {
   readonly documents: RunningDocuments
   /** Creates a resume. @returns its id */
   aDocument(caller: Caller, title?: string): Promise<string>
   share(caller: Caller, documentId: string, request?: object): Promise<ShareLinkOutput>
-  /** Opens a link, as a stranger unless it is said otherwise. */
+  /** Opens a link, as a stranger by default. */
   open(link: Address, call?: Caller['call']): Promise<OpenShareLinkResponseOutput>
   /** Opens a protected link as a stranger. */
   verify(link: Address, password: string): Promise<VerifyShareLinkResponseOutput>
@@ -68,7 +68,7 @@ export function usernameOf({ userId }: Caller): string {
   return `u${userId.slice(-12)}`
 }
 
-/** A caller whom nobody knows. */
+/** An anonymous caller. */
 export function stranger(): Caller['call'] {
   return as(anAddress())
 }

@@ -1,7 +1,7 @@
 import type { EventOutput } from '@resume/proto/events'
 import type { Database, Transaction } from './database.ts'
 
-/** What billing has said about subscriptions. */
+/** The states of subscriptions that billing announced. */
 export function createSubscriptions(database: Database) {
   return {
     /** Whether any subscription of a user entitles to something now. */

@@ -1,6 +1,6 @@
 import type { ProfileLink } from './profile.ts'
 
-/** What the types of a profile's links are called in JSON Resume. */
+/** Names in JSON Resume for the types of a profile's links. */
 const networks: Record<string, string> = {
   codehost: 'GitHub',
   network: 'LinkedIn',
@@ -13,20 +13,20 @@ const networks: Record<string, string> = {
   custom: 'Link',
 }
 
-/** Between the network's own name and the user's name, where a link's type does not say the first exactly. */
+/** Separates network and username in a label, where the link's type does not name the network exactly. */
 const separator = ': '
 
 /** The label of the link that stands for `basics.url`. */
 export const websiteLabel = 'Website'
 
-/** An account as JSON Resume has it. */
+/** An account in the form of JSON Resume. */
 export interface JsonProfile {
   network?: string
   username?: string
   url?: string
 }
 
-/** The type of link to which a network's name points, whatever its case. */
+/** The type of link for a network's name, in any case. */
 export function linkTypeOf(network: string): string {
   const wanted = network.toLowerCase()
   if (wanted === 'x') return 'twitter'

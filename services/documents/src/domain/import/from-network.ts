@@ -26,11 +26,11 @@ export function readProfileText(pasted: string): string {
 export function fromNetwork(reading: NetworkReading, source: string): Profile {
   const ground = groundIn(source)
   const { text } = ground
-  const said = (value: string, longest?: number) => text(textOf(value, longest))
-  const saidOf = (values: string[]) =>
+  const grounded = (value: string, longest?: number) => text(textOf(value, longest))
+  const groundedTexts = (values: string[]) =>
     values
       .slice(0, listItems)
-      .map((value) => said(value))
+      .map((value) => grounded(value))
       .filter(isSomething)
   const profile = emptyProfile()
   const { basics } = reading
@@ -39,12 +39,12 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
     ...profile,
     basics: {
       ...profile.basics,
-      fullName: said(basics.fullName, shortTextLength),
-      role: said(basics.role, shortTextLength),
-      headline: said(basics.headline, headlineLength),
+      fullName: grounded(basics.fullName, shortTextLength),
+      role: grounded(basics.role, shortTextLength),
+      headline: grounded(basics.headline, headlineLength),
       email: ground.address(emailOf(basics.email)),
       phone: ground.phone(textOf(basics.phone, phoneLength)),
-      location: said(basics.location, shortTextLength),
+      location: grounded(basics.location, shortTextLength),
     },
     links: {
       ...profile.links,
@@ -52,49 +52,49 @@ export function fromNetwork(reading: NetworkReading, source: string): Profile {
         const address = ground.address(textOf(url))
         return address === ''
           ? undefined
-          : { type: typeOfAddress(address), label: said(label), url: withProtocol(address) }
+          : { type: typeOfAddress(address), label: grounded(label), url: withProtocol(address) }
       }),
     },
-    summary: said(reading.summary),
+    summary: grounded(reading.summary),
     experience: entriesOf(reading.experience, (position) => {
-      const [company, role] = [said(position.company), said(position.role)]
+      const [company, role] = [grounded(position.company), grounded(position.role)]
       if (company === '' && role === '') return undefined
-      const rest = { summary: said(position.summary), highlights: saidOf(position.highlights) }
-      return { company, role, location: said(position.location), ...periodOf(position, ground), ...rest }
+      const rest = { summary: grounded(position.summary), highlights: groundedTexts(position.highlights) }
+      return { company, role, location: grounded(position.location), ...periodOf(position, ground), ...rest }
     }),
     education: entriesOf(reading.education, (study) => {
-      const school = said(study.school)
+      const school = grounded(study.school)
       if (school === '') return undefined
-      const rest = { degree: said(study.degree), field: said(study.field), summary: said(study.summary) }
+      const rest = { degree: grounded(study.degree), field: grounded(study.field), summary: grounded(study.summary) }
       return { school, ...rest, ...periodOf(study, ground) }
     }),
     projects: entriesOf(reading.projects, (project) => {
-      const name = said(project.name)
+      const name = grounded(project.name)
       if (name === '') return undefined
       const link = ground.address(textOf(project.link))
-      const rest = { summary: said(project.summary), highlights: saidOf(project.highlights), skills: [] }
-      return { name, role: said(project.role), link, linkLabel: '', showLinkAsText: false, ...rest }
+      const rest = { summary: grounded(project.summary), highlights: groundedTexts(project.highlights), skills: [] }
+      return { name, role: grounded(project.role), link, linkLabel: '', showLinkAsText: false, ...rest }
     }),
-    skills: saidOf(reading.skills).map((name) => ({ id: newId(), name, keywords: [] })),
+    skills: groundedTexts(reading.skills).map((name) => ({ id: newId(), name, keywords: [] })),
     languages: entriesOf(reading.languages, (entry) => {
-      const language = said(entry.language)
+      const language = grounded(entry.language)
       return language === '' ? undefined : { language, fluency: entry.fluency }
     }),
     certificates: entriesOf(reading.certificates, (entry) => {
-      const title = said(entry.title)
+      const title = grounded(entry.title)
       if (title === '') return undefined
       const date = ground.date(textOf(entry.date))
-      return { title, issuer: said(entry.issuer), date, website: '', description: '', showLink: false }
+      return { title, issuer: grounded(entry.issuer), date, website: '', description: '', showLink: false }
     }),
     volunteer: entriesOf(reading.volunteer, (entry) => {
-      const organization = said(entry.organization)
+      const organization = grounded(entry.organization)
       if (organization === '') return undefined
       return {
         organization,
-        role: said(entry.role),
+        role: grounded(entry.role),
         location: '',
         ...periodOf(entry, ground),
-        summary: said(entry.summary),
+        summary: grounded(entry.summary),
       }
     }),
   }

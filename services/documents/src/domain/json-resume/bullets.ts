@@ -1,12 +1,12 @@
 const mark = '• '
 
-/** A text and the points under it, as one text: where a profile has one field for what JSON Resume has two for. */
+/** A text and its bullet points as one text, where a profile has one field and JSON Resume has two. */
 export function withBullets(text: string, points: string[]): string {
   const lines = points.map((point) => `${mark}${point.replaceAll(/\s*\n\s*/g, ' ')}`)
   return [text, ...lines].filter((line) => line !== '').join('\n')
 }
 
-/** The text and the points that {@link withBullets} joined. */
+/** Splits what {@link withBullets} joined. */
 export function splitBullets(joined: string): { text: string; points: string[] } {
   const lines = joined.split('\n')
   let first = lines.length

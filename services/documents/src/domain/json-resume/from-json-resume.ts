@@ -109,7 +109,7 @@ function linksOf(basics: Record<string, unknown>): ProfileLink[] {
   return [...website, ...accounts].slice(0, listItems)
 }
 
-/** A place in one line, from the street to the country. */
+/** A location in one line, from the street to the country. */
 function locationOf(value: unknown): string {
   const { address, postalCode, city, region, countryCode } = objectOf(value)
   const parts = [address, postalCode, city, region, countryCode]
@@ -120,9 +120,9 @@ function locationOf(value: unknown): string {
 
 /** A fluency from the words that people use; words that say nothing count as limited. */
 function fluencyOf(words: string): Fluency {
-  const said = words.toLowerCase()
-  if (/native|mother|bilingual|first/.test(said)) return 'native'
-  if (/fluent|full professional|c2/.test(said)) return 'fluent'
-  if (/professional|advanced|proficient|c1|b2/.test(said)) return 'professional'
-  return /elementary|beginner|basic|a1/.test(said) ? 'elementary' : 'limited'
+  const lowered = words.toLowerCase()
+  if (/native|mother|bilingual|first/.test(lowered)) return 'native'
+  if (/fluent|full professional|c2/.test(lowered)) return 'fluent'
+  if (/professional|advanced|proficient|c1|b2/.test(lowered)) return 'professional'
+  return /elementary|beginner|basic|a1/.test(lowered) ? 'elementary' : 'limited'
 }

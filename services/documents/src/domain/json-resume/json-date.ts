@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A date as JSON Resume wants it (`2020`, `2020-01` or `2020-01-31`); undefined for text that says none of these. */
+/** A date in the form of JSON Resume (`2020`, `2020-01` or `2020-01-31`); undefined for text that is not a date. */
 export function jsonDate(text: string): string | undefined {
   if (/^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/.test(text)) return text
   const numeric = /^(\d{1,2})[/.](\d{4})$/.exec(text)

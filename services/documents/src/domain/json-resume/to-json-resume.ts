@@ -15,8 +15,8 @@ const fluencies: Record<string, string> = {
 }
 
 /**
- * A profile as a JSON Resume 1.0 document: what is empty is left out, and so is what only profiles have. A date that
- * cannot be written as JSON Resume wants it is left out, too.
+ * Writes a profile as a JSON Resume 1.0 document. Empty members are left out, and so are those that only profiles have and
+ * dates that JSON Resume cannot express.
  */
 export function toJsonResume(profile: Record<string, unknown>): Record<string, unknown> {
   const basics = objectOf(profile.basics)
@@ -108,13 +108,13 @@ function periodOf({ startDate, endDate, current }: Record<string, unknown>) {
   }
 }
 
-/** JSON Resume wants whole URLs. */
+/** JSON Resume requires complete URLs. */
 function urlOf(value: unknown): string | undefined {
   const url = textOf(value)
   return URL.canParse(url) && !/[^\x21-\x7e]/.test(url) ? url : undefined
 }
 
-/** Without what is empty. */
+/** Leaves empty members out. */
 function filled(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
