@@ -1,14 +1,8 @@
 import type { DocumentSortOutput } from '../generated/resume/documents/v1/DocumentSort.ts'
 import type { DocumentTypeOutput } from '../generated/resume/documents/v1/DocumentType.ts'
 import type { DocumentVisibilityOutput } from '../generated/resume/documents/v1/DocumentVisibility.ts'
+import { enumWords } from './enum-words.ts'
 import type { DocumentSort, DocumentType, Visibility } from './limits/documents.ts'
-
-/** The words of an enumeration, and the values of the proto enum that stand for them. */
-export interface EnumWords<Word extends string, Value extends string> {
-  encode(word: Word): Value
-  /** @returns undefined for the unspecified value, and for one that this release does not know */
-  decode(value: string): Word | undefined
-}
 
 /** Types of documents. */
 export const documentTypeEnum = enumWords<DocumentType, DocumentTypeOutput>({
@@ -33,8 +27,3 @@ export const documentSortEnum = enumWords<DocumentSort, DocumentSortOutput>({
   createdAt: 'DOCUMENT_SORT_CREATED_AT',
   title: 'DOCUMENT_SORT_TITLE',
 })
-
-function enumWords<Word extends string, Value extends string>(values: Record<Word, Value>): EnumWords<Word, Value> {
-  const words = new Map(Object.entries<Value>(values).map(([word, value]) => [value as string, word as Word]))
-  return { encode: (word) => values[word], decode: (value) => words.get(value) }
-}

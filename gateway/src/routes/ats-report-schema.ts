@@ -1,3 +1,4 @@
+import { atsCategories, educationLevels, severities, verdicts } from '@resume/proto/limits/ats'
 import { Type } from 'typebox'
 import { named } from '../description/keywords.ts'
 import { Flag, Text, Texts, Whole } from './schemas.ts'
@@ -10,21 +11,15 @@ const YearMonth = Type.Object(
 )
 const yearMonth = (description: string) => Type.Union([YearMonth, Type.Null()], { description })
 
-const AtsCategory = Type.Enum(
-  ['parse', 'contact', 'structure', 'content', 'writing', 'format', 'integrity', 'job'],
-  named('AtsCategory', 'A group of checks.'),
-)
+const AtsCategory = Type.Enum([...atsCategories], named('AtsCategory', 'A group of checks.'))
 
-const EducationLevel = Type.Enum(
-  ['none', 'secondary', 'diploma', 'associate', 'bachelor', 'master', 'doctorate'],
-  named('EducationLevel', 'A level of education.'),
-)
+const EducationLevel = Type.Enum([...educationLevels], named('EducationLevel', 'A level of education.'))
 
 const AtsCheck = Type.Object(
   {
     id: Text('The ID of the rule. A rule that is applied to each role has its number at the end.'),
     category: AtsCategory,
-    severity: Type.Enum(['error', 'warning', 'info'], named('AtsSeverity', 'How much a failed check matters.')),
+    severity: Type.Enum([...severities], named('AtsSeverity', 'How much a failed check matters.')),
     passed: Flag('Whether the resume passes.'),
     evidence: Text('What the check is based on, quoted from the resume. Empty in a restricted report.'),
     scoreImpact: Score('The weight of the rule in its category.'),
@@ -87,7 +82,7 @@ export const AtsReport = Type.Object(
     version: Type.Literal('ats-v2', { description: 'The version of the report.' }),
     restricted: Flag('Whether evidence, fixes and details are left out, as they are for anonymous callers.'),
     verdict: Type.Enum(
-      ['strong', 'needs-work', 'weak'],
+      [...verdicts],
       named('AtsVerdict', 'The result in a word: `strong` from a score of 80, `needs-work` from 55.'),
     ),
     readinessScore: Score('How well the resume can be read and is written, 0 to 100.'),

@@ -1,4 +1,6 @@
+import { atsTierEnum } from '@resume/proto/ats-enums'
 import type { AtsQuotaOutput } from '@resume/proto/generated/resume/ats/v1/AtsQuota'
+import { atsTiers, requestIdLimits, scanLimits } from '@resume/proto/limits/ats'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { about, documented, named } from '../description/keywords.ts'
@@ -21,10 +23,7 @@ const CreditRange = Type.Object(
 /** The quotas of a caller, and what paid scans cost. */
 export const AtsQuota = Type.Object(
   {
-    tier: Type.Enum(
-      ['anonymous', 'free', 'ai_credits', 'bundle'],
-      named('AtsTier', 'The plan that the quota belongs to.'),
-    ),
+    tier: Type.Enum([...atsTiers], named('AtsTier', 'The plan that the quota belongs to.')),
     limit: Whole('The number of scans allowed in a window.'),
     used: Whole('The number of scans used in the current window.'),
     remaining: Whole('The number of scans left in the current window.'),
@@ -43,7 +42,7 @@ export const AtsQuota = Type.Object(
   named('AtsQuota', 'How many scans and extractions the caller has left, and what paid scans cost.'),
 )
 
-const count = (description: string) => Whole(description, { minimum: 0, maximum: 10_000_000 })
+const count = (description: string) => Whole(description, { minimum: 0, maximum: scanLimits.layoutCount })
 /** Facts about a file's layout, as an extraction returns them. */
 export const ResumeLayout = Exact(
   {
@@ -61,7 +60,10 @@ export const ResumeLayout = Exact(
 /** A resume as callers send it. */
 export const ResumeInput = Type.Union(
   [
-    Type.String({ ...documented({ minLength: 1, maxLength: 100_000 }), description: 'Plain text.' }),
+    Type.String({
+      ...documented({ minLength: scanLimits.resumeLength.min, maxLength: scanLimits.resumeLength.max }),
+      description: 'Plain text.',
+    }),
     Type.Object(
       {},
       {
@@ -75,7 +77,7 @@ export const ResumeInput = Type.Union(
 /** A job description as callers send it. */
 export const jobDescription = Type.Optional(
   Type.String({
-    ...documented({ maxLength: 50_000 }),
+    ...documented({ maxLength: scanLimits.jobDescriptionLength }),
     description: 'The job description to compare the resume with. Without one, the job match score is 0.',
   }),
 )
@@ -85,7 +87,10 @@ export const layout = Type.Optional(
 )
 /** The name of a request that may be repeated. */
 export const requestId = Type.Optional(
-  Text('An alternative to the `Idempotency-Key` header.', { minLength: 8, maxLength: 200 }),
+  Text('An alternative to the `Idempotency-Key` header.', {
+    minLength: requestIdLimits.requestIdLength.min,
+    maxLength: requestIdLimits.requestIdLength.max,
+  }),
 )
 
 /** A scan to make. */
@@ -121,7 +126,9 @@ export const ExtractedResume = Type.Object(
 /** The wire form of a quota. */
 export function toQuotaResponse(quota: AtsQuotaOutput | null): object {
   if (!quota?.pricing) throw new AppError('internal_error')
-  const { tier, limit, used, remaining, resetsAt, canConvertResume, pricing, extract } = quota
+  const tier = atsTierEnum.decode(quota.quotaTier)
+  if (!tier) throw new AppError('internal_error')
+  const { limit, used, remaining, resetsAt, canConvertResume, pricing, extract } = quota
   const { analysisCredits, jobUrlAnalysisCredits, resumeConversionCredits } = pricing
   return {
     tier,

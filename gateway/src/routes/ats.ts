@@ -1,4 +1,7 @@
+import { aiStatusEnum } from '@resume/proto/ats-enums'
+import { aiStatuses, extractionLimits, scanLimits } from '@resume/proto/limits/ats'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
@@ -36,7 +39,7 @@ const AnalyzeBody = Exact(
     fetchJobUrl: Type.Optional(Flag('Whether to fetch the job description from `jobUrl`. The default is false.')),
     jobUrl: Type.Optional(
       Text('The address of a job description. Used only with `fetchJobUrl`.', {
-        maxLength: 2_048,
+        maxLength: scanLimits.jobUrlLength,
         ...documented({ format: 'uri' }),
       }),
     ),
@@ -62,7 +65,7 @@ const AnalyzedResume = Type.Object(
     report: AtsReport,
     ai: Nullable(AtsAnalysis, 'What the AI says, or null if it is not available.'),
     aiStatus: Type.Enum(
-      ['ok', 'unavailable', 'unconfigured'],
+      [...aiStatuses],
       named('AiStatus', 'Whether the AI answered. Nothing is charged unless the status is `ok`.'),
     ),
     creditsSpent,
@@ -138,7 +141,7 @@ export const atsRoutes: AnyRoute[] = [
     calls: ['ats.AnalyzeResume', 'ats.ConfirmAnswer'],
     async work(call) {
       const { resume, jobDescription = '', layout, fetchJobUrl = false, jobUrl = '' } = call.body
-      const { report, ai, aiStatus, creditsSpent, quota, isReplay } = await doPaidWork(
+      const { report, ai, commentStatus, creditsSpent, quota, isReplay } = await doPaidWork(
         call,
         (context) =>
           call.clients.ats.call(
@@ -155,6 +158,8 @@ export const atsRoutes: AnyRoute[] = [
           ),
         confirmIn(call),
       )
+      const aiStatus = aiStatusEnum.decode(commentStatus)
+      if (!aiStatus) throw new AppError('internal_error')
       const rest = JSON.stringify({ aiStatus, creditsSpent, quota: toQuotaResponse(quota) })
       const data = new RawJson(`{"report":${report},"ai":${ai ?? 'null'},${rest.slice(1)}`)
       return isReplay ? new Replayed(data) : data
@@ -203,7 +208,7 @@ export const atsRoutes: AnyRoute[] = [
     description:
       'Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is found from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have a quota of their own; one that fails does not count.',
     access: access.anybody,
-    multipart: { field: 'resume', maxBytes: 5 * megabyte },
+    multipart: { field: 'resume', maxBytes: extractionLimits.fileBytes },
     response: {
       status: 200,
       message: 'Resume text extracted',
@@ -213,7 +218,7 @@ export const atsRoutes: AnyRoute[] = [
     timeoutMs: 20_000,
     calls: ['ats.ExtractText'],
     async work({ clients, context, request }) {
-      const { fileName, chunks } = await readUpload(request, { field: 'resume', maxBytes: 5 * megabyte })
+      const { fileName, chunks } = await readUpload(request, { field: 'resume', maxBytes: extractionLimits.fileBytes })
       const parts = async function* () {
         yield { metadata: { fileName } }
         for await (const chunk of chunks) yield { chunk }

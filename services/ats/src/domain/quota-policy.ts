@@ -1,18 +1,17 @@
+import type { AtsTier } from '@resume/proto/limits/ats'
+
 /** What a caller can run out of. */
 export type QuotaKind = 'scan' | 'extraction'
 
 /** Every quota. */
 export const quotaKinds: readonly QuotaKind[] = ['scan', 'extraction']
 
-/** How much a caller may use. */
-export type Tier = 'anonymous' | 'free' | 'ai_credits' | 'bundle'
-
 /** The time in which a limit holds: `hours` from the first use on, or a billing period. */
 export type QuotaWindow = { hours: number } | { start: Date; end: Date }
 
 /** A caller's limits and the time in which they hold. */
 export interface Allowance {
-  tier: Tier
+  tier: AtsTier
   /** Callers keep count apart for each: a subscriber's use is not held against the same user's free limit. */
   name: 'anonymous' | 'free' | 'subscription'
   limits: Record<QuotaKind, number>
@@ -26,13 +25,6 @@ export interface SubscriptionState {
   periodStart: Date | null
   periodEnd: Date | null
 }
-
-/** What the paid scans cost, in credits. */
-export const pricing = {
-  analysisCredits: { min: 1, max: 3 },
-  jobUrlAnalysisCredits: { min: 2, max: 4 },
-  resumeConversionCredits: 5,
-} as const
 
 const anonymous: Allowance = {
   tier: 'anonymous',
@@ -56,7 +48,7 @@ const windowWithoutPeriod: QuotaWindow = { hours: 30 * 24 }
 const millisecondsPerHour = 3_600_000
 
 /** Whether a tier includes the conversion of resumes; docs/api/ats.md. */
-export function canConvertResume(tier: Tier): boolean {
+export function canConvertResume(tier: AtsTier): boolean {
   return tier === 'ai_credits' || tier === 'bundle'
 }
 

@@ -1,11 +1,5 @@
-import {
-  type Allowance,
-  earliestLiveStart,
-  endOfWindow,
-  type QuotaKind,
-  startOfWindow,
-  type Tier,
-} from './quota-policy.ts'
+import type { AtsTier } from '@resume/proto/limits/ats'
+import { type Allowance, earliestLiveStart, endOfWindow, type QuotaKind, startOfWindow } from './quota-policy.ts'
 
 /** What is on record of one quota of one caller. */
 export interface RecordedUse {
@@ -26,7 +20,7 @@ export interface UsageView {
 
 /** A caller's quotas. */
 export interface QuotaView {
-  tier: Tier
+  tier: AtsTier
   scan: UsageView
   extraction: UsageView
 }

@@ -1,3 +1,13 @@
+import type { AtsCategory as Category, EducationLevel, Severity, Verdict } from '@resume/proto/limits/ats'
+
+export {
+  type AtsCategory as Category,
+  atsCategories as categories,
+  type EducationLevel,
+  educationLevels,
+  type Severity,
+} from '@resume/proto/limits/ats'
+
 /** A point in time by month; month 0 is unknown. */
 export interface YearMonth {
   year: number
@@ -13,12 +23,6 @@ export interface Role {
   /** Null for a current role and where no end is given. */
   end: YearMonth | null
 }
-
-/** Levels of education, lowest first. */
-export const educationLevels = ['none', 'secondary', 'diploma', 'associate', 'bachelor', 'master', 'doctorate'] as const
-
-/** A level of education. */
-export type EducationLevel = (typeof educationLevels)[number]
 
 /** A course of education. */
 export interface Education {
@@ -40,15 +44,6 @@ export interface ParsedResume {
   monthsOfExperience: number
   highestDegree: string
 }
-
-/** Categories of rules. */
-export const categories = ['parse', 'contact', 'structure', 'content', 'writing', 'format', 'integrity', 'job'] as const
-
-/** A category of rules. */
-export type Category = (typeof categories)[number]
-
-/** How serious the failure of a rule is. */
-export type Severity = 'error' | 'warning' | 'info'
 
 /** A judged rule. */
 export interface Check {
@@ -77,7 +72,7 @@ export interface CategoryScore {
 export interface AtsReport {
   version: 'ats-v2'
   restricted: boolean
-  verdict: 'strong' | 'needs-work' | 'weak'
+  verdict: Verdict
   readinessScore: number
   jobMatchScore: number
   matchedKeywords: string[]

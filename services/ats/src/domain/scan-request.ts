@@ -1,3 +1,4 @@
+import { scanLimits } from '@resume/proto/limits/ats'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Layout } from './report.ts'
 
@@ -24,12 +25,6 @@ export interface ScanJob extends ScanRequest {
   restricted: boolean
 }
 
-/** Longest resume and job description in characters; the interface of POST /ats/check names them. */
-const longestResume = 100_000
-const longestJobDescription = 50_000
-/** Largest resume object as UTF-8 JSON in bytes: the limit of a document's content. */
-const largestObject = 1024 * 1024
-
 /**
  * The one place that says what may be scanned.
  * @throws AppError `validation_failed` with a path for each wrong part; `content_too_large` for an object above 1 MB
@@ -37,7 +32,7 @@ const largestObject = 1024 * 1024
 export function readScanRequest(raw: RawScanRequest): ScanRequest {
   const violations: FieldViolation[] = []
   const resume = readResume(raw.resume, violations)
-  if (isLonger(raw.jobDescription, longestJobDescription)) {
+  if (isLonger(raw.jobDescription, scanLimits.jobDescriptionLength)) {
     violations.push({ path: 'jobDescription', message: 'must have at most 50,000 characters' })
   }
   for (const [name, value] of Object.entries(raw.layout ?? {})) {
@@ -61,7 +56,7 @@ function readResume(resume: RawScanRequest['resume'], violations: FieldViolation
     const object = readObject(resume)
     if (object) return object
     violations.push({ path: 'resume', message: 'must be a string or an object' })
-  } else if (resume === '' || isLonger(resume, longestResume)) {
+  } else if (resume === '' || isLonger(resume, scanLimits.resumeLength.max)) {
     violations.push({ path: 'resume', message: 'must have 1 to 100,000 characters' })
   } else {
     return resume
@@ -70,7 +65,7 @@ function readResume(resume: RawScanRequest['resume'], violations: FieldViolation
 }
 
 function readObject(json: Uint8Array): Record<string, unknown> | undefined {
-  if (json.byteLength > largestObject) {
+  if (json.byteLength > scanLimits.resumeObjectBytes) {
     throw new AppError('content_too_large', { name: 'The resume object', limit: '1 MB' })
   }
   try {

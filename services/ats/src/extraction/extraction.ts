@@ -1,3 +1,4 @@
+import { extractionLimits, scanLimits } from '@resume/proto/limits/ats'
 import type { ExtractedText } from '../domain/extracted-text.ts'
 
 /** Why a file cannot be read. */
@@ -15,10 +16,10 @@ export class ExtractionError extends Error {
 }
 
 /** Largest file in bytes; docs/api/limits.md. */
-export const maxFileBytes = 5 * 1024 * 1024
+export const maxFileBytes = extractionLimits.fileBytes
 
 /** Longest text that is handed on, in characters: what a scan takes. */
-export const maxTextLength = 100_000
+export const maxTextLength = scanLimits.resumeLength.max
 
 /** Completes an extraction: tidy lines, counted words. @throws ExtractionError when there is no text */
 export function finishExtraction(found: Omit<ExtractedText, 'wordCount'>, emptyReason: string): ExtractedText {

@@ -1,3 +1,4 @@
+import { aiStatusEnum } from '@resume/proto/ats-enums'
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import { currentContext } from '@resume/service-kit/context/request-context'
@@ -28,6 +29,7 @@ export function analyzeResumeRpc(dependencies: Dependencies): UnaryHandler<AtsSe
       report: Buffer.from(report.buffer, report.byteOffset, report.byteLength),
       ...(ai && { ai: Buffer.from(JSON.stringify(ai)) }),
       aiStatus,
+      commentStatus: aiStatusEnum.encode(aiStatus),
       creditsSpent,
       quota: encodeQuota(quota),
       isReplay,

@@ -1,8 +1,8 @@
+import { requestIdLimits } from '@resume/proto/limits/ats'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { RepeatableRequest } from '../use-cases/repeatable-request.ts'
 
-/** As long as an idempotency key may be; docs/api/conventions.md. */
-const longest = 255
+const { min: shortest, max: longest } = requestIdLimits.idempotencyKeyLength
 
 /** What names a request that may be repeated. @throws AppError `validation_failed` for a request ID of another length */
 export function decodeRepeatable(sent: {
@@ -10,8 +10,8 @@ export function decodeRepeatable(sent: {
   fingerprint?: string | undefined
 }): RepeatableRequest {
   const { requestId, fingerprint } = sent
-  if (requestId !== undefined && (requestId.length < 1 || requestId.length > longest)) {
-    throw invalidFields({ path: 'requestId', message: `must be 1 to ${longest} characters` })
+  if (requestId !== undefined && (requestId.length < shortest || requestId.length > longest)) {
+    throw invalidFields({ path: 'requestId', message: `must be ${shortest} to ${longest} characters` })
   }
   return { requestId, fingerprint }
 }

@@ -1,13 +1,14 @@
 import { notEnoughCredits, type Reservation } from '@resume/paid-work/credits'
 import { fingerprintOf } from '@resume/paid-work/fingerprint'
 import type { PaidWork } from '@resume/paid-work/paid-work'
+import { atsPricing } from '@resume/proto/limits/ats'
 import type { UserPrincipal } from '@resume/service-kit/context/callers'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type ConvertedResume, groundedResume, type Reading } from '../domain/ai/conversion.ts'
 import type { Material } from '../domain/ai/material.ts'
 import { materialIn, parsedIn } from '../domain/ai/material-of-scan.ts'
 import { quotaCaller } from '../domain/quota-callers.ts'
-import { canConvertResume, pricing } from '../domain/quota-policy.ts'
+import { canConvertResume } from '../domain/quota-policy.ts'
 import { type RawScanRequest, readScanRequest, resumeWithoutText, type ScanRequest } from '../domain/scan-request.ts'
 import type { RunScan } from './check-resume.ts'
 import type { RepeatableRequest } from './repeatable-request.ts'
@@ -61,7 +62,7 @@ export async function convertResume(
   if ('replay' in begun) return { conversion: JSON.parse(begun.replay), isReplay: true, confirmId: undefined }
 
   const { run } = begun
-  const credits = pricing.resumeConversionCredits
+  const credits = atsPricing.resumeConversionCredits
   let reservation: Reservation | undefined
   try {
     const { tier } = await viewQuotas(ports, quotaCaller(principal))

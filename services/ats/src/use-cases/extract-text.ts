@@ -1,3 +1,4 @@
+import { extractionLimits } from '@resume/proto/limits/ats'
 import type { Principal } from '@resume/service-kit/context/request-context'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
@@ -15,9 +16,6 @@ export interface ExtractTextPorts extends SpendQuotaPorts {
   /** Room for files in memory. @returns gives the room back; undefined when there is none */
   takeFileSlot(): (() => void) | undefined
 }
-
-/** Largest file in bytes; docs/api/ats.md. */
-const largestFile = 5 * 1024 * 1024
 
 /** Seconds after which a caller that was turned away may come again. */
 const retryAfterSeconds = 5
@@ -56,7 +54,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal | 
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.byteLength
-    if (size > largestFile) throw new AppError('file_too_large', { limit: '5 MB' })
+    if (size > extractionLimits.fileBytes) throw new AppError('file_too_large', { limit: '5 MB' })
     parts.push(chunk)
   }
   signal?.throwIfAborted()

@@ -1,6 +1,7 @@
 // Original file: resume/ats/v1/ats.proto
 
 import type { AtsQuota as _resume_ats_v1_AtsQuota, AtsQuotaOutput as _resume_ats_v1_AtsQuotaOutput } from '../../../resume/ats/v1/AtsQuota.ts';
+import type { AiStatus as _resume_ats_v1_AiStatus, AiStatusOutput as _resume_ats_v1_AiStatusOutput } from '../../../resume/ats/v1/AiStatus.ts';
 
 /**
  * The report, and what the AI says of the resume.
@@ -11,11 +12,12 @@ export interface AnalyzeResumeResponse {
    */
   'report'?: (Buffer | Uint8Array | string);
   /**
-   * UTF-8 JSON of the ATS AI section; absent unless ai_status is ok.
+   * UTF-8 JSON of the ATS AI section; absent unless comment_status is OK.
    */
   'ai'?: (Buffer | Uint8Array | string);
   /**
-   * ok, unavailable or unconfigured.
+   * The word for comment_status, for the gateway of the release before.
+   * @deprecated
    */
   'aiStatus'?: (string);
   'creditsSpent'?: (number);
@@ -28,6 +30,7 @@ export interface AnalyzeResumeResponse {
    * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  'commentStatus'?: (_resume_ats_v1_AiStatus);
   '_ai'?: "ai";
   '_confirmId'?: "confirmId";
 }
@@ -41,11 +44,12 @@ export interface AnalyzeResumeResponseOutput {
    */
   'report': (Buffer);
   /**
-   * UTF-8 JSON of the ATS AI section; absent unless ai_status is ok.
+   * UTF-8 JSON of the ATS AI section; absent unless comment_status is OK.
    */
   'ai'?: (Buffer);
   /**
-   * ok, unavailable or unconfigured.
+   * The word for comment_status, for the gateway of the release before.
+   * @deprecated
    */
   'aiStatus': (string);
   'creditsSpent': (number);
@@ -58,6 +62,7 @@ export interface AnalyzeResumeResponseOutput {
    * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  'commentStatus': (_resume_ats_v1_AiStatusOutput);
   '_ai'?: "ai";
   '_confirmId'?: "confirmId";
 }

@@ -2,13 +2,15 @@
 
 import type { CreditPricing as _resume_ats_v1_CreditPricing, CreditPricingOutput as _resume_ats_v1_CreditPricingOutput } from '../../../resume/ats/v1/CreditPricing.ts';
 import type { UsageQuota as _resume_ats_v1_UsageQuota, UsageQuotaOutput as _resume_ats_v1_UsageQuotaOutput } from '../../../resume/ats/v1/UsageQuota.ts';
+import type { AtsTier as _resume_ats_v1_AtsTier, AtsTierOutput as _resume_ats_v1_AtsTierOutput } from '../../../resume/ats/v1/AtsTier.ts';
 
 /**
  * The shared scan quota and the extraction quota of a caller.
  */
 export interface AtsQuota {
   /**
-   * anonymous, free, ai_credits or bundle.
+   * The word for quota_tier, for the gateway of the release before.
+   * @deprecated
    */
   'tier'?: (string);
   'limit'?: (number);
@@ -25,6 +27,7 @@ export interface AtsQuota {
   'canConvertResume'?: (boolean);
   'pricing'?: (_resume_ats_v1_CreditPricing | null);
   'extract'?: (_resume_ats_v1_UsageQuota | null);
+  'quotaTier'?: (_resume_ats_v1_AtsTier);
 }
 
 /**
@@ -32,7 +35,8 @@ export interface AtsQuota {
  */
 export interface AtsQuotaOutput {
   /**
-   * anonymous, free, ai_credits or bundle.
+   * The word for quota_tier, for the gateway of the release before.
+   * @deprecated
    */
   'tier': (string);
   'limit': (number);
@@ -49,4 +53,5 @@ export interface AtsQuotaOutput {
   'canConvertResume': (boolean);
   'pricing': (_resume_ats_v1_CreditPricingOutput | null);
   'extract': (_resume_ats_v1_UsageQuotaOutput | null);
+  'quotaTier': (_resume_ats_v1_AtsTierOutput);
 }

@@ -1,3 +1,4 @@
+import { scanLimits } from '@resume/proto/limits/ats'
 import { type KnownPerson, type Pseudonyms, pseudonymize } from './pseudonyms.ts'
 
 /** What an AI is given to work on, and what its answer is held against. */
@@ -10,16 +11,13 @@ export interface Material {
   holdsPlaceholder: Pseudonyms['holdsPlaceholder']
 }
 
-/** Longest resume that is handed on, in characters: as long as one that is pasted may be. */
-const longestResume = 100_000
-
 /** Lines that give a machine orders. What they say is no part of a resume or of a job description. */
 const orders =
   /\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|the|your|these|those|every|of)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|other)\s+(?:(?:system|developer|user)\s+)?(?:instructions?|prompts?|rules?|messages?|orders?|text|content)|\b(?:system|developer)\s+prompt\s*:|\byou\s+are\s+(?:now\s+)?(?:an?\s+)?(?:ai\s+(?:model|assistant)|language\s+model|chatgpt|gpt-?\d)\b|\b(?:rank|rate|score|recommend)\s+this\s+(?:candidate|resume|applicant)\s+(?:as\s+)?(?:the\s+)?(?:highest|first|top|best)/i
 
 /** Makes the material of a resume and, where there is one, a job description. */
 export function materialOf(resume: string, jobDescription: string | undefined, person: KnownPerson): Material {
-  const texts = [resume.slice(0, longestResume), jobDescription ?? ''].map(withoutOrders)
+  const texts = [resume.slice(0, scanLimits.resumeLength.max), jobDescription ?? ''].map(withoutOrders)
   const { texts: hidden, restore, holdsPlaceholder } = pseudonymize(texts, person)
   const [hiddenResume = '', hiddenJob = ''] = hidden
   return {

@@ -1,4 +1,4 @@
-import { pricing } from '../quota-policy.ts'
+import { atsPricing } from '@resume/proto/limits/ats'
 
 /** Characters of resume and job description together up to which an analysis costs the minimum, and one credit more. */
 const shortInput = 10_000
@@ -6,7 +6,7 @@ const mediumInput = 30_000
 
 /** What an analysis costs at least and at most, in credits. */
 export function analysisRange(fromJobUrl: boolean): { min: number; max: number } {
-  return fromJobUrl ? pricing.jobUrlAnalysisCredits : pricing.analysisCredits
+  return fromJobUrl ? atsPricing.jobUrlAnalysisCredits : atsPricing.analysisCredits
 }
 
 /** What an analysis costs, in credits: by the characters that are read; docs/api/ats.md. */
