@@ -9,11 +9,12 @@ const byId = [
 ]
 const nothing = { id: 'unknown', documentId: 'unknown', shareLinkId: 'unknown', revision: '1' }
 
-/** Asks for what is not there. */
-export async function tourMissing({ recorder }: Tour, { session }: Traveller): Promise<void> {
+/** Asks for what is not there, and for what no key may see. */
+export async function tourMissing({ recorder }: Tour, { session, narrowKey }: Traveller): Promise<void> {
   for (const operation of byId) await recorder.record(operation, 404, session, { params: nothing })
   await recorder.record('getDocument', 404, session, { params: nothing }, { as: '*' })
   await recorder.record('createShareLink', 404, session, {
     body: { documentId: 'unknown', snapshot: { basics: { fullName: 'Marta Lindqvist' } } },
   })
+  await recorder.record('getBilling', 403, narrowKey, {}, { as: '*' })
 }

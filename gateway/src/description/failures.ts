@@ -1,3 +1,4 @@
+import type { errorCatalogue } from '@resume/proto/error-catalogue'
 import { Type } from 'typebox'
 import { namesResource } from '../http/route-validation.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -8,8 +9,8 @@ interface FailureMeaning {
   name: string
   /** When it is answered. */
   description: string
-  /** What it says, where no recording can bring it about. */
-  message?: string
+  /** The error of the catalogue that stands for it where no recording can bring one about. */
+  id?: keyof typeof errorCatalogue
 }
 
 /** The failures by status. */
@@ -28,12 +29,12 @@ export const failures: Record<number, FailureMeaning> = {
   405: {
     name: 'MethodNotAllowed',
     description: 'The path exists with other methods; `Allow` lists them.',
-    message: 'Method not allowed',
+    id: 'method_not_allowed',
   },
   408: {
     name: 'RequestTimeout',
     description: 'The text extraction took too long.',
-    message: 'Resume extraction took too long to process.',
+    id: 'extraction_timeout',
   },
   409: {
     name: 'Conflict',
@@ -49,13 +50,13 @@ export const failures: Record<number, FailureMeaning> = {
   500: {
     name: 'InternalServerError',
     description: 'Something went wrong on the server.',
-    message: 'Internal server error',
+    id: 'internal_error',
   },
   502: { name: 'BadGateway', description: 'A provider that the operation depends on failed.' },
   503: {
     name: 'ServiceUnavailable',
     description: 'A dependency is unreachable or not configured.',
-    message: 'Service temporarily unavailable',
+    id: 'unavailable',
   },
 }
 

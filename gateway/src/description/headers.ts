@@ -1,5 +1,8 @@
-/** Every header of answers, for `components.headers`. */
-export const headers = {
+import { errorCatalogue } from '@resume/proto/error-catalogue'
+import { failures } from './failures.ts'
+
+/** Headers of answers that mean the same everywhere. */
+const fixed = {
   RequestId: {
     description: 'The ID of the request: your own `X-Request-Id`, or a new one. Quote it when you ask for help.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,128}$' },
@@ -30,6 +33,11 @@ export const headers = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  WwwAuthenticate: {
+    description: 'The scope that the API key lacks, when `X-Error-Code` is `scope_missing`.',
+    schema: { type: 'string' },
+    example: 'Bearer error="insufficient_scope", scope="resume:write"',
+  },
   Allow: {
     description: 'The methods that the path has.',
     schema: { type: 'string' },
@@ -42,13 +50,14 @@ export const headers = {
   },
 }
 
-const names: Record<keyof typeof headers, string> = {
+const names: Record<keyof typeof fixed, string> = {
   RequestId: 'X-Request-Id',
   RateLimitLimit: 'X-RateLimit-Limit',
   RateLimitRemaining: 'X-RateLimit-Remaining',
   RateLimitReset: 'X-RateLimit-Reset',
   RetryAfter: 'Retry-After',
   IdempotencyReplayed: 'Idempotency-Replayed',
+  WwwAuthenticate: 'WWW-Authenticate',
   Allow: 'Allow',
   SetCookie: 'Set-Cookie',
 }
@@ -56,8 +65,27 @@ const names: Record<keyof typeof headers, string> = {
 /** The figures of an API key's own limit. */
 const keyUsage = ['RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'] as const
 
+/** The component that `X-Error-Code` is in failures with a status. */
+function codeHeaderOf(status: number): string {
+  return `${failures[status]?.name}Code`
+}
+
+/** What `X-Error-Code` can be, by status. */
+const codes = Object.fromEntries(
+  Object.keys(failures).map((status) => {
+    const entries = Object.entries(errorCatalogue).filter(([, entry]) => entry.status === Number(status))
+    const ids = entries.map(([id]) => id)
+    const meanings = entries.map(([id, { when }]) => `- \`${id}\`: ${when}`)
+    const description = ['What went wrong, as a word that does not change.', '', ...meanings].join('\n')
+    return [codeHeaderOf(Number(status)), { description, schema: { type: 'string', enum: ids }, example: ids[0] }]
+  }),
+)
+
+/** Every header of answers, for `components.headers`. */
+export const headers = { ...fixed, ...codes }
+
 /** References to headers, under the names that they have in answers. */
-export function headersOf(...keys: (keyof typeof headers)[]): Record<string, { $ref: string }> {
+export function headersOf(...keys: (keyof typeof fixed)[]): Record<string, { $ref: string }> {
   return Object.fromEntries(keys.map((key) => [names[key], { $ref: `#/components/headers/${key}` }]))
 }
 
@@ -72,11 +100,15 @@ export function successHeaders(options: { takesKey: boolean; isIdempotent: boole
 
 /** The headers of a failure with a status. */
 export function failureHeaders(status: number) {
-  const own: Record<number, (keyof typeof headers)[]> = {
+  const own: Record<number, (keyof typeof fixed)[]> = {
+    403: ['WwwAuthenticate'],
     405: ['Allow'],
     409: ['RetryAfter'],
     429: ['RetryAfter', ...keyUsage],
     503: ['RetryAfter'],
   }
-  return headersOf('RequestId', ...(own[status] ?? []))
+  return {
+    ...headersOf('RequestId', ...(own[status] ?? [])),
+    'X-Error-Code': { $ref: `#/components/headers/${codeHeaderOf(status)}` },
+  }
 }

@@ -37,7 +37,7 @@ ${apiKeyScopes.map((scope) => `| \`${scope}\` | ${scopeMeanings[scope]} |`).join
 
 ## Responses
 
-Every success is \`{"success": true, "message", "data"}\`, and every failure \`{"success": false, "message", "statusCode", "details"}\`. Request bodies are JSON; unknown fields are an error. Every response has an \`X-Request-Id\`.
+Every success is \`{"success": true, "message", "data"}\`, and every failure \`{"success": false, "message", "statusCode", "details"}\`. Every failure has an \`X-Error-Code\`, a word that does not change, such as \`revision_mismatch\` or \`plan_limit\`; act on it instead of the message. Request bodies are JSON; unknown fields are an error. Every response has an \`X-Request-Id\`.
 
 ## Safe retries
 

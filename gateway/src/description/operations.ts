@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@resume/proto/error-catalogue'
 import { Type } from 'typebox'
 import type { AnyRoute } from '../routes/route.ts'
 import { type Examples, type OperationExamples, shownExamples } from './examples.ts'
@@ -87,6 +88,6 @@ export function failureResponse(
 
 /** The example of a failure that cannot be brought about at will. */
 function statedExample(status: number): Record<string, unknown> | undefined {
-  const message = failures[status]?.message
-  return message === undefined ? undefined : { failure: { success: false, message, statusCode: status } }
+  const id = failures[status]?.id
+  return id && { [id]: { success: false, message: errorCatalogue[id].message, statusCode: status } }
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { shownExamples } from './examples.ts'
-import { headersOf } from './headers.ts'
+import { failureHeaders, headersOf } from './headers.ts'
 import { documented, named } from './keywords.ts'
 import { type DescriptionContext, envelopeOf, failureResponses } from './operations.ts'
 import type { Json } from './schema-collector.ts'
@@ -226,7 +226,7 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
         : 'The request comes from another origin, or there were too many attempts.'
     responses[status] = {
       description: meaning,
-      headers: headersOf('RequestId'),
+      headers: failureHeaders(status),
       ...json(AuthError, examples?.responses[status] ?? context.examples.signIn?.responses[status]),
     }
   }
