@@ -23,11 +23,11 @@ import { proxyAuth } from './plugins/auth-proxy.ts'
 import { receiveBillingEvents } from './plugins/billing-webhook.ts'
 import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
-import { serveReference } from './plugins/reference.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { serveRoutes } from './plugins/serve-routes.ts'
 import { traceRequests } from './plugins/trace-requests.ts'
+import { serveReference } from './reference/serve-reference.ts'
 import type { Clients } from './routes/clients.ts'
 import type { AnyRoute } from './routes/route.ts'
 
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   measureRequests(app, options.metrics.registry)
 
   await app.register(cors, {
-    origin: config.APP_ORIGINS,
+    origin: config.firstPartyOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Content-Type', 'Authorization', 'X-API-Key', 'X-Request-Id', 'Idempotency-Key'],
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       clients,
       admit,
       readCredentials: createCredentialReader({
-        origins: config.APP_ORIGINS,
+        origins: config.firstPartyOrigins,
         cookieName,
         hashSecret: config.API_KEY_HASH_SECRET,
       }),
@@ -139,7 +139,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
   })
   await app.register((scope) =>
-    proxyAuth(scope, { upstream: config.IDENTITY_HTTP_URL, origins: config.APP_ORIGINS, admit, limits }),
+    proxyAuth(scope, {
+      upstream: config.IDENTITY_HTTP_URL,
+      origins: config.firstPartyOrigins,
+      ownOrigin: config.ownOrigin,
+      admit,
+      limits,
+    }),
   )
   return app
 }

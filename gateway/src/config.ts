@@ -54,12 +54,17 @@ export function readGatewayConfig(environment: Environment = process.env) {
     return lines
   })
   const isProduction = values.NODE_ENV === 'production'
+  const appOrigins = values.APP_ORIGINS.map((origin) => new URL(origin).origin)
+  const ownOrigin = new URL(values.BASE_URL).origin
   return {
     ...values,
     isProduction,
     API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentHashSecret,
     RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
-    APP_ORIGINS: values.APP_ORIGINS.map((origin) => new URL(origin).origin),
+    APP_ORIGINS: appOrigins,
+    ownOrigin,
+    /** Where pages may use sessions: those of the web app, and the platform's own. */
+    firstPartyOrigins: [...new Set([...appOrigins, ownOrigin])],
     trustProxy: values.TRUST_PROXY ? (parseTrustProxy(values.TRUST_PROXY, isProduction) ?? false) : false,
   }
 }

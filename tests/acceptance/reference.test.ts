@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { codeSentTo } from '../client/sign-in.ts'
 import { aUser, aVisitor } from './platform.ts'
 
 /** Where Debian puts Chromium; `npm test` installs it. */
@@ -26,17 +28,8 @@ describe('the description of the API', () => {
   it('can be read and tried out with a key in a browser', async () => {
     const { withKey, userId } = await aUser()
     const { key } = await withKey()
-    const running = await chromium.launch({
-      executablePath: browser,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    })
-    try {
-      const page = await running.newPage()
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
-      await page.goto(`${inject('platformUrl')}/docs`)
+    await onPage(async (page) => {
       const shown = (method: string, path: string) => page.locator(`.opblock-${method} [data-path="${path}"]`)
-      await shown('get', '/api/v1/users/me').waitFor()
       for (const path of ['/api/v1/ats/check', '/api/v1/api-keys', '/api/v1/auth/sign-in/email-otp']) {
         expect(await shown('post', path).count()).toBe(1)
       }
@@ -45,15 +38,60 @@ describe('the description of the API', () => {
       await dialog.locator('input').fill(key)
       await dialog.getByRole('button', { name: /apply credentials|^authorize$/i }).click()
       await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-      await shown('get', '/api/v1/users/me').click()
-      await page.getByRole('button', { name: 'Try it out' }).click()
-      await page.getByRole('button', { name: 'Execute' }).click()
-      const answer = page.locator('.live-responses-table .response')
-      await answer.first().waitFor()
-      expect(await answer.first().textContent()).toContain(userId)
-      expect(faults).toEqual([])
-    } finally {
-      await running.close()
-    }
+      expect(await tryOut(page, 'get', '/api/v1/users/me')).toContain(userId)
+    })
+  })
+
+  it('can be used with a session: sign in on the page with a code, and every call counts as yours', async () => {
+    const email = `${randomUUID()}@example.com`
+    await onPage(async (page) => {
+      expect(await page.title()).toBe('Resume Platform API')
+      expect(await page.locator('.opblock-tag').first().textContent()).toContain('Sign-in')
+      const example = page.locator('.opblock-post:has([data-path="/api/v1/documents"]) textarea')
+      await page.locator('.opblock-post [data-path="/api/v1/documents"]').click()
+      expect(await example.inputValue()).toContain('"title": "Backend engineer"')
+
+      const before = new Set(readdirSync(inject('mailDir')))
+      const type = 'sign-in'
+      await tryOut(page, 'post', '/api/v1/auth/email-otp/send-verification-otp', { email, type })
+      const otp = await codeSentTo(inject('mailDir'), email, before)
+      expect(await tryOut(page, 'post', '/api/v1/auth/sign-in/email-otp', { email, otp })).toContain(email)
+      expect(await tryOut(page, 'get', '/api/v1/users/me')).toContain(email)
+      const named = await tryOut(page, 'put', '/api/v1/users/me/name', { name: 'Marta Lindqvist' })
+      expect(named).toContain('Name updated')
+    })
   })
 })
+
+/** Opens the reference page, and expects no fault on it, a broken content security policy among them. */
+async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
+  const running = await chromium.launch({
+    executablePath: browser,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const page = await running.newPage({ viewport: { width: 1280, height: 1400 } })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) faults.push(message.text())
+    })
+    await page.goto(`${inject('platformUrl')}/docs`)
+    await page.locator('.opblock-get [data-path="/api/v1/users/me"]').waitFor()
+    await use(page)
+    expect(faults).toEqual([])
+  } finally {
+    await running.close()
+  }
+}
+
+/** Tries an operation out on the page. @returns what the page shows of the answer */
+async function tryOut(page: Page, method: string, path: string, body?: object): Promise<string> {
+  const block = page.locator(`.opblock-${method}:has([data-path="${path}"])`)
+  await block.locator(`[data-path="${path}"]`).click()
+  if (body) await block.locator('textarea').fill(JSON.stringify(body))
+  await block.getByRole('button', { name: 'Execute' }).click()
+  const answer = block.locator('.live-responses-table .response')
+  await answer.first().waitFor()
+  return (await answer.first().textContent()) ?? ''
+}

@@ -53,6 +53,14 @@ describe('the credentials of a request', () => {
     expect(read({ cookie: 'session=%zz', origin }).sessionCookie).toBeUndefined()
   })
 
+  it('are a session cookie from a page of the platform itself, which browsers call the same origin', () => {
+    const cookie = 'session=x'
+    expect(read({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ isFirstParty: true, sessionCookie: 'x' })
+    for (const site of ['same-site', 'cross-site', 'none', 'nonsense']) {
+      expect(read({ cookie, 'sec-fetch-site': site }).sessionCookie, site).toBeUndefined()
+    }
+  })
+
   it('are none with another scheme', () => {
     const none = {
       keyHash: undefined,

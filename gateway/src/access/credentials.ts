@@ -38,7 +38,7 @@ export function createCredentialReader(options: {
   const cookieStart = `${options.cookieName}=`
 
   return (headers) => {
-    const isFirstParty = origins.has(originOf(headers) ?? '')
+    const isFirstParty = isFromOrigins(headers, origins)
     const keys = keysOf(headers)
     if (keys.length > 0) {
       const [key, another] = keys
@@ -55,6 +55,19 @@ export function createCredentialReader(options: {
 /** The error of everybody who is not let in. */
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated')
+}
+
+/**
+ * Whether a request comes from a page of one of some origins, or of the platform itself: browsers say `same-origin` of
+ * those, such as the reference page, and scripts cannot set the header (docs/api/authentication.md).
+ */
+export function isFromOrigins(headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean {
+  return isFromOwnPage(headers) || origins.has(originOf(headers) ?? '')
+}
+
+/** Whether a browser says that a page of the platform itself sent the request. */
+export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] === 'same-origin'
 }
 
 /** The origin that a browser names: `Origin`, else that of `Referer`. */

@@ -33,8 +33,11 @@ export function describeApi({ routes, baseUrl, cookieName, examples = readExampl
     const template = `${apiPrefix}${path.replace(/:([^/]+)/g, '{$1}')}`
     paths[template] = { ...paths[template], [method]: operation }
   }
-  for (const { path, method, operation } of otherOperations(context)) add(path, method, operation)
+  const others = otherOperations(context)
+  const isSignIn = ({ path }: { path: string }) => path.startsWith('/auth/')
+  for (const { path, method, operation } of others.filter(isSignIn)) add(path, method, operation)
   for (const row of routes) add(row.path, row.method.toLowerCase(), operationOf(row, context))
+  for (const { path, method, operation } of others.filter((other) => !isSignIn(other))) add(path, method, operation)
   schemas.publish(ErrorBody)
   const parameters = sharedParameters(schemas)
   const used = JSON.stringify(paths)

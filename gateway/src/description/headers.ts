@@ -75,8 +75,7 @@ const codes = Object.fromEntries(
   Object.keys(failures).map((status) => {
     const entries = Object.entries(errorCatalogue).filter(([, entry]) => entry.status === Number(status))
     const ids = entries.map(([id]) => id)
-    const meanings = entries.map(([id, { when }]) => `- \`${id}\`: ${when}`)
-    const description = ['What went wrong, as a word that does not change.', '', ...meanings].join('\n')
+    const description = `What went wrong, as a word that does not change: ${ids.map((id) => `\`${id}\``).join(', ')}.`
     return [codeHeaderOf(Number(status)), { description, schema: { type: 'string', enum: ids }, example: ids[0] }]
   }),
 )

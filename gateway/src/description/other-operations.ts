@@ -115,6 +115,8 @@ interface OtherOperation {
   failures: number[]
   /** Whether failures have the form of the authentication library. */
   isAuth?: true
+  /** Whether it looks at a session. */
+  takesSession?: true
   /** Whether signing in or out sets the session cookie. */
   setsCookie?: true
 }
@@ -159,6 +161,7 @@ const others: OtherOperation[] = [
     success: Type.Union([CurrentSession, Type.Null()]),
     failures: [413, 415, 429, 500, 503],
     isAuth: true,
+    takesSession: true,
   },
   {
     method: 'post',
@@ -170,6 +173,7 @@ const others: OtherOperation[] = [
     success: Done,
     failures: authFailures,
     isAuth: true,
+    takesSession: true,
     setsCookie: true,
   },
   {
@@ -248,7 +252,7 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
       },
       ...responses,
     },
-    security: other.isAuth ? [{ session: [] }, {}] : [],
+    security: other.takesSession ? [{ session: [] }, {}] : [],
   }
 }
 

@@ -19,7 +19,8 @@ export function securitySchemes(cookieName: string) {
       type: 'apiKey',
       in: 'cookie',
       name: cookieName,
-      description: 'The cookie that signing in sets. It counts only in requests with a first-party `Origin`.',
+      description:
+        'The cookie that signing in sets. It counts only in requests with a first-party `Origin`. On the reference page, sign in with the operations under Sign-in; there is nothing to enter here.',
     },
   }
 }

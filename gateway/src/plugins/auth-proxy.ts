@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Credentials, originOf } from '../access/credentials.ts'
+import { type Credentials, isFromOrigins, isFromOwnPage } from '../access/credentials.ts'
 import type { Admission, AdmissionRequest } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
@@ -14,7 +14,10 @@ import { contextOf } from './trace-requests.ts'
 /** What the proxy to identity's sign-in needs. */
 export interface AuthProxyOptions {
   upstream: string
+  /** First-party origins. */
   origins: string[]
+  /** The origin of the platform itself, as identity knows it. */
+  ownOrigin: string
   admit: (request: AdmissionRequest) => Promise<Admission>
   limits: Record<LimitClassName, LimitClass>
 }
@@ -69,7 +72,9 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         for (const name of passedOn) if (typeof headers[name] === 'string') passed[name] = headers[name]
         /** A session counts only from a first-party page; from anywhere else its cookie is not even seen. */
         const cookie = headers.cookie
-        if (typeof cookie === 'string' && origins.has(originOf(request.headers) ?? '')) passed.cookie = cookie
+        if (typeof cookie === 'string' && isFromOrigins(request.headers, origins)) passed.cookie = cookie
+        /** Identity knows the platform by one name; its pages may have been reached under another. */
+        if (isFromOwnPage(request.headers)) passed.origin = options.ownOrigin
         passed['x-client-address'] = request.ip
         passed['x-request-id'] = String(request.id)
         passed.traceparent = contextOf(request as FastifyRequest).traceparent

@@ -70,6 +70,27 @@ describe('the description of the API', () => {
     const shown = target ? await platform.visitor().call('GET', new URL(target, `${platform.url}/docs`).pathname) : page
     expect(shown.status).toBe(200)
     expect(shown.headers.get('content-type')).toContain('text/html')
-    expect(shown.headers.get('content-security-policy')).toBeTruthy()
+    expect(shown.text).toContain('<title>Resume Platform API</title>')
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(shown.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('is sent compressed to those who take it so, and not again to those who have it', async () => {
+    const get = (headers: Record<string, string>) => fetch(`${platform.url}/openapi.json`, { headers })
+    const plain = await get({ 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const size = (await plain.arrayBuffer()).byteLength
+    for (const coding of ['br', 'gzip']) {
+      const packed = await platform.visitor({ 'accept-encoding': coding }).call('HEAD', '/openapi.json')
+      expect(packed.headers.get('content-encoding')).toBe(coding)
+      expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(size / 5)
+      expect(await (await get({ 'accept-encoding': coding })).json()).toHaveProperty('openapi', '3.1.0')
+    }
+    const etag = plain.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/".+"$/)
+    const again = await get({ 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 })

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { type DescriptionOptions, describeApi } from '../description/describe-api.ts'
+import { prepareFile } from './description-file.ts'
+
+/** The page brings all that it needs along, and shows nothing inside pages of others. */
+const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+}
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+/** Serves the description of the API at `/openapi.json`, and the reference page made of it at `/docs`. */
+export async function serveReference(app: FastifyInstance, options: DescriptionOptions) {
+  const description = describeApi(options)
+  const file = prepareFile(JSON.stringify(description))
+  app.get('/openapi.json', async (request, reply) => {
+    reply.headers({ etag: file.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+    const { body, coding } = await file.bodyFor(request.headers['accept-encoding'])
+    if (coding !== undefined) reply.header('content-encoding', coding)
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+  await app.register((scope) => servePage(scope, description))
+}
+
+async function servePage(app: FastifyInstance, description: object): Promise<void> {
+  /** Calls that are tried out on the page say by `Referer` where they come from, also where browsers say nothing else. */
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('referrer-policy', 'same-origin')
+  })
+  await app.register(swagger, { mode: 'static', specification: { document: description as never } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: contentSecurityPolicy,
+    uiConfig: {
+      persistAuthorization: false,
+      tryItOutEnabled: true,
+      displayRequestDuration: true,
+      defaultModelsExpandDepth: 0,
+      docExpansion: 'list',
+    },
+    theme: {
+      title: 'Resume Platform API',
+      favicon: [
+        {
+          filename: 'icon.svg',
+          rel: 'icon',
+          sizes: 'any',
+          type: 'image/svg+xml',
+          content: Buffer.from(read('icon.svg')),
+        },
+      ],
+      css: [{ filename: 'page.css', content: read('page.css') }],
+    },
+    logo: { type: 'image/svg+xml', content: Buffer.from(read('logo.svg')), href: '/docs' },
+    /** Whatever name the page was reached under, requests tried out on it go to the same. */
+    transformSpecification: (document) => ({ ...document, servers: [{ url: '/' }] }),
+    transformSpecificationClone: true,
+  })
+}
