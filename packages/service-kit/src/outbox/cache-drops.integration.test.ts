@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
@@ -17,6 +20,7 @@ import { startRelay } from './relay.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { timeout: 15_000 }
+const killedWriter = fileURLToPath(new URL('../../test-data/a-killed-writer.ts', import.meta.url))
 const redisPort = Number(new URL(inject('redisUrl')).port)
 
 let nats: RunningServer
@@ -170,13 +174,15 @@ describe('a change that makes a cached value stale', () => {
     expect(told()).toBe(1)
   })
 
-  it('whose writer dies before it drops anything has its keys dropped by another replica', async () => {
+  it('whose writer is killed before it drops anything has its keys dropped by another replica', async () => {
     const reader = await aReader()
     await reader.read('old')
+    const writer = spawn(process.execPath, [killedWriter, database.url, reader.key], { stdio: 'inherit' })
+    expect(await once(writer, 'exit')).toEqual([null, 'SIGKILL'])
+    expect(await outbox()).toEqual([{ cache_keys: [reader.key], published_at: null }])
+    expect(await reader.read('new')).toBe('old')
     const { relay } = await aReplica()
     relay()
-    const commitAndDie = createCommit(database.transaction)
-    await commitAndDie((_transaction, { append }) => append('userRegistered', registered, { drops: [reader.key] }))
     await expect.poll(() => reader.read('new'), patience).toBe('new')
     await expect.poll(outbox, patience).toEqual([])
     expect(told()).toBe(1)
