@@ -1,4 +1,5 @@
 import { events } from '@resume/proto/events'
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { anAddress, as, aUser } from '@resume/test-kit/callers'
@@ -7,7 +8,8 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type RunningAts, runAts } from '../test-data/running-ats.ts'
-import { type Database, openDatabase } from './adapters/database.ts'
+import type { Database } from './adapters/database.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
 
 const resume = 'Jane Doe\njane.doe@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present\n- Built things'
 const longest = 5 * 1024 * 1024
@@ -21,7 +23,7 @@ let environment: Record<string, string>
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase('services/ats')
-  database = openDatabase(databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
   gate = await openTcpGate(Number(new URL(databaseUrl).port))
   const throughGate = new URL(databaseUrl)
   throughGate.host = `127.0.0.1:${gate.port}`

@@ -4,6 +4,7 @@ import type { BillingServiceDefinition } from '@resume/proto/generated/resume/bi
 import type { Wallet } from '@resume/proto/generated/resume/billing/v1/Wallet'
 import { billingService } from '@resume/proto/services'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -15,7 +16,8 @@ import { runService } from '@resume/test-kit/running-service'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { expect } from 'vitest'
 import { grantCredits, openLedger } from '../../billing/test-data/ledger.ts'
-import { type Database, openDatabase } from '../src/adapters/database.ts'
+import type { Database } from '../src/adapters/database.ts'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
 import { type RunningAts, runAts } from './running-ats.ts'
 
 const billingMain = fileURLToPath(new URL('../../billing/src/main.ts', import.meta.url))
@@ -61,7 +63,7 @@ export async function runPaidAts(
 ): Promise<RunningPaidAts> {
   const [databaseUrl, ledgerUrl] = [await freshDatabase('services/ats'), await freshDatabase('services/billing')]
   const silent = createLogger({ service: 'test', level: 'silent' })
-  const [database, ledger] = [openDatabase(databaseUrl, silent), openLedger(ledgerUrl)]
+  const [database, ledger] = [openDatabase(PrismaClient, databaseUrl, silent), openLedger(ledgerUrl)]
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const model = await startModelDouble()

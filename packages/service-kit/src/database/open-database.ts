@@ -1,7 +1,7 @@
-import type { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaPg } from '@prisma/adapter-pg'
 import type { Logger } from '../logging/logger.ts'
 import type { Transaction } from '../outbox/transaction.ts'
-import { createPrismaAdapter, transactionOptions } from './prisma-adapter.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** What the kit needs of a service's generated Prisma client. */
 export interface DatabaseClient {
@@ -27,11 +27,32 @@ export type TransactionOf<Client extends DatabaseClient> = Client['$transaction'
     : never
   : never
 
-/** Opens a service's database. The client connects on first use. */
+/** Connections of one process. */
+const poolSize = 10
+
+/** How long an interactive transaction may wait for a connection and then take, in milliseconds. */
+const transactionOptions = { maxWait: 2_000, timeout: 6_000 }
+
+/**
+ * Opens a service's database. The client connects on first use. While the database is down, calls fail within seconds;
+ * they work again as soon as it is back.
+ */
 export function openDatabase<Client extends DatabaseClient>(
   Client: ClientClass<Client>,
   url: string,
   logger: Logger,
 ): Client {
-  return new Client({ adapter: createPrismaAdapter(url, logger), errorFormat: 'minimal', transactionOptions })
+  const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost')
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+      query_timeout: 6_000,
+      idleTimeoutMillis: 30_000,
+    },
+    { onPoolError: lost, onConnectionError: lost, statementNameGenerator: createStatementNames() },
+  )
+  return new Client({ adapter, errorFormat: 'minimal', transactionOptions })
 }

@@ -23,7 +23,7 @@ export function olderThan(table: string, column: string, interval: string): Left
  * Records of handled events. They outlive the events in the stream (30 days), because an event that is delivered again
  * must still be recognized.
  */
-export const handledEvents = olderThan('handled_events', 'handled_at', '40 days')
+const handledEvents = olderThan('handled_events', 'handled_at', '40 days')
 
 /**
  * The job of a service that removes old records of handled events and its own leftovers, in order, once an hour. Table names

@@ -9,7 +9,7 @@ import { newTraceparent } from '../context/trace-context.ts'
 import { connectNats, type NatsLink } from '../events/connect-nats.ts'
 import { newId } from '../ids.ts'
 import { createLogger } from '../logging/logger.ts'
-import { appendEvent } from './append-event.ts'
+import { insertEvent } from './outbox-row.ts'
 import { startRelay } from './relay.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
@@ -57,7 +57,7 @@ async function registerUsers(count: number): Promise<string[]> {
   const users = Array.from({ length: count }, newId)
   for (const userId of users) {
     await database.transaction((transaction) =>
-      appendEvent(transaction, 'userRegistered', { userId, email: 'someone@example.com' }),
+      insertEvent(transaction, 'userRegistered', { userId, email: 'someone@example.com' }),
     )
   }
   return users
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     await anOutbox()
     const context = { requestId: 'req-1', traceparent: newTraceparent() }
     const id = await runInContext(context, () =>
-      database.transaction((transaction) => appendEvent(transaction, 'userDeleted', { userId: 'first' })),
+      database.transaction((transaction) => insertEvent(transaction, 'userDeleted', { userId: 'first' })),
     )
     const users = await registerUsers(450)
     aRelay()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     await anOutbox()
     aRelay()
     const failed = database.transaction(async (transaction) => {
-      await appendEvent(transaction, 'userRegistered', { userId: 'never', email: '' })
+      await insertEvent(transaction, 'userRegistered', { userId: 'never', email: '' })
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')

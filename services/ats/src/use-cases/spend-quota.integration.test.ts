@@ -1,12 +1,14 @@
+import { openDatabase } from '@resume/service-kit/database/open-database'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../adapters/database.ts'
+import type { Database } from '../adapters/database.ts'
 import { createQuotaStore } from '../adapters/quotas.ts'
 import { subscriptionsIn } from '../adapters/subscriptions.ts'
 import type { QuotaCaller } from '../domain/quota-callers.ts'
+import { PrismaClient } from '../generated/prisma/client.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { type SpendQuotaPorts, spendQuota, type UsageEvent, viewQuotas } from './spend-quota.ts'
 
@@ -17,7 +19,11 @@ let ports: SpendQuotaPorts
 let time: Date
 
 beforeAll(async () => {
-  database = openDatabase(await freshDatabase('services/ats'), createLogger({ service: 'test', level: 'silent' }))
+  database = openDatabase(
+    PrismaClient,
+    await freshDatabase('services/ats'),
+    createLogger({ service: 'test', level: 'silent' }),
+  )
 })
 afterAll(() => database.$disconnect())
 beforeEach(() => {
