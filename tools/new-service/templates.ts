@@ -88,6 +88,9 @@ GRPC_PORT=${grpcPort}
 METRICS_PORT=${metricsPort}
 # Time for requests in progress when the process is told to stop, in milliseconds
 SHUTDOWN_GRACE_MS=10000
+# Sign and verify whom calls between processes are made for: one key of at least 32 characters, or two, comma separated,
+# while one replaces the other. The same in every process; required in production
+PRINCIPAL_KEYS=
 # OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318
 
 ${databaseVariable}=postgresql://postgres@localhost:54329/${name}

@@ -5,7 +5,7 @@ import { callersOf, publicFirst } from '../../../deploy/deployables.ts'
 import { type GeneratedFile, table } from '../generated-file.ts'
 import { fileWithRegions } from './region.ts'
 
-/** The tables of README and docs/operations.md, and the variables of the local stack, that the manifest decides on. */
+/** What the manifest decides on in README, docs/operations.md, the alerts and the variables of the local stack. */
 export function manifestTables(): GeneratedFile[] {
   return [
     fileWithRegions('README.md', { deployables: ownersTable() }),
@@ -13,6 +13,9 @@ export function manifestTables(): GeneratedFile[] {
       ports: portsTable(),
       variables: publicFirst.map(({ name, folder }) => `- [${name}](../${folder}/.env.example)`).join('\n'),
       shutdown: shutdownTable(),
+    }),
+    fileWithRegions('deploy/observability/alerts.yaml', {
+      down: `        expr: up{job=~"${publicFirst.map(({ name }) => name).join('|')}"} == 0`,
     }),
     fileWithRegions('.env.example', {
       ports: publicFirst.flatMap(portLines).join('\n'),
