@@ -163,9 +163,13 @@ describe('credits that were put aside and came back too early', () => {
       const { reservation } = await test.paid.billing.call(
         'ReserveCredits',
         { requestId: newId(), amount: 3, purpose: 'else' },
-        caller.call,
+        { onBehalfOf: caller.userId },
       )
-      await test.paid.billing.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 3 }, caller.call)
+      await test.paid.billing.call(
+        'CommitCredits',
+        { reservationId: reservation?.id ?? '', amount: 3 },
+        { onBehalfOf: caller.userId },
+      )
       answerCompletion(response, saidAnalysis)
     }
     const answer = await analyze(caller, { requestId })
@@ -203,5 +207,6 @@ function claimOf({ userId }: PayingCaller, requestId: string) {
 async function releaseAll(caller: PayingCaller): Promise<void> {
   const { items } = await test.paid.billing.call('ListCreditMovements', { limit: 50 }, caller.call)
   const ids = items.flatMap(({ kind, reservationId }) => (kind === 'reserve' && reservationId ? [reservationId] : []))
-  for (const reservationId of ids) await test.paid.billing.call('ReleaseCredits', { reservationId }, caller.call)
+  for (const reservationId of ids)
+    await test.paid.billing.call('ReleaseCredits', { reservationId }, { onBehalfOf: caller.userId })
 }

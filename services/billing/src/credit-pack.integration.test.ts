@@ -33,8 +33,12 @@ describe('a credit pack', () => {
     const { session, made } = pay(await startPack(caller))
     await tell('checkout.session.completed', session)
     const request = { requestId: newId(), amount: 100, purpose: 'a test' }
-    const { reservation } = await test.billing.client.call('ReserveCredits', request, caller.call)
-    await test.billing.client.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 100 }, caller.call)
+    const { reservation } = await test.billing.client.call('ReserveCredits', request, { onBehalfOf: caller.userId })
+    await test.billing.client.call(
+      'CommitCredits',
+      { reservationId: reservation?.id ?? '', amount: 100 },
+      { onBehalfOf: caller.userId },
+    )
     const charge = test.stripe.account.chargeOf(made)
     await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
     expect((await summary(caller)).wallet).toMatchObject({ balance: 0, debt: 100 })
@@ -48,8 +52,12 @@ describe('a credit pack', () => {
     const { session, made } = pay(await startPack(caller))
     await tell('checkout.session.completed', session)
     const request = { requestId: newId(), amount: 100, purpose: 'a test' }
-    const { reservation } = await test.billing.client.call('ReserveCredits', request, caller.call)
-    await test.billing.client.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 100 }, caller.call)
+    const { reservation } = await test.billing.client.call('ReserveCredits', request, { onBehalfOf: caller.userId })
+    await test.billing.client.call(
+      'CommitCredits',
+      { reservationId: reservation?.id ?? '', amount: 100 },
+      { onBehalfOf: caller.userId },
+    )
     const charge = test.stripe.account.chargeOf(made)
     await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
     await tell('charge.dispute.closed', test.stripe.account.dispute(charge, 'won'))

@@ -75,12 +75,12 @@ async function answered<T>(ask: () => Promise<T>): Promise<T | 'refused'> {
   }
 }
 
-function actions({ call }: Caller, model: Model, { via, credits, share }: Step) {
+function actions({ userId: onBehalfOf }: Caller, model: Model, { via, credits, share }: Step) {
   const client = () => replicas[via].client
   return {
     reserve: async (): Promise<string | undefined> => {
       const request = { requestId: newId(), amount: credits, purpose: 'model' }
-      const made = await answered(() => client().call('ReserveCredits', request, call))
+      const made = await answered(() => client().call('ReserveCredits', request, { onBehalfOf }))
       if (made === 'refused') return undefined
       expect(made.wallet?.balance).toBeGreaterThanOrEqual(0)
       expect(made.reservation?.amount).toBe(credits)
@@ -88,13 +88,13 @@ function actions({ call }: Caller, model: Model, { via, credits, share }: Step) 
     },
     commit: async (reservationId: string): Promise<Ended> => {
       const amount = Math.round((credits * share) / 100)
-      const made = await answered(() => client().call('CommitCredits', { reservationId, amount }, call))
+      const made = await answered(() => client().call('CommitCredits', { reservationId, amount }, { onBehalfOf }))
       if (made === 'refused') return 'refused'
       expect(made.reservation).toMatchObject({ state: 'committed', committed: amount })
       return 'done'
     },
     release: async (reservationId: string): Promise<Ended> => {
-      const made = await answered(() => client().call('ReleaseCredits', { reservationId }, call))
+      const made = await answered(() => client().call('ReleaseCredits', { reservationId }, { onBehalfOf }))
       return made === 'refused' ? 'refused' : 'done'
     },
     spent: () => {
@@ -170,10 +170,10 @@ async function play(clients: Step[][], crashes: Crash[]): Promise<void> {
 }
 
 it('a reservation that nobody resolves ends by itself, and so do credits, without anybody asking', async () => {
-  const { userId, call } = await billing.aUserWith(10)
+  const { userId } = await billing.aUserWith(10)
   const brief = await billing.grant(userId, 5, 2_500)
   const request = { requestId: newId(), amount: 12, purpose: 'model' }
-  const { reservation } = await billing.client.call('ReserveCredits', request, call)
+  const { reservation } = await billing.client.call('ReserveCredits', request, { onBehalfOf: userId })
   const id = reservation?.id ?? ''
   const stateOf = async () => (await billing.database.creditReservation.findUnique({ where: { id } }))?.state
   await expect.poll(stateOf, { timeout: 20_000 }).toBe('lapsed')
@@ -181,7 +181,7 @@ it('a reservation that nobody resolves ends by itself, and so do credits, withou
   await expect.poll(walletOf, { timeout: 20_000 }).toMatchObject({ available: 10, reserved: 0, lifetimeDebited: 5n })
   const isOpen = async () => (await billing.database.creditGrant.findUnique({ where: { reference: brief } }))?.isOpen
   await expect.poll(isOpen, { timeout: 20_000 }).toBe(false)
-  const late = billing.client.call('CommitCredits', { reservationId: id, amount: 12 }, call)
+  const late = billing.client.call('CommitCredits', { reservationId: id, amount: 12 }, { onBehalfOf: userId })
   await expect(late).rejects.toMatchObject({ code: 'conflict', message: 'The reservation is lapsed already' })
 })
 

@@ -1,4 +1,5 @@
 import { newId } from '@resume/service-kit/ids'
+import { as } from '@resume/test-kit/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
 import { spending } from '../test-data/spending.ts'
@@ -82,6 +83,24 @@ describe('a reservation', () => {
     await expect(commit(caller, id, 3)).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('is made, committed and released by services alone, on behalf of a user', async () => {
+    const caller = await billing.aUserWith(10)
+    const { userId } = caller
+    const held = await reserve(caller, 3)
+    const key = as({ kind: 'api-key', userId, keyId: newId(), scopes: ['ai:write'] })
+    const refused = { id: 'service_required' }
+    for (const call of [caller.call, key]) {
+      const request = { requestId: newId(), amount: 1, purpose: 'a test' }
+      await expect(billing.client.call('ReserveCredits', request, call)).rejects.toMatchObject(refused)
+      const reservationId = held.id
+      await expect(billing.client.call('CommitCredits', { reservationId, amount: 1 }, call)).rejects.toMatchObject(
+        refused,
+      )
+      await expect(billing.client.call('ReleaseCredits', { reservationId }, call)).rejects.toMatchObject(refused)
+    }
+    expect(await wallet(caller)).toMatchObject({ balance: 7, reserved: 3 })
+  })
+
   it.each([
     [{ requestId: 'short', amount: 1, purpose: 'x' }, 'requestId'],
     [{ requestId: 'long enough', amount: 0, purpose: 'x' }, 'amount'],
@@ -92,7 +111,7 @@ describe('a reservation', () => {
     [{ requestId: 'long enough', amount: 1, purpose: '' }, 'purpose'],
   ])('is refused when it makes no sense: %#', async (request, path) => {
     const caller = await billing.aUserWith(10)
-    await expect(billing.client.call('ReserveCredits', request, caller.call)).rejects.toMatchObject({
+    await expect(billing.client.call('ReserveCredits', request, { onBehalfOf: caller.userId })).rejects.toMatchObject({
       code: 'invalid_argument',
       details: [{ path }],
     })

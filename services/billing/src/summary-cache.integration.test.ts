@@ -21,16 +21,20 @@ afterAll(async () => {
 })
 
 it('drops a summary before it answers a movement, and as soon as Redis is back when it was away', async () => {
-  const { call, userId } = await billing.aUserWith(10)
+  const { userId } = await billing.aUserWith(10)
   const key = cacheKeys.billingSummary(userId)
   const keep = () => redis.set(key, 'what was true')
   const reserve = () =>
-    billing.client.call('ReserveCredits', { requestId: newId(), amount: 1, purpose: 'a test' }, call)
+    billing.client.call('ReserveCredits', { requestId: newId(), amount: 1, purpose: 'a test' }, { onBehalfOf: userId })
   await keep()
   const { reservation } = await reserve()
   expect(await redis.exists(key)).toBe(0)
   await keep()
-  await billing.client.call('CommitCredits', { reservationId: reservation?.id ?? '', amount: 1 }, call)
+  await billing.client.call(
+    'CommitCredits',
+    { reservationId: reservation?.id ?? '', amount: 1 },
+    { onBehalfOf: userId },
+  )
   expect(await redis.exists(key)).toBe(0)
 
   await keep()
@@ -49,6 +53,6 @@ it('tells until when a summary holds', async () => {
   const { wallet } = await billing.client.call('GetWallet', {}, call)
   expect(await changesAt()).toBe(wallet?.nextExpiryAt)
   const request = { requestId: newId(), amount: 1, purpose: 'a test' }
-  const { reservation } = await billing.client.call('ReserveCredits', request, call)
+  const { reservation } = await billing.client.call('ReserveCredits', request, { onBehalfOf: userId })
   expect(await changesAt()).toBe(reservation?.expiresAt)
 })

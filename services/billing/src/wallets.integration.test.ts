@@ -29,9 +29,9 @@ describe('a wallet', () => {
     const spend = async (number: number) => {
       const client = (which: number) => processes[which % 2]?.client ?? billing.client
       const request = { requestId: newId(), amount: 1, purpose: 'a test' }
-      const { reservation } = await client(number).call('ReserveCredits', request, caller.call)
+      const { reservation } = await client(number).call('ReserveCredits', request, { onBehalfOf: caller.userId })
       const reservationId = reservation?.id ?? ''
-      await client(number >> 1).call('CommitCredits', { reservationId, amount: 1 }, caller.call)
+      await client(number >> 1).call('CommitCredits', { reservationId, amount: 1 }, { onBehalfOf: caller.userId })
     }
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, number) => spend(number)))
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

@@ -6,8 +6,12 @@ import type { Caller, RunningBilling } from './running-billing.ts'
 /** What tests of the ledger ask of billing. @param billing the process, once it runs */
 export function spending(billing: () => RunningBilling) {
   const client = () => billing().client
-  const reserved = async ({ call }: Caller, request: object, requestId: string = newId()) => {
-    const { reservation } = await client().call('ReserveCredits', { requestId, purpose: 'a test', ...request }, call)
+  const reserved = async ({ userId: onBehalfOf }: Caller, request: object, requestId: string = newId()) => {
+    const { reservation } = await client().call(
+      'ReserveCredits',
+      { requestId, purpose: 'a test', ...request },
+      { onBehalfOf },
+    )
     if (!reservation) throw new Error('no reservation')
     return reservation
   }
@@ -15,10 +19,10 @@ export function spending(billing: () => RunningBilling) {
     reserve: (caller: Caller, amount: number, requestId?: string) => reserved(caller, { amount }, requestId),
     reserveRange: (caller: Caller, range: { min: number; max: number }, requestId?: string) =>
       reserved(caller, range, requestId),
-    commit: async ({ call }: Caller, reservationId: string, amount: number) =>
-      (await client().call('CommitCredits', { reservationId, amount }, call)).reservation,
-    release: async ({ call }: Caller, reservationId: string) =>
-      (await client().call('ReleaseCredits', { reservationId }, call)).reservation,
+    commit: async ({ userId: onBehalfOf }: Caller, reservationId: string, amount: number) =>
+      (await client().call('CommitCredits', { reservationId, amount }, { onBehalfOf })).reservation,
+    release: async ({ userId: onBehalfOf }: Caller, reservationId: string) =>
+      (await client().call('ReleaseCredits', { reservationId }, { onBehalfOf })).reservation,
     wallet: async ({ call }: Caller) => (await client().call('GetWallet', {}, call)).wallet,
     movements: ({ call }: Caller, limit = 50, offset = 0) =>
       client().call('ListCreditMovements', { limit, offset }, call),

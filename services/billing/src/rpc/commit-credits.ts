@@ -1,15 +1,15 @@
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
-import { requireUser } from '@resume/service-kit/context/callers'
+import { requireService } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { commitCredits } from '../use-cases/resolve-credits.ts'
 import type { Dependencies } from './dependencies.ts'
 import { encodeReserved } from './encode.ts'
 import { reservationId } from './ids.ts'
 
-/** Spends what is reserved. */
+/** Spends reserved credits of the user on whose behalf a service calls. */
 export function commitCreditsRpc(dependencies: Dependencies): UnaryHandler<BillingServiceDefinition['CommitCredits']> {
   return async ({ reservationId: id, amount }) => {
-    const { userId } = requireUser()
+    const { userId } = requireService()
     return encodeReserved(await commitCredits(dependencies, userId, reservationId(id), amount))
   }
 }

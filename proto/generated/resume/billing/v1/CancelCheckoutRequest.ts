@@ -2,13 +2,13 @@
 
 
 /**
- * The checkout to give up.
+ * The checkout to cancel.
  */
 export interface CancelCheckoutRequest {
 }
 
 /**
- * The checkout to give up.
+ * The checkout to cancel.
  */
 export interface CancelCheckoutRequestOutput {
 }

@@ -2,13 +2,13 @@
 
 
 /**
- * Nothing is under way any more.
+ * No checkout is in progress any more.
  */
 export interface CancelCheckoutResponse {
 }
 
 /**
- * Nothing is under way any more.
+ * No checkout is in progress any more.
  */
 export interface CancelCheckoutResponseOutput {
 }

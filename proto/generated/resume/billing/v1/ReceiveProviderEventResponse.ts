@@ -2,13 +2,13 @@
 
 
 /**
- * It was taken in.
+ * It was received.
  */
 export interface ReceiveProviderEventResponse {
 }
 
 /**
- * It was taken in.
+ * It was received.
  */
 export interface ReceiveProviderEventResponseOutput {
 }

@@ -2,14 +2,14 @@
 
 
 /**
- * A reservation to give back.
+ * A reservation to release.
  */
 export interface ReleaseCreditsRequest {
   'reservationId'?: (string);
 }
 
 /**
- * A reservation to give back.
+ * A reservation to release.
  */
 export interface ReleaseCreditsRequestOutput {
   'reservationId': (string);

@@ -4,7 +4,7 @@ import type { Reservation as _resume_billing_v1_Reservation, ReservationOutput a
 import type { Wallet as _resume_billing_v1_Wallet, WalletOutput as _resume_billing_v1_WalletOutput } from '../../../resume/billing/v1/Wallet.ts';
 
 /**
- * The ended reservation.
+ * The released reservation.
  */
 export interface ReleaseCreditsResponse {
   'reservation'?: (_resume_billing_v1_Reservation | null);
@@ -12,7 +12,7 @@ export interface ReleaseCreditsResponse {
 }
 
 /**
- * The ended reservation.
+ * The released reservation.
  */
 export interface ReleaseCreditsResponseOutput {
   'reservation': (_resume_billing_v1_ReservationOutput | null);

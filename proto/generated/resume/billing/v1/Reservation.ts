@@ -2,7 +2,7 @@
 
 
 /**
- * Credits that are put aside.
+ * Reserved credits.
  */
 export interface Reservation {
   'id'?: (string);
@@ -23,7 +23,7 @@ export interface Reservation {
 }
 
 /**
- * Credits that are put aside.
+ * Reserved credits.
  */
 export interface ReservationOutput {
   'id': (string);

@@ -11,7 +11,7 @@ export interface Wallet {
    */
   'balance'?: (number);
   /**
-   * Put aside by reservations that nobody has resolved yet.
+   * Held by reservations that nobody has resolved yet.
    */
   'reserved'?: (number);
   /**
@@ -47,7 +47,7 @@ export interface WalletOutput {
    */
   'balance': (number);
   /**
-   * Put aside by reservations that nobody has resolved yet.
+   * Held by reservations that nobody has resolved yet.
    */
   'reserved': (number);
   /**
