@@ -1,17 +1,26 @@
 import { textOfResume } from '@resume/resume-text/text-of-resume'
+import type { Doubt } from './parse/doubts.ts'
 import { readResume } from './parse/parse-resume.ts'
 import { type AtsReport, type CategoryScore, type Check, categories } from './report.ts'
 import { restrictReport } from './restrict-report.ts'
+import { factsOf } from './rules/facts.ts'
 import { jobMatchOf, jobRules } from './rules/job-rules.ts'
+import { roleRules } from './rules/role-rules.ts'
 import { readinessRules } from './rules/rubric.ts'
-import type { Facts, Rule } from './rules/rule.ts'
+import { type Facts, quotes, type Rule } from './rules/rule.ts'
 import type { ScanJob } from './scan-request.ts'
 import { whileRemembering } from './vocabulary/memoize.ts'
 
 /** Lowest scores of a strong resume, and of one that needs work; docs/api/ats.md. */
 const thresholds = { strong: 80, needsWork: 55 }
 
-const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])
+/** What is said about what could not be read, before the lines are quoted. */
+const doubtWarnings: Record<Doubt['about'], string> = {
+  name: 'We could not tell which line is your name',
+  headings: 'We could not tell whether these lines are headings',
+  dates: 'We could not tell which role these dates belong to',
+  roles: 'We could not tell the employer and the title apart in',
+}
 
 /**
  * Scans a resume. The same input on the same day gives the same report, byte for byte.
@@ -24,18 +33,9 @@ export function scanResume(input: ScanJob): AtsReport {
 function reportOn(input: ScanJob): AtsReport {
   const text = typeof input.resume === 'string' ? input.resume : textOfResume(input.resume)
   const read = readResume(text, input.today)
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? []
-  const facts: Facts = {
-    ...read,
-    words,
-    bullets: read.roles.flatMap(({ bullets }) => bullets),
-    isEnglish: isEnglish(words),
-    layout: input.layout,
-    jobDescription: input.jobDescription,
-    today: input.today,
-  }
+  const facts = factsOf(read, input)
   const match = jobMatchOf(facts)
-  const rubric = [...readinessRules, ...(match ? jobRules(match) : [])]
+  const rubric = [...readinessRules, ...roleRules(facts), ...(match ? jobRules(match) : [])]
   const rules = rubric.flatMap((rule) => judge(rule, facts))
   const wanted = new Map(rubric.map(({ id, passesWhen }) => [id, passesWhen.replace(/\.$/, '')]))
   const scores = scoreCategories(rules)
@@ -51,9 +51,12 @@ function reportOn(input: ScanJob): AtsReport {
     jobMatchScore,
     matchedKeywords: match?.matched ?? [],
     missingKeywords: match?.missing ?? [],
-    parsingWarnings: failedChecks
-      .filter(({ category }) => category === 'parse')
-      .map(({ id, evidence }) => `Expected: ${lowerFirst(wanted.get(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),
+    parsingWarnings: [
+      ...failedChecks
+        .filter(({ category }) => category === 'parse')
+        .map(({ id, evidence }) => `Expected: ${lowerFirst(wanted.get(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),
+      ...read.doubts.map(({ about, lines }) => `${doubtWarnings[about]}: ${quotes(lines)}.`),
+    ],
     strengths: strengthsOf(rules).map(({ id, evidence }) => `${wanted.get(id)}: ${evidence}`),
     prioritizedFixes: failedChecks.map(({ fix }) => fix),
     failedChecks,
@@ -61,7 +64,7 @@ function reportOn(input: ScanJob): AtsReport {
     categories: scores,
     checksPassed: rules.length - failedChecks.length,
     checksTotal: rules.length,
-    wordCount: words.length,
+    wordCount: facts.words.length,
     parsed: read.parsed,
   }
   return input.restricted ? restrictReport(report) : report
@@ -105,18 +108,16 @@ function byImportance(a: Check, b: Check): number {
 /** The five passed checks that weigh most. */
 function strengthsOf(rules: Check[]): Check[] {
   return rules
-    .filter(({ passed, category, scoreImpact }) => passed && category !== 'integrity' && scoreImpact >= 4)
+    .filter(
+      ({ passed, category, scoreImpact, evidence }) =>
+        passed && category !== 'integrity' && scoreImpact >= 4 && evidence !== 'None',
+    )
     .sort((a, b) => b.scoreImpact - a.scoreImpact || (a.id < b.id ? -1 : 1))
     .slice(0, 5)
 }
 
 function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
-}
-
-function isEnglish(words: string[]): boolean {
-  const common = words.filter((word) => englishWords.has(word.toLowerCase())).length
-  return words.length > 0 && common / words.length >= 0.06
 }
 
 function sum(rules: Check[]): number {

@@ -55,7 +55,7 @@ function toRole(fields: Map<Label, string>, bullets: string[]): RoleWithWork[] {
   const single = findDates(written)[0]?.at ?? null
   const dated = range ?? { start: single, end: single, current: false }
   const { start, end, current } = dated
-  return [{ title, employer, start, end, current, bullets }]
+  return [{ title, employer, start, end, current, bullets, header: [title, employer].filter((text) => text !== '') }]
 }
 
 /** The header of a table of roles: "Period   Employer   Position", and where title and employer stand beside the dates. */

@@ -4,6 +4,7 @@ import type { ParsedResume } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { parseContact } from './contact.ts'
+import { type Doubt, findDoubts } from './doubts.ts'
 import { parseEducation } from './education.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
@@ -19,6 +20,7 @@ export interface ReadResume {
   sections: Section[]
   roles: RoleWithWork[]
   parsed: ParsedResume
+  doubts: Doubt[]
 }
 
 /** More than any resume has; text that is meant to break a reader would have thousands. */
@@ -31,20 +33,16 @@ export function readResume(given: string, today: Date): ReadResume {
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text)
   const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
-  const shown = roles.map(({ bullets: _work, ...role }) => role)
-  return {
-    text,
-    sections,
-    roles,
-    parsed: {
-      ...parseContact(text, sections),
-      roles: shown,
-      education,
-      skills: parseSkills(sections).slice(0, most.skills),
-      monthsOfExperience: monthsCovered(shown, today),
-      highestDegree: highestLevel(education),
-    },
+  const shown = roles.map(({ bullets: _work, header: _header, ...role }) => role)
+  const parsed = {
+    ...parseContact(text, sections),
+    roles: shown,
+    education,
+    skills: parseSkills(sections).slice(0, most.skills),
+    monthsOfExperience: monthsCovered(shown, today),
+    highestDegree: highestLevel(education),
   }
+  return { text, sections, roles, parsed, doubts: findDoubts(sections, roles, parsed) }
 }
 
 /** Employers without the town that stands behind each. */

@@ -39,9 +39,10 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
   const body = table ? given.toSpliced(table.index, 1) : given
   const whole = withoutDurations(joinBrokenDates(body.filter((line) => !isLink.test(line)).map(withoutLinks)))
   const { lines: placed, banners } = withoutBanners(rolesAsItems(whole.map(bulletsWithNames)).flatMap(divideRunIn))
-  const labelled = labelledRoles(placed)
-  if (labelled) return labelled
   const spans = findAnchors(placed)
+  const labelled = labelledRoles(placed)
+  /** A label here and there ("Client: …") does not make a form of a section with more date ranges than labels. */
+  if (labelled && labelled.length >= spans.length / 2) return labelled
   if (spans.length === 0) return undatedRoles(placed)
   const { lines, anchors } = withoutPlaceNotes(placed, placed.map(lineKind), spans, banners.size > 0)
   const kinds = lines.map(lineKind)
@@ -100,7 +101,7 @@ export function parseRoles(given: string[], own: OwnWords = new Set()): RoleWith
     const { start, end, current } = anchor.range
     /** A date without a name or any work is no role. */
     if (names.title === '' && names.employer === '' && work.length === 0) continue
-    roles.push({ ...names, current, start, end, bullets: work })
+    roles.push({ ...names, current, start, end, bullets: work, header: parts })
   }
   return roles
 }

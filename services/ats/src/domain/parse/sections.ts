@@ -21,6 +21,8 @@ function inlineHeading(
   const match = /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u.exec(line)
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
+  /** "Tech stack: Go, Rust" below a role is about that role. */
+  if (within === 'experience' && isLabel(line)) return undefined
   const kind = headingKind(heading)
   /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
   if (

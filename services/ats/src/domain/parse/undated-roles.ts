@@ -25,7 +25,7 @@ export function undatedRoles(lines: string[]): RoleWithWork[] {
       const parts = partsOf(header)
       const names = nameParts(parts) ?? (parts[0] ? divide(parts[0]) : undefined)
       if (names) {
-        open = { ...names, current: false, start: null, end: null, bullets: [] }
+        open = { ...names, current: false, start: null, end: null, bullets: [], header: parts }
         roles.push(open)
       }
       header = []

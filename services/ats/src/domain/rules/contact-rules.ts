@@ -1,12 +1,17 @@
 import { found, type Rule } from './rule.ts'
 
+/** How much of the text is the top, in characters. */
+const top = 1_000
+/** Figures in groups, as many as a phone number has. */
+const figuresOfPhone = /(?:\d[\d ().+-]{0,3}){8,}\d/
+
 /** Whether an employer can get in touch. */
 export const contactRules: Rule[] = [
   {
     id: 'contact.email',
     category: 'contact',
     severity: 'error',
-    weight: 6,
+    weight: 4,
     passesWhen: 'The resume has an email address.',
     fix: 'Add your email address as text near your name.',
     judge: ({ parsed }) => found(parsed.email, 'No email address found'),
@@ -15,10 +20,14 @@ export const contactRules: Rule[] = [
     id: 'contact.phone',
     category: 'contact',
     severity: 'warning',
-    weight: 4,
+    weight: 2,
     passesWhen: 'The resume has a phone number.',
     fix: 'Add your phone number, with its country code, near your name.',
-    judge: ({ parsed }) => found(parsed.phone, 'No phone number found'),
+    /** Figures at the top that could be a number, but were not recognized as one, are not held against anybody. */
+    judge: ({ parsed, text }) =>
+      parsed.phone === '' && figuresOfPhone.test(text.slice(0, top))
+        ? undefined
+        : found(parsed.phone, 'No phone number found'),
   },
   {
     id: 'contact.links',

@@ -1,12 +1,11 @@
 import { monthsCovered } from '../annotate/dates.ts'
+import { linesOf } from '../parse/sections.ts'
+import type { ParsedResume } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { quotes, type Rule } from './rule.ts'
+import { isQuantified } from './quantified.ts'
+import { type Judgement, quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
-
-/** A number that quantifies something: not a year, not a version after a name. */
-const number =
-  /(?<![\p{L}\d.,/-])[$€£#~+<>≈]*(?!(?:19|20)\d\d(?!\s?[%+kKmM€$£]))\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/iu
 
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard-?working|results-driven|detail-oriented|self-starter|dynamic individual|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|highly motivated|proven track record)\b/gi
@@ -14,20 +13,36 @@ const buzzwords =
 /** Longest gap that needs no explanation, in months. */
 const longGap = 12
 
+/** Whether all words of a skill, or their beginnings, stand in a text about work. */
+function showsIn(work: string, skill: string): boolean {
+  const words = skill.split(' ').filter((word) => word.length > 2)
+  return words.length > 0 && words.every((word) => ` ${work}`.includes(` ${word.slice(0, stemLength)}`))
+}
+/** Letters by which forms of a word are recognized: "plan" in "planned" and "planning". */
+const stemLength = 6
+
+/** Years of experience in words: "nine years", "zehn Jahre". */
+const saysYears = /\p{L} (?:years|decades?|jahre|ans|años|anos|anni|jaar|lat)(?!\p{L})/iu
+
+/** The judgement on bullet points where there are none: roles without any are a fault, no roles are one of their own. */
+function withoutBullets({ roles }: ParsedResume): Judgement | undefined {
+  return roles.length > 0 ? { passed: false, evidence: 'No bullet points' } : undefined
+}
+
 /** What the resume says about the work. */
 export const contentRules: Rule[] = [
   {
     id: 'content.quantified-results',
     category: 'content',
     severity: 'warning',
-    weight: 6,
-    passesWhen: 'At least a fifth of the bullet points include a number.',
+    weight: 9,
+    passesWhen: 'At least a quarter of the bullet points include a number.',
     fix: 'Quantify more of your results: people, money, time, percentages.',
-    judge: ({ bullets }) => {
-      if (bullets.length < 3) return undefined
-      const with_ = bullets.filter((bullet) => number.test(bullet))
+    judge: ({ bullets, parsed }) => {
+      if (bullets.length === 0) return withoutBullets(parsed)
+      const with_ = bullets.filter((bullet) => isQuantified(bullet))
       return {
-        passed: with_.length >= bullets.length / 5,
+        passed: with_.length >= bullets.length / 4,
         evidence: with_.length
           ? `${with_.length} of ${bullets.length}: ${quotes(with_, 2)}`
           : `0 of ${bullets.length} bullet points`,
@@ -38,11 +53,11 @@ export const contentRules: Rule[] = [
     id: 'content.bullets',
     category: 'content',
     severity: 'warning',
-    weight: 4,
+    weight: 5,
     passesWhen: 'Experience has at least three bullet points.',
     fix: 'Describe what you did in each role in two to five bullet points.',
-    judge: ({ bullets, parsed }) => {
-      if (parsed.roles.length === 0) return undefined
+    judge: ({ bullets, isDoubtful }) => {
+      if (bullets.length === 0 && isDoubtful('dates')) return undefined
       const told = bullets.flatMap((bullet) => bullet.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
       return { passed: told.length >= 3, evidence: told.length ? quotes(told, 2) : 'No bullet points' }
     },
@@ -51,14 +66,15 @@ export const contentRules: Rule[] = [
     id: 'content.action-verbs',
     category: 'content',
     severity: 'info',
-    weight: 3,
-    passesWhen: 'At least half of the bullet points start with an action verb.',
+    weight: 8,
+    passesWhen: 'At least two thirds of the bullet points start with an action verb.',
     fix: 'Start bullet points with an action verb: led, built, treated, sold, taught.',
-    judge: ({ bullets, isEnglish }) => {
-      if (!isEnglish || bullets.length < 3) return undefined
+    judge: ({ bullets, parsed, isEnglish }) => {
+      if (!isEnglish) return undefined
+      if (bullets.length === 0) return withoutBullets(parsed)
       const weak = bullets.filter((bullet) => !isActionVerb(openerOf(bullet)))
       return {
-        passed: weak.length <= bullets.length / 2,
+        passed: weak.length <= bullets.length / 3,
         evidence: weak.length
           ? `${bullets.length - weak.length} of ${bullets.length}; the others include ${quotes(weak, 2)}`
           : `${bullets.length} of ${bullets.length}`,
@@ -69,7 +85,7 @@ export const contentRules: Rule[] = [
     id: 'content.buzzwords',
     category: 'content',
     severity: 'info',
-    weight: 2,
+    weight: 3,
     passesWhen: 'The resume has at most two buzzwords.',
     fix: 'Replace buzzwords with specific achievements.',
     judge: ({ text, isEnglish }) => {
@@ -94,17 +110,36 @@ export const contentRules: Rule[] = [
     id: 'content.skills-backed-by-work',
     category: 'content',
     severity: 'info',
-    weight: 3,
-    passesWhen: 'At least a fifth of the listed skills also appear in your experience.',
+    weight: 8,
+    passesWhen: 'At least a quarter of the listed skills also appear in your experience.',
     fix: 'Mention the skills you list in the bullet points of the roles where you used them.',
-    judge: ({ parsed, bullets, roles }) => {
-      if (parsed.skills.length < 5 || bullets.length < 3) return undefined
+    judge: ({ parsed, bullets, roles, sections, isDoubtful }) => {
+      const section = ` ${foldText(linesOf(sections, 'skills').join(' '))} `
+      const listed = parsed.skills.filter((skill) => section.includes(` ${foldText(skill)} `))
+      if (listed.length < 3 || bullets.length < 3 || isDoubtful('dates')) return undefined
       const work = foldText([...bullets, ...roles.map(({ title }) => title)].join(' '))
       const known = new Set(findSkills(bullets.join('\n')).map(({ name }) => name))
-      const backed = parsed.skills.filter((skill) => known.has(skill) || ` ${work} `.includes(` ${foldText(skill)} `))
+      const backed = listed.filter((skill) => known.has(skill) || showsIn(work, foldText(skill)))
       return {
-        passed: backed.length >= parsed.skills.length / 5,
-        evidence: `${backed.length} of ${parsed.skills.length}${backed.length ? `: ${backed.slice(0, 6).join(', ')}` : ''}`,
+        passed: backed.length >= listed.length / 4,
+        evidence: `${backed.length} of ${listed.length}${backed.length ? `: ${backed.slice(0, 6).join(', ')}` : ''}`,
+      }
+    },
+  },
+  {
+    id: 'content.summary',
+    category: 'content',
+    severity: 'info',
+    weight: 7,
+    passesWhen: 'The summary names at least two of your skills or one result in numbers.',
+    fix: 'Say in the summary what you do, for how long, and what you are best at, in specific terms.',
+    judge: ({ sections }) => {
+      const summary = linesOf(sections, 'summary').join(' ').trim()
+      if (summary === '') return undefined
+      const skills = new Set(findSkills(summary).map(({ name }) => name))
+      return {
+        passed: skills.size >= 2 || isQuantified(summary) || saysYears.test(summary),
+        evidence: quotes([summary]),
       }
     },
   },
@@ -112,10 +147,11 @@ export const contentRules: Rule[] = [
     id: 'content.timeline',
     category: 'content',
     severity: 'info',
-    weight: 2,
+    weight: 3,
     passesWhen: 'No role ends before it starts or lies in the future, and no gap is longer than a year.',
     fix: 'Check the dates. Explain a long gap on its own line (study, family, travel).',
-    judge: ({ parsed, today }) => {
+    judge: ({ parsed, today, isDoubtful }) => {
+      if (isDoubtful('dates')) return undefined
       const dated = parsed.roles.filter(({ start, end, current }) => start && (end || current))
       if (dated.length === 0) return undefined
       const now = today.getUTCFullYear() * 12 + today.getUTCMonth()

@@ -25,8 +25,8 @@ export const formatRules: Rule[] = [
     weight: 3,
     passesWhen: `The text has ${usualLength.min} to ${usualLength.max} words.`,
     fix: "Keep your resume to one or two pages. Cut what doesn't support this application, or say more about your recent roles.",
-    judge: ({ words }) => ({
-      passed: words.length >= usualLength.min && words.length <= usualLength.max,
+    judge: ({ words, tellingWords }) => ({
+      passed: tellingWords >= usualLength.min && words.length <= usualLength.max,
       evidence: `${words.length} words`,
     }),
   },
@@ -46,7 +46,7 @@ export const formatRules: Rule[] = [
     {
       id: 'format.columns',
       severity: 'info',
-      weight: 2,
+      weight: 1,
       passesWhen: 'The text is in a single column.',
       fix: 'Use a single column. Many parsers mix up the lines of two columns.',
     },
@@ -57,7 +57,7 @@ export const formatRules: Rule[] = [
     {
       id: 'format.tables',
       severity: 'warning',
-      weight: 2,
+      weight: 1,
       passesWhen: 'No text is in a table.',
       fix: 'Use lines of text instead of tables.',
     },
@@ -79,7 +79,7 @@ export const formatRules: Rule[] = [
     {
       id: 'format.header-or-footer',
       severity: 'warning',
-      weight: 2,
+      weight: 1,
       passesWhen: 'No text is in the page header or footer.',
       fix: 'Move text from the page header or footer into the body. Many parsers skip it.',
     },
@@ -90,7 +90,7 @@ export const formatRules: Rule[] = [
     {
       id: 'format.unmappable-fonts',
       severity: 'error',
-      weight: 4,
+      weight: 3,
       passesWhen: 'The text of every font can be read.',
       fix: "Export the file again with standard fonts. The text of some fonts can't be read.",
     },

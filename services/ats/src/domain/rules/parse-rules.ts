@@ -9,30 +9,32 @@ export const parseRules: Rule[] = [
     id: 'parse.name',
     category: 'parse',
     severity: 'error',
-    weight: 6,
+    weight: 5,
     passesWhen: 'Your name is recognized at the top.',
     fix: 'Put your full name on the first line, with nothing else beside it.',
-    judge: ({ parsed }) => found(parsed.name, 'No name found at the top'),
+    judge: ({ parsed, isDoubtful }) =>
+      isDoubtful('name') ? undefined : found(parsed.name, 'No name found at the top'),
   },
   {
     id: 'parse.enough-text',
     category: 'parse',
     severity: 'error',
-    weight: 6,
+    weight: 5,
     passesWhen: 'The text has at least 120 words.',
     fix: 'Describe each role in two to five bullet points. If your file has more text than this, export it again as a text-based PDF or a DOCX file.',
-    judge: ({ words }) => ({ passed: words.length >= 120, evidence: `${words.length} words` }),
+    judge: ({ tellingWords }) => ({ passed: tellingWords >= 120, evidence: `${tellingWords} words` }),
   },
   {
     id: 'parse.sections',
     category: 'parse',
     severity: 'error',
-    weight: 6,
+    weight: 5,
     passesWhen: 'At least three section headings are recognized.',
     fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
-    judge: ({ sections }) => {
+    judge: ({ sections, isDoubtful }) => {
       const headings = sections.filter(({ kind }) => known.some((name) => name === kind))
       const kinds = new Set(headings.map(({ kind }) => kind))
+      if (kinds.size < 3 && isDoubtful('headings')) return undefined
       return {
         passed: kinds.size >= 3,
         evidence: headings.length
@@ -48,21 +50,25 @@ export const parseRules: Rule[] = [
     id: 'parse.roles',
     category: 'parse',
     severity: 'error',
-    weight: 8,
+    weight: 6,
     passesWhen: 'At least one role with dates is recognized.',
     fix: 'Give every role a line with its start and end dates, such as "Mar 2021 – Present".',
-    judge: ({ parsed }) => ({
-      passed: parsed.roles.some(({ start }) => start),
-      evidence: parsed.roles.length
-        ? quotes(parsed.roles.map(({ title, employer }) => [title, employer].filter(Boolean).join(', ')))
-        : 'No role with dates recognized',
-    }),
+    judge: ({ parsed, isDoubtful }) => {
+      const isFound = parsed.roles.some(({ start }) => start)
+      if (!isFound && isDoubtful('dates')) return undefined
+      return {
+        passed: isFound,
+        evidence: parsed.roles.length
+          ? quotes(parsed.roles.map(({ title, employer }) => [title, employer].filter(Boolean).join(', ')))
+          : 'No role with dates recognized',
+      }
+    },
   },
   {
     id: 'parse.replacement-characters',
     category: 'parse',
     severity: 'warning',
-    weight: 3,
+    weight: 2,
     passesWhen: 'The text has no unreadable characters.',
     fix: "Export the file again with standard fonts embedded. Some characters can't be read.",
     judge: ({ text }) => {

@@ -1,10 +1,12 @@
 import { contactRules } from './contact-rules.ts'
 import { contentRules } from './content-rules.ts'
+import { faultRules } from './fault-rules.ts'
 import { formatRules } from './format-rules.ts'
 import { integrityRules } from './integrity-rules.ts'
 import { jobRules } from './job-rules.ts'
 import { parseRules } from './parse-rules.ts'
 import { requirementRule } from './requirement-rules.ts'
+import { roleRuleRows } from './role-rules.ts'
 import type { Rule } from './rule.ts'
 import { structureRules } from './structure-rules.ts'
 import { writingRules } from './writing-rules.ts'
@@ -15,6 +17,7 @@ export const readinessRules: Rule[] = [
   ...contactRules,
   ...structureRules,
   ...contentRules,
+  ...faultRules,
   ...writingRules,
   ...formatRules,
   ...integrityRules,
@@ -22,7 +25,7 @@ export const readinessRules: Rule[] = [
 
 /** The rubric as a page of the documentation. */
 export function renderRubric(): string {
-  const rows = [...readinessRules, ...jobRules(undefined), requirementRule].map(
+  const rows = [...readinessRules, ...roleRuleRows, ...jobRules(undefined), requirementRule].map(
     ({ id, severity, weight, passesWhen, fix }) => `| \`${id}\` | ${severity} | ${weight} | ${passesWhen} | ${fix} |`,
   )
   return `# The ATS rubric

@@ -1,19 +1,7 @@
-import type { ReadResume } from '../parse/parse-resume.ts'
-import type { Category, Layout, Severity } from '../report.ts'
+import type { Category, Severity } from '../report.ts'
+import type { Facts } from './facts.ts'
 
-/** What rules look at. */
-export interface Facts extends ReadResume {
-  /** Words of the text. */
-  words: string[]
-  /** Sentences and bullets that tell of work. */
-  bullets: string[]
-  /** Whether the text is English; rules of style know no other language. */
-  isEnglish: boolean
-  /** Absent for text whose file nobody saw. */
-  layout: Layout | undefined
-  jobDescription: string
-  today: Date
-}
+export type { Facts } from './facts.ts'
 
 /** What a rule found. */
 export interface Judgement {

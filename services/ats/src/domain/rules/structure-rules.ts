@@ -3,8 +3,9 @@ import type { Role, YearMonth } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
 function hasSection(kind: SectionKind, name: string) {
-  return ({ sections }: Facts) => {
+  return ({ sections, isDoubtful }: Facts) => {
     const section = sections.find((candidate) => candidate.kind === kind && candidate.lines.some((line) => line !== ''))
+    if (section === undefined && isDoubtful('headings')) return undefined
     return { passed: section !== undefined, evidence: section ? `“${section.heading}”` : `No ${name} section` }
   }
 }
@@ -18,7 +19,7 @@ export const structureRules: Rule[] = [
     id: 'structure.experience',
     category: 'structure',
     severity: 'error',
-    weight: 6,
+    weight: 4,
     passesWhen: 'The resume has a work experience section.',
     fix: 'Add a section with the heading "Experience".',
     judge: hasSection('experience', 'Experience'),
@@ -27,7 +28,7 @@ export const structureRules: Rule[] = [
     id: 'structure.education',
     category: 'structure',
     severity: 'warning',
-    weight: 4,
+    weight: 3,
     passesWhen: 'The resume has an education section.',
     fix: 'Add a section with the heading "Education", even if it is short.',
     judge: hasSection('education', 'Education'),
@@ -36,7 +37,7 @@ export const structureRules: Rule[] = [
     id: 'structure.skills',
     category: 'structure',
     severity: 'warning',
-    weight: 4,
+    weight: 3,
     passesWhen: 'The resume has a skills section.',
     fix: 'Add a section with the heading "Skills" and list your skills, separated by commas.',
     judge: hasSection('skills', 'Skills'),
@@ -45,11 +46,11 @@ export const structureRules: Rule[] = [
     id: 'structure.role-names',
     category: 'structure',
     severity: 'warning',
-    weight: 4,
+    weight: 3,
     passesWhen: 'Every role has a title and an employer.',
     fix: 'Write the job title and the employer of every role next to its dates.',
-    judge: ({ parsed }) => {
-      if (parsed.roles.length === 0) return undefined
+    judge: ({ parsed, isDoubtful }) => {
+      if (parsed.roles.length === 0 || isDoubtful('roles') || isDoubtful('dates')) return undefined
       const bare = parsed.roles.filter(({ title, employer }) => title === '' || employer === '')
       return {
         passed: bare.length === 0,
@@ -61,12 +62,12 @@ export const structureRules: Rule[] = [
     id: 'structure.reverse-chronological',
     category: 'structure',
     severity: 'warning',
-    weight: 3,
+    weight: 2,
     passesWhen: 'Roles are listed newest first.',
     fix: 'List your roles by date, newest first.',
-    judge: ({ parsed }) => {
+    judge: ({ parsed, isDoubtful }) => {
       const dated = parsed.roles.filter(({ start }) => start)
-      if (dated.length < 2) return undefined
+      if (dated.length < 2 || isDoubtful('dates')) return undefined
       const key = (month: YearMonth | null) => (month ? month.year * 12 + month.month : 0)
       const begin = ({ start }: Role) => key(start)
       const finish = ({ current, end, start }: Role) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
@@ -88,9 +89,9 @@ export const structureRules: Rule[] = [
     weight: 2,
     passesWhen: 'Dates of roles include the month.',
     fix: 'Add the month to the dates of each role, so that its length can be computed.',
-    judge: ({ parsed }) => {
+    judge: ({ parsed, isDoubtful }) => {
       const dated = parsed.roles.filter(({ start }) => start)
-      if (dated.length === 0) return undefined
+      if (dated.length === 0 || isDoubtful('dates')) return undefined
       const bare = dated.filter(({ start, end }) => start?.month === 0 || end?.month === 0)
       return {
         passed: bare.length === 0,

@@ -22,7 +22,7 @@ export const writingRules: Rule[] = [
     id: 'writing.first-person',
     category: 'writing',
     severity: 'info',
-    weight: 2,
+    weight: 3,
     passesWhen: `Bullet points don't use "I" or "my".`,
     fix: 'Drop the pronoun: "Led a team", not "I led a team".',
     judge: ({ bullets, isEnglish }) => {
@@ -35,7 +35,7 @@ export const writingRules: Rule[] = [
     id: 'writing.passive',
     category: 'writing',
     severity: 'info',
-    weight: 2,
+    weight: 3,
     passesWhen: 'At most a quarter of the bullet points are in the passive voice.',
     fix: 'Use the active voice: "Migrated 40 services", not "40 services were migrated".',
     judge: ({ bullets, isEnglish }) => {
@@ -48,11 +48,11 @@ export const writingRules: Rule[] = [
     id: 'writing.weak-openers',
     category: 'writing',
     severity: 'info',
-    weight: 2,
+    weight: 6,
     passesWhen: 'At most one in five bullet points starts with a phrase such as "responsible for".',
     fix: 'Start with what you achieved, not with what you were responsible for.',
     judge: ({ bullets, isEnglish }) => {
-      if (!isEnglish || bullets.length < 3) return undefined
+      if (!isEnglish || bullets.length === 0) return undefined
       const used = bullets.filter((bullet) => weakOpeners.test(bullet))
       return { passed: used.length <= bullets.length / 5, evidence: used.length ? quotes(used) : 'None' }
     },
@@ -61,7 +61,7 @@ export const writingRules: Rule[] = [
     id: 'writing.bullet-length',
     category: 'writing',
     severity: 'info',
-    weight: 2,
+    weight: 3,
     passesWhen: `At most a quarter of the bullet points are longer than ${longestBullet} words.`,
     fix: 'Split long bullet points, one result in each.',
     judge: ({ bullets, isEnglish }) => {
@@ -74,7 +74,7 @@ export const writingRules: Rule[] = [
     id: 'writing.repeated-openers',
     category: 'writing',
     severity: 'info',
-    weight: 1,
+    weight: 2,
     passesWhen: 'No verb starts more than a third of the bullet points.',
     fix: 'Vary the verbs that start your bullet points.',
     judge: ({ bullets, isEnglish }) => {
@@ -95,7 +95,7 @@ export const writingRules: Rule[] = [
     id: 'writing.tense',
     category: 'writing',
     severity: 'info',
-    weight: 1,
+    weight: 2,
     passesWhen: 'At most one in five bullet points of past roles starts with a verb in the present tense.',
     fix: 'Use the past tense for past roles: "Led a team", not "Lead a team".',
     judge: ({ roles, isEnglish }) => {
@@ -109,7 +109,7 @@ export const writingRules: Rule[] = [
     id: 'writing.date-formats',
     category: 'writing',
     severity: 'info',
-    weight: 1,
+    weight: 2,
     passesWhen: 'The dates of all roles use one format.',
     fix: 'Write every date in the same format, such as "Mar 2021 – Present".',
     judge: ({ sections, isEnglish }) => {

@@ -1,0 +1,80 @@
+import { findDateRange } from '../annotate/dates.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
+import type { ParsedResume } from '../report.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+import type { Section } from './sections.ts'
+
+/** What could not be read with confidence. Rules that depend on it are left out. */
+export interface Doubt {
+  about: 'name' | 'headings' | 'dates' | 'roles'
+  /** The lines in question, as written. */
+  lines: string[]
+}
+
+/** Most words of a title or an employer; more are running text. */
+const mostWords = 12
+
+/** What of a resume could not be read with confidence, with the lines in question. */
+export function findDoubts(sections: Section[], roles: RoleWithWork[], { name }: ParsedResume): Doubt[] {
+  const doubts: Doubt[] = [
+    { about: 'name', lines: name === '' ? possibleNames(sections) : [] },
+    { about: 'headings', lines: possibleHeadings(sections) },
+    { about: 'dates', lines: unexplainedDates(sections, roles) },
+    { about: 'roles', lines: roles.filter(isDoubtful).map(headerOf) },
+  ]
+  return doubts.filter(({ lines }) => lines.length > 0)
+}
+
+/** Lines at the top that could be a name: two to four words with capitals, and nothing else. */
+function possibleNames([header]: Section[]): string[] {
+  const top = (header?.lines ?? []).filter((line) => line !== '').slice(0, 3)
+  return top.filter((line) => /^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(line.trim()))
+}
+
+/** Short lines in capitals between blank lines, within a section: they could be headings. */
+function possibleHeadings(sections: Section[]): string[] {
+  return sections
+    .slice(1)
+    .flatMap(({ kind, lines }) =>
+      kind === 'skills' || kind === 'languages'
+        ? []
+        : lines.filter(
+            (line, at) =>
+              /^\p{Lu}[\p{Lu} &/]{5,30}$/u.test(line) &&
+              line.split(' ').length <= 3 &&
+              (lines[at - 1] ?? '') === '' &&
+              (lines[at + 1] ?? '') !== '',
+          ),
+    )
+}
+
+/** Lines with a date range, in sections about work, that no role has. */
+function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] {
+  const known = new Set(roles.flatMap(({ start, end, current }) => spanKey(start, current ? null : end)))
+  const others = ['education', 'certifications', 'volunteer', 'projects', 'awards', 'publications']
+  const isAboutWork = ({ kind }: Section) => kind === 'experience' || (roles.length === 0 && !others.includes(kind))
+  return sections.filter(isAboutWork).flatMap(({ lines }) =>
+    lines.filter((line) => {
+      if (bulletMark.test(line) || line.length > 120 || lineKind(line) !== 'name') return false
+      const range = findDateRange(line)
+      return range !== undefined && !known.has(spanKey(range.start, range.current ? null : range.end))
+    }),
+  )
+}
+
+function spanKey(...dates: (RoleWithWork['start'] | undefined)[]): string {
+  return dates.map((date) => (date ? `${date.year}-${date.month}` : '')).join('/')
+}
+
+/** Whether title and employer may not be what their header says: one is missing, a place, or running text. */
+function isDoubtful({ title, employer, header }: RoleWithWork): boolean {
+  if (title === '' || employer === '') return header.length >= 2
+  const names = [title, employer]
+  if (names.some((text) => text.split(/\s+/).length > mostWords || /^[^\p{L}]*$/u.test(text))) return true
+  return title === employer || isPlace(employer) || isKnownTown(employer) || isPlace(title)
+}
+
+const headerOf = ({ header, title, employer }: RoleWithWork) =>
+  (header.length > 0 ? header : [title, employer]).filter((text) => text !== '').join(' | ')

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { scanResume } from '../scan.ts'
+
+const scan = (resume: string) =>
+  scanResume({ resume, jobDescription: '', layout: undefined, today: new Date('2026-06-15'), restricted: false })
+const judged = (resume: string, id: string) => scan(resume).rules.find((rule) => rule.id === id)
+
+const work = '• Welded 40 bridges for the railway\n• Trained 6 apprentices in welding'
+const resume = (top: string, ...experience: string[]) =>
+  `${top}\nanna@example.org\n\nExperience\n${experience.join('\n')}\n\nEducation\nTrade school, 2014\n\nSkills\nWelding, Riveting`
+
+describe('what could not be read', () => {
+  it('is said with its lines, and no rule about it is failed', () => {
+    const report = scan(
+      resume(
+        'Anna Lee',
+        'Welder',
+        'Iron Works Ltd',
+        'Mar 2019 - Present',
+        work,
+        '',
+        'Riveter',
+        'Bath',
+        '2015 - 2018',
+        work,
+      ),
+    )
+    const warnings = report.parsingWarnings.filter((warning) => warning.startsWith('We could not tell'))
+    expect(warnings.length).toBeGreaterThan(0)
+    expect(report.rules.some(({ id }) => id === 'structure.role-names')).toBe(false)
+  })
+
+  it('does not cost the role rules where the dates are clear', () => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work)
+    expect(judged(text, 'content.results.1')?.passed).toBe(true)
+    expect(judged(text, 'structure.role-names')?.passed).toBe(true)
+  })
+
+  it('is a number that may be a phone number', () => {
+    const text = resume('Anna Lee\n0 00 11 22 33 44', 'Welder, Iron Works Ltd    Mar 2019 - Present', work)
+    expect(judged(text, 'contact.phone')?.passed ?? true).toBe(true)
+    expect(
+      judged(resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work), 'contact.phone')?.passed,
+    ).toBe(false)
+  })
+
+  it('is not the mark that a generator left between words', () => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work).replaceAll(' ', ' \u200B')
+    expect(judged(text, 'integrity.invisible-characters')?.passed).toBe(true)
+  })
+})
+
+describe('role by role', () => {
+  it('judges the most recent role at the highest weight, whatever its position', () => {
+    const old = 'Painter, Blue House Ltd    Jan 2013 - Feb 2019'
+    const recent = 'Welder, Iron Works Ltd    Mar 2019 - Present'
+    const rules = scan(resume('Anna Lee', old, '• Painted the walls of houses', recent, work)).rules
+    const weight = (id: string) => rules.find((rule) => rule.id === id)?.scoreImpact ?? 0
+    expect(weight('content.results.2')).toBeGreaterThan(weight('content.results.1'))
+  })
+})
+
+describe('private data', () => {
+  const top = 'Anna Lee\nReligion: Catholic'
+  it.each([
+    ['anywhere', resume(top, 'Welder, Iron Works Ltd    Mar 2019 - Present', work), false],
+    [
+      'not in a sentence about work',
+      resume(
+        'Anna Lee',
+        'Welder, Iron Works    Mar 2019 - Present',
+        '• Wrote about religion and age groups of 12 towns',
+        work,
+      ),
+      true,
+    ],
+    [
+      'not a birth date where it is customary',
+      'Anna Lee\nGeburtsdatum: 12.03.1988\n\nBerufserfahrung\nSchweißerin bei der Werft und für die Bahn, 2019 – heute\n• Schweißen von Brücken für die Bahn und das Land',
+      true,
+    ],
+  ])('%s', (_name, text, passed) => {
+    expect(judged(text, 'content.private-data')?.passed).toBe(passed)
+  })
+})

@@ -1,0 +1,133 @@
+import { bulletMark } from '../annotate/line-kinds.ts'
+import type { Doubt } from '../parse/doubts.ts'
+import type { ReadResume } from '../parse/parse-resume.ts'
+import type { RoleWithWork } from '../parse/role-with-work.ts'
+import { joinWrapped } from '../parse/role-work.ts'
+import type { Layout, YearMonth } from '../report.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { isFiller } from './filler.ts'
+import { type Language, languageOf } from './language.ts'
+import { privateDataIn } from './private-data.ts'
+
+/** What rules look at. */
+export interface Facts extends ReadResume {
+  /** Words of the text. */
+  words: string[]
+  /** How many words say something: without repeated points, filler, and private data. */
+  tellingWords: number
+  /** Bullet points and sentences that describe work, without repeated ones and filler. */
+  bullets: string[]
+  /** Bullet points that are stated more than once, and those that say nothing. */
+  repeated: string[]
+  filler: string[]
+  /** Lines with private data that do not belong in a resume. */
+  privateLines: string[]
+  /** Roles, most recent first. */
+  work: Work[]
+  language: Language | undefined
+  /** Whether the text is English. Most rules of style know no other language. */
+  isEnglish: boolean
+  /** Undefined for text whose file nobody saw. */
+  layout: Layout | undefined
+  jobDescription: string
+  today: Date
+  /** Whether something could not be read with confidence: what depends on it is not judged. */
+  isDoubtful(about: Doubt['about']): boolean
+}
+
+/** A role as the rules see it. */
+export interface Work {
+  role: RoleWithWork
+  /** Its position in the parsed roles, from 1. */
+  number: number
+  /** What it says of the work, without repeated points and filler. A paragraph counts by its sentences. */
+  bullets: string[]
+}
+
+/** What was given for a scan beside the resume. */
+export interface ScanContext {
+  layout?: Layout | undefined
+  jobDescription: string
+  today: Date
+}
+
+const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])
+
+/** Fewest words of a bullet point whose repetition is a fault: shorter ones may be labels. */
+const fewestRepeated = 4
+
+/** Puts together what rules look at. */
+export function factsOf(read: ReadResume, { layout, jobDescription, today }: ScanContext): Facts {
+  const words = read.text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? []
+  const isEnglish = readsEnglish(words)
+  const all = statementsOf(read)
+  const seen = new Set<string>()
+  const repeated: string[] = []
+  const filler: string[] = []
+  const isTelling = (bullet: string): boolean => {
+    const key = foldText(bullet)
+    if (seen.has(key) && key.split(' ').length >= fewestRepeated) {
+      repeated.push(bullet)
+      return false
+    }
+    seen.add(key)
+    if (!isEnglish || !isFiller(bullet)) return true
+    filler.push(bullet)
+    return false
+  }
+  const byRole = read.roles.map((role, index) => ({
+    role,
+    number: index + 1,
+    bullets: sentencesOf(role.bullets).filter(isTelling),
+  }))
+  const others = read.roles.some(({ bullets }) => bullets.length > 0) ? [] : all.filter(isTelling)
+  const language = isEnglish ? 'en' : languageOf(words)
+  const privateLines = privateDataIn(read.text, language)
+  const wasted = [...repeated, ...filler, ...privateLines].reduce((sum, line) => sum + line.split(/\s+/).length, 0)
+  return {
+    ...read,
+    words,
+    tellingWords: words.length - wasted,
+    bullets: [...byRole.flatMap(({ bullets }) => bullets), ...others],
+    repeated,
+    filler,
+    privateLines,
+    work: byRole.sort((a, b) => lastMonth(b.role) - lastMonth(a.role)),
+    language,
+    isEnglish,
+    layout,
+    jobDescription,
+    today,
+    isDoubtful: (about) => read.doubts.some((doubt) => doubt.about === about),
+  }
+}
+
+/** The end of a role in months; a current one ends after all others, an undated one before. */
+function lastMonth({ current, start, end }: RoleWithWork): number {
+  const at = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
+  return current ? 1_000_000 + at(start) : at(end ?? start)
+}
+
+/** Items of lists in sections about work, where no role has any. */
+function statementsOf({ sections, roles }: ReadResume): string[] {
+  if (roles.some(({ bullets }) => bullets.length > 0)) return []
+  const isAboutWork = sections.some(({ kind }) => kind === 'experience')
+  return sections
+    .filter(({ kind }) => (isAboutWork ? kind === 'experience' : kind === 'other' || kind === 'projects'))
+    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => bulletMark.test(line))))
+}
+
+/** Words from which a bullet point is a paragraph. */
+const paragraph = 30
+
+/** Bullet points, with the sentences of each paragraph. */
+function sentencesOf(bullets: string[]): string[] {
+  return bullets.flatMap((bullet) =>
+    bullet.split(/\s+/).length >= paragraph ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u) : [bullet],
+  )
+}
+
+function readsEnglish(words: string[]): boolean {
+  const common = words.filter((word) => englishWords.has(word.toLowerCase())).length
+  return words.length > 0 && common / words.length >= 0.06
+}

@@ -1,0 +1,44 @@
+import type { Language } from './language.ts'
+
+/** A label with its value, at the start of a line or behind a sign that divides cells. */
+const labelled = (names: string, value = String.raw`\S`) =>
+  new RegExp(String.raw`(?:^|[|•·;,]|\s\s)[ \t]?(?:${names})\s{0,9}(?:[:–-]|\s{3})\s{0,9}${value}`, 'imu')
+
+/** What employers need not know anywhere. */
+const nowhere = [
+  labelled(
+    'religion|religious affiliation|konfession|religione|religião|religie|wyznanie|race|ethnicity|caste|blood group|political views|sexual orientation',
+  ),
+  labelled(
+    'social security(?: number| no\\.?)?|ssn|national insurance(?: number| no\\.?)?|passport(?: number| no\\.?)?|tax id|steuer-?id|sozialversicherungsnummer|numéro de sécurité sociale|pesel|codice fiscale|bsn|aadhaar|dni',
+    String.raw`[\p{L}#]{0,3}\s?\d`,
+  ),
+  /\b\d{3}-\d{2}-\d{4}\b/u,
+  labelled(
+    '(?:desired|expected|current|wished|required) salary|salary (?:expectations?|requirements?|wish)|gehaltsvorstellung|gehaltswunsch|prétentions salariales|pretensión salarial|pretensão salarial|aspettative (?:di )?(?:stipendio|retributive)|salariswens|oczekiwania finansowe',
+  ),
+  labelled("father'?s name|mother'?s name|health status|height|weight"),
+]
+
+/** What employers must not consider where English is written. In other countries of these languages it is customary. */
+const inEnglish = [
+  labelled('date of birth|birth ?date|d\\.?o\\.?b\\.?|born|age', String.raw`.{0,12}\d`),
+  labelled('marital status|civil status|gender|sex|family status'),
+  labelled('children', String.raw`(?:\d|no)`),
+]
+
+/** Words of which every line with private data has one, to pass over most resumes quickly. */
+const mayHave =
+  /reli|confes|konfes|wyznanie|race|ethnic|caste|blood|politic|orientation|secur|ssn|insurance n|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|bsn|aadhaar|dni|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|d\.?o\.?b|born|age|marital|civil|gender|sex|family|children|\d{3}-\d{2}-\d{4}/i
+
+/** Longest line that is looked at, in characters. */
+const longestLine = 200
+
+/** Lines with private data that do not belong in a resume of a language. */
+export function privateDataIn(text: string, language: Language | undefined): string[] {
+  if (!mayHave.test(text)) return []
+  const patterns = language === 'en' ? [...nowhere, ...inEnglish] : nowhere
+  const found = patterns.filter((pattern) => pattern.test(text))
+  if (found.length === 0) return []
+  return text.split('\n').filter((line) => line.length <= longestLine && found.some((pattern) => pattern.test(line)))
+}

@@ -1,0 +1,119 @@
+import type { Facts, Work } from './facts.ts'
+import { isQuantified } from './quantified.ts'
+import { type Judgement, quote, quotes, type Rule } from './rule.ts'
+import { isActionVerb, openerOf } from './verbs.ts'
+
+/** Roles that are judged by themselves, most recent first, and the years since the end of a role after which it is not. */
+const judged = { most: 6, years: 15 }
+
+/** Words of a bullet point that describes something. */
+const fewestWords = 5
+
+/** Roles of which one bullet point is enough, and which need none to be judged: those before the three most recent. */
+const recent = 3
+
+interface RoleQuality {
+  name: string
+  severity: Rule['severity']
+  /** Weights for the most recent role, the one before, and so on; the last one counts for all others. */
+  weights: number[]
+  passesWhen: string
+  fix: (role: string) => string
+  judge(work: Work, rank: number, facts: Facts): Judgement | undefined
+}
+
+const none: Judgement = { passed: false, evidence: 'No bullet points' }
+
+/** What is judged role by role. */
+const qualities: RoleQuality[] = [
+  {
+    name: 'detail',
+    severity: 'warning',
+    weights: [4, 3, 3, 1],
+    passesWhen: 'The role is described in at least two bullet points, or one for a role before the three most recent.',
+    fix: (role) => `Describe what you did as ${role} in two to five bullet points.`,
+    judge: ({ bullets }, rank) => {
+      const told = bullets.filter((bullet) => bullet.split(/\s+/).length >= fewestWords)
+      if (told.length === 0) return none
+      return { passed: told.length >= (rank < recent ? 2 : 1), evidence: quotes(told, 2) }
+    },
+  },
+  {
+    name: 'results',
+    severity: 'warning',
+    weights: [8, 5, 4, 2],
+    passesWhen: 'At least one bullet point of the role includes a number.',
+    fix: (role) => `Add a result in numbers to what you did as ${role}: people, money, time, or percentages.`,
+    judge: ({ bullets }) => {
+      if (bullets.length === 0) return none
+      const with_ = bullets.filter((bullet) => isQuantified(bullet))
+      return {
+        passed: with_.length > 0,
+        evidence: with_.length ? quotes(with_, 2) : `0 of ${bullets.length} bullet points`,
+      }
+    },
+  },
+  {
+    name: 'impact',
+    severity: 'info',
+    weights: [6, 4, 3, 1],
+    passesWhen: 'At least a third of the bullet points of the role include a number.',
+    fix: (role) => `Quantify more of what you did as ${role}: how much, how many, how fast.`,
+    judge: ({ bullets }) => {
+      if (bullets.length === 0) return none
+      const with_ = bullets.filter((bullet) => isQuantified(bullet))
+      return {
+        passed: with_.length >= bullets.length / 3,
+        evidence: `${with_.length} of ${bullets.length} bullet points`,
+      }
+    },
+  },
+  {
+    name: 'actions',
+    severity: 'info',
+    weights: [6, 5, 4, 2],
+    passesWhen: 'At least two thirds of the bullet points of the role start with an action verb (English only).',
+    fix: (role) => `Start each bullet point about your work as ${role} with an action verb: led, built, treated, sold.`,
+    judge: ({ bullets }, _rank, { isEnglish }) => {
+      if (!isEnglish) return undefined
+      if (bullets.length === 0) return none
+      const weak = bullets.filter((bullet) => !isActionVerb(openerOf(bullet)))
+      return {
+        passed: weak.length <= bullets.length / 3,
+        evidence: weak.length ? `Without one: ${quotes(weak, 2)}` : `${bullets.length} of ${bullets.length}`,
+      }
+    },
+  },
+]
+
+/** The rules about single roles; made for each scan. Where the dates are doubtful, so is which bullet points belong together. */
+export function roleRules(facts: Facts): Rule[] {
+  if (facts.isDoubtful('dates')) return []
+  const oldest = (facts.today.getUTCFullYear() - judged.years) * 12
+  return facts.work.slice(0, judged.most).flatMap((work, rank) => {
+    const { current, end, title, employer } = work.role
+    const isOld = !current && end !== null && end.year * 12 < oldest && rank > 0
+    if (isOld || (rank >= recent && work.bullets.length === 0)) return []
+    const role = quote([title, employer].filter(Boolean).join(', ') || `in role ${work.number}`)
+    return qualities.map((quality) => ({
+      id: `content.${quality.name}.${work.number}`,
+      category: 'content',
+      severity: quality.severity,
+      weight: quality.weights[Math.min(rank, quality.weights.length - 1)] ?? 1,
+      passesWhen: `${role}: ${lowerFirst(quality.passesWhen)}`,
+      fix: quality.fix(role),
+      judge: (all) => quality.judge(work, rank, all),
+    }))
+  })
+}
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** The rows that stand for them in the rubric. */
+export const roleRuleRows = qualities.map(({ name, severity, weights, passesWhen, fix }) => ({
+  id: `content.${name}.<n>`,
+  severity,
+  weight: `${weights.slice(0, -1).join(', ')}, then ${weights.at(-1)}`,
+  passesWhen,
+  fix: fix('<role>'),
+}))
