@@ -46,7 +46,10 @@ const documentHead = {
 }
 
 /** A document in lists. */
-export const DocumentSummary = Type.Object(documentHead, named('DocumentSummary', 'A document without its content.'))
+export const DocumentSummary = Type.Object(
+  { ...documentHead, content: Type.Optional(AnyObject('The content, where `includeContent` asks for it.')) },
+  named('DocumentSummary', 'A document in a list, without its content unless that is asked for.'),
+)
 
 /** A document. */
 export const Document = Type.Object(

@@ -1,22 +1,12 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
-import { documentSortEnum } from '@resume/proto/document-enums'
-import { defaultDocumentSort, documentLimits, documentSorts } from '@resume/proto/limits/documents'
+import { documentLimits } from '@resume/proto/limits/documents'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
-import { about, documented, named } from '../description/keywords.ts'
-import { Page, PagingQuery, pageRequest } from '../http/paging.ts'
-import {
-  Document,
-  DocumentSummary,
-  DocumentType,
-  DocumentVisibility,
-  documentFields,
-  toDocumentEnums,
-  toDocumentResponse,
-  toPageResponse,
-} from './document-schemas.ts'
+import { documented, named } from '../description/keywords.ts'
+import { Document, DocumentType, documentFields, toDocumentEnums, toDocumentResponse } from './document-schemas.ts'
+import { listDocuments } from './list-documents.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, idParams, NoFields, rawBytes, Text, TimeOrNull, Whole } from './schemas.ts'
+import { Exact, idParams, NoFields, rawBytes, TimeOrNull, Whole } from './schemas.ts'
 
 const resource = 'Document'
 
@@ -25,30 +15,6 @@ const bodyLimit = documentLimits.contentBytes + 128 * 1024
 
 /** Five minutes: a document is read again and again while somebody works on it. */
 const documentTtlSeconds = 5 * 60
-
-const ListQuery = Type.Object(
-  {
-    ...PagingQuery.properties,
-    type: Type.Optional(about('Return only documents of this type.', DocumentType)),
-    visibility: Type.Optional(about('Return only documents with this visibility.', DocumentVisibility)),
-    tag: Type.Optional(
-      Text('Return only documents with this tag.', { minLength: 1, maxLength: documentLimits.tagLength }),
-    ),
-    search: Type.Optional(
-      Text('Return only documents whose title contains this text, ignoring case.', {
-        minLength: 1,
-        maxLength: documentLimits.searchLength,
-      }),
-    ),
-    sort: Type.Optional(
-      Type.Enum([...documentSorts], {
-        default: defaultDocumentSort,
-        ...named('DocumentSort', 'The order of a list of documents. A minus sign means descending.'),
-      }),
-    ),
-  },
-  { additionalProperties: false },
-)
 
 const CreateBody = Exact({ type: DocumentType, ...documentFields }, named('DocumentCreate', 'A document to create.'))
 
@@ -68,33 +34,7 @@ const params = idParams('the document')
 
 /** Documents: resumes, cover letters, portfolios and link-in-bio pages. */
 export const documentRoutes: AnyRoute[] = [
-  route({
-    operation: 'listDocuments',
-    method: 'GET',
-    path: '/documents',
-    summary: 'List documents',
-    description: 'Returns your documents without their content. Deleted documents are not included.',
-    access: access.key('resume:read'),
-    query: ListQuery,
-    response: { status: 200, message: 'Documents retrieved', data: Page(DocumentSummary) },
-    work: rpc(
-      'documents',
-      'ListDocuments',
-      ({ query: { type, visibility, tag, search, sort, ...paging } }) => ({
-        ...pageRequest(paging),
-        ...toDocumentEnums({ type, visibility }),
-        tag,
-        search,
-        documentSort: documentSortEnum.encode(sort ?? defaultDocumentSort),
-      }),
-      ({ items, total }, { query }) =>
-        toPageResponse(
-          items.map((item) => toDocumentResponse(item)),
-          total,
-          pageRequest(query),
-        ),
-    ),
-  }),
+  listDocuments,
   route({
     operation: 'createDocument',
     method: 'POST',

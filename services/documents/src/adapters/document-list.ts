@@ -12,7 +12,7 @@ const orders = {
   title: [{ title: 'asc' }, { id: 'asc' }],
 } as const satisfies Record<DocumentSort, Prisma.DocumentOrderByWithRelationInput[]>
 
-/** Lists a user's active documents, without content. */
+/** Lists a user's documents, without content. */
 export function createDocumentList(database: Database) {
   return async (userId: string, query: DocumentQuery, { limit, offset }: PageRequest): Promise<Page<DocumentHead>> => {
     const where = whereOf(userId, query)
@@ -24,14 +24,24 @@ export function createDocumentList(database: Database) {
   }
 }
 
-function whereOf(userId: string, { type, visibility, tag, search }: DocumentQuery): Prisma.DocumentWhereInput {
+function whereOf(userId: string, query: DocumentQuery): Prisma.DocumentWhereInput {
+  const { type, visibility, tag, search, updatedSince } = query
   return {
     userId,
-    isActive: true,
+    ...(updatedSince === undefined ? { isActive: true } : changedSince(updatedSince)),
     ...(type !== undefined && { type }),
     ...(visibility !== undefined && { visibility }),
     ...(tag !== undefined && { tags: { has: tag } }),
     ...(search !== undefined && { title: { contains: literal(search), mode: 'insensitive' } }),
+  }
+}
+
+function changedSince(time: Date): Prisma.DocumentWhereInput {
+  return {
+    OR: [
+      { isActive: true, updatedAt: { gte: time } },
+      { isActive: false, deletedAt: { gte: time } },
+    ],
   }
 }
 
@@ -44,10 +54,10 @@ function literal(text: string): string {
 async function countOf(
   database: Database,
   userId: string,
-  { type, visibility, tag, search }: DocumentQuery,
+  { type, sort: _sort, ...filters }: DocumentQuery,
   where: Prisma.DocumentWhereInput,
 ): Promise<number> {
-  if (visibility !== undefined || tag !== undefined || search !== undefined) return database.document.count({ where })
+  if (Object.values(filters).some((filter) => filter !== undefined)) return database.document.count({ where })
   const { _sum } = await database.documentCount.aggregate({
     where: { userId, ...(type !== undefined && { type }) },
     _sum: { active: true },

@@ -92,8 +92,8 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
       return ((await transaction.document.findFirst({ where })) ?? undefined) as DocumentHead | undefined
     },
 
-    async markActive(transaction: Transaction, documentId: string, slug: string): Promise<StoredDocument> {
-      const data = { isActive: true, slug, activeSlug: slug, deletedAt: null }
+    async markActive(transaction: Transaction, documentId: string, slug: string, now: Date): Promise<StoredDocument> {
+      const data = { isActive: true, slug, activeSlug: slug, deletedAt: null, updatedAt: now }
       return (await transaction.document.update({ where: { id: documentId }, data })) as StoredDocument
     },
   }

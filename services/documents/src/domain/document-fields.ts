@@ -53,7 +53,7 @@ export function readFields(sent: SentFields): DocumentFields {
   if (sent.templateId !== undefined) fields.templateId = readTemplateId(sent.templateId, wrong)
   if (sent.visibility !== undefined) fields.visibility = readVisibility(sent.visibility, wrong)
   if (sent.keepLocalOnly !== undefined) fields.keepLocalOnly = sent.keepLocalOnly
-  if (sent.lastSyncedAt !== undefined) fields.lastSyncedAt = readTimestamp(sent.lastSyncedAt, wrong)
+  if (sent.lastSyncedAt !== undefined) fields.lastSyncedAt = readTimestamp(sent.lastSyncedAt, 'lastSyncedAt', wrong)
   if (wrong.length > 0) throw invalidFields(...wrong)
   if (sent.content !== undefined) fields.content = readFreeJson(sent.content, 'content', contentBytes)
   if (sent.metadata !== undefined) fields.metadata = readFreeJson(sent.metadata, 'metadata', metadataBytes)
@@ -73,15 +73,17 @@ export function readChanges(sent: SentFields): DocumentFields {
 }
 
 /** Checks the filters of a list. @throws AppError `validation_failed` */
-export function readFilters(sent: { type?: string; visibility?: string }): {
+export function readFilters(sent: { type?: string; visibility?: string; updatedSince?: string }): {
   type?: DocumentType
   visibility?: Visibility
+  updatedSince?: Date
 } {
   const wrong: FieldViolation[] = []
   const type = sent.type === undefined ? undefined : readType(sent.type)
   const visibility = sent.visibility === undefined ? undefined : readVisibility(sent.visibility, wrong)
+  const updatedSince = sent.updatedSince ? readTimestamp(sent.updatedSince, 'updatedSince', wrong) : null
   if (wrong.length > 0) throw invalidFields(...wrong)
-  return { ...(type && { type }), ...(visibility && { visibility }) }
+  return { ...(type && { type }), ...(visibility && { visibility }), ...(updatedSince && { updatedSince }) }
 }
 
 /** A document's type. @throws AppError `validation_failed` for anything else */
@@ -133,10 +135,10 @@ function readTemplateId(templateId: string, wrong: FieldViolation[]): string {
   return templateId
 }
 
-function readTimestamp(sent: string, wrong: FieldViolation[]): Date | null {
+function readTimestamp(sent: string, path: string, wrong: FieldViolation[]): Date | null {
   if (sent === '') return null
   const date = new Date(sent)
-  if (Number.isNaN(date.getTime())) wrong.push({ path: 'lastSyncedAt', message: 'must be a timestamp' })
+  if (Number.isNaN(date.getTime())) wrong.push({ path, message: 'must be a timestamp' })
   return date
 }
 

@@ -96,6 +96,8 @@ export interface DocumentQuery {
   tag?: string
   /** Text within the title, in any case. */
   search?: string
+  /** Only what changed then or later; what was deleted or restored since counts as changed. */
+  updatedSince?: Date
   sort: DocumentSort
 }
 

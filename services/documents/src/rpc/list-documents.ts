@@ -13,13 +13,14 @@ import { encodeDocument } from './encode.ts'
 export function listDocumentsRpc(
   dependencies: Dependencies,
 ): UnaryHandler<DocumentsServiceDefinition['ListDocuments']> {
-  return async ({ limit, offset, documentType, documentVisibility, tag, search, documentSort }) => {
+  return async ({ limit, offset, documentType, documentVisibility, tag, search, ...sent }) => {
     const { userId } = requireUser()
     const filters = readFilters({
       type: documentType && decodeType(documentType),
       visibility: decodeVisibility(documentVisibility),
+      updatedSince: sent.updatedSince,
     })
-    const query = { ...filters, tag, search, sort: documentSortEnum.decode(documentSort) ?? defaultDocumentSort }
+    const query = { ...filters, tag, search, sort: documentSortEnum.decode(sent.documentSort) ?? defaultDocumentSort }
     const page = await listDocuments(dependencies, userId, query, { limit, offset })
     return { items: page.items.map(encodeDocument), total: page.total }
   }

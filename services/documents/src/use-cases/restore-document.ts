@@ -19,8 +19,8 @@ export type RestoreDocumentPorts = LockOwnerPorts &
         documentId: string,
         since: Date,
       ): Promise<DocumentHead | undefined>
-      /** Makes a deleted document active again. */
-      markActive(transaction: Transaction, documentId: string, slug: string): Promise<StoredDocument>
+      /** Makes a deleted document active again, as a change of now: apps that sync have to hear of it. */
+      markActive(transaction: Transaction, documentId: string, slug: string, now: Date): Promise<StoredDocument>
     }
     contents: {
       read(contentId: string, transaction?: Transaction): Promise<string>
@@ -30,13 +30,13 @@ export type RestoreDocumentPorts = LockOwnerPorts &
 /** Restores a deleted document. @throws AppError `not_found`; `plan_limit` */
 export function restoreDocument(ports: RestoreDocumentPorts, userId: string, documentId: string): Promise<Document> {
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
-    const since = restorableSince(new Date())
-    const deleted = await ports.documents.findDeleted(transaction, userId, documentId, since)
+    const now = new Date()
+    const deleted = await ports.documents.findDeleted(transaction, userId, documentId, restorableSince(now))
     if (!deleted) throw documentNotFound()
     const { type } = deleted
     await countDocument(ports, transaction, userId, type)
     const slug = await availableSlug(ports, transaction, userId, deleted.slug)
-    const restored = await ports.documents.markActive(transaction, documentId, slug)
+    const restored = await ports.documents.markActive(transaction, documentId, slug, now)
     const drops = answersWithCounts(userId, [documentId])
     const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
     await outbox.append('documentRestored', event, { drops })

@@ -18,10 +18,15 @@ export interface ListDocumentsRequest {
   'documentType'?: (_resume_documents_v1_DocumentType);
   'documentVisibility'?: (_resume_documents_v1_DocumentVisibility);
   'documentSort'?: (_resume_documents_v1_DocumentSort);
+  /**
+   * ISO 8601: only documents that changed then or later, deleted ones included.
+   */
+  'updatedSince'?: (string);
   '_tag'?: "tag";
   '_search'?: "search";
   '_documentType'?: "documentType";
   '_documentVisibility'?: "documentVisibility";
+  '_updatedSince'?: "updatedSince";
 }
 
 /**
@@ -38,8 +43,13 @@ export interface ListDocumentsRequestOutput {
   'documentType'?: (_resume_documents_v1_DocumentTypeOutput);
   'documentVisibility'?: (_resume_documents_v1_DocumentVisibilityOutput);
   'documentSort': (_resume_documents_v1_DocumentSortOutput);
+  /**
+   * ISO 8601: only documents that changed then or later, deleted ones included.
+   */
+  'updatedSince'?: (string);
   '_tag'?: "tag";
   '_search'?: "search";
   '_documentType'?: "documentType";
   '_documentVisibility'?: "documentVisibility";
+  '_updatedSince'?: "updatedSince";
 }
