@@ -1,4 +1,5 @@
 import type { ApiKeyOutput } from '@resume/proto/generated/resume/identity/v1/ApiKey'
+import { type ApiKeyStatus, apiKeyLimits, apiKeyStatuses } from '@resume/proto/limits/identity'
 import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Static, Type } from 'typebox'
@@ -23,7 +24,7 @@ const ApiKey = Type.Object(
     rateLimit: Whole('The number of requests that the key may make in 15 minutes.'),
     isActive: Flag('Whether the key authenticates requests now.'),
     status: Type.Enum(
-      ['active', 'revoked', 'expired', 'suspended'],
+      [...apiKeyStatuses],
       named(
         'ApiKeyStatus',
         'Whether an API key works, and why not. A `suspended` key belongs to a subscription that has ended; it works again when the subscription is renewed.',
@@ -51,7 +52,7 @@ const settings = {
   /** The service checks the scopes, because an unknown one is refused with a message of its own. */
   scopes: Type.Optional(
     Type.Array(Type.String(), {
-      maxItems: 50,
+      maxItems: apiKeyLimits.scopes,
       ...documented({ items: ApiKeyScope, minItems: 1 }),
       description: 'What the key may do. The default is `["user:read"]`.',
     }),
@@ -60,14 +61,14 @@ const settings = {
   rateLimit: Type.Optional(
     Whole('The number of requests that the key may make in 15 minutes. Values above the maximum of 600 mean 600.', {
       minimum: 1,
-      maximum: 2_147_483_647,
+      maximum: apiKeyLimits.requestedRate,
       ...documented({ default: 20 }),
     }),
   ),
 }
 const name = Text('A name that tells this key from others.', {
-  minLength: 1,
-  maxLength: 64,
+  minLength: apiKeyLimits.nameLength.min,
+  maxLength: apiKeyLimits.nameLength.max,
   ...documented({ pattern: '\\S' }),
 })
 const CreateBody = Exact({ name, ...settings }, named('ApiKeyCreate', 'The settings of a new API key.'))
@@ -82,7 +83,7 @@ const statuses = {
   API_KEY_STATUS_REVOKED: 'revoked',
   API_KEY_STATUS_EXPIRED: 'expired',
   API_KEY_STATUS_SUSPENDED: 'suspended',
-} as const
+} as const satisfies Record<string, ApiKeyStatus>
 
 /** The wire form of an API key, without its secret. */
 function toApiKeyResponse(key: ApiKeyOutput | null): Static<typeof ApiKey> {

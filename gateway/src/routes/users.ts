@@ -1,5 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User'
+import { userLimits, usernameFaults } from '@resume/proto/limits/identity'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
@@ -36,10 +37,7 @@ const UsernameAvailability = Type.Object(
     available: Flag('Whether the username can be claimed.'),
     normalizedUsername: Text('The username as it would be stored.'),
     reason: Type.Optional(
-      Type.Enum(
-        ['too_short', 'reserved', 'taken'],
-        named('UsernameUnavailableReason', 'Why a username cannot be claimed.'),
-      ),
+      Type.Enum([...usernameFaults], named('UsernameUnavailableReason', 'Why a username cannot be claimed.')),
     ),
   },
   named('UsernameAvailability', 'Whether a username can be claimed. `reason` is present only when it cannot.'),
@@ -112,7 +110,10 @@ export const userRoutes: AnyRoute[] = [
     description: 'Leading and trailing whitespace is removed before the name is stored.',
     body: Exact(
       {
-        name: Text('The display name, 1 to 255 characters.', documented({ minLength: 1, pattern: '\\S' })),
+        name: Text(
+          `The display name, 1 to ${userLimits.nameLength.max} characters.`,
+          documented({ minLength: 1, pattern: '\\S' }),
+        ),
       },
       named('UserNameUpdate', 'A new display name.'),
     ),

@@ -1,3 +1,4 @@
+import { apiKeyLimits } from '@resume/proto/limits/identity'
 import { apiKeyScopes } from '@resume/proto/scopes'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import { displayNameFault } from './display-name.ts'
@@ -27,7 +28,6 @@ export interface RateLimits {
 }
 
 const defaultLifetime = 365 * 24 * 60 * 60 * 1000
-const maxNameLength = 64
 
 /**
  * The settings of a new key: those asked for, and otherwise those of `inherited` or the defaults.
@@ -42,7 +42,7 @@ export function settleApiKey(
 ): ApiKeySettings {
   const wrong: FieldViolation[] = []
   const name = requested.name?.trim() ?? inherited?.name ?? ''
-  const nameFault = displayNameFault(name, maxNameLength)
+  const nameFault = displayNameFault(name, apiKeyLimits.nameLength.max)
   if (nameFault) wrong.push({ path: 'name', message: nameFault })
 
   const scopes = [...new Set(requested.scopes ?? inherited?.scopes ?? ['user:read'])]

@@ -1,5 +1,6 @@
-/** Shortest and longest username, in characters (docs/api/users.md). */
-export const usernameLength = { min: 3, max: 32 }
+import { type UsernameFault, userLimits } from '@resume/proto/limits/identity'
+
+const { usernameLength } = userLimits
 
 /** Reserved words that nobody can claim: paths of the web app and the API, and misleading role names. */
 const reserved = new Set(
@@ -12,9 +13,6 @@ const reserved = new Set(
    static stats status store subscribe support svc system team templates terms test undefined user username users
    webhook webhooks webmaster welcome www`.split(/\s+/),
 )
-
-/** Why a username cannot be claimed, whoever holds it. */
-export type UsernameFault = 'too_short' | 'reserved'
 
 /**
  * The form in which a typed username is stored (docs/api/users.md): lowercase, with a hyphen for every character outside
@@ -30,7 +28,7 @@ export function normalizeUsername(typed: string): string {
 }
 
 /** What is wrong with a normalized username, if anything. */
-export function usernameFault(normalized: string): UsernameFault | undefined {
+export function usernameFault(normalized: string): Exclude<UsernameFault, 'taken'> | undefined {
   if (normalized.length < usernameLength.min) return 'too_short'
   return reserved.has(normalized) ? 'reserved' : undefined
 }

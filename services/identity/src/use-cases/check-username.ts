@@ -1,4 +1,5 @@
-import { normalizeUsername, type UsernameFault, usernameFault } from '../domain/username.ts'
+import type { UsernameFault } from '@resume/proto/limits/identity'
+import { normalizeUsername, usernameFault } from '../domain/username.ts'
 
 /** What checking a username needs. */
 export interface CheckUsernamePorts {
@@ -12,7 +13,7 @@ export interface CheckUsernamePorts {
 export interface UsernameAvailability {
   available: boolean
   normalizedUsername: string
-  reason?: UsernameFault | 'taken'
+  reason?: UsernameFault
 }
 
 /**

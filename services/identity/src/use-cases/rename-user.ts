@@ -1,10 +1,8 @@
+import { userLimits } from '@resume/proto/limits/identity'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { displayNameFault } from '../domain/display-name.ts'
 import type { UserWithCount } from '../domain/user.ts'
 import { type ChangeUserPorts, changeUser } from './change-user.ts'
-
-/** Longest name of a user, in characters (docs/api/users.md). */
-const longestName = 255
 
 /**
  * Changes a user's name.
@@ -13,7 +11,7 @@ const longestName = 255
  */
 export async function renameUser(ports: ChangeUserPorts, userId: string, typed: string): Promise<UserWithCount> {
   const name = typed.trim()
-  const fault = displayNameFault(name, longestName)
+  const fault = displayNameFault(name, userLimits.nameLength.max)
   if (fault) throw invalidFields({ path: 'name', message: fault })
   return changeUser(ports, userId, () => ({ name }))
 }
