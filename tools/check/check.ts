@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deployables } from '@resume/local-stack/platform/deployables'
+import { databaseVariable, deployables } from '@resume/local-stack/platform/deployables'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { startPostgres } from '@resume/local-stack/servers/postgres'
 import { root } from '../generate/deployables.ts'
@@ -15,11 +15,11 @@ interface Step {
   env?: Record<string, string>
 }
 
-/** Colours are for terminals: in a file or a CI log they make the report unreadable. */
-const colours = process.stdout.isTTY ? [] : ['--colors=off']
+/** Colors are for terminals: in a file or a CI log they make the report unreadable. */
+const colors = process.stdout.isTTY ? [] : ['--colors=off']
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colours, '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colors, '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'proto lint', command: ['buf', 'lint'], cwd: 'proto' },
   {
@@ -49,27 +49,31 @@ const postgres = await startPostgres({
   logFile: join(dir, 'postgres.log'),
   durable: false,
 })
-for (const { name, folder, hasDatabase } of deployables) {
-  if (!hasDatabase) continue
-  const env = { [`${name.toUpperCase()}_DATABASE_URL`]: `${postgres.url}/${name}` }
+for (const deployable of deployables.filter(({ hasDatabase }) => hasDatabase)) {
+  const { name, folder } = deployable
   steps.push({
     name: `migrations of ${name} make its schema`,
     command: ['npm', 'run', '-s', 'migrate:check', '-w', folder],
-    env,
+    env: { [databaseVariable(deployable)]: `${postgres.url}/${name}` },
   })
 }
 
+/** Steps that run at the same time: most of them are bound by one core. */
+const lanes = 2
+
 const failed: string[] = []
-for (const step of steps) {
-  const begun = performance.now()
-  const { code, output } = await run(step)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n`)
-  if (code !== 0) {
-    failed.push(step.name)
-    process.stdout.write(`${output.trimEnd()}\n`)
+const waiting = [...steps]
+const work = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const begun = performance.now()
+    const { code, output } = await run(step)
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    const complaint = code === 0 ? '' : `${output.trimEnd()}\n`
+    process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n${complaint}`)
+    if (code !== 0) failed.push(step.name)
   }
 }
+await Promise.all(Array.from({ length: lanes }, work))
 await postgres.stop()
 rmSync(dir, { recursive: true, force: true })
 process.exit(failed.length === 0 ? 0 : 1)
