@@ -16,7 +16,7 @@ import { createExportUserData, userData } from './adapters/user-data.ts'
 import type { Config } from './config.ts'
 import { sellingRules } from './domain/selling.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
-import { createMove, type Move } from './use-cases/move-credits.ts'
+import { createMove } from './use-cases/move-credits.ts'
 import { syncCustomer } from './use-cases/sync-customer.ts'
 
 /** Connections for the statements that move credits. */
@@ -29,15 +29,12 @@ export type Composed = ReturnType<typeof compose>
 export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
   const { commit, config, database, drops, logger } = kit
   showFigures(kit.metrics, database)
-  const accounts = accountsOfPool(kit.quickPool(quickConnections), drops.now)
-  const move = createMove(accounts)
-  const oneAtATime = createKeyedMutex()
-  const moveCredits: Move = (userId, subject, decide) => oneAtATime(userId, () => move(userId, subject, decide))
+  const accounts = accountsOfPool(kit.quickPool(quickConnections))
   const ports = {
     commit,
     logger,
     accounts,
-    moveCredits,
+    moveCredits: createMove(accounts, { inTurn: createKeyedMutex(), drop: drops.now }),
     moveCreditsIn: (transaction: Transaction) => createMove(accountsOfTransaction(transaction)),
     reservationMs: config.CREDIT_RESERVATION_MS,
     everyMs: config.BILLING_SWEEP_INTERVAL_MS,

@@ -1,43 +1,47 @@
 import type { Pool } from '@resume/service-kit/database/pools'
-import type { CommittedKeys } from '@resume/service-kit/outbox/outbox-row'
 import type { Accounts } from '../use-cases/move-credits.ts'
+import { createAccountMemory } from './account-memory.ts'
 import type { Transaction } from './database.ts'
 import { readAccount } from './read-account.ts'
 import { type RunSql, sqlOfPool, sqlOfTransaction } from './sql.ts'
 import { droppedKeys, writeAccount } from './write-account.ts'
 
-/**
- * The {@link Accounts} of a database, each statement by itself.
- * @param drop drops the cache entries of movements that are committed
- */
-export function accountsOfPool(pool: Pool, drop: (keys: CommittedKeys[]) => Promise<void>): Accounts {
-  const written = async (sql: RunSql, ...[read, decided, now]: Parameters<Accounts['write']>) => {
-    const dropped = droppedKeys(read.userId)
-    return (await writeAccount(sql, read, decided, { now, dropped })) ? [dropped] : []
-  }
+/** The {@link Accounts} of a database, each statement by itself. */
+export function accountsOfPool(pool: Pool): Accounts {
+  const memory = createAccountMemory()
+  const writeWith =
+    (sql: RunSql): Accounts['write'] =>
+    async (read, decided, now) => {
+      const dropped = droppedKeys(read.userId)
+      return (await writeAccount(sql, read, decided, { now, dropped })) ? [dropped] : undefined
+    }
   const sql = sqlOfPool(pool)
+  const write = writeWith(sql)
   return {
     read: (userId, subject, now) => readAccount(sql, userId, subject, now),
+    recall: memory.recall,
     async write(...writing) {
-      const dropped = await written(sql, ...writing)
-      await drop(dropped)
-      return dropped.length > 0
+      const [{ userId }, { account }] = writing
+      memory.forget(userId)
+      const dropped = await write(...writing).catch(unlessMade)
+      if (dropped) memory.keep(account)
+      return dropped
     },
     async locked(userId, work) {
-      const committed: CommittedKeys[] = []
-      const result = await inTransaction(pool, async (held) => {
+      memory.forget(userId)
+      return inTransaction(pool, async (held) => {
         await lock(held, userId)
-        const write: Accounts['write'] = async (...writing) => {
-          const dropped = await written(held, ...writing)
-          committed.push(...dropped)
-          return dropped.length > 0
-        }
-        return work({ ...accountsOf(held), write })
+        return work({ ...accountsOf(held), write: writeWith(held) })
       })
-      await drop(committed)
-      return result
     },
   }
+}
+
+/** PostgreSQL's word for a row that is there already: the request id, in an account that was not read. */
+const uniqueViolation = '23505'
+
+function unlessMade(error: unknown): undefined {
+  if ((error as { code?: unknown }).code !== uniqueViolation) throw error
 }
 
 /** The {@link Accounts} within a transaction; who opened it drops what it makes stale. */
@@ -48,7 +52,7 @@ export function accountsOfTransaction(transaction: Transaction): Accounts {
 function accountsOf(sql: RunSql): Accounts {
   const accounts: Accounts = {
     read: (userId, subject, now) => readAccount(sql, userId, subject, now),
-    write: (read, decided, now) => writeAccount(sql, read, decided, { now }),
+    write: async (read, decided, now) => ((await writeAccount(sql, read, decided, { now })) ? [] : undefined),
     async locked(userId, work) {
       await lock(sql, userId)
       return work(accounts)

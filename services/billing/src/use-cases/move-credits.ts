@@ -1,3 +1,4 @@
+import type { CommittedKeys } from '@resume/service-kit/outbox/outbox-row'
 import type { Account, Subject } from '../domain/account.ts'
 import { type Decide, type Decided, decideOn } from '../domain/book.ts'
 
@@ -5,11 +6,17 @@ import { type Decide, type Decided, decideOn } from '../domain/book.ts'
 export interface Accounts {
   /** Reads an account in one snapshot; an empty one for a user who never had credits. */
   read(userId: string, subject: Subject, now: Date): Promise<Account>
+  /** An account that this process moved not long ago, without reading it; somebody else may have moved it since. */
+  recall?(userId: string, subject: Subject, now: Date): Account | undefined
   /**
    * Writes what was decided about an account, whole, unless somebody has moved its credits since it was read.
-   * @returns whether it was written
+   * @returns the cache entries to drop once it is committed; undefined when nothing was written
    */
-  write(read: Account, decided: Pick<Decided<unknown>, 'account' | 'changes'>, now: Date): Promise<boolean>
+  write(
+    read: Account,
+    decided: Pick<Decided<unknown>, 'account' | 'changes'>,
+    now: Date,
+  ): Promise<CommittedKeys[] | undefined>
   /** Runs work while nobody else moves the account's credits. */
   locked<T>(userId: string, work: (accounts: Accounts) => Promise<T>): Promise<T>
 }
@@ -22,44 +29,75 @@ export interface Moved<T> {
 
 /**
  * The one way in which credits move: reads an account, decides, and writes the changes in one statement that does nothing
- * if somebody else has moved the credits meanwhile; then it starts again, the last time with the account locked.
+ * if somebody else has moved the credits meanwhile; then it starts again, the last time with the account locked. An account
+ * that this process has just moved is not read: if nobody else was there, the write holds.
  * @param subject what the decision asks for
  * @throws AppError what the decision refuses with, once what it had to end before is written
  */
 export type Move = <T>(userId: string, subject: Subject, decide: Decide<T>) => Promise<Moved<T>>
 
-/** How often a movement is tried before it locks the account. */
-const mostAttempts = 4
+/** How a process moves credits. */
+export interface MoveOptions {
+  /** Lets calls for one account take turns: who would wait for its row waits here, and holds no connection. */
+  inTurn?<T>(userId: string, work: () => Promise<T>): Promise<T>
+  /** Drops the cache entries of what is committed. The next one in turn does not wait for it. */
+  drop?(keys: CommittedKeys[]): Promise<void>
+}
+
+/** How often a movement is tried on an account that was read before it is locked. */
+const mostAttempts = 3
 
 /** Makes the {@link Move} of some accounts. */
-export function createMove(accounts: Accounts, clock: () => Date = () => new Date()): Move {
+export function createMove(accounts: Accounts, options: MoveOptions = {}): Move {
+  const { inTurn = (_userId, work) => work(), drop = async () => {} } = options
   return async (userId, subject, decide) => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const decided = await attemptOn(accounts, { userId, subject, decide, now: clock() })
-      if (decided) return movedBy(decided)
-    }
-    const decided = await accounts.locked(userId, (held) => attemptOn(held, { userId, subject, decide, now: clock() }))
-    if (!decided) throw new Error('A locked account was moved')
-    return movedBy(decided)
+    const { outcome, account, stale } = await inTurn(userId, () => moveOne(accounts, { userId, subject, decide }))
+    await drop(stale)
+    if ('refusal' in outcome) throw outcome.refusal
+    return { answer: outcome.answer, account }
   }
 }
 
-interface Attempt<T> {
+interface Wanted<T> {
   userId: string
   subject: Subject
   decide: Decide<T>
-  now: Date
+}
+
+/** A decision that is written, or had nothing to write, and the cache entries that it made stale. */
+type Done<T> = Decided<T> & { stale: CommittedKeys[] }
+
+async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Done<T>> {
+  const recalled = await attemptRecalled(accounts, wanted)
+  if (recalled) return recalled
+  for (let count = 0; count < mostAttempts; count++) {
+    const made = await attempt(accounts, wanted)
+    if (made) return made
+  }
+  const made = await accounts.locked(wanted.userId, (held) => attempt(held, wanted))
+  if (!made) throw new Error('A locked account was moved')
+  return made
 }
 
 /** @returns undefined when somebody else was there first */
-async function attemptOn<T>(accounts: Accounts, attempt: Attempt<T>): Promise<Decided<T> | undefined> {
-  const { userId, subject, decide, now } = attempt
+async function attempt<T>(accounts: Accounts, { userId, subject, decide }: Wanted<T>): Promise<Done<T> | undefined> {
+  const now = new Date()
   const account = await accounts.read(userId, subject, now)
   const decided = decideOn(account, now, decide)
-  return decided.changes.length === 0 || (await accounts.write(account, decided, now)) ? decided : undefined
+  const stale = decided.changes.length === 0 ? [] : await accounts.write(account, decided, now)
+  return stale && { ...decided, stale }
 }
 
-function movedBy<T>({ outcome, account }: Decided<T>): Moved<T> {
-  if ('refusal' in outcome) throw outcome.refusal
-  return { answer: outcome.answer, account }
+/** @returns undefined unless it was written: an account that was not read is no ground to refuse, or to do nothing */
+async function attemptRecalled<T>(
+  accounts: Accounts,
+  { userId, subject, decide }: Wanted<T>,
+): Promise<Done<T> | undefined> {
+  const now = new Date()
+  const account = accounts.recall?.(userId, subject, now)
+  if (!account) return undefined
+  const decided = decideOn(account, now, decide)
+  if ('refusal' in decided.outcome || decided.changes.length === 0) return undefined
+  const stale = await accounts.write(account, decided, now)
+  return stale && { ...decided, stale }
 }
