@@ -10,21 +10,27 @@ import { createFetchJobPage } from './adapters/job-page.ts'
 import { createQuotaStore } from './adapters/quotas.ts'
 import { createResumeAi } from './adapters/resume-ai.ts'
 import { createScanRunner } from './adapters/scan-runner.ts'
+import { createSubscriptions } from './adapters/subscriptions.ts'
 import { createUserData } from './adapters/user-data.ts'
 import type { Config } from './config.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
+import type { ApplySubscriptionPorts } from './use-cases/apply-subscription.ts'
+import type { EraseUserPorts } from './use-cases/erase-user.ts'
 
 /** Wires ats. */
-export function compose({ config, database, logger, client, onShutdown }: ServiceKit<Config, Database>): Dependencies {
+export function compose(kit: ServiceKit<Config, Database>): Dependencies & ApplySubscriptionPorts & EraseUserPorts {
+  const { config, database, logger, commit, metrics, client, onShutdown } = kit
   const now = () => new Date()
   const scans = createScanRunner({ threads: config.SCAN_THREADS })
   onShutdown('scans', scans.close)
+  metrics.pool('scans', scans.use)
   const extractor = createExtractor({
     processes: config.EXTRACTION_PROCESSES,
     memoryLimitMb: config.EXTRACTION_MEMORY_MB,
     timeoutMs: config.EXTRACTION_TIMEOUT_MS,
   })
   onShutdown('extractor', extractor.close)
+  metrics.pool('extractions', extractor.use)
 
   return {
     now,
@@ -47,6 +53,8 @@ export function compose({ config, database, logger, client, onShutdown }: Servic
       { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
     ),
     onNoComment: (err) => logger.warn({ err }, 'the AI gave no comment'),
+    commit,
     userData: createUserData(database),
+    subscriptions: createSubscriptions(),
   }
 }

@@ -1,10 +1,13 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
+import type { PoolUse } from '@resume/service-kit/metrics/metrics'
 import { ExtractionError, type ExtractionFault } from '../extraction/extraction.ts'
 import { createExtractionPool } from '../extraction/pool.ts'
 import type { ExtractTextPorts } from '../use-cases/extract-text.ts'
 
 /** Reads files apart from this process. */
 export interface Extractor extends Pick<ExtractTextPorts, 'extract' | 'takeFileSlot'> {
+  /** How many files are read, and how many wait or still arrive. */
+  use(): PoolUse
   close(): Promise<void>
 }
 
@@ -23,15 +26,17 @@ const errorOf: Record<ExtractionFault, (reason: string) => AppError> = {
 export function createExtractor(options: { processes: number; memoryLimitMb: number; timeoutMs: number }): Extractor {
   const { processes, memoryLimitMb, timeoutMs } = options
   const pool = createExtractionPool({ size: processes, memoryLimitMb, timeoutMs })
-  let freeSlots = processes * (1 + waitingPerProcess)
+  const slots = processes * (1 + waitingPerProcess)
+  let taken = 0
   return {
     takeFileSlot: () => {
-      if (freeSlots === 0) return undefined
-      freeSlots -= 1
+      if (taken === slots) return undefined
+      taken += 1
       return () => {
-        freeSlots += 1
+        taken -= 1
       }
     },
+    use: () => ({ capacity: processes, busy: Math.min(taken, processes), queued: Math.max(0, taken - processes) }),
     close: pool.close,
     extract: async (bytes, signal) => {
       try {

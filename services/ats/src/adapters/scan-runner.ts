@@ -1,4 +1,5 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
+import type { PoolUse } from '@resume/service-kit/metrics/metrics'
 import { Piscina } from 'piscina'
 import type { ScanJob } from '../domain/scan-request.ts'
 import type { RunScan } from '../use-cases/check-resume.ts'
@@ -7,6 +8,8 @@ import scanHere, { type FinishedScan } from './scan-worker.ts'
 /** Runs scans and ends its threads. */
 export interface ScanRunner {
   run: RunScan
+  /** How many scans the threads run, and how many wait for them. */
+  use(): PoolUse
   close(): Promise<void>
 }
 
@@ -31,10 +34,13 @@ export function createScanRunner({ threads }: { threads: number }): ScanRunner {
     maxQueue: threads * queuePerThread,
     idleTimeout: idleMs,
   })
+  let active = 0
   return {
+    use: () => ({ capacity: threads, busy: Math.min(active, threads), queued: Math.max(0, active - threads) }),
     run: async (job, signal) => {
       if (lengthOf(job) <= longestHere) return scanHere(job)
       const late = AbortSignal.timeout(longestScanMs)
+      active += 1
       try {
         return await pool.run(job, { signal: signal ? AbortSignal.any([signal, late]) : late })
       } catch (cause) {
@@ -42,6 +48,8 @@ export function createScanRunner({ threads }: { threads: number }): ScanRunner {
           throw new AppError('overloaded', { what: 'scans at once' }, { retryAfterSeconds: 5, cause })
         }
         throw cause
+      } finally {
+        active -= 1
       }
     },
     close: () => pool.destroy(),

@@ -1,10 +1,10 @@
+import type { Transaction } from '@resume/service-kit/outbox/commit'
 import type { ApplySubscriptionPorts } from '../use-cases/apply-subscription.ts'
-import type { Transaction } from './database.ts'
 
-/** Subscriptions as billing reported them, in the transaction of an event. */
-export function subscriptionsIn(transaction: Transaction): ApplySubscriptionPorts {
+/** Subscriptions as billing reported them. */
+export function createSubscriptions(): ApplySubscriptionPorts['subscriptions'] {
   return {
-    storeIfNewer: async (subscription) => {
+    storeIfNewer: async (transaction: Transaction, subscription) => {
       const { userId, subscriptionId, version, status, productKey, entitlements, periodStart, periodEnd } = subscription
       await transaction.$executeRaw`
         INSERT INTO subscriptions AS known (

@@ -3,8 +3,8 @@ import type { EraseUserPorts } from '../use-cases/erase-user.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** Reads what is held about a user. */
-export function createUserData(database: Database): ExportUserDataPorts['userData'] {
+/** What is held about a user: to read it, and to remove it. */
+export function createUserData(database: Database): ExportUserDataPorts['userData'] & EraseUserPorts['userData'] {
   return {
     withoutRuns: async (userId) => {
       const [usage, subscriptions] = await Promise.all([
@@ -37,22 +37,17 @@ export function createUserData(database: Database): ExportUserDataPorts['userDat
       })
       return run ?? undefined
     },
-  }
-}
-
-/** Erases what is held about a user, in the transaction of an event. */
-export function userDataIn(transaction: Transaction): EraseUserPorts {
-  return {
-    remember: async (userId, erasedAt) => {
-      await transaction.erasedUser.upsert({ where: { userId }, create: { userId, erasedAt }, update: {} })
+    markErased: async (transaction: Transaction, userId: string) => {
+      await transaction.$executeRaw`
+        INSERT INTO erased_users (user_id, erased_at) VALUES (${userId}, now()) ON CONFLICT DO NOTHING`
     },
-    eraseQuotas: async (userId) => {
+    removeQuotas: async (transaction: Transaction, userId: string) => {
       await transaction.quotaUsage.deleteMany({ where: { subject: subjectOfUser(userId) } })
     },
-    eraseSubscriptions: async (userId) => {
+    removeSubscriptions: async (transaction: Transaction, userId: string) => {
       await transaction.subscription.deleteMany({ where: { userId } })
     },
-    eraseRuns: async (userId) => {
+    removeRuns: async (transaction: Transaction, userId: string) => {
       await transaction.paidRun.deleteMany({ where: { userId } })
     },
   }

@@ -1,4 +1,5 @@
 import type { EventOutput } from '@resume/proto/events'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
 
 /** What billing last said of a subscription. */
 export interface KnownSubscription {
@@ -15,8 +16,10 @@ export interface KnownSubscription {
 
 /** What applying a subscription needs. */
 export interface ApplySubscriptionPorts {
-  /** Stores a subscription, unless its user was erased or what is stored is as new. */
-  storeIfNewer(subscription: KnownSubscription): Promise<void>
+  subscriptions: {
+    /** Stores a subscription, unless its user was erased or what is stored is as new. */
+    storeIfNewer(transaction: Transaction, subscription: KnownSubscription): Promise<void>
+  }
 }
 
 /**
@@ -24,11 +27,12 @@ export interface ApplySubscriptionPorts {
  * @throws Error when a period is not a timestamp
  */
 export async function applySubscription(
-  { storeIfNewer }: ApplySubscriptionPorts,
+  { subscriptions }: ApplySubscriptionPorts,
+  transaction: Transaction,
   event: EventOutput<'subscriptionChanged'>,
 ): Promise<void> {
   const { currentPeriodStart, currentPeriodEnd, ...subscription } = event
-  await storeIfNewer({
+  await subscriptions.storeIfNewer(transaction, {
     ...subscription,
     periodStart: timestamp(currentPeriodStart),
     periodEnd: timestamp(currentPeriodEnd),

@@ -1,16 +1,26 @@
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+import { createErasure } from '@resume/service-kit/user-data/erasure'
+
 /** What erasing a user needs. */
 export interface EraseUserPorts {
-  /** Remembers that the user was erased, so that no late event brings anything back. */
-  remember(userId: string, erasedAt: Date): Promise<void>
-  eraseQuotas(userId: string): Promise<void>
-  eraseSubscriptions(userId: string): Promise<void>
-  eraseRuns(userId: string): Promise<void>
+  commit: Commit
+  userData: {
+    /** Marks a user as erased, so that no event that comes late and no work in progress brings anything back. */
+    markErased(transaction: Transaction, userId: string): Promise<void>
+    removeQuotas(transaction: Transaction, userId: string): Promise<void>
+    removeSubscriptions(transaction: Transaction, userId: string): Promise<void>
+    removeRuns(transaction: Transaction, userId: string): Promise<void>
+  }
 }
 
-/** Erases everything that ats holds about a user, and remembers only that it did. */
-export async function eraseUser(ports: EraseUserPorts, userId: string, erasedAt: Date): Promise<void> {
-  await ports.remember(userId, erasedAt)
-  await ports.eraseQuotas(userId)
-  await ports.eraseSubscriptions(userId)
-  await ports.eraseRuns(userId)
+/** Makes the erasure of everything that ats holds about a user. It can be repeated. */
+export function eraseUser({ commit, userData }: EraseUserPorts) {
+  return createErasure(commit, {
+    mark: (transaction, userId) => userData.markErased(transaction, userId),
+    removeRest: async (transaction, userId) => {
+      await userData.removeQuotas(transaction, userId)
+      await userData.removeSubscriptions(transaction, userId)
+      await userData.removeRuns(transaction, userId)
+    },
+  })
 }

@@ -1,11 +1,5 @@
 import { isId } from '@resume/service-kit/ids'
-
-/** A part of an export: JSON text that makes one object when all parts are joined. */
-export interface ExportPart {
-  text: string
-  /** Where the next part begins; empty after the last one. */
-  nextCursor: string
-}
+import { beforeEveryId, createUserDataExport, type ExportPart, jsonWith } from '@resume/service-kit/user-data/export'
 
 /** A paid run as its user may see it. */
 export interface ExportedRun {
@@ -25,25 +19,20 @@ export interface ExportUserDataPorts {
   }
 }
 
-const beforeAllIds = '00000000-0000-0000-0000-000000000000'
-
 /**
  * Collects everything that ats holds about a user, part by part. One run is one part: an answer can have some hundred KB.
  * @param cursor empty at the beginning
+ * @throws AppError `cursor_unknown`
  */
-export async function exportUserData(
-  { userData }: ExportUserDataPorts,
-  userId: string,
-  cursor: string,
-): Promise<ExportPart> {
-  if (cursor === '') {
-    const begun = `${JSON.stringify(await userData.withoutRuns(userId)).slice(0, -1)},"aiRuns":[`
-    const hasRuns = (await userData.nextRun(userId, beforeAllIds)) !== undefined
-    return hasRuns ? { text: begun, nextCursor: beforeAllIds } : { text: `${begun}]}`, nextCursor: '' }
+export function exportUserData({ userData }: ExportUserDataPorts, userId: string, cursor: string): Promise<ExportPart> {
+  const aiRuns = {
+    name: 'aiRuns',
+    page: async (_userId: string, after: string) => {
+      const run = await userData.nextRun(userId, isId(after) ? after : beforeEveryId)
+      if (!run) return []
+      const { answer, ...rest } = run
+      return [{ key: run.id, text: jsonWith(rest, { answer: answer ? Buffer.from(answer).toString('utf8') : 'null' }) }]
+    },
   }
-  const run = await userData.nextRun(userId, isId(cursor) ? cursor : beforeAllIds)
-  if (!run) return { text: ']}', nextCursor: '' }
-  const { id, answer, ...rest } = run
-  const text = JSON.stringify({ id, ...rest, answer: answer && JSON.parse(Buffer.from(answer).toString('utf8')) })
-  return { text: `${cursor === beforeAllIds ? '' : ','}${text}`, nextCursor: id }
+  return createUserDataExport((id) => userData.withoutRuns(id), [aiRuns])(userId, cursor)
 }

@@ -6,7 +6,7 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../adapters/database.ts'
 import { createQuotaStore } from '../adapters/quotas.ts'
-import { subscriptionsIn } from '../adapters/subscriptions.ts'
+import { createSubscriptions } from '../adapters/subscriptions.ts'
 import type { QuotaCaller } from '../domain/quota-callers.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { applySubscription } from './apply-subscription.ts'
@@ -87,7 +87,9 @@ async function subscribe(userId: string, change: object = {}) {
     version: 1,
     ...change,
   }
-  await database.$transaction((transaction) => applySubscription(subscriptionsIn(transaction), subscription))
+  await database.$transaction((transaction) =>
+    applySubscription({ subscriptions: createSubscriptions() }, transaction, subscription),
+  )
 }
 
 describe('a quota', () => {
