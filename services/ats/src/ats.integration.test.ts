@@ -213,7 +213,16 @@ describe('news', () => {
       resetsAt: '2099-01-01T00:00:00.000Z',
     })
     await ats.client.call('CheckResume', { text: resume }, as(user))
-    const exported = async () => JSON.parse(String((await ats.client.call('ExportUserData', {}, as(user))).data))
+    const exported = async () => {
+      let text = ''
+      let cursor = ''
+      do {
+        const part = await ats.client.call('ExportUserData', { cursor }, as(user))
+        text += String(part.data)
+        cursor = part.nextCursor
+      } while (cursor !== '')
+      return JSON.parse(text)
+    }
     expect(await exported()).toMatchObject({
       usage: [{ kind: 'scan', allowance: 'subscription', used: 1 }],
       subscriptions: [{ subscriptionId: state.subscriptionId, productKey: 'bundle', status: 'ACTIVE' }],
