@@ -111,6 +111,8 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
     }
   }
 
+  let isClosed = false
+
   const invoke = (name: string, request: object | undefined, requests: unknown, call: CallOptions) => {
     const method = methodOf(name)
     const context = call.context ?? currentContext() ?? { requestId: newId(), traceparent: newTraceparent() }
@@ -123,6 +125,8 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
       const principal = await (onBehalfOf === undefined
         ? principals.sign(context.principal)
         : principals.signFor(onBehalfOf))
+      /** Closed while the principal was being signed. */
+      if (isClosed) throw new AppError('unavailable')
       const metadata = contextToMetadata({ ...context, traceparent }, principal)
       return new Promise<object>((resolve, reject) => {
         const done = (error: ServiceError | null, response?: object) => {
@@ -164,7 +168,10 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
   return {
     call: (method, request, call = {}) => invoke(method, request as object, undefined, call) as never,
     upload: (method, requests, call = {}) => invoke(method, undefined, requests, call) as never,
-    close: () => client.close(),
+    close: () => {
+      isClosed = true
+      client.close()
+    },
   }
 }
 
