@@ -2,6 +2,7 @@ import { dependenciesAreExplained } from './dependencies-are-explained.ts'
 import { deployablesAreComplete } from './deployables-are-complete.ts'
 import { domainIsPure } from './domain-is-pure.ts'
 import { environmentIsReadOnce } from './environment-is-read-once.ts'
+import { errorsAreThrown } from './errors-are-thrown.ts'
 import { filesAreShort } from './files-are-short.ts'
 import { importsAreDeclared } from './imports-are-declared.ts'
 import type { Law } from './law.ts'
@@ -23,6 +24,7 @@ export const laws: Law[] = [
   layersPointInwards,
   nothingImportsItself,
   deployablesAreComplete,
+  errorsAreThrown,
   variablesAreDocumented,
   namesSayWhatIsInside,
   filesAreShort,

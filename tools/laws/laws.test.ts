@@ -3,6 +3,7 @@ import { dependenciesAreExplained } from './dependencies-are-explained.ts'
 import { deployablesAreComplete } from './deployables-are-complete.ts'
 import { domainIsPure } from './domain-is-pure.ts'
 import { environmentIsReadOnce } from './environment-is-read-once.ts'
+import { errorsAreThrown } from './errors-are-thrown.ts'
 import { filesAreShort } from './files-are-short.ts'
 import { importsAreDeclared } from './imports-are-declared.ts'
 import type { Law, Repository } from './law.ts'
@@ -55,6 +56,7 @@ function repositoryWith(changes: Record<string, string | undefined>): Repository
 }
 
 const breaches: [Law, Record<string, string | undefined>][] = [
+  [errorsAreThrown, { 'proto/src/error-catalogue.ts': "  not_found: error(404, 'x', 'y'),\n" }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '' }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '| `vitest`, `jest` | tests |\n' }],
   [importsAreDeclared, { 'services/ats/src/a.ts': `import { z } from ${undeclared}\n` }],

@@ -1,4 +1,4 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
+import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { RawJson } from './envelope.ts'
 
 /** Levels of a body; far more than anything needs, and far fewer than would exhaust the stack of what works on it. */
@@ -21,7 +21,7 @@ export function keepable(value: unknown, body: Buffer): unknown {
 }
 
 function refuse(path: string[], message: string): never {
-  throw new AppError('invalid_argument', 'Validation failed', { details: [{ path: path.join('.'), message }] })
+  throw invalidFields({ path: path.join('.'), message })
 }
 
 /** The first fault of a value: more levels than `levels`, or a number that was too large to be read. */

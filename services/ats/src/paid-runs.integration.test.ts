@@ -105,7 +105,7 @@ describe('a caller that has gone', () => {
         .call('AnalyzeResume', { text: paidResume, jobDescription: paidJob, ...(requestId && { requestId }) }, call)
         .catch((error) => error)
       await model.asked
-      gone.abort(new AppError('unavailable', 'gone'))
+      gone.abort(new AppError('caller_gone'))
       expect(await broken).toMatchObject({ code: 'unavailable' })
       await model.leftAlone
       model.answer()

@@ -111,9 +111,7 @@ async function call(
 ): Promise<AnalyzeResumeResponseOutput | undefined> {
   const gone = new AbortController()
   const timer =
-    hangsUpAfterMs === undefined
-      ? undefined
-      : setTimeout(() => gone.abort(new AppError('unavailable', 'gone')), hangsUpAfterMs)
+    hangsUpAfterMs === undefined ? undefined : setTimeout(() => gone.abort(new AppError('caller_gone')), hangsUpAfterMs)
   const context = { ...call.context, signal: gone.signal }
   try {
     return await ats.client.call('AnalyzeResume', { text: paidResume, requestId }, { ...call, context })

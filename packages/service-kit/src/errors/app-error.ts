@@ -7,7 +7,7 @@ import {
   type TemplateErrorId,
 } from '@resume/proto/error-catalogue'
 import { isDatabaseUnavailable, isUnstorableText } from './database-errors.ts'
-import { codeOf, type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts'
+import { codeOf, type ErrorCode } from './error-codes.ts'
 
 /** One wrong field of a request: a dotted path and what is wrong with it. */
 export interface FieldViolation {
@@ -43,8 +43,6 @@ type AppErrorArguments =
   | [id: PlainErrorId, options?: AppErrorOptions]
   | TemplateArguments
   | [id: ErrorId, message: ReceivedMessage, options?: AppErrorOptions]
-  /** The form without the catalogue: a class and a message. */
-  | [code: ErrorCode, message: string, options?: AppErrorOptions]
 
 /** An error of the catalogue, with a message that the caller may read and an internal cause that only the log sees. */
 export class AppError extends Error {
@@ -77,16 +75,11 @@ export class AppError extends Error {
 }
 
 function read(args: AppErrorArguments): { id: ErrorId; message: string; options: AppErrorOptions } {
-  const [id, second, third] = args as [ErrorId | ErrorCode, string | object | undefined, AppErrorOptions | undefined]
-  if (second instanceof ReceivedMessage) return { id: id as ErrorId, message: second.text, options: third ?? {} }
-  if (typeof second === 'string') {
-    const generic = isErrorCode(id) ? errorCodes[id].generic : id
-    return { id: second === 'Validation failed' ? 'validation_failed' : generic, message: second, options: third ?? {} }
-  }
-  const known = id as ErrorId
-  const takesParams = errorCatalogue[known].message.includes('{')
+  const [id, second, third] = args as [ErrorId, object | undefined, AppErrorOptions | undefined]
+  if (second instanceof ReceivedMessage) return { id, message: second.text, options: third ?? {} }
+  const takesParams = errorCatalogue[id].message.includes('{')
   const options = ((takesParams ? third : second) ?? {}) as AppErrorOptions
-  return { id: known, message: errorMessage(known, takesParams ? { ...second } : undefined), options }
+  return { id, message: errorMessage(id, takesParams ? { ...second } : undefined), options }
 }
 
 /** A validation error: `Validation failed` with the wrong fields. */

@@ -22,7 +22,7 @@ async function serverWith(
   port = 0,
 ) {
   const missing = async () => {
-    throw new AppError('internal', 'Not part of this test')
+    throw new AppError('internal_error')
   }
   const all = Object.fromEntries(Object.keys(spec.definition).map((name) => [name, handlers[name] ?? missing]))
   const services = [{ definition: spec.definition, handlers: all } as ServedService]
@@ -79,10 +79,10 @@ describe('a call between services', () => {
         throw invalidFields({ path: 'username', message: 'is reserved' })
       },
       CreateApiKey: async () => {
-        throw new AppError('rate_limited', 'Slow down', { retryAfterSeconds: 7 })
+        throw new AppError('rate_limited', { retryAfterSeconds: 7 })
       },
       DeleteUser: async () => {
-        throw new AppError('gone', 'Link expired')
+        throw new AppError('link_expired')
       },
     })
     const client = identityClient(server.port)

@@ -66,7 +66,7 @@ describe('a log line', () => {
   it('of an error tells name, message, code, stack and causes, and nothing that a driver hung on it', () => {
     const { logger, last, lines } = aLogger()
     const driver = Object.assign(new Error('connect failed'), { code: 'ECONNREFUSED', query: canary, detail: canary })
-    const err = new AppError('unavailable', 'Service temporarily unavailable', { cause: driver })
+    const err = new AppError('unavailable', { cause: driver })
     logger.error({ err, error: driver, other: driver }, 'failed')
     expect(last().err).toMatchObject({
       type: 'AppError',

@@ -73,12 +73,12 @@ describe('a traced process', () => {
 
   it('tells a failure of ours from a refusal', async () => {
     const stop = await trace(collector.url)
-    let error = new AppError('not_found', 'User not found')
+    let error = new AppError('not_found', { resource: 'User' })
     const client = await aService(async () => {
       throw error
     })
     await expect(client.call('GetUser', {})).rejects.toThrow('User not found')
-    error = new AppError('internal', 'Internal server error')
+    error = new AppError('internal_error')
     await expect(client.call('GetUser', {})).rejects.toThrow('Internal server error')
     await stop()
     const outcomes = collector.spans.map(({ failed, attributes }) => [attributes['error.type'], failed])

@@ -206,7 +206,7 @@ describe('an advertisement is given up', () => {
     page.answer = () => undefined
     const gone = new AbortController()
     const fetched = createFetchJobPage(page)(address, gone.signal)
-    gone.abort(new AppError('unavailable', 'The caller has gone'))
+    gone.abort(new AppError('caller_gone'))
     await expect(fetched).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
