@@ -35,10 +35,11 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     {
       observe: metrics.observeCall('client'),
       principals: createPrincipals({ service: 'gateway', keys: config.PRINCIPAL_KEYS }),
+      tls: config.GRPC_TLS_DIR,
     },
   )
   lifecycle.onShutdown('clients', () => closeClients(clients))
-  const identityHealth = createHealthProbe(config.IDENTITY_GRPC_URL)
+  const identityHealth = createHealthProbe(config.IDENTITY_GRPC_URL, { tls: config.GRPC_TLS_DIR })
   lifecycle.onShutdown('health probe', identityHealth.close)
 
   let draining = false

@@ -6,6 +6,7 @@ import { atsService, billingService, documentsService, identityService } from '@
 import type { Principals } from '@resume/service-kit/context/principals'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
+import type { TlsFiles } from '@resume/service-kit/grpc/tls'
 
 /** The services behind the gateway, each with its methods and with those of them whose requests are streamed. */
 export interface Services {
@@ -33,7 +34,7 @@ export type MethodOf<Name extends keyof Services> = Exclude<
 /** Makes the clients; each connects when first used. */
 export function createClients(
   targets: Record<keyof Services, string>,
-  options: { observe: CallObserver; principals: Principals },
+  options: { observe: CallObserver; principals: Principals; tls: TlsFiles | undefined },
 ): Clients {
   return {
     identity: createGrpcClient(identityService, { target: targets.identity, ...options }),

@@ -170,17 +170,18 @@ async function startServices(
 
 function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Promise<ServerProcess> {
   const port = portOf(wiring.ports, portVariable(each, each.readyPort))
+  const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
   return startProcess({
     name: each.name,
     command: process.execPath,
     args: [...memoryFlags, '--disable-warning=ExperimentalWarning', 'src/main.ts'],
     cwd: join(root, each.folder),
-    env: { ...memoryEnvironment, ...environmentOf(each, wiring) },
+    env,
     logFile,
     stopTimeoutMs: (shutdownSeconds(each) + 5) * 1000,
     ready: async () => {
       await canConnect(port)
-      if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`])
+      if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
       else await requireOk(`http://127.0.0.1:${port}/api/v1/health/ready`)
     },
   })

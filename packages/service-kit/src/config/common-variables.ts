@@ -1,5 +1,6 @@
 import { logLevels } from '../logging/logger.ts'
 import { principalKeys } from './principal-keys.ts'
+import { tlsDirectory } from './tls-directory.ts'
 import { integer, oneOf, optional, port, text, url } from './variables.ts'
 
 /** Longest grace period that can be configured, in milliseconds. */
@@ -15,6 +16,8 @@ export const commonVariables = {
   SHUTDOWN_GRACE_MS: integer({ default: 10_000, max: longestGraceMs }),
   /** Sign and verify whom a call between processes is made for. */
   PRINCIPAL_KEYS: principalKeys(),
+  /** Certificates for calls between processes. */
+  GRPC_TLS_DIR: tlsDirectory(),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['http:', 'https:'])),
 } as const
 

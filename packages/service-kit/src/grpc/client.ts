@@ -1,4 +1,4 @@
-import { type ChannelOptions, Client, type ClientWritableStream, credentials, type ServiceError } from '@grpc/grpc-js'
+import { type ChannelOptions, Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js'
 import type { MethodDefinition, ServiceDefinition } from '@grpc/proto-loader'
 import type { ServiceSpec } from '@resume/proto/load'
 import { contextToMetadata } from '../context/metadata.ts'
@@ -14,6 +14,7 @@ import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { clientOptions } from './channel-options.ts'
 import type { RequestOf, ResponseOf } from './method-types.ts'
 import type { CallObserver } from './server.ts'
+import { channelCredentials, type TlsFiles } from './tls.ts'
 
 /** What a single call may choose. */
 export interface CallOptions {
@@ -74,11 +75,18 @@ function serviceConfig(definition: ServiceDefinition, serviceName: string): stri
  * Makes a client; it connects when first used and again whenever the service comes back.
  * @param spec the service, from `@resume/proto/services`
  * @param options.target `host:port`, or a name that the resolver of gRPC knows
+ * @param options.tls certificates; the call travels in the clear when absent
  * @param options.principals sign whom calls are made for; those of development when absent
  */
 export function createGrpcClient<Definition, Uploads extends keyof Definition>(
   spec: ServiceSpec<Definition, Uploads>,
-  options: { target: string; timeoutMs?: number; observe?: CallObserver; principals?: Principals },
+  options: {
+    target: string
+    timeoutMs?: number
+    observe?: CallObserver
+    principals?: Principals
+    tls?: TlsFiles | undefined
+  },
 ): GrpcClient<Definition, Uploads> {
   const definition = spec.definition as ServiceDefinition
   const principals = options.principals ?? developmentPrincipals('development')
@@ -86,7 +94,7 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
     ...clientOptions,
     'grpc.service_config': serviceConfig(definition, spec.name),
   }
-  const client = new Client(options.target, credentials.createInsecure(), channelOptions)
+  const client = new Client(options.target, channelCredentials(options.tls), channelOptions)
   const methodOf = (name: string): MethodDefinition<object, object> => {
     const method = definition[name]
     if (!method) throw new Error(`${spec.name} has no method ${name}`)

@@ -1,6 +1,7 @@
-import { Client, credentials } from '@grpc/grpc-js'
+import { Client } from '@grpc/grpc-js'
 import { clientOptions } from './channel-options.ts'
 import { healthService } from './health.ts'
+import { channelCredentials, type TlsFiles } from './tls.ts'
 
 /** Asks a service for its health, through the standard health service. */
 export interface HealthProbe {
@@ -12,9 +13,17 @@ export interface HealthProbe {
   close(): void
 }
 
-/** Makes a probe of one service. The probe keeps its connection open. @param target `host:port` */
-export function createHealthProbe(target: string): HealthProbe {
-  const client = new Client(target, credentials.createInsecure(), clientOptions)
+/**
+ * Makes a probe of one service; it keeps its connection.
+ * @param target `host:port`
+ * @param options.tls certificates, where the service has some
+ * @param options.isOwnHost whether the process asks its own host; see {@link channelCredentials}
+ */
+export function createHealthProbe(
+  target: string,
+  options: { tls?: TlsFiles | undefined; isOwnHost?: boolean } = {},
+): HealthProbe {
+  const client = new Client(target, channelCredentials(options.tls, options), clientOptions)
   const method = healthService.check ?? healthService.Check
   if (!method) throw new Error('The health service has no check')
   return {

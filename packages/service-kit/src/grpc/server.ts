@@ -2,7 +2,6 @@ import {
   type handleClientStreamingCall,
   type handleUnaryCall,
   Server,
-  ServerCredentials,
   type ServerReadableStream,
   type ServerUnaryCall,
   type ServiceDefinition,
@@ -24,6 +23,7 @@ import { serverOptions } from './channel-options.ts'
 import { healthHandlers, healthService, type Readiness } from './health.ts'
 import type { Handlers } from './method-types.ts'
 import { createRefusals, type Refuse } from './refusals.ts'
+import { serverCredentials, type TlsFiles } from './tls.ts'
 
 /** Told about every finished call; metrics and traces hang here. */
 export type CallObserver = (call: { method: string; code: string; seconds: number }) => void
@@ -57,6 +57,7 @@ export function serve<Definition, Uploads extends keyof Definition>(
  * Starts a gRPC server with the standard health service.
  * @param options.readiness what must answer before the service counts as serving
  * @param options.principals verify whom calls are made for; the health service alone answers without
+ * @param options.tls certificates; calls are taken in the clear when absent, and else only from who has one, too
  * @param options.onRefused told of every call whose principal is not believed
  * @throws Error when the address is taken
  */
@@ -67,6 +68,7 @@ export async function startGrpcServer(options: {
   readiness: Readiness
   logger: Logger
   principals: Principals
+  tls?: TlsFiles | undefined
   observe?: CallObserver
   onRefused?: (reason: Refusal) => void
 }): Promise<GrpcServer> {
@@ -79,7 +81,7 @@ export async function startGrpcServer(options: {
   }
   server.addService(healthService, healthHandlers(options.readiness))
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(`${options.host}:${options.port}`, serverCredentials(options.tls), (error, bound) =>
       error ? reject(error) : resolve(bound),
     )
   })

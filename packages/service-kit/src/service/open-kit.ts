@@ -95,7 +95,12 @@ export async function openKit<
         return pool
       },
       client(spec, target) {
-        const client = createGrpcClient(spec, { target, observe: metrics.observeCall('client'), principals })
+        const client = createGrpcClient(spec, {
+          target,
+          observe: metrics.observeCall('client'),
+          principals,
+          tls: config.GRPC_TLS_DIR,
+        })
         onShutdown('client', client.close)
         return client
       },

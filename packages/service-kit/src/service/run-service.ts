@@ -66,6 +66,7 @@ export async function runService<
       readiness: { database: () => kit.database.$queryRaw`SELECT 1` },
       logger,
       principals,
+      tls: config.GRPC_TLS_DIR,
       observe: kit.metrics.observeCall('server'),
       onRefused: kit.metrics.counter(
         'grpc_principals_refused_total',
