@@ -56,6 +56,23 @@ describe('spans of time', () => {
   })
 })
 
+describe('ranges on three lines', () => {
+  it.each([
+    [
+      ['Welder', 'June 2013', 'to', 'March 2016', 'Iron Works'],
+      ['Welder', 'June 2013 – March 2016', 'Iron Works'],
+    ],
+    [['06/2013', '–', 'Present'], ['06/2013 – Present']],
+    [['März 2013', 'bis', 'heute'], ['März 2013 – heute']],
+  ])('%j are one', (lines, joined) => {
+    expect(joinBrokenDates(lines)).toEqual(joined)
+  })
+
+  it.each([[['Moved in 2013', 'to', '2016']], [['2013', 'to the north']]])('%j are not', (lines) => {
+    expect(joinBrokenDates(lines)).toEqual(lines)
+  })
+})
+
 describe('spans over two lines without a dash', () => {
   it.each([
     [['2013', '2016 Welder, Iron Works'], '2013 – 2016 Welder, Iron Works'],

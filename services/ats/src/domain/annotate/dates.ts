@@ -217,10 +217,32 @@ export function monthsCovered(
 
 const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNames})\\.?$`, 'iu')
 
+/** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
+const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu
+
+/** Lines with every range that is set on three of them ("June 2013", "to", "March 2016") on one. */
+function unstacked(lines: string[]): string[] {
+  const whole: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [first = '', middle = '', last = ''] = lines.slice(at, at + 3)
+    const isStacked = joint.test(middle.trim()) && isDateOnly(first) && isDateOnly(last)
+    whole.push(isStacked ? `${first.trim()} – ${last.trim()}` : first)
+    if (isStacked) at += 2
+  }
+  return whole
+}
+
+/** Whether a line is one date, or a word for now, and nothing else. */
+function isDateOnly(line: string): boolean {
+  const text = line.trim()
+  const [date, ...others] = text.length <= longestOpen ? findDates(text) : []
+  return date !== undefined && others.length === 0 && date.from <= 1 && text.length - date.to <= 1
+}
+
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
-  for (const line of lines) {
+  for (const line of unstacked(lines)) {
     const before = joined.at(-1) ?? ''
     const isShort = before.length <= 160
     const isOpen =

@@ -18,7 +18,7 @@ const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
+  experience: `jobs|jobs held|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
     organizational experience|internships|early career|career contour|work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
@@ -33,7 +33,7 @@ const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
+  education: `ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
     academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
     educational qualifications|educational details|educational credentials|educational profile|
     education and credentials|education and qualifications|education qualifications|professional development|courses|
@@ -99,10 +99,13 @@ const longestHeading = 48
 /** Numbers and signs before a heading: "1. Experience", "III – Education". */
 const numbering = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+(?=\p{L})/u
 
+/** How many entries a section has, behind its heading: "Work experience (9)". */
+const count = /\s*[([]\d{1,2}[)\]]$/
+
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
   if (given.length > longestHeading) return undefined
-  const line = given.replace(numbering, '')
+  const line = given.replace(numbering, '').replace(count, '')
   const words = foldText(line)
   return (
     kindByHeading.get(words) ??

@@ -203,3 +203,28 @@ describe('dates without a name or work beside them', () => {
     ])
   })
 })
+
+describe('labels here and there', () => {
+  it('do not make a form of a section with more date ranges than labels', () => {
+    const role = (employer: string, from: number) => [
+      `Welder, ${employer} Ltd\t${from} – ${from + 2}`,
+      '• Welded bridges',
+    ]
+    const lines = [
+      ...role('Acme', 2019),
+      'Client: Quayline',
+      ...role('Iron Works', 2016),
+      'Client: Petra',
+      ...role('Meridian', 2013),
+      ...role('Lazlo', 2010),
+      ...role('Ostra', 2007),
+    ]
+    expect(roles(...lines).map(([, name]) => name)).toEqual([
+      'Acme Ltd',
+      'Iron Works Ltd',
+      'Meridian Ltd',
+      'Lazlo Ltd',
+      'Ostra Ltd',
+    ])
+  })
+})

@@ -8,6 +8,9 @@ describe('headings', () => {
     ['E X P E R I E N C E', 'experience'],
     ['Teaching Experience', 'experience'],
     ['Leadership and Work Experience', 'experience'],
+    ['WORK EXPERIENCE (9)', 'experience'],
+    ['Jobs', 'experience'],
+    ['ÉCOLES', 'education'],
     ['Top Skills', 'skills'],
     ['Skills & Languages', 'skills'],
     ['Beruflicher Werdegang', 'experience'],
@@ -75,4 +78,11 @@ describe('headings', () => {
       expect(work?.lines.map((line) => line.split(/\s{3,}/))).toEqual([['Iron Works', '2019 – 2021']])
     },
   )
+})
+
+describe('a label within a section', () => {
+  it('about the tools of a role opens no section', () => {
+    const text = 'Experience\nWelder\nTech stack: Go, Rust\nPainter\nTools: Brush\nSkills\nWelding'
+    expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])
+  })
 })
