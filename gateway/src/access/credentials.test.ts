@@ -39,9 +39,10 @@ describe('the credentials of a request', () => {
   })
 
   it('are a session cookie only from a first-party origin', () => {
-    const cookie = 'a=1; session=token.sign%2Bature%3D; b=2'
-    expect(read({ cookie, origin }).sessionCookie).toBe('token.sign+ature=')
-    expect(read({ cookie, referer: `${origin}/page?x` }).sessionCookie).toBe('token.sign+ature=')
+    const value = `token.sign+ature${'A'.repeat(33)}=`
+    const cookie = `a=1; session=${encodeURIComponent(value)}; b=2`
+    expect(read({ cookie, origin }).sessionCookie).toBe(value)
+    expect(read({ cookie, referer: `${origin}/page?x` }).sessionCookie).toBe(value)
     for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { referer: 'nonsense' }]) {
       expect(read({ cookie, ...headers }).sessionCookie).toBeUndefined()
     }
@@ -54,11 +55,31 @@ describe('the credentials of a request', () => {
   })
 
   it('are a session cookie from a page of the platform itself, which browsers call the same origin', () => {
-    const cookie = 'session=x'
-    expect(read({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ isFirstParty: true, sessionCookie: 'x' })
+    const value = `token.${'A'.repeat(43)}=`
+    const cookie = `session=${encodeURIComponent(value)}`
+    expect(read({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ isFirstParty: true, sessionCookie: value })
     for (const site of ['same-site', 'cross-site', 'none', 'nonsense']) {
       expect(read({ cookie, 'sec-fetch-site': site }).sessionCookie, site).toBeUndefined()
     }
+  })
+
+  it('are a session cookie only when its signature is spelled as encoders spell it', () => {
+    const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        fc.constantFrom('', ...base64, '=', '.', '-'),
+        (b, end) => {
+          const signature = Buffer.from(b).toString('base64')
+          const spelled = `${signature.slice(0, 42)}${end}=`
+          const bytes = Buffer.from(spelled, 'base64')
+          const isOne = bytes.length === 32 && bytes.toString('base64') === spelled
+          const sent = read({ cookie: `session=${encodeURIComponent(`token.${spelled}`)}`, origin })
+          expect(sent.sessionCookie).toBe(isOne ? `token.${spelled}` : undefined)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
   })
 
   it('are none with another scheme', () => {

@@ -20,6 +20,13 @@ export interface Credentials {
 /** Reads credentials; see {@link createCredentialReader}. */
 export type ReadCredentials = (headers: IncomingHttpHeaders) => Credentials
 
+/**
+ * A token and the 32 bytes of its signature in base64 as encoders write it: the last character before the padding has four
+ * bits of the signature and two unused ones, which are zero. With these set the signature would be the same and the hash
+ * another, and the entry under it would outlive the session.
+ */
+const signedValue = /^.+\.[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/
+
 /** What names a session's cache entry: SHA-256 of the decoded cookie value, hexadecimal. */
 export function cookieHashOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('hex')
@@ -91,7 +98,11 @@ function cookieOf(header: string | undefined, start: string): string | undefined
     .map((part) => part.trim())
     .find((part) => part.startsWith(start))
   if (!pair) return undefined
-  const raw = pair.slice(start.length)
+  const value = decoded(pair.slice(start.length))
+  return value !== undefined && signedValue.test(value) ? value : undefined
+}
+
+function decoded(raw: string): string | undefined {
   try {
     return decodeURIComponent(raw)
   } catch {

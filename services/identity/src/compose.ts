@@ -12,7 +12,7 @@ import { subscriptions } from './adapters/subscriptions.ts'
 import { createReadUserData } from './adapters/user-data.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
-import { sessionCookieName } from './domain/session-cookie.ts'
+import { isSignedCookieValue, sessionCookieName } from './domain/session-cookie.ts'
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
@@ -50,13 +50,18 @@ export async function compose(kit: Kit) {
     apiKeys: createApiKeys(database, quickPool),
     sessions,
     subscriptions,
-    findSession: createFindSession(auth, sessionCookieName(config.isProduction)),
+    findSession: createFindSession(auth, sessionCookieName(config.isProduction), isSignedBy(config)),
     readUserData: createReadUserData(database),
     hashSecret: config.API_KEY_HASH_SECRET,
     limits: { default: config.API_KEY_DEFAULT_RATE_LIMIT, max: config.API_KEY_MAX_RATE_LIMIT },
     touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,
   }
 }
+
+const isSignedBy =
+  ({ AUTH_SECRET }: Config) =>
+  (cookieValue: string) =>
+    isSignedCookieValue(cookieValue, AUTH_SECRET)
 
 function openCodeSender({ config, logger, onShutdown }: Kit) {
   const codes = config.SMTP_URL
@@ -76,7 +81,8 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
       ),
     cache: kit.cache,
     limitCodes: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
-    isProduction: config.isProduction,
+    cookieName: sessionCookieName(config.isProduction),
+    isSigned: isSignedBy(config),
     hasCodehost: config.codehost !== undefined,
     logger,
   })

@@ -20,6 +20,15 @@ const getSession = async (cookie: string) => {
   return (await answer.json()) as { user: { id: string; name: string } } | null
 }
 
+/** A cookie with its signature in the other spellings that decode to the same bytes. */
+function otherSpellings(cookie: string): string[] {
+  const at = cookie.length - 2
+  const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
+  const group = base64.indexOf(cookie[at] ?? '') & ~3
+  const all = base64.slice(group, group + 4).map((last) => `${cookie.slice(0, at)}${last}=`)
+  return all.filter((spelled) => spelled !== cookie)
+}
+
 describe('a session', () => {
   it('tells whose it is, over gRPC and over HTTP, and lives 30 days', async () => {
     const { userId, email, cookie } = await identity.signIn()
@@ -71,6 +80,35 @@ describe('a session', () => {
     await expect
       .poll(() => identity.bus.eventsOf('sessionEnded').filter((event) => event.userId === userId), { timeout: 10_000 })
       .toEqual([ended])
+  })
+
+  it('is not found by another spelling of its signature, before and after its end', async () => {
+    const { cookie } = await identity.signIn()
+    const others = otherSpellings(cookie)
+    expect(others).toHaveLength(3)
+    for (const spelled of others) {
+      await expect(authenticate(spelled)).rejects.toMatchObject(nobody)
+      expect(await getSession(spelled)).toBeNull()
+    }
+    expect(await getSession(cookie)).not.toBeNull()
+    await identity.http('POST', '/sign-out', { body: {}, cookie })
+    for (const spelled of [cookie, ...others]) expect(await getSession(spelled)).toBeNull()
+  })
+
+  it('is read from the first cookie of its name, however others of that name are written', async () => {
+    const [mine, other] = [await identity.signIn(), await identity.signIn()]
+    const [first, second] = [encodeURIComponent(mine.cookie), encodeURIComponent(other.cookie)]
+    const header = (cookie: string) => ({ headers: { cookie } })
+    for (const cookie of [
+      `${cookieName} =${second}; ${cookieName}=${first}`,
+      `${cookieName}=${first}; ${cookieName}=${second}`,
+      `x; ${cookieName}=${first}; ${cookieName}="${second}"`,
+    ]) {
+      const answer = await identity.http('GET', '/get-session', header(cookie))
+      expect(await answer.json(), cookie).toMatchObject({ user: { id: mine.userId } })
+    }
+    expect(await getSession(mine.cookie)).toMatchObject({ user: { id: mine.userId } })
+    expect(await getSession(other.cookie)).toMatchObject({ user: { id: other.userId } })
   })
 
   it('that was signed out leaves the others of its owner alone', async () => {

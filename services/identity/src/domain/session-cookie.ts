@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Names of the session cookie (docs/api/authentication.md). */
 export const sessionCookieName = (isProduction: boolean) =>
@@ -7,6 +7,16 @@ export const sessionCookieName = (isProduction: boolean) =>
 /** The value of a session's cookie: its token and the token's signature, as the authentication library signs it. */
 export function signedCookieValue(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
+}
+
+/**
+ * Whether a cookie's value is to the letter what {@link signedCookieValue} makes. The library also accepts signatures whose
+ * unused bits are set; such a spelling would name a cache entry that nobody drops when the session ends.
+ */
+export function isSignedCookieValue(value: string, secret: string): boolean {
+  const sent = Buffer.from(value)
+  const made = Buffer.from(signedCookieValue(value.slice(0, Math.max(0, value.lastIndexOf('.'))), secret))
+  return sent.length === made.length && timingSafeEqual(sent, made)
 }
 
 /** The hash that names a session's cache entries: the SHA-256 of the decoded cookie value, in hexadecimal. */

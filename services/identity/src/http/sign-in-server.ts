@@ -6,9 +6,10 @@ import { AppError, ReceivedMessage, toAppError } from '@resume/service-kit/error
 import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { cookieHashOf, sessionCookieName } from '../domain/session-cookie.ts'
+import { cookieHashOf } from '../domain/session-cookie.ts'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import { signInFailure } from '../domain/sign-in-failures.ts'
+import { type AllowedCookies, cookieOf, errorHeader, sendResponse, toLibraryRequest } from './library-request.ts'
 
 /** What sign-in over HTTP needs. */
 export interface SignInServerOptions {
@@ -17,16 +18,16 @@ export interface SignInServerOptions {
   cache: LeaseCache
   /** Undefined while rate limiting is off. */
   limitCodes: ((clientAddress: string, email: string) => Promise<void>) | undefined
-  isProduction: boolean
+  /** The name of the session cookie. */
+  cookieName: string
+  /** Whether the value of a session cookie is spelled as the library spells it. */
+  isSigned(cookieValue: string): boolean
   hasCodehost: boolean
   logger: Logger
 }
 
 /** How long the response to get-session is cached, in seconds. Sign-out and every change of the user drop it. */
 const sessionBodySeconds = 300
-
-/** The header that names a failure by its ID in the error catalogue. */
-const errorHeader = 'x-error-code'
 
 /** Largest body of a sign-in request, in bytes. */
 const bodyLimit = 16 * 1024
@@ -36,9 +37,8 @@ const bodyLimit = 16 * 1024
  * library. None of the library's other routes exist.
  */
 export function createSignInServer(options: SignInServerOptions): FastifyInstance {
-  const { cache, limitCodes } = options
+  const { cache, limitCodes, cookieName } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
-  const cookieName = sessionCookieName(options.isProduction)
   readJson(server)
 
   server.addHook('onRequest', (request, _reply, done) => {
@@ -67,8 +67,10 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
       .send({ message: 'Method not allowed' })
   })
 
-  const handle = (request: FastifyRequest) => options.answer(toWebRequest(request))
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => send(reply, await handle(request))
+  /** The library sees the one session cookie that was checked here, so that nothing is cached for another. */
+  const session: AllowedCookies = { [cookieName]: options.isSigned }
+  const handle = (request: FastifyRequest) => options.answer(toLibraryRequest(request, session))
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => sendResponse(reply, await handle(request))
 
   server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {
     const body = asRecord(request.body)
@@ -86,14 +88,14 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   server.post(`${authPath}/sign-out`, answer)
   server.get(`${authPath}/get-session`, async (request, reply) => {
     const cookie = cookieOf(request.headers.cookie, cookieName)
-    if (cookie === undefined) return answer(request, reply)
+    if (cookie === undefined || !options.isSigned(cookie)) return answer(request, reply)
     let fresh: Response | undefined
     const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
       fresh = await handle(request)
       if (!fresh.ok) throw new AppError('unavailable')
       return Buffer.from(await fresh.clone().arrayBuffer())
     })
-    if (fresh) return send(reply, fresh)
+    if (fresh) return sendResponse(reply, fresh)
     return reply.header('cache-control', 'no-store').type('application/json').send(body)
   })
   if (options.hasCodehost) {
@@ -115,21 +117,6 @@ function readJson(server: FastifyInstance): void {
   })
 }
 
-/** The decoded value of a cookie; undefined when it was not sent. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-  if (!pair) return undefined
-  const raw = pair.slice(name.length + 1)
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
-}
-
 function asRecord(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) throw new AppError('body_not_object')
   return body as Record<string, unknown>
@@ -147,35 +134,4 @@ function toAnswerable(thrown: unknown): AppError {
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
   if (!(thrown instanceof Error) || status >= 500) return toAppError(thrown)
   return new AppError(signInFailure(status, ''), new ReceivedMessage(thrown.message), { cause: thrown })
-}
-
-function toWebRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (name === 'content-length' || name === 'transfer-encoding') continue
-    /**
-     * Clients other than browsers send these too, without an Origin, and the library would refuse them. A browser sends
-     * its Origin with every POST, and that is checked.
-     */
-    if (name.startsWith('sec-fetch-') && request.headers.origin === undefined) continue
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
-  }
-  const hasBody = request.method === 'POST'
-  /** The library accepts nothing else, even for an empty body. */
-  if (hasBody) headers.set('content-type', 'application/json')
-  return new Request(new URL(request.url, 'http://identity.internal'), {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: JSON.stringify(request.body ?? {}) }),
-  })
-}
-
-async function send(reply: FastifyReply, response: Response) {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
-  const body = Buffer.from(await response.arrayBuffer())
-  if (response.status >= 400) reply.header(errorHeader, signInFailure(response.status, body.toString()))
-  return reply.send(body)
 }
