@@ -125,6 +125,11 @@ export const errorCatalogue = {
   ),
   request_timeout: error(408, 'The request took too long to arrive', 'The headers or the body did not arrive in time.'),
 
+  api_keys_exhausted: error(
+    409,
+    'At most {limit} API keys can be active. Revoke or delete one first.',
+    'The user has as many API keys that are neither revoked nor expired as can be active.',
+  ),
   billing_account_missing: error(409, 'There is no billing account', 'The user has never bought anything.'),
   checkout_canceled: error(409, 'The checkout was canceled', 'The checkout was canceled while it was being opened.'),
   checkout_in_progress: error(

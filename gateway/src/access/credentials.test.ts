@@ -57,7 +57,10 @@ describe('the credentials of a request', () => {
   it('are a session cookie from a page of the platform itself, which browsers call the same origin', () => {
     const value = `token.${'A'.repeat(43)}=`
     const cookie = `session=${encodeURIComponent(value)}`
-    expect(read({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ isFirstParty: true, sessionCookie: value })
+    expect(read({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({
+      isFirstParty: true,
+      sessionCookie: value,
+    })
     for (const site of ['same-site', 'cross-site', 'none', 'nonsense']) {
       expect(read({ cookie, 'sec-fetch-site': site }).sessionCookie, site).toBeUndefined()
     }

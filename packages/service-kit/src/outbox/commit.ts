@@ -1,6 +1,6 @@
 import type { EventInput, EventKey } from '@resume/proto/events'
 import type { CacheDrops } from './cache-drops.ts'
-import { type CommittedKeys, insertEvent, insertKeys } from './outbox-row.ts'
+import { type CommittedKeys, insertEvent, insertEvents, insertKeys, type ManyEvents } from './outbox-row.ts'
 import type { Transaction } from './transaction.ts'
 
 export type { Transaction } from './transaction.ts'
@@ -13,6 +13,8 @@ export interface Outbox<Published extends EventKey = EventKey> {
    * @returns the event's ID
    */
   append<Key extends Published>(key: Key, payload: EventInput<Key>, options?: { drops?: string[] }): Promise<string>
+  /** Appends several events of one kind at the price of one, for changes of many rows. */
+  appendAll<Key extends Published>(key: Key, events: ManyEvents<Key>[]): Promise<void>
   /** Drops cache entries for a change that publishes no event. */
   drop(cacheKeys: string[]): Promise<void>
 }
@@ -53,6 +55,11 @@ function outboxOf(transaction: Transaction, carried: CommittedKeys[]): Outbox {
       const id = await insertEvent(transaction, key, payload, cacheKeys)
       if (cacheKeys.length > 0) carried.push({ id, cacheKeys })
       return id
+    },
+    async appendAll(key, events) {
+      if (events.length === 0) return
+      const written = await insertEvents(transaction, key, events)
+      carried.push(...written.filter(({ cacheKeys }) => cacheKeys.length > 0))
     },
     async drop(keys) {
       const cacheKeys = [...new Set(keys)]

@@ -61,6 +61,40 @@ export async function insertEvent<Key extends EventKey>(
   return event.id
 }
 
+/** An event of several of one kind, and the cache entries that its change makes stale. */
+export interface ManyEvents<Key extends EventKey> {
+  payload: EventInput<Key>
+  drops: string[]
+}
+
+/**
+ * Writes several events of one kind in one statement, for changes of many rows.
+ * @returns the keys of each, with the row that carries them
+ */
+export async function insertEvents<Key extends EventKey>(
+  transaction: Transaction,
+  key: Key,
+  events: ManyEvents<Key>[],
+): Promise<CommittedKeys[]> {
+  const rows = events.map(({ payload, drops }) => ({ ...eventRow(key, payload), cacheKeys: [...new Set(drops)] }))
+  const column = (of: (row: (typeof rows)[number]) => string) => rows.map(of)
+  await transaction.$executeRaw`
+    WITH written AS (
+      INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at)
+      SELECT id, name, decode(payload, 'base64'), request_id, traceparent, string_to_array(cache_keys, chr(10)),
+        clock_timestamp()
+      FROM unnest(
+        ${column(({ id }) => id)}::uuid[], ${column(({ name }) => name)}::text[],
+        ${column(({ payload }) => Buffer.from(payload).toString('base64'))}::text[],
+        ${column(({ requestId }) => requestId)}::text[], ${column(({ traceparent }) => traceparent)}::text[],
+        ${column(({ cacheKeys }) => cacheKeys.join('\n'))}::text[]
+      ) AS event (id, name, payload, request_id, traceparent, cache_keys)
+      RETURNING id
+    )
+    SELECT pg_notify(${outboxChannel}, '') FROM written LIMIT 1`
+  return rows.map(({ id, cacheKeys }) => ({ id, cacheKeys }))
+}
+
 /**
  * Writes a row that carries nothing but cache keys, for a change that publishes no event.
  * @returns the row's ID

@@ -11,6 +11,9 @@ const activeKey = `
 /** What a change of several keys returns for each. */
 const named = { id: true, userId: true, keyHash: true } as const
 
+/** Keys that have expired stay as they are: nothing brings them back. */
+const unexpired = () => ({ expiresAt: { gt: new Date() } })
+
 interface Owner {
   userId: string
   subscriptionId: string
@@ -32,6 +35,12 @@ export function createApiKeys(database: Database, pool: Pool) {
   return {
     insert(transaction: Tx, key: Omit<ApiKey, 'lastUsed' | 'revokedAt' | 'suspendedAt' | 'createdAt' | 'updatedAt'>) {
       return transaction.apiKey.create({ data: { ...key, keyHash: new Uint8Array(key.keyHash) } })
+    },
+
+    async lockCount(transaction: Tx, userId: string): Promise<number> {
+      /** Not FOR UPDATE, which would wait for whatever refers to the user. */
+      await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      return transaction.apiKey.count({ where: { userId, revokedAt: null, expiresAt: { gt: new Date() } } })
     },
 
     async update(
@@ -74,17 +83,20 @@ export function createApiKeys(database: Database, pool: Pool) {
       return rows[0]
     },
 
-    ofUser(transaction: Tx, userId: string) {
-      return transaction.apiKey.findMany({ where: { userId }, select: named })
+    removeOldest(transaction: Tx, userId: string, count: number) {
+      return transaction.$queryRaw<Pick<ApiKey, 'id' | 'userId' | 'keyHash'>[]>`
+        DELETE FROM api_keys WHERE id IN (
+          SELECT id FROM api_keys WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
+        ) RETURNING id, user_id AS "userId", key_hash AS "keyHash"`
     },
 
     suspendOwned(transaction: Tx, { userId, subscriptionId }: Owner, suspendedAt: Date) {
-      const where = { userId, subscriptionId, revokedAt: null, suspendedAt: null }
+      const where = { userId, subscriptionId, revokedAt: null, suspendedAt: null, ...unexpired() }
       return transaction.apiKey.updateManyAndReturn({ where, data: { suspendedAt }, select: named })
     },
 
     reviveOwned(transaction: Tx, { userId, subscriptionId }: Owner) {
-      const where = { userId, subscriptionId, revokedAt: null, suspendedAt: { not: null } }
+      const where = { userId, subscriptionId, revokedAt: null, suspendedAt: { not: null }, ...unexpired() }
       return transaction.apiKey.updateManyAndReturn({ where, data: { suspendedAt: null }, select: named })
     },
 

@@ -3,14 +3,25 @@ import type { Tx } from './database.ts'
 
 /** Sessions in PostgreSQL. @param secret signs cookies */
 export function createSessions(secret: string) {
+  const named = ({ id, userId, token }: { id: string; userId: string; token: string }) => ({
+    id,
+    userId,
+    cookieHash: cookieHashOfToken(token, secret),
+  })
   /** The sessions that a condition of the client selects. */
   const find = async (transaction: Tx, where: object) => {
     const found = await transaction.session.findMany({ where, select: { id: true, userId: true, token: true } })
-    return found.map(({ id, userId, token }) => ({ id, userId, cookieHash: cookieHashOfToken(token, secret) }))
+    return found.map(named)
   }
   return {
     find,
-    ofUser: (transaction: Tx, userId: string) => find(transaction, { userId }),
+    async removeOldest(transaction: Tx, userId: string, count: number) {
+      const removed = await transaction.$queryRaw<{ id: string; userId: string; token: string }[]>`
+        DELETE FROM sessions WHERE id IN (
+          SELECT id FROM sessions WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
+        ) RETURNING id, user_id AS "userId", token`
+      return removed.map(named)
+    },
     cookieHashes: async (transaction: Tx, userId: string) =>
       (await find(transaction, { userId })).map(({ cookieHash }) => cookieHash),
   }

@@ -27,5 +27,8 @@ export interface IssuedKey {
 /** What the gateway must know of a key that authenticates. */
 export type ActiveKey = Pick<ApiKey, 'id' | 'userId' | 'scopes' | 'rateLimit' | 'expiresAt'>
 
+/** Keys of a user that can authenticate at once (docs/api/api-keys.md). */
+export const mostActiveKeys = 50
+
 /** The error of every call for a key that does not exist or belongs to somebody else. */
 export const apiKeyNotFound = () => new AppError('not_found', { resource: 'API key' })

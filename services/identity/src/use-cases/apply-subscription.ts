@@ -1,6 +1,7 @@
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
 import type { ApiKey } from '../domain/api-key.ts'
 import { keepsKeysWorking } from '../domain/api-key-status.ts'
+import { batches } from '../domain/batches.ts'
 import { entriesOfKey, hex } from '../domain/stale-entries.ts'
 
 /** What billing reports of a subscription. */
@@ -43,8 +44,11 @@ export async function applySubscription(
   const changed = isWorking
     ? await apiKeys.reviveOwned(transaction, report)
     : await apiKeys.suspendOwned(transaction, report, new Date())
-  for (const key of changed) {
-    const event = { keyId: key.id, userId: key.userId, keyHash: hex(key.keyHash) }
-    await outbox.append(isWorking ? 'apiKeyRevived' : 'apiKeySuspended', event, { drops: entriesOfKey(key) })
+  const reports = changed.map((key) => ({
+    payload: { keyId: key.id, userId: key.userId, keyHash: hex(key.keyHash) },
+    drops: entriesOfKey(key),
+  }))
+  for (const batch of batches(reports)) {
+    await outbox.appendAll(isWorking ? 'apiKeyRevived' : 'apiKeySuspended', batch)
   }
 }

@@ -1,9 +1,10 @@
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { ApiKey } from '../domain/api-key.ts'
-import { entriesOfKey, entriesOfSession, entriesOfUser, hex } from '../domain/stale-entries.ts'
+import { batchSize } from '../domain/batches.ts'
+import { entriesOfKey, entriesOfUser, hex } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
-import type { EndedSession } from './end-sessions.ts'
+import { type EndedSession, reportOfEnd } from './end-sessions.ts'
 
 /** What deleting a user needs. */
 export interface DeleteUserPorts {
@@ -16,34 +17,56 @@ export interface DeleteUserPorts {
     /** Removes a user with keys, sessions, linked accounts, subscriptions and the code that waits to be typed in. */
     remove(transaction: Transaction, user: { id: string; email: string }): Promise<void>
   }
-  apiKeys: { ofUser(transaction: Transaction, userId: string): Promise<Pick<ApiKey, 'id' | 'userId' | 'keyHash'>[]> }
-  sessions: { ofUser(transaction: Transaction, userId: string): Promise<EndedSession[]> }
+  apiKeys: {
+    /** Removes the oldest keys of a user. @returns those that it removed */
+    removeOldest(
+      transaction: Transaction,
+      userId: string,
+      count: number,
+    ): Promise<Pick<ApiKey, 'id' | 'userId' | 'keyHash'>[]>
+  }
+  sessions: {
+    /** Ends the oldest sessions of a user. @returns those that it ended */
+    removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
+  }
   commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted'>
 }
 
 /**
- * Deletes a user who confirms it with the account's address; keys and sessions stop before it resolves.
+ * Deletes a user who confirms it with the account's address; keys and sessions stop before it resolves. It goes by batches,
+ * each in a transaction of its own, so that no account is too big: keys first and the newest session last, so that a caller
+ * whose call breaks off can repeat it. Whoever repeats it finds less to do.
  * @throws AppError `validation_failed` when the address is not the account's, `not_found`
  */
-export async function deleteUser(
+export async function deleteUser(ports: DeleteUserPorts, userId: string, confirmation: string): Promise<void> {
+  while (!(await deleteBatch(ports, userId, confirmation)));
+}
+
+/** Deletes a part of an account, the last one with the user. @returns whether the user is gone */
+function deleteBatch(
   { users, apiKeys, sessions, commit }: DeleteUserPorts,
   userId: string,
   confirmation: string,
-): Promise<void> {
-  await commit(async (transaction, outbox) => {
+): Promise<boolean> {
+  return commit(async (transaction, outbox) => {
     const user = await users.lock(transaction, userId)
     if (!user) throw userNotFound()
     if (confirmation.trim().toLowerCase() !== user.email) {
       throw invalidFields({ path: 'confirm', message: 'must be your own e-mail address' })
     }
-    for (const key of await apiKeys.ofUser(transaction, userId)) {
-      const event = { keyId: key.id, userId, keyHash: hex(key.keyHash) }
-      await outbox.append('apiKeyDeleted', event, { drops: entriesOfKey(key) })
-    }
-    for (const { id: sessionId, cookieHash } of await sessions.ofUser(transaction, userId)) {
-      await outbox.append('sessionEnded', { sessionId, userId, cookieHash }, { drops: entriesOfSession(cookieHash) })
-    }
+    const keys = await apiKeys.removeOldest(transaction, userId, batchSize)
+    await outbox.appendAll('apiKeyDeleted', keys.map(reportOfDeletion))
+    if (keys.length === batchSize) return false
+    const ended = await sessions.removeOldest(transaction, userId, batchSize)
+    await outbox.appendAll('sessionEnded', ended.map(reportOfEnd))
+    if (ended.length === batchSize) return false
     await users.remove(transaction, { id: userId, email: user.email })
     await outbox.append('userDeleted', { userId }, { drops: entriesOfUser(userId, []) })
+    return true
   })
 }
+
+const reportOfDeletion = (key: Pick<ApiKey, 'id' | 'userId' | 'keyHash'>) => ({
+  payload: { keyId: key.id, userId: key.userId, keyHash: hex(key.keyHash) },
+  drops: entriesOfKey(key),
+})

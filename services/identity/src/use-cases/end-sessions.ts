@@ -1,4 +1,5 @@
 import type { Commit } from '@resume/service-kit/outbox/commit'
+import { batches } from '../domain/batches.ts'
 import { entriesOfSession } from '../domain/stale-entries.ts'
 
 /** A session that ends, and the hash by which gateways know its cookie. */
@@ -7,6 +8,12 @@ export interface EndedSession {
   userId: string
   cookieHash: string
 }
+
+/** The event of a session's end, and the cache entries that it makes stale. */
+export const reportOfEnd = ({ id: sessionId, userId, cookieHash }: EndedSession) => ({
+  payload: { sessionId, userId, cookieHash },
+  drops: entriesOfSession(cookieHash),
+})
 
 /** What ending sessions needs. */
 export interface EndSessionsPorts<Tx> {
@@ -27,9 +34,7 @@ export function endSessions<Tx, Result>(
   return commit(async (transaction, outbox) => {
     const ended = await sessions.find(transaction)
     const result = await sessions.remove(transaction)
-    for (const { id: sessionId, userId, cookieHash } of ended) {
-      await outbox.append('sessionEnded', { sessionId, userId, cookieHash }, { drops: entriesOfSession(cookieHash) })
-    }
+    for (const batch of batches(ended.map(reportOfEnd))) await outbox.appendAll('sessionEnded', batch)
     return result
   })
 }
