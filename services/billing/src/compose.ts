@@ -29,6 +29,7 @@ export type Composed = ReturnType<typeof compose>
 export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
   const { commit, config, database, drops, logger } = kit
   showFigures(kit.metrics, database)
+  const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')
   const accounts = accountsOfPool(kit.quickPool(quickConnections))
   const ports = {
     commit,
@@ -51,7 +52,6 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>
   }
   if (!config.stripe) return { ...ports, stripe: undefined } satisfies Dependencies
   const provider = createStripe({ ...config.stripe, priceIds: config.priceIds })
-  const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')
   const sync = createSingleFlight((customerId) =>
     syncCustomer({ ...ports, provider }, customerId).catch((error: unknown) => {
       countFailure()
