@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
 import { readJsonBody } from './http/json-body.ts'
 import { keepable } from './http/keepable-json.ts'
+import { refuseOddRequests } from './http/odd-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { validatorCompiler } from './http/validation.ts'
@@ -64,12 +65,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    /** Not before a request has run out of time: a connection that this ends gets no answer. */
+    connectionTimeout: config.REQUEST_TIMEOUT_MS + 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 8_192 },
+    http: {
+      /** {@link refuseOddRequests} answers in the envelope. */
+      requireHostHeader: false,
+      /** Here too: Node lets no body run out of time while headers may take longer, as they may by default. */
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: Math.min(5_000, config.REQUEST_TIMEOUT_MS),
+    },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (thrown, request, reply) =>
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
@@ -88,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
+  refuseOddRequests(app)
   traceRequests(app)
   handleErrors(app, options.routes, logger)
   readJson(app)

@@ -13,6 +13,7 @@ const variables = {
   /** Longer than the longest request: paid work may take 50 s. */
   SHUTDOWN_GRACE_MS: integer({ default: 52_000, max: 300_000 }),
   PORT: port({ default: 8080 }),
+  REQUEST_TIMEOUT_MS: integer({ default: 30_000, min: 500, max: 300_000 }),
   METRICS_PORT: port({ default: 9460 }),
   BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),

@@ -35,6 +35,7 @@ export interface GatewayUnderTest {
   identityDatabase: Pool
   bus: EventBus
   identity: RunningService
+  billing: RunningService
   gateway: RunningService
 }
 
@@ -119,6 +120,7 @@ async function start(
     identityDatabase,
     bus,
     identity,
+    billing,
     gateway,
     account: async (email = `${newId()}@example.com`) => {
       const page = visitor({ origin: appOrigin })

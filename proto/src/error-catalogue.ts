@@ -37,6 +37,11 @@ export const errorCatalogue = {
   ),
   cursor_unknown: error(400, 'The cursor is unknown', 'A continued read names a place that does not exist.'),
   file_unreadable: error(400, '{reason}', 'An uploaded file is empty, damaged, or encrypted.'),
+  host_invalid: error(
+    400,
+    'Exactly one Host header is required',
+    'The request has no `Host` header, or more than one.',
+  ),
   invalid_request: error(
     400,
     'The request is invalid',
@@ -205,6 +210,12 @@ export const errorCatalogue = {
     'A rate limit is exceeded. `Retry-After` says when to come back.',
   ),
 
+  expectation_failed: error(
+    417,
+    'Expect must be 100-continue',
+    'The `Expect` header asks for something else than `100-continue`.',
+  ),
+
   headers_too_large: error(431, 'The request headers are too large', 'The headers have more than 16 KB.'),
 
   internal_error: error(500, 'Internal server error', 'We made a mistake. Report the request ID.'),
@@ -239,6 +250,12 @@ export const errorCatalogue = {
     503,
     'Service temporarily unavailable',
     'A service, a database, or Redis cannot be reached. Try again; wait for `Retry-After` where it is sent.',
+  ),
+
+  http_version_unsupported: error(
+    505,
+    'The HTTP version is not supported',
+    'The request line names a version of HTTP other than 1.0 and 1.1.',
   ),
 } as const satisfies Record<string, ErrorEntry>
 

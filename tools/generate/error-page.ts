@@ -18,11 +18,13 @@ const statuses: [status: number, meaning: string, advice: string][] = [
   [410, 'The link has expired', 'Ask for a new one'],
   [413, 'Too large', 'Send less'],
   [415, 'Another content type or kind of file', 'Send one that the route takes'],
+  [417, '`Expect` cannot be met', 'Leave the header out'],
   [429, 'A limit or a quota is used up', 'Wait for `Retry-After` seconds'],
   [431, 'The headers are too large', 'Send less'],
   [500, 'Our mistake; the message says nothing more', 'Report the request ID'],
   [502, 'An upstream provider failed', 'Try again later'],
   [503, 'A dependency is unreachable or not configured', 'Try again; wait for `Retry-After` where it is sent'],
+  [505, 'Another version of HTTP', 'Use HTTP/1.1'],
 ]
 
 /** `docs/http-status-codes.md`: the statuses and every error of the catalogue. @throws Error for a status without a meaning */

@@ -11,9 +11,14 @@ const meanings: Record<string, PlainErrorId> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
+/** Whether an answer is already on its way, as far as the server knows: a second one must not get into it. */
+function isAnswering(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+  return socket._httpMessage?.headersSent === true
+}
+
 /** Answers what is no HTTP request at all, in the failure envelope like everything else, and ends the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
     return
   }

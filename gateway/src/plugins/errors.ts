@@ -51,7 +51,7 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
 export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = toPublicError(thrown)
-    if (error.httpStatus >= 500) {
+    if (error.httpStatus >= 500 && error.id !== 'not_configured') {
       const route = request.routeOptions.url
       logger.error({ err: error, requestId: request.id, method: request.method, route }, 'request failed')
     }

@@ -32,6 +32,13 @@ export function compose(kit: ServiceKit<Config, Database>): Dependencies & Apply
   onShutdown('extractor', extractor.close)
   metrics.pool('extractions', extractor.use)
 
+  const ask = connectModel({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+  })
+  if (!ask) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
+
   return {
     now,
     quotas: createQuotaStore(database),
@@ -48,10 +55,10 @@ export function compose(kit: ServiceKit<Config, Database>): Dependencies & Apply
       now,
       onTrouble: (what, err) => logger.warn({ err }, what),
     }),
-    resumeAi: createResumeAi(
-      connectModel({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL }),
-      { analysisMs: config.AI_ANALYSIS_TIMEOUT_MS, conversionMs: config.AI_CONVERSION_TIMEOUT_MS },
-    ),
+    resumeAi: createResumeAi(ask, {
+      analysisMs: config.AI_ANALYSIS_TIMEOUT_MS,
+      conversionMs: config.AI_CONVERSION_TIMEOUT_MS,
+    }),
     onNoComment: (err) => logger.warn({ err }, 'the AI gave no comment'),
     commit,
     userData: createUserData(database),

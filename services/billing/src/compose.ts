@@ -14,6 +14,7 @@ import { createStripe } from './adapters/stripe.ts'
 import { createSubscriptions } from './adapters/subscriptions.ts'
 import { createExportUserData, userData } from './adapters/user-data.ts'
 import type { Config } from './config.ts'
+import { priceKeys } from './domain/catalog.ts'
 import { sellingRules } from './domain/selling.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import { createMove } from './use-cases/move-credits.ts'
@@ -50,7 +51,12 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>
     exportUserData: createExportUserData(database),
     selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
   }
-  if (!config.stripe) return { ...ports, stripe: undefined } satisfies Dependencies
+  if (!config.stripe) {
+    logger.info({ integration: 'Stripe' }, 'an integration is not configured')
+    return { ...ports, stripe: undefined } satisfies Dependencies
+  }
+  const withoutPrice = priceKeys.filter((key) => !config.priceIds.has(key))
+  if (withoutPrice.length > 0) logger.info({ integration: 'Stripe', withoutPrice }, 'prices are not configured')
   const provider = createStripe({ ...config.stripe, priceIds: config.priceIds })
   const sync = createSingleFlight((customerId) =>
     syncCustomer({ ...ports, provider }, customerId).catch((error: unknown) => {

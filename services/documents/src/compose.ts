@@ -28,6 +28,7 @@ export function compose(kit: ServiceKit<Config, Database>) {
     baseUrl: config.OPENAI_BASE_URL,
     model: config.OPENAI_MODEL,
   })
+  if (!ask) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
   return {
     commit,
     owners,

@@ -168,7 +168,8 @@ async function answer(
     } catch (thrown) {
       const error = toAppError(thrown)
       finish(error.code)
-      if (errorCodes[error.code].http >= 500) logger.error({ err: error, method: path }, 'call failed')
+      const isOurs = errorCodes[error.code].http >= 500 && error.id !== 'not_configured'
+      if (isOurs) logger.error({ err: error, method: path }, 'call failed')
       return (done) => done(toGrpcStatus(error))
     }
   })
