@@ -88,6 +88,11 @@ export const rows: { title: string; panels: Panel[] }[] = [
         unit: 'short',
         queries: [['max by (consumer) (event_consumer_lag)', '{{consumer}}']],
       },
+      {
+        title: 'Events that wait for something away',
+        unit: 'short',
+        queries: [['sum by (consumer) (paused_events)', '{{consumer}}']],
+      },
       { title: 'Dead letters', unit: 'short', queries: [['max by (consumer) (dead_letters)', '{{consumer}}']] },
       {
         title: 'Time since the last success of each job',

@@ -13,7 +13,7 @@ export interface SeenMessage {
 
 /** The events of the platform, from outside any service. */
 export interface EventBus {
-  /** Everything that was published below `resume.` since the bus was opened, in order. */
+  /** Every event and dead letter that was published since the bus was opened, in order. */
   seen: SeenMessage[]
   /** The events of a kind among what was seen. */
   eventsOf<Key extends EventKey>(key: Key): EventOutput<Key>[]
@@ -29,11 +29,13 @@ export async function openEventBus(url: string): Promise<EventBus> {
   const link = connectNats({ url, name: 'test', logger: createLogger({ service: 'test', level: 'silent' }) })
   const connection = await link.ready()
   const seen: SeenMessage[] = []
-  connection.subscribe('resume.>', {
-    callback: (_error, { subject, data, headers }) => {
-      seen.push({ subject, data, header: (name) => headers?.get(name) ?? '' })
-    },
-  })
+  for (const subjects of ['resume.>', 'resume-dead.>']) {
+    connection.subscribe(subjects, {
+      callback: (_error, { subject, data, headers }) => {
+        seen.push({ subject, data, header: (name) => headers?.get(name) ?? '' })
+      },
+    })
+  }
   await connection.flush()
   const publishBytes: EventBus['publishBytes'] = (subject, data, headers = {}) => {
     const meta = newHeaders()

@@ -26,12 +26,20 @@ export function isUnstorableText(error: unknown): boolean {
   return says(error, ({ codes }) => codes.some((code) => unstorable.has(code)))
 }
 
+/** What an error says about itself. */
+interface Said {
+  codes: string[]
+  words: string
+  name: string
+}
+
 /** Whether a test holds for an error or one of its causes, wherever Prisma and pg put them. */
-function says(error: unknown, test: (said: { codes: string[]; words: string }) => boolean, depth = 0): boolean {
+export function says(error: unknown, test: (said: Said) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false
-  const { code, originalCode, message, kind, cause, meta } = error as Record<string, unknown>
+  const { code, originalCode, message, kind, name, cause, meta } = error as Record<string, unknown>
   const texts = (...values: unknown[]) => values.filter((value) => typeof value === 'string')
-  if (test({ codes: texts(code, originalCode), words: texts(message, kind).join('\n') })) return true
+  const words = texts(message, kind).join('\n')
+  if (test({ codes: texts(code, originalCode), words, name: texts(name).join() })) return true
   const inner = (meta as Record<string, unknown> | undefined)?.driverAdapterError
   return says(cause, test, depth + 1) || says(inner, test, depth + 1)
 }

@@ -6,6 +6,12 @@ import type { Logger } from '../logging/logger.ts'
 /** The stream that keeps every domain event. */
 export const eventStream = { name: 'RESUME', subjects: ['resume.>'] }
 
+/**
+ * The stream that keeps dead letters until somebody replays them: without an age or a size limit, and apart from the
+ * events, which expire.
+ */
+export const deadLetterStream = { name: 'RESUME_DEAD', subjects: ['resume-dead.>'] }
+
 /** Wait between two tries to find the stream, in milliseconds. */
 const retryMs = 500
 
@@ -13,7 +19,7 @@ const day = 24 * 60 * 60 * 1_000_000_000
 
 /** A connection to NATS that is established, and re-established, in the background. */
 export interface NatsLink {
-  /** Resolves once NATS is there and the stream exists. */
+  /** Resolves once NATS is there and the streams exist. */
   ready(): Promise<NatsConnection>
   isUp(): boolean
   close(): Promise<void>
@@ -47,7 +53,7 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   const untilThere = async (connection: NatsConnection) => {
     for (let told = false; ; told = true) {
       try {
-        return await ensureStream(await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 }))
+        return await ensureStreams(await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 }))
       } catch (err) {
         if (closed || connection.isClosed()) throw err
         if (!told) logger.warn({ err }, 'JetStream is away')
@@ -64,7 +70,7 @@ export function connectNats(options: { url: string; name: string; logger: Logger
       } else if (type === 'reconnect') {
         up = true
         logger.info('NATS is back')
-        /** A server that has lost its data gets its stream back. */
+        /** A server that has lost its data gets its streams back. */
         untilThere(connection).catch(() => {})
       }
     }
@@ -81,18 +87,17 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   }
 }
 
-/** Creates the stream unless it exists. Two processes may do so at the same time. */
-async function ensureStream(manager: JetStreamManager): Promise<void> {
-  const config = {
-    ...eventStream,
-    storage: StorageType.File,
-    retention: RetentionPolicy.Limits,
-    max_age: 30 * day,
-    duplicate_window: (day / 24 / 60) * 2,
-  }
-  try {
-    await manager.streams.info(eventStream.name)
-  } catch {
-    await manager.streams.add(config)
+/** Creates the streams unless they exist. Two processes may do so at the same time. */
+async function ensureStreams({ streams }: JetStreamManager): Promise<void> {
+  const kept = { storage: StorageType.File, retention: RetentionPolicy.Limits, duplicate_window: (day / 24 / 60) * 2 }
+  for (const config of [
+    { ...kept, ...eventStream, max_age: 30 * day },
+    { ...kept, ...deadLetterStream, max_age: 0 },
+  ]) {
+    try {
+      await streams.info(config.name)
+    } catch {
+      await streams.add(config)
+    }
   }
 }

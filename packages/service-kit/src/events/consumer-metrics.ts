@@ -1,14 +1,15 @@
-import { jetstreamManager } from '@nats-io/jetstream'
+import { type JsMsg, jetstreamManager } from '@nats-io/jetstream'
 import type { Metrics } from '../metrics/metrics.ts'
 import { eventStream, type NatsLink } from './connect-nats.ts'
-import { deadLetterSubject } from './dead-letters.ts'
+import { countDeadLetters } from './dead-letters.ts'
 import { durableName } from './durable-consumers.ts'
 
-/** Exposes the lag of a service's durable consumers and the number of its dead letters. */
+/** Exposes the lag of a service's durable consumers, and how many events wait or became dead letters. */
 export function watchConsumers(
   metrics: Metrics,
-  { nats, service, name, keys }: { nats: NatsLink; service: string; name: string; keys: readonly string[] },
+  consumer: { nats: NatsLink; service: string; name: string; keys: readonly string[]; paused: ReadonlySet<JsMsg> },
 ): void {
+  const { nats, service, name, keys, paused } = consumer
   const manager = async () => {
     if (!nats.isUp()) throw new Error('NATS is away')
     return jetstreamManager(await nats.ready(), { checkAPI: false, timeout: 2_000 })
@@ -22,9 +23,10 @@ export function watchConsumers(
     })
     return Object.fromEntries(await Promise.all(lags))
   })
-  metrics.gauges('dead_letters', 'Events that a consumer could not handle', 'consumer', async () => {
-    const subject = deadLetterSubject(service, name)
-    const { state } = await (await manager()).streams.info(eventStream.name, { subjects_filter: subject })
-    return { [`${service}.${name}`]: state.subjects?.[subject] ?? 0 }
-  })
+  metrics.gauges('dead_letters', 'Events that a consumer could not handle', 'consumer', async () => ({
+    [`${service}.${name}`]: await countDeadLetters(await manager(), service, name),
+  }))
+  metrics.gauges('paused_events', 'Events that wait in this process for something that is away', 'consumer', () => ({
+    [`${service}.${name}`]: paused.size,
+  }))
 }

@@ -43,7 +43,7 @@ function aConsumer(name: string, handlers: EventHandlers<TestTransaction>, url =
   const link = connectNats({ url, name, logger })
   cleanUps.push(link.close)
   const commit = createCommit(database.transaction)
-  const retry = { maxDeliveries: 3, backOffMs: [20, 50] }
+  const retry = { maxFaults: 3, backOffMs: [20, 50], pausesMs: [20], ackWaitMs: 30_000 }
   const stop = startConsumer({ nats: link, logger, service: 'test', name, handlers, commit, retry })
   cleanUps.push(stop)
   return stop

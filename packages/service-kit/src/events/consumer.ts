@@ -1,29 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
-import { type EventKey, type EventOutput, events } from '@resume/proto/events'
-import { v5, validate } from 'uuid'
-import { runInContext } from '../context/request-context.ts'
-import { nextTraceparent } from '../context/trace-context.ts'
-import { newId } from '../ids.ts'
+import { type EventKey, events } from '@resume/proto/events'
 import type { Logger } from '../logging/logger.ts'
-import type { Commit, Outbox, Transaction } from '../outbox/commit.ts'
+import type { Commit, Transaction } from '../outbox/commit.ts'
+import { type EventHandlers, replaySubject } from './apply-event.ts'
 import { eventStream, type NatsLink } from './connect-nats.ts'
-import { deadLetter } from './dead-letters.ts'
-import { durableName, ensureConsumer, removeUndeclared } from './durable-consumers.ts'
+import { durableName, ensureConsumer, removeUndeclared, replayed } from './durable-consumers.ts'
+import { createFaults, type Handling, handleMessage } from './handle-message.ts'
+import { type RetryPolicy, usualRetry } from './retry-policy.ts'
+import { createTurns } from './turns.ts'
 
-/** What a consumer does with one kind of event. */
-export interface EventHandler<Key extends EventKey, Tx, Published extends EventKey = EventKey> {
-  /** The effect on the database. Runs once per event, in the transaction that records the event as handled. */
-  once?(event: EventOutput<Key>, transaction: Tx, outbox: Outbox<Published>): Promise<void>
-  /** Effects that may be repeated. Runs after `once`, on every delivery. */
-  always?(event: EventOutput<Key>): Promise<void>
-}
-
-/** Handlers by the event's short name. */
-export type EventHandlers<Tx, Published extends EventKey = EventKey> = {
-  [Key in EventKey]?: EventHandler<Key, Tx, Published>
-}
+export type { EventHandler, EventHandlers } from './apply-event.ts'
 
 /** Options of a consumer. */
 export interface ConsumerOptions<Tx extends Transaction, Published extends EventKey = EventKey> {
@@ -34,33 +22,23 @@ export interface ConsumerOptions<Tx extends Transaction, Published extends Event
   name: string
   handlers: EventHandlers<Tx, Published>
   commit: Commit<Tx, Published>
-  /** How often and when a failed event is redelivered; {@link usualRetry} by default. */
+  /** When an event is tried again; {@link usualRetry} by default. */
   retry?: RetryPolicy
-}
-
-/** When a failed event is redelivered. */
-export interface RetryPolicy {
-  /** Deliveries of one event before it becomes a dead letter. */
-  maxDeliveries: number
-  /** Delays before the next delivery, in milliseconds, by the number of deliveries so far; the last one repeats. */
-  backOffMs: readonly number[]
+  /** Filled with the events that wait for something that is away. */
+  paused?: Set<JsMsg>
 }
 
 /** Delay before consuming is tried again, in milliseconds. */
 const retryMs = 500
 
-/** Gives a dependency about three minutes to come back. */
-const usualRetry: RetryPolicy = { maxDeliveries: 10, backOffMs: [200, 1_000, 5_000, 15_000, 30_000] }
-
-/** The delay after a number of deliveries, in milliseconds. */
-function backOff({ backOffMs }: RetryPolicy, deliveries: number): number {
-  return backOffMs[Math.min(deliveries, backOffMs.length) - 1] ?? 1_000
-}
+/** Events of one kind that a process works on at a time. */
+const inWork = 20
 
 /**
- * Handles domain events; each has its effect once. An event that fails is redelivered with growing delays and finally
- * becomes a dead letter with its reason. Other events are not held up.
- * @returns stops the consumer and waits for events in progress
+ * Handles domain events; each has its effect once. While something that an event needs is away, such as the database, the
+ * event waits here and is tried again without limit. One that fails by its own fault is redelivered with growing delays
+ * and finally becomes a dead letter with its reason. Other events are not held up.
+ * @returns stops the consumer and waits for events in work; those that wait are given back
  */
 export function startConsumer<Tx extends Transaction, Published extends EventKey = EventKey>(
   options: ConsumerOptions<Tx, Published>,
@@ -76,124 +54,87 @@ export function startConsumer<Tx extends Transaction, Published extends EventKey
   }
 }
 
-/** One durable consumer per kind of event: servers before 2.10 filter by one subject only. Resolves when all stopped. */
+/**
+ * One durable consumer per kind of event, because servers before 2.10 filter by one subject only, and one for dead letters
+ * that are replayed. Resolves when all stopped.
+ */
 async function consume<Tx extends Transaction, Published extends EventKey>(
   connection: NatsConnection,
   options: ConsumerOptions<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { service, name, logger } = options
   const keys = Object.keys(options.handlers) as EventKey[]
-  const nameOf = (key: string) => durableName(options.service, options.name, key)
-  const prefix = nameOf('')
-  const declared = keys.map(nameOf)
+  const subjects = new Map(keys.map((key) => [durableName(service, name, key), events[key].name]))
+  if (keys.length > 0) subjects.set(durableName(service, name, replayed), replaySubject(service, name))
+  const prefix = durableName(service, name, '')
+  const faults = createFaults()
+  const shared = {
+    ...options,
+    connection,
+    isUp: options.nats.isUp,
+    retry: options.retry ?? usualRetry,
+    paused: options.paused ?? new Set(),
+    faults,
+  }
   await Promise.all([
-    removeUndeclared(connection, { prefix, declared, logger: options.logger, signal }),
-    ...keys.map((key) => keepFollowing(connection, key, options, signal)),
+    removeUndeclared(connection, { prefix, declared: [...subjects.keys()], logger, signal }),
+    ...[...subjects].map(([durable, subject]) =>
+      keepFollowing({ durable, subject }, { ...shared, inTurn: createTurns(inWork) }, signal),
+    ),
   ])
 }
 
 /** Consumes one kind of event until told to stop, and starts again whenever the server has lost the consumer or us. */
 async function keepFollowing<Tx extends Transaction, Published extends EventKey>(
-  connection: NatsConnection,
-  key: EventKey,
-  options: ConsumerOptions<Tx, Published>,
+  { durable, subject }: { durable: string; subject: string },
+  handling: Handling<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
-  const durable = durableName(options.service, options.name, key)
+  const { connection, logger, retry } = handling
   while (!signal.aborted && !connection.isClosed()) {
     try {
       const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })
-      await ensureConsumer(manager, durable, events[key].name)
-      await follow(connection, durable, options, signal)
+      await ensureConsumer(manager, durable, subject, retry.ackWaitMs)
+      await follow(durable, handling, signal)
     } catch (err) {
       if (signal.aborted || connection.isClosed()) return
-      options.logger.warn({ err, durable }, 'events cannot be consumed now; will try again')
+      logger.warn({ err, durable }, 'events cannot be consumed now; will try again')
     }
     await wait(retryMs, undefined, { signal }).catch(() => {})
   }
 }
 
 /**
- * Handles the events of a durable consumer, some at a time. Resolves when told to stop and the events in progress are
- * done; rejects when the consumer no longer exists on the server.
+ * Handles the events of a durable consumer, some at a time. Resolves when told to stop and the events in work are done;
+ * rejects when the consumer no longer exists on the server.
+ *
+ * Every event that arrives is taken at once, at most as many as the server lets us leave unacknowledged: nobody would
+ * give signs of life for one that waits in the client's own queue, and the server would deliver it to another replica too.
  */
 async function follow<Tx extends Transaction, Published extends EventKey>(
-  connection: NatsConnection,
   durable: string,
-  options: ConsumerOptions<Tx, Published>,
+  handling: Handling<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
-  const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
+  const consumer = await jetstream(handling.connection).consumers.get(eventStream.name, durable)
   const messages = await consumer.consume({ max_messages: 50, abort_on_missing_resource: true })
-  const stop = () => messages.stop()
+  const ended = new AbortController()
+  const stop = () => {
+    ended.abort()
+    messages.stop()
+  }
   if (signal.aborted) stop()
   signal.addEventListener('abort', stop, { once: true })
   const working = new Set<Promise<void>>()
   try {
     for await (const message of messages) {
-      const work = handle(connection, message, options).finally(() => working.delete(work))
+      const work = handleMessage(message, handling, ended.signal).finally(() => working.delete(work))
       working.add(work)
-      if (working.size >= 20) await Promise.race(working)
     }
   } finally {
     signal.removeEventListener('abort', stop)
+    ended.abort()
     await Promise.all(working)
   }
-}
-
-async function handle<Tx extends Transaction, Published extends EventKey>(
-  connection: NatsConnection,
-  message: JsMsg,
-  options: ConsumerOptions<Tx, Published>,
-): Promise<void> {
-  const retry = options.retry ?? usualRetry
-  const deliveries = message.info.deliveryCount
-  const requestId = message.headers?.get('x-request-id') || newId()
-  const traceparent = nextTraceparent(message.headers?.get('traceparent'))
-  await runInContext({ requestId, traceparent }, async () => {
-    try {
-      /** It ended the process each time before, or could not be moved to the dead letters. */
-      if (deliveries > retry.maxDeliveries) throw new Error('delivered too often')
-      await apply(message, options)
-      message.ack()
-    } catch (err) {
-      if (deliveries < retry.maxDeliveries) {
-        options.logger.warn({ err, event: message.subject, deliveries }, 'event failed; it will be redelivered')
-        message.nak(backOff(retry, deliveries))
-        return
-      }
-      options.logger.error({ err, event: message.subject }, 'event moved to the dead letters')
-      if (!(await deadLetter(connection, message, options, err))) message.nak(backOff(retry, deliveries))
-    }
-  })
-}
-
-async function apply<Tx extends Transaction, Published extends EventKey>(
-  message: JsMsg,
-  options: ConsumerOptions<Tx>,
-): Promise<void> {
-  const key = (Object.keys(options.handlers) as EventKey[]).find((name) => events[name].name === message.subject)
-  if (!key) return
-  const handler = options.handlers[key] as EventHandler<EventKey, Tx, Published>
-  const event = events[key].message.deserialize(Buffer.from(message.data)) as EventOutput<EventKey>
-  const { once } = handler
-  if (once) {
-    const eventId = eventIdOf(message)
-    await options.commit(async (transaction, outbox) => {
-      const consumer = `${options.service}-${options.name}`
-      const isNew = await transaction.$executeRaw`
-        INSERT INTO handled_events (consumer, event_id) VALUES (${consumer}, ${eventId}::uuid) ON CONFLICT DO NOTHING`
-      if (isNew) await once(event, transaction, outbox)
-    })
-  }
-  await handler.always?.(event)
-}
-
-/** Namespace (RFC 9562, version 5) of the IDs of events that came without a usable one. */
-const namelessEvents = '5d5d7f0c-7f0a-4d0e-9a53-0c7f4f6a1b1e'
-
-/** The ID under which an event is recorded as handled: the publisher's, or one made from its position in the stream. */
-function eventIdOf(message: JsMsg): string {
-  const given = message.headers?.get('Nats-Msg-Id') ?? ''
-  return validate(given) ? given : v5(`${message.info.stream}:${message.seq}`, namelessEvents)
 }

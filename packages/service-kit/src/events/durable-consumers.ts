@@ -7,15 +7,26 @@ import { eventStream } from './connect-nats.ts'
 /** Time between two checks whether an undeclared consumer is still in use, in milliseconds. */
 const lookAgainMs = 60_000
 
+/** Stands for the kind of event in the name of the durable consumer that gets replayed dead letters. */
+export const replayed = 'replayed'
+
 /** The name of the durable consumer for one kind of event. */
 export function durableName(service: string, name: string, key: string): string {
   return `${service}-${name}-${key}`
 }
 
-/** Creates a durable consumer, or updates the existing one. Two processes may do so at the same time. */
-export async function ensureConsumer(manager: JetStreamManager, durable: string, subject: string): Promise<void> {
+/**
+ * Creates a durable consumer, or updates the existing one. Two processes may do so at the same time.
+ * @param ackWaitMs how long the server waits for a sign of life about an event before it delivers the event again
+ */
+export async function ensureConsumer(
+  manager: JetStreamManager,
+  durable: string,
+  subject: string,
+  ackWaitMs: number,
+): Promise<void> {
   const changeable = {
-    ack_wait: nanos(30_000),
+    ack_wait: nanos(ackWaitMs),
     /** We count deliveries ourselves: an event that the server drops would not become a dead letter. */
     max_deliver: -1,
     max_ack_pending: 100,

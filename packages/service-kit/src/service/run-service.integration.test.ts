@@ -99,6 +99,7 @@ describe('a service', () => {
     await expect.poll(() => database.effects(), patience).toContain(userId)
     await expect.poll(() => figure('event_consumer_lag{consumer="a-service-main-userRegistered"}'), patience).toBe(0)
     expect(await figure('dead_letters{consumer="a-service.main"}')).toBe(0)
+    expect(await figure('paused_events{consumer="a-service.main"}')).toBe(0)
   })
 
   it('shows its outbox as late while a row waits', async () => {

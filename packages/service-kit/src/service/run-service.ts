@@ -1,3 +1,4 @@
+import type { JsMsg } from '@nats-io/jetstream'
 import type { EventKey } from '@resume/proto/events'
 import { createPrincipals } from '../context/principals.ts'
 import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
@@ -51,7 +52,7 @@ export async function runService<
         (make as HandlerOf<Dependencies>)(dependencies),
       ]),
     ) as EventHandlers<TransactionOf<Database>, Published>
-    const consumer = { nats, service: name, name: 'main' }
+    const consumer = { nats, service: name, name: 'main', paused: new Set<JsMsg>() }
     watchConsumers(kit.metrics, { ...consumer, keys: Object.keys(handlers) })
     onShutdown('consumer', startConsumer({ ...consumer, logger, handlers, commit: kit.commit }))
     const observerOf = watchJobs(kit.metrics)

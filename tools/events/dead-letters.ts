@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { connectNats } from '@resume/service-kit/events/connect-nats'
+import { type DeadLetter, listDeadLetters, replayDeadLetter } from '@resume/service-kit/events/dead-letters'
+import { createLogger } from '@resume/service-kit/logging/logger'
+
+const usage = `usage: npm run events:dead -- list|replay [--service NAME] [ID]
+
+NATS_URL names the NATS server; the one of the local stack by default.`
+
+/** How long NATS may take to answer at first, in milliseconds. */
+const patienceMs = 10_000
+
+/**
+ * Lists dead letters, or hands them back to the consumers that they come from: one by its ID, those of a service, or all.
+ * Ends with 1 when NATS is away or there is no such dead letter, with 2 when it was called wrongly.
+ */
+const { action, service, id } = readArguments()
+const url = process.env.NATS_URL || 'nats://127.0.0.1:42229'
+const link = connectNats({
+  url,
+  name: 'events-dead',
+  logger: createLogger({ service: 'events-dead', level: 'silent' }),
+})
+const tooLate = setTimeout(() => fail(`NATS does not answer at ${new URL(url).host}`, 1), patienceMs)
+try {
+  const connection = await link.ready()
+  clearTimeout(tooLate)
+  const letters: DeadLetter[] = []
+  for await (const letter of listDeadLetters(connection, service)) {
+    if (id === undefined || letter.id === id) letters.push(letter)
+  }
+  if (id !== undefined && letters.length === 0) throw new Error(`there is no dead letter ${id}`)
+  for (const letter of letters) {
+    if (action === 'list') process.stdout.write(`${line(letter)}\n`)
+    else if (await replayDeadLetter(connection, letter.id)) process.stdout.write(`replayed ${letter.id}\n`)
+  }
+  if (letters.length === 0) process.stdout.write('no dead letters\n')
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error), 1)
+}
+await link.close()
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { service: { type: 'string' } } })
+    const [action, id, ...rest] = positionals
+    if ((action !== 'list' && action !== 'replay') || rest.length > 0)
+      throw new Error('name one action: list or replay')
+    const { service } = values
+    if (service !== undefined && !/^[\w-]+$/.test(service)) throw new Error(`${service} is not the name of a service`)
+    return { action, service, id } as const
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
+  }
+}
+
+function line({ id, at, service, consumer, event, eventId, reason }: DeadLetter): string {
+  return [id, at.toISOString(), `${service}.${consumer}`, event, eventId || '-', reason].join('  ')
+}
+
+function fail(message: string, code: number): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
