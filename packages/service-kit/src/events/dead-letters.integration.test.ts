@@ -8,7 +8,7 @@ import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-
 import { newId } from '../ids.ts'
 import type { EventHandlers } from './apply-event.ts'
 import { deadLetterStream } from './connect-nats.ts'
-import { countDeadLetters, formerSubject } from './dead-letters.ts'
+import { countDeadLetters, deadLetterSubject, formerSubject } from './dead-letters.ts'
 
 const patience = { timeout: 15_000 }
 const retry = { maxFaults: 3, backOffMs: [20, 50], pausesMs: [20], ackWaitMs: 30_000 }
@@ -98,6 +98,20 @@ describe('dead letters', () => {
     await command('replay', line.split('  ')[0] ?? '')
     await expect.poll(() => effectsOf(user), patience).toEqual([`former ${user}`])
     expect(await count('former')).toBe(0)
+  }, 60_000)
+
+  it('of a service that is gone stay when somebody replays them', async () => {
+    const headers = { 'x-subject': events.userRegistered.name, 'x-reason': 'Error: away', 'x-event-id': newId() }
+    server.bus.publishBytes(deadLetterSubject('gone', 'main'), Buffer.from('?'), headers)
+    await expect
+      .poll(() => command('list', '--service', 'gone'), patience)
+      .toEqual([expect.stringContaining('gone.main')])
+    await expect(command('replay', '--service', 'gone')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nobody takes replayed events of gone.main'),
+    })
+    expect(await command('list', '--service', 'gone')).toHaveLength(1)
+    expect((await command('list', '--service', 'gone'))[0]).toContain('gone.main')
   }, 60_000)
 
   it('are kept without a limit of age', async () => {

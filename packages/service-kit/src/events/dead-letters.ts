@@ -2,6 +2,7 @@ import { type JetStreamManager, type JsMsg, jetstream, jetstreamManager, type Ms
 import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { eventIdOf, replaySubject, subjectOf } from './apply-event.ts'
 import { deadLetterStream, eventStream } from './connect-nats.ts'
+import { durableName, replayed } from './durable-consumers.ts'
 
 /** The subject of events that a consumer could not handle. */
 export function deadLetterSubject(service: string, name: string): string {
@@ -97,16 +98,21 @@ const firstFrom = (seq: number, subject: string) => ({ seq, next_by_subj: subjec
  * Hands a dead letter back to the consumer that it comes from, and removes it. Replaying the same one twice within two
  * minutes hands it back once; later the consumer recognizes an event that it has handled.
  * @returns whether there is such a dead letter
+ * @throws Error when no consumer takes it, because its service is gone or is of a former release; the dead letter stays
  */
 export async function replayDeadLetter(connection: NatsConnection, id: string): Promise<boolean> {
   const [, place = '', digits = ''] = /^(dead|former)-(\d{1,15})$/.exec(id) ?? []
   if (!digits) return false
   const { stream, prefix } = places[place as keyof typeof places]
   const seq = Number(digits)
-  const { streams } = await managerOf(connection)
+  const { streams, consumers } = await managerOf(connection)
   const stored = await streams.getMessage(stream, { seq })
   if (!stored?.subject.startsWith(prefix)) return false
   const [service = '', consumer = ''] = stored.subject.slice(prefix.length).split('.')
+  const durable = durableName(service, consumer, replayed)
+  await consumers.info(eventStream.name, durable).catch((cause: unknown) => {
+    throw new Error(`${id} stays: nobody takes replayed events of ${service}.${consumer}`, { cause })
+  })
   const meta = headers()
   for (const key of ['x-subject', 'x-event-id', 'x-request-id', 'traceparent', 'x-occurred-at']) {
     copyHeader(stored.header, meta, key)
