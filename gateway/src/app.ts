@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   refuseOddRequests(app)
   traceRequests(app)
-  handleErrors(app, options.routes, logger)
+  const answerNotFound = handleErrors(app, options.routes, logger)
   readJson(app)
   measureRequests(app, options.metrics.registry)
 
@@ -112,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: 600,
     strictPreflight: false,
   })
+  app.addHook('onRequest', answerNotFound)
   await app.register(multipart)
   await serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
 

@@ -134,6 +134,14 @@ describe('an upload', () => {
       })
       expect(answer.body, type).toMatchObject({ success: false, statusCode: 400 })
     }
+    for (const disposition of ['form-data', 'form-data; filename="a.txt"', 'form-data; name=""; filename="a.txt"']) {
+      const nameless = await user.session.call('POST', `${api}/ats/extract`, {
+        body: `--x\r\nContent-Disposition: ${disposition}\r\n\r\nJane Doe\r\n--x--\r\n`,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+      expect(nameless.body, disposition).toMatchObject({ success: false, statusCode: 400 })
+      for (const { path } of nameless.body.details ?? []) expect(path).toEqual(expect.any(String))
+    }
     const broken = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\n\r\nJane Doe, eng'
     const answer = await user.session.call('POST', `${api}/ats/extract`, {
       body: broken,

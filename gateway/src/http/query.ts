@@ -6,7 +6,7 @@ interface QuerySchema {
 }
 
 /**
- * A query with its whole numbers and its yes or no read: digits, with a minus sign at most, and `true` or `false`. Every
+ * A query with its whole numbers and its yes or no read: digits without leading zeros, with a minus sign at most, and `true` or `false`. Every
  * other text stays as it was sent.
  */
 export function readQuery(query: object, { properties = {} }: QuerySchema): Record<string, unknown> {
@@ -17,7 +17,7 @@ export function readQuery(query: object, { properties = {} }: QuerySchema): Reco
 
 function readValue(value: unknown, type: unknown): unknown {
   if (typeof value !== 'string') return value
-  if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value)
+  if (type === 'integer' && /^(0|-?[1-9]\d{0,14})$/.test(value)) return Number(value)
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return value
 }

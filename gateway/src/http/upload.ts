@@ -26,8 +26,13 @@ export async function readUpload(
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { reason: 'Content-Type must be multipart/form-data' })
   const parts = request.parts({ limits: { fileSize: maxBytes, files: 2, fields: 1, parts: 2 } })
-  const next = () => parts.next().catch(unreadable)
-  const { value: part } = await next()
+  const next = async () => {
+    const { value: part } = await parts.next().catch(unreadable)
+    if (!part || part.fieldname) return part
+    if (part.type === 'file') part.file.resume()
+    return unreadable(new Error('a part has no name'))
+  }
+  const part = await next()
   if (!part) throw invalidFields({ path: field, message: 'is required' })
   if (part.type === 'file' && part.fieldname !== field) part.file.resume()
   if (part.fieldname !== field) throw invalidFields({ path: part.fieldname, message: 'is not a known field' })
@@ -39,7 +44,7 @@ export async function readUpload(
       unreadable(cause)
     }
     if (part.file.truncated) throw new AppError('file_too_large', { limit: `${maxBytes} bytes` })
-    const { value: another } = await next()
+    const another = await next()
     if (!another) return
     if (another.type === 'file') another.file.resume()
     const message = another.fieldname === field ? 'must be one file' : 'is not a known field'

@@ -111,12 +111,32 @@ describe('a wrong request', () => {
       ['POST', `${api}/health`, 'GET, HEAD'],
       ['DELETE', `${api}/health/ready`, 'GET, HEAD'],
       ['POST', '/openapi.json', 'GET, HEAD'],
+      ['QUERY', `${api}/ats/check`, 'POST'],
+      ['LINK', `${api}/users/me`, 'GET, HEAD, DELETE'],
     ]
+    expect((await user.session.call('QUERY', `${api}/nothing`)).status).toBe(404)
+    expect((await user.session.call('POST', `${api}/users/me`, { headers: { 'content-type': 'x' } })).status).toBe(405)
     for (const [method, path, allow] of known) {
       const answer = await user.session.call(method, path)
       expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allow])
       expect(answer.body).toEqual({ success: false, message: 'Method not allowed', statusCode: 405 })
     }
+  })
+
+  it('without a body may have any content type where none is read', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    expect((await user.session.call('GET', `${api}/users/me`, { headers })).status).toBe(200)
+    const { id } = await user.createKey()
+    expect((await user.session.call('DELETE', `${api}/api-keys/${id}`, { headers })).status).toBe(200)
+    const wrong = await user.session.call('DELETE', `${api}/api-keys/${id}`, { headers, body: 'x' })
+    expect(wrong.status).toBe(415)
+  })
+
+  it('with a requestId is measured by characters, and a wrong one is told under its own name', async () => {
+    const check = (requestId: string) =>
+      user.session.call('POST', `${api}/ats/check`, { body: { resume: 'Jane Doe', requestId } })
+    expect((await check('😀'.repeat(200))).status).toBe(200)
+    expectWrong(await check('😀'.repeat(201)), 'requestId')
   })
 
   it('with an id that is none is 404, as for one that is missing', async () => {

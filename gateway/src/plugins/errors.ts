@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { ScopeMissing } from '../access/access.ts'
 import { errorHeader, failureOf } from '../http/envelope.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -47,8 +47,11 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(failureOf(error)))
 }
 
-/** Every failure in the failure envelope; unknown paths are 404, known ones with another method 405 with `Allow`. */
-export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): void {
+/**
+ * Every failure in the failure envelope; unknown paths are 404, known ones with another method 405 with `Allow`.
+ * @returns answers these two; a hook for after those that give every answer its headers
+ */
+export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): onRequestAsyncHookHandler {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = toPublicError(thrown)
     if (error.httpStatus >= 500 && error.id !== 'not_configured') {
@@ -63,12 +66,17 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
     method,
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`),
   }))
-  app.setNotFoundHandler((request, reply) => {
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const allowed = matchers.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (allowed.length === 0) return sendFailure(reply, new AppError('route_not_found'))
     const methods = [...new Set(allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
     reply.header('allow', methods.join(', '))
     return sendFailure(reply, new AppError('method_not_allowed'))
-  })
+  }
+  app.setNotFoundHandler(answerNotFound)
+  /** Before the body and its type are judged: of a route that does not exist neither matters. */
+  return async (request, reply) => {
+    if (request.is404) return answerNotFound(request, reply)
+  }
 }

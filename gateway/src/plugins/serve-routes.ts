@@ -95,6 +95,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       }
       if (!isNamed) throw new AppError('not_found', { resource: row.resource ?? 'Resource' })
       checkContentType(request, expectedType)
+      /** The framework would look for what reads that type, though there is nothing to read. */
+      if (ignoresType(request)) delete request.raw.headers['content-type']
     },
     async preValidation(request) {
       if (row.bodyOptional && request.body === undefined) request.body = {}
@@ -188,9 +190,10 @@ async function keepAnswer(
 async function begin(request: FastifyRequest, principal: Caller, options: ServeOptions): Promise<Attempt | undefined> {
   const header = request.headers['idempotency-key']
   const body = request.body as { requestId?: string } | undefined
+  /** Validation has judged the body's. */
   const key = header ?? body?.requestId
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
+  if (typeof key !== 'string' || (header !== undefined && (key.length < 1 || key.length > 255))) {
     const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
     throw new AppError('validation_failed', { details })
   }
@@ -218,7 +221,7 @@ function checkContentType(request: FastifyRequest, expected: string): void {
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', { reason: 'Content-Encoding is not supported' })
   }
-  if (contentType === undefined) return
+  if (contentType === undefined || ignoresType(request)) return
   const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
   if (type !== expected) {
     throw new AppError('unsupported_media_type', { reason: `Content-Type must be ${expected}` })
@@ -227,6 +230,12 @@ function checkContentType(request: FastifyRequest, expected: string): void {
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
     throw new AppError('unsupported_media_type', { reason: 'The charset must be UTF-8' })
   }
+}
+
+/** Whether a request is one that clients give a content type though they send nothing. */
+function ignoresType({ method, headers }: FastifyRequest): boolean {
+  const isBodyless = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+  return isBodyless && (method === 'GET' || method === 'HEAD' || method === 'DELETE')
 }
 
 /** A route without a body takes none: nothing that is sent is silently dropped. */
