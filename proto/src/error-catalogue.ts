@@ -153,6 +153,11 @@ export const errorCatalogue = {
     'A request with this idempotency key is still in progress',
     'The first request with this key has not been answered yet. `Retry-After` says when to ask again.',
   ),
+  idempotency_result_dropped: error(
+    409,
+    'Idempotent result is no longer stored',
+    'The first request was done, but its answer made way for later ones: 16 MB of one caller’s are kept. Nothing is done again.',
+  ),
   profile_changed: error(
     409,
     'Master profile was updated from another session. Refresh and retry.',

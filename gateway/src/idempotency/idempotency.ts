@@ -3,6 +3,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import type { Redis } from 'ioredis'
+import { beginScript, keepScript, keptBytesOfCaller, keptMs, largeAnswerBytes, replaceScript } from './scripts.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
 /** What names a request that may be repeated: who sends what where, under which key. */
@@ -29,34 +30,23 @@ export type Attempt =
       abandon(): Promise<void>
     }
 
-/** How long answers are kept (docs/api/conventions.md). */
-const keptMs = 24 * 60 * 60 * 1000
 /** When somebody whose first request is still in work may ask again, in seconds. */
 const askAgainAfter = 1
 /** After this a first request that never answered no longer blocks: longer than any request takes. */
 const pendingMs = 60_000
 
-/**
- * Takes the entry for a first request, or answers what is there. KEYS: entry. ARGV: fingerprint of the body, owner, ms.
- * A pending entry is `P`, fingerprint, owner; a finished one `D`, fingerprint, sealed answer; one whose answer a service
- * keeps `S`, fingerprint.
- */
-const beginScript = `
-local entry = redis.call('GET', KEYS[1])
-if entry then return entry end
-redis.call('SET', KEYS[1], 'P' .. ARGV[1] .. ARGV[2], 'PX', ARGV[3])
-return false`
-
-/** Replaces what this request left. KEYS: entry. ARGV: what it must be, what it becomes (empty: nothing), ms. */
-const replaceScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-return 1`
-
 interface ScriptedRedis extends Redis {
   idempotencyBeginBuffer(entry: string, print: string, owner: string, ms: number): Promise<Buffer | null>
   idempotencyReplace(entry: string, expected: string, value: Buffer | string, ms: number): Promise<number>
+  idempotencyKeep(
+    entry: string,
+    bytes: string,
+    large: string,
+    small: string,
+    expected: string,
+    value: Buffer,
+    ...limits: [ms: number, cap: number, large: number, reference: number]
+  ): Promise<number>
 }
 
 /** Length of an HMAC-SHA256 in hexadecimal digits. */
@@ -73,6 +63,7 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
   const redis = connection.redis as ScriptedRedis
   redis.defineCommand('idempotencyBegin', { numberOfKeys: 1, lua: beginScript })
   redis.defineCommand('idempotencyReplace', { numberOfKeys: 1, lua: replaceScript })
+  redis.defineCommand('idempotencyKeep', { numberOfKeys: 4, lua: keepScript })
 
   /** Keyed: a body can hold a password, which a plain digest would let anybody guess who reads Redis. */
   const fingerprint = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
@@ -93,28 +84,35 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
     const sealingKey = () => Buffer.from(hkdfSync('sha256', secret, name, `${request.caller} ${request.key}`, 32))
     if (found) return finishedAttempt(found, print, sealingKey)
 
-    const replace = async (value: Buffer | string) => {
-      try {
-        await redis.idempotencyReplace(entry, `P${print}${owner}`, value, keptMs)
-      } catch (err) {
-        logger.warn({ err }, 'an answer could not be kept for repeats')
-      }
+    const pending = `P${print}${owner}`
+    const tried = (writing: Promise<unknown>) =>
+      writing.then(
+        () => undefined,
+        (err: unknown) => logger.warn({ err }, 'an answer could not be kept for repeats'),
+      )
+    const replace = (value: string) => tried(redis.idempotencyReplace(entry, pending, value, keptMs))
+    const keep = (value: Buffer) => {
+      const used = `idem-used:${digest(request.caller)}`
+      const lists = [`${used}:large`, `${used}:small`] as const
+      const limits = [keptMs, keptBytesOfCaller, largeAnswerBytes, 1 + printLength] as const
+      return tried(redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits))
     }
     return {
-      complete: (answer) => replace(Buffer.concat([Buffer.from(`D${print}`), sealAnswer(answer, sealingKey())])),
+      complete: (answer) => keep(Buffer.concat([Buffer.from(`D${print}`), sealAnswer(answer, sealingKey())])),
       leaveToService: () => replace(`S${print}`),
       abandon: () => replace(''),
     }
   }
 }
 
-/** What a finished entry says. @throws AppError `idempotency_in_progress`; `idempotency_conflict` for another request */
+/** What a finished entry says. @throws AppError `idempotency_in_progress`; `idempotency_conflict` for another request; `idempotency_result_dropped` */
 function finishedAttempt(found: Buffer, print: string, sealingKey: () => Buffer): Attempt {
   if (found.toString('latin1', 1, 1 + printLength) !== print) {
     throw new AppError('idempotency_conflict')
   }
   const kind = found.toString('latin1', 0, 1)
   if (kind === 'S') return { inService: true }
+  if (kind === 'R') throw new AppError('idempotency_result_dropped')
   if (kind === 'P') {
     throw new AppError('idempotency_in_progress', { retryAfterSeconds: askAgainAfter })
   }
