@@ -156,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ownOrigin: config.ownOrigin,
       admit,
       limits,
+      logger,
     }),
   )
   return app

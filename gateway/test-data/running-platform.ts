@@ -95,7 +95,7 @@ async function start(
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
       MAIL_DIR: mailDir,
-      RATE_LIMIT_ENABLED: 'false',
+      RATE_LIMIT_ENABLED: everywhere.RATE_LIMIT_ENABLED ?? 'false',
     }),
     run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),

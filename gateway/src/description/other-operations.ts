@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { SendCode, SignIn } from '../plugins/auth-bodies.ts'
 import { shownExamples } from './examples.ts'
 import { failureHeaders, headersOf } from './headers.ts'
 import { documented, named } from './keywords.ts'
@@ -67,22 +68,6 @@ const Done = Type.Object(
 const SignedIn = Type.Object(
   { token: Type.String({ description: 'The token of the session.' }), user: SessionUser },
   named('SignInResult', 'A new session.'),
-)
-
-const SendCode = Type.Object(
-  {
-    email: email('The address to send the code to.'),
-    type: Type.Enum(['sign-in'], { description: 'What the code is for.' }),
-  },
-  { ...named('SignInCodeRequest', 'A request for a sign-in code.'), additionalProperties: false },
-)
-
-const SignIn = Type.Object(
-  {
-    email: email('The address that the code was sent to.'),
-    otp: Type.String({ pattern: '^\\d{6}$', description: 'The code.' }),
-  },
-  { ...named('SignIn', 'A sign-in code.'), additionalProperties: false },
 )
 
 const AuthError = Type.Object(

@@ -10,6 +10,7 @@ const isDateTime = known.compile({ type: 'string', format: 'date-time' })
 export const formatMessages: Record<string, string> = {
   'date-time': 'must be an ISO 8601 timestamp',
   'email-or-empty': 'must be an e-mail address or empty',
+  'sign-in-address': 'must be an e-mail address',
 }
 
 /** Teaches a validator the formats of texts that bodies may have to have. */
@@ -17,6 +18,7 @@ export function addTextFormats(validator: Validator): void {
   addFormats.default(validator)
   validator.addFormat('date-time', isTimestamp)
   validator.addFormat('email-or-empty', isEmailOrEmpty)
+  validator.addFormat('sign-in-address', isSignInAddress)
 }
 
 /** A time (RFC 3339) of the years that PostgreSQL keeps and ISO 8601 writes with four digits; without leap seconds. */
@@ -28,4 +30,10 @@ function isTimestamp(text: string): boolean {
 /** An address, or nothing; bounded, so that no text takes long. */
 function isEmailOrEmpty(text: string): boolean {
   return text === '' || /^[^\s@]{1,64}@[^\s@]{1,254}$/u.test(text)
+}
+
+/** What identity takes for the address of an account, with or without blanks around it; bounded, so that no text takes long. */
+function isSignInAddress(text: string): boolean {
+  const address = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+  return text.length <= 320 && address.test(text.trim())
 }

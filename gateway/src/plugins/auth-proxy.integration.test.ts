@@ -127,14 +127,83 @@ describe('the way to sign-in', () => {
     expect(rows[0].ip_address).toMatch(/^10\./)
   })
 
-  it('refuses what is no JSON, too large or of another type, with the status of the contract', async () => {
+  it('refuses what is no JSON, too large or of another type, in the failure envelope', async () => {
     const page = platform.visitor({ origin: appOrigin })
     const send = (body: unknown, headers: Record<string, string> = {}) =>
       page.call('POST', '/api/v1/auth/sign-in/email-otp', { body, headers })
-    expect((await send('{"email"')).status).toBe(400)
-    expect((await send({ email: 'x'.repeat(20_000) })).status).toBe(413)
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-      expect((await send('email=x', { 'content-type': type })).status, type).toBe(415)
+    const wrong: [unknown, string | undefined, number, string][] = [
+      ['{"email"', undefined, 400, 'malformed_json'],
+      ['[]', undefined, 400, 'body_not_object'],
+      ['null', undefined, 400, 'body_not_object'],
+      [{ email: 'x'.repeat(20_000) }, undefined, 413, 'body_too_large'],
+      ['email=x', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+      ['email=x', 'text/plain', 415, 'unsupported_media_type'],
+      ['{}', 'application/json; charset=utf-16', 415, 'unsupported_media_type'],
+    ]
+    for (const [body, type, status, id] of wrong) {
+      const answer = await send(body, type === undefined ? {} : { 'content-type': type })
+      expect([answer.status, answer.headers.get('x-error-code')], JSON.stringify(body).slice(0, 50)).toEqual([
+        status,
+        id,
+      ])
+      expect(answer.body).toEqual({ success: false, message: expect.any(String), statusCode: status })
+    }
+    const plain = { email: 'nobody@example.com', otp: '000000' }
+    const taken = await send(plain, { 'content-type': 'application/json; charset="UTF-8"' })
+    expect(taken.headers.get('x-error-code')).toMatch(/^sign_in_code_/)
+  })
+
+  it('holds bodies to their schema and names every wrong field', async () => {
+    const page = platform.visitor({ origin: appOrigin })
+    const email = 'nobody@example.com'
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+    const wrong: [string, unknown, object[]][] = [
+      [
+        '/email-otp/send-verification-otp',
+        { email, type: 'sign-in', name: 'x' },
+        [{ path: 'name', message: 'is not a known field' }],
+      ],
+      [
+        '/email-otp/send-verification-otp',
+        { email: 'a\u0000b@example.com', type: 'forget-password' },
+        [
+          { path: 'email', message: 'must be an e-mail address' },
+          { path: 'type', message: 'must be one of sign-in' },
+        ],
+      ],
+      [
+        '/sign-in/email-otp',
+        { email: 'a\u0000b@example.com', otp: '000000' },
+        [expect.objectContaining({ path: 'email' })],
+      ],
+      ['/sign-in/email-otp', `{"email":"${email}","otp":${deep}}`, [{ path: 'otp', message: 'must be string' }]],
+      ['/sign-in/email%2Dotp', { email }, [{ path: 'otp', message: 'is required' }]],
+      ['/sign-out', { all: true }, [{ path: 'all', message: 'is not a known field' }]],
+    ]
+    for (const [path, body, details] of wrong) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await page.call('POST', `/api/v1/auth${path}`, { body, headers })
+      expect(answer.body, path).toEqual({ success: false, message: 'Validation failed', statusCode: 400, details })
+    }
+  })
+
+  it('answers a large body 413 and ends its connection, announced or not', async () => {
+    const path = '/api/v1/auth/sign-in/email-otp'
+    const filler = `{"email":"${'x'.repeat(300_000)}`
+    const chunked = `Transfer-Encoding: chunked\r\n\r\n${filler.length.toString(16)}\r\n${filler}\r\n`
+    for (const rest of [`Content-Length: ${filler.length + 1_000}\r\n\r\n${filler}`, chunked]) {
+      const { hostname, port } = new URL(platform.url)
+      const socket = connect(Number(port), hostname)
+      /** What it sends after the answer is refused. */
+      socket.on('error', () => {})
+      const received: Buffer[] = []
+      socket.on('data', (chunk) => received.push(chunk))
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`)
+      await closed
+      const answer = Buffer.concat(received).toString()
+      expect(statusOf(answer), answer).toBe(413)
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
     }
   })
 })

@@ -1,13 +1,15 @@
 import httpProxy from '@fastify/http-proxy'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
+import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Credentials, isFromOrigins, isFromOwnPage } from '../access/credentials.ts'
 import type { Admission, AdmissionRequest } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
-import { sendFailure } from './errors.ts'
+import { checkAuthBody, readAuthBodies } from './auth-bodies.ts'
+import { sendFailure, toPublicError } from './errors.ts'
 import { apiPrefix } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
 
@@ -20,6 +22,7 @@ export interface AuthProxyOptions {
   ownOrigin: string
   admit: (request: AdmissionRequest) => Promise<Admission>
   limits: Record<LimitClassName, LimitClass>
+  logger: Logger
 }
 
 const noCredentials: Credentials = {
@@ -45,37 +48,53 @@ const timeoutMs = 10_000
 export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
   const origins = new Set(options.origins)
 
-  /** The proxy streams every body; our own readers must not stand in its way. */
-  app.removeAllContentTypeParsers()
+  /** Counted before its body is read. */
+  app.addHook('onRequest', async (request) => {
+    refuseEscapes(request.url)
+    const reads = request.method === 'GET' && pathOf(request.url) === `${authPrefix}/get-session`
+    await options.admit({
+      route: reads ? 'GET /auth/get-session' : 'auth',
+      limit: reads ? options.limits.session : options.limits.auth,
+      address: addressBucket(request.ip),
+      credentials: noCredentials,
+      context: () => contextOf(request),
+    })
+  })
+  readAuthBodies(app)
+  /** Nothing of such a request reaches identity, so nobody else would tell of it. */
+  app.addHook('onError', async (request, _reply, thrown) => {
+    const error = toPublicError(thrown)
+    if (error.id !== 'body_too_large') return
+    const length = request.headers['content-length']
+    options.logger.warn({ requestId: request.id, length }, 'the body of a sign-in request was too large')
+  })
   await app.register(httpProxy, {
     upstream: options.upstream,
     prefix: authPrefix,
     rewritePrefix: authPrefix,
+    proxyPayloads: false,
     /** Identity knows which path takes which. */
     httpMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connectTimeout: 1_000 },
     preHandler: async (request: FastifyRequest) => {
-      refuseEscapes(request.url)
-      const reads = request.method === 'GET' && pathOf(request.url) === `${authPrefix}/get-session`
-      await options.admit({
-        route: reads ? 'GET /auth/get-session' : 'auth',
-        limit: reads ? options.limits.session : options.limits.auth,
-        address: addressBucket(request.ip),
-        credentials: noCredentials,
-        context: () => contextOf(request),
-      })
+      checkAuthBody(request, decode(pathOf(request.url)).slice(authPrefix.length))
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         const passed: Record<string, string> = {}
-        for (const name of passedOn) if (typeof headers[name] === 'string') passed[name] = headers[name]
+        for (const name of passedOn) if (headers[name] !== undefined) passed[name] = String(headers[name])
+        if (request.body === undefined) {
+          delete passed['content-length']
+          delete passed['content-type']
+        }
         /** A session counts only from a first-party page; from anywhere else its cookie is not even seen. */
         const cookie = headers.cookie
         if (typeof cookie === 'string' && isFromOrigins(request.headers, origins)) passed.cookie = cookie
         /** Identity knows the platform by one name; its pages may have been reached under another. */
         if (isFromOwnPage(request.headers)) passed.origin = options.ownOrigin
         passed['x-client-address'] = request.ip
+        passed['x-client-network'] = addressBucket(request.ip)
         passed['x-request-id'] = String(request.id)
         passed.traceparent = contextOf(request as FastifyRequest).traceparent
         return passed

@@ -80,7 +80,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
         ({ status }) => status >= 500,
       ),
     cache: kit.cache,
-    limitCodes: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
+    codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
     isSigned: isSignedBy(config),
     hasCodehost: config.codehost !== undefined,

@@ -126,6 +126,53 @@ describe('a one-time code', () => {
   })
 })
 
+describe('codes to one address, whoever asks for them', () => {
+  /** Each request comes from another network. */
+  const ask = (email: string) => requestCode(identity.http, email)
+  const codesOf = async (email: string) => {
+    const kept = await identity.database.verification.findMany({ where: { identifier: `sign-in-otp-${email}` } })
+    return kept.map(({ value }) => value)
+  }
+
+  it('pause after the fifth that nobody answered, with the same answer, for a known and an unknown address', async () => {
+    const known = anEmail()
+    await identity.signIn(known)
+    for (const email of [known, anEmail()]) {
+      const answers: [number, string, string][] = []
+      const seen = new Set<string>()
+      for (let nth = 1; nth <= 8; nth++) {
+        const answer = await ask(email)
+        const headers = [...answer.headers].filter(([name]) => name !== 'date')
+        answers.push([answer.status, JSON.stringify(headers.sort()), await answer.text()])
+        for (const code of await codesOf(email)) seen.add(code)
+      }
+      for (const answer of answers) expect(answer).toEqual(answers[0])
+      expect(answers[0]).toEqual([200, expect.any(String), '{"success":true}'])
+      expect(seen.size).toBe(5)
+    }
+  })
+
+  it('at once from many networks are five', async () => {
+    const email = anEmail()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await expect.poll(() => identity.logged().split(`sign-in code for ${email}`).length - 1).toBe(5)
+  })
+
+  it('leave the code that was sent last good, and start anew with a sign-in', async () => {
+    const email = anEmail()
+    for (let nth = 1; nth <= 5; nth++) await ask(email)
+    await expect.poll(() => identity.logged().split(`sign-in code for ${email}`).length - 1).toBe(5)
+    const before = await codesOf(email)
+    await ask(email)
+    expect(await codesOf(email)).toEqual(before)
+    const code = identity.logged().split(`sign-in code for ${email}: `).at(-1)?.slice(0, 6)
+    expect((await signInWith(email, code)).status).toBe(200)
+    await ask(email)
+    expect(await codesOf(email)).toHaveLength(1)
+  })
+})
+
 describe('sign-in', () => {
   it('offers nothing of the library besides what the platform has', async () => {
     const paths = ['/sign-up/email', '/sign-in/email', '/email-otp/verify-email', '/update-user', '/delete-user', '/ok']
@@ -142,6 +189,13 @@ describe('sign-in', () => {
       expect((await send({ email, type: 'sign-in' })).status, String(email)).toBe(400)
     }
     expect((await send({ email: anEmail(), type: 'forget-password' })).status).toBe(400)
+    for (const email of ['a\u0000b@example.com', 'a@b', 'a b@example.com']) {
+      expect((await send({ email, type: 'sign-in' })).status, email).toBe(400)
+      expect((await signInWith(email, '123456')).status, email).toBe(400)
+    }
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+    const nested = await identity.http('POST', '/sign-in/email-otp', { body: `{"email":"${anEmail()}","otp":${deep}}` })
+    expect(nested.status).toBe(400)
     expect((await send('[]')).status).toBe(400)
     expect((await send('{"email":')).status).toBe(400)
     expect((await send('email=x', { 'content-type': 'text/csv' })).status).toBe(415)

@@ -1,3 +1,4 @@
+import type { AppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { signInFailure } from '../domain/sign-in-failures.ts'
 
@@ -62,4 +63,9 @@ export async function sendResponse(reply: FastifyReply, response: Response) {
   const body = Buffer.from(await response.arrayBuffer())
   if (response.status >= 400) reply.header(errorHeader, signInFailure(response.status, body.toString()))
   return reply.send(body)
+}
+
+/** Answers with a failure that is not the library's, in the envelope of the platform. */
+export function sendFailure(reply: FastifyReply, { id, httpStatus, message }: AppError): FastifyReply {
+  return reply.code(httpStatus).header(errorHeader, id).send({ success: false, message, statusCode: httpStatus })
 }

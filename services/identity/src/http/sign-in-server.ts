@@ -7,9 +7,9 @@ import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cookieHashOf } from '../domain/session-cookie.ts'
-import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
+import { authPath, clientAddressHeader, clientNetworkHeader, emailAddressIn } from '../domain/sign-in.ts'
 import { signInFailure } from '../domain/sign-in-failures.ts'
-import { type AllowedCookies, cookieOf, errorHeader, sendResponse, toLibraryRequest } from './library-request.ts'
+import { type AllowedCookies, cookieOf, sendFailure, sendResponse, toLibraryRequest } from './library-request.ts'
 
 /** What sign-in over HTTP needs. */
 export interface SignInServerOptions {
@@ -17,13 +17,23 @@ export interface SignInServerOptions {
   answer(request: Request): Promise<Response>
   cache: LeaseCache
   /** Undefined while rate limiting is off. */
-  limitCodes: ((clientAddress: string, email: string) => Promise<void>) | undefined
+  codeLimiter: CodeLimits | undefined
   /** The name of the session cookie. */
   cookieName: string
   /** Whether the value of a session cookie is spelled as the library spells it. */
   isSigned(cookieValue: string): boolean
   hasCodehost: boolean
   logger: Logger
+}
+
+/** Limits the sending of codes. */
+export interface CodeLimits {
+  /** Counts a request of a network for an address. @throws AppError `rate_limited` */
+  count(network: string, email: string): Promise<void>
+  /** Whether another code may be sent to an address now, whoever asks for it. */
+  take(email: string): Promise<boolean>
+  /** Somebody signed in with a code of an address. */
+  answered(email: string): Promise<void>
 }
 
 /** How long the response to get-session is cached, in seconds. Sign-out and every change of the user drop it. */
@@ -37,7 +47,7 @@ const bodyLimit = 16 * 1024
  * library. None of the library's other routes exist.
  */
 export function createSignInServer(options: SignInServerOptions): FastifyInstance {
-  const { cache, limitCodes, cookieName } = options
+  const { cache, codeLimiter, cookieName } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
   readJson(server)
 
@@ -50,7 +60,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     const error = toAnswerable(thrown)
     if (error.httpStatus >= 500) options.logger.error({ err: error }, 'sign-in failed')
     if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
-    return reply.code(error.httpStatus).header(errorHeader, error.id).send({ message: error.message })
+    return sendFailure(reply, error)
   })
   const methodsOf = new Map<string, string>()
   server.addHook('onRoute', ({ url, method }) => {
@@ -58,13 +68,8 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   })
   server.setNotFoundHandler((request, reply) => {
     const allow = methodsOf.get(request.url.split('?', 1)[0] ?? '')
-    if (allow === undefined) {
-      return reply.code(404).header(errorHeader, 'route_not_found').send({ message: 'Not found' })
-    }
-    return reply
-      .code(405)
-      .headers({ allow, [errorHeader]: 'method_not_allowed' })
-      .send({ message: 'Method not allowed' })
+    if (allow === undefined) return sendFailure(reply, new AppError('route_not_found'))
+    return sendFailure(reply.header('allow', allow), new AppError('method_not_allowed'))
   })
 
   /** The library sees the one session cookie that was checked here, so that nothing is cached for another. */
@@ -75,15 +80,24 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   server.post(`${authPath}/email-otp/send-verification-otp`, async (request, reply) => {
     const body = asRecord(request.body)
     if (body.type !== 'sign-in') throw new AppError('sign_in_request_invalid', { reason: 'type must be sign-in' })
-    const email = normalizeAddress(body.email)
-    await limitCodes?.(String(request.headers[clientAddressHeader] ?? request.ip), email)
+    const email = addressOf(body)
+    const network = request.headers[clientNetworkHeader] ?? request.headers[clientAddressHeader] ?? request.ip
+    await codeLimiter?.count(String(network), email)
+    /** The answer is the library's, so that nobody learns how often others have asked; the code sent last stays good. */
+    if (codeLimiter && !(await codeLimiter.take(email))) {
+      return sendResponse(reply, Response.json({ success: true }))
+    }
     request.body = { email, type: 'sign-in' }
     return answer(request, reply)
   })
-  server.post(`${authPath}/sign-in/email-otp`, (request, reply) => {
+  server.post(`${authPath}/sign-in/email-otp`, async (request, reply) => {
     const body = asRecord(request.body)
-    request.body = { email: normalizeAddress(body.email), otp: body.otp }
-    return answer(request, reply)
+    const email = addressOf(body)
+    if (typeof body.otp !== 'string') throw new AppError('sign_in_request_invalid', { reason: 'otp must be a string' })
+    request.body = { email, otp: body.otp }
+    const response = await handle(request)
+    if (response.ok) await codeLimiter?.answered(email)
+    return sendResponse(reply, response)
   })
   server.post(`${authPath}/sign-out`, answer)
   server.get(`${authPath}/get-session`, async (request, reply) => {
@@ -122,12 +136,10 @@ function asRecord(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-/** An email address as it is stored. The library validates it. */
-function normalizeAddress(email: unknown): string {
-  if (typeof email !== 'string' || email.length > 320) {
-    throw new AppError('sign_in_request_invalid', { reason: 'Invalid email' })
-  }
-  return email.trim().toLowerCase()
+function addressOf(body: Record<string, unknown>): string {
+  const email = emailAddressIn(body.email)
+  if (email === undefined) throw new AppError('sign_in_request_invalid', { reason: 'Invalid email' })
+  return email
 }
 
 function toAnswerable(thrown: unknown): AppError {
