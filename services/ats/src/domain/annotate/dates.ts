@@ -127,7 +127,12 @@ const fromWords = /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['â€
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
-  if (!/\d\d/.test(line)) return undefined
+  return /\d\d/.test(line) ? rangeIn(line).range : undefined
+}
+
+const rangeIn = memoize((line) => ({ range: searchRange(line) }))
+
+function searchRange(line: string): DateRange | undefined {
   const dates = findDates(line)
   for (const [index, first] of dates.entries()) {
     if (!first.at) continue
@@ -266,7 +271,7 @@ const hasWords = /[\p{L}\p{N}]/u
  * later one ("2013", "2016 Welder"), or a line that ends with a date above one that is nothing else ("Welder, May 2013", "today").
  */
 function isStartAbove(above: string, line: string): boolean {
-  if (above.length > 110 || line.length > 160) return false
+  if (above.length > 110 || line.length > 160 || !figures.test(above)) return false
   const dates = findDates(above)
   const start = dates.at(-1)
   if (!start?.at || hasWords.test(above.slice(start.to)) || /^\s*[â€¢*-]/u.test(above)) return false

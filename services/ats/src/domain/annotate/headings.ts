@@ -1,4 +1,5 @@
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { themedKind } from './heading-words.ts'
 import type { SectionKind } from './section-kinds.ts'
 
@@ -104,18 +105,23 @@ const count = /\s*[([]\d{1,2}[)\]]$/
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
-  if (given.length > longestHeading) return undefined
+  return given.length > longestHeading ? undefined : readKind(given).kind
+}
+
+const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '')
   const words = foldText(line)
-  return (
-    kindByHeading.get(words) ??
-    kindByHeading.get(joinLetterSpaced(words)) ??
-    kindByHeading.get(foldText(line.replace(/[&+/]/g, ' and '))) ??
-    combined(foldText(line.replace(/[&+/]/g, ' and '))) ??
-    themedKind(line, words) ??
-    qualified(line, words)
-  )
-}
+  const joined = /[&+/]/.test(line) ? foldText(line.replace(/[&+/]/g, ' and ')) : words
+  return {
+    kind:
+      kindByHeading.get(words) ??
+      kindByHeading.get(joinLetterSpaced(words)) ??
+      kindByHeading.get(joined) ??
+      combined(joined) ??
+      themedKind(line, words) ??
+      qualified(line, words),
+  }
+})
 
 /** Words that name a section with others before them: "Teaching Experience", "Top Skills", "Berufliche Kenntnisse". */
 const heads = new Map<string, SectionKind>([
@@ -165,8 +171,9 @@ const noHeading =
 /** A heading with words before or after its noun, written like one: in capitals, or each word with a capital. */
 function qualified(line: string, words: string): SectionKind | undefined {
   const list = words.split(' ')
-  if (list.length < 2 || list.length > 5 || noHeading.test(words) || /[\d,.;|@•·]|\s{3}/u.test(line)) return undefined
   const last = heads.get(list.at(-1) ?? '')
+  if (!last && !leads.has(list[0] ?? '')) return undefined
+  if (list.length < 2 || list.length > 5 || noHeading.test(words) || /[\d,.;|@•·]|\s{3}/u.test(line)) return undefined
   const written = line.trim().split(/\s+/)
   const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
   if (last && isTitled) return last
@@ -181,7 +188,8 @@ function joinLetterSpaced(words: string): string {
 /** A heading of two known ones, such as "Skills & Languages": the first decides, but work before all. */
 function combined(words: string): SectionKind | undefined {
   const parts = words.split(/ (?:and|und|et|y|e|en|i) /)
+  if (parts.length < 2) return undefined
   const kinds = parts.map((part) => kindByHeading.get(part))
-  if (parts.length < 2 || !kinds.every(Boolean)) return undefined
+  if (!kinds.every(Boolean)) return undefined
   return kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other'
 }

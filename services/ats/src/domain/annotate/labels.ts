@@ -77,10 +77,12 @@ export function labelKind(text: string): Label | undefined {
 
 /** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
 export function readLabel(line: string): { kind: Label; value: string } | undefined {
-  const match = /^([^:]{2,80}?)(?:\s*:\s*|\s{3,})(\S.*)$/u.exec(line.trim())
+  const text = line.trim()
+  const isDivided = text.includes(':') || /\s{3}/.test(text)
+  const match = isDivided ? /^([^:]{2,80}?)(?:\s*:\s*|\s{3,})(\S.*)$/u.exec(text) : null
   const [, label = '', value = ''] = match ?? []
   const kind = match ? labelKind(label) : undefined
   if (kind) return { kind, value }
-  const alone = labelKind(line.trim().replace(/\s*:$/, ''))
+  const alone = labelKind(text.endsWith(':') ? text.replace(/\s*:$/, '') : text)
   return alone ? { kind: alone, value: '' } : undefined
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { findDates } from './dates.ts'
 import { labelKind } from './labels.ts'
@@ -16,21 +17,20 @@ const labels =
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
 
 /** What a line is. */
-export function lineKind(line: string): LineKind {
+export const lineKind = memoize((line): LineKind => {
   const text = line.trim()
   if (text === '') return 'blank'
   if (bulletMark.test(line)) return 'bullet'
   return isProse(text) ? 'prose' : 'name'
-}
+})
 
 /** Whether a line is a label such as "Responsibilities:", which names nothing itself. */
-export function isLabel(line: string): boolean {
-  return (
+export const isLabel = memoize(
+  (line) =>
     labels.test(folded(line.trim())) ||
     labelKind(line.trim().replace(/\s*:$/, '')) === 'work' ||
-    /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line)
-  )
-}
+    /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line),
+)
 
 /** Words that end with a stop without ending a sentence. */
 export const abbreviated =

@@ -1,3 +1,4 @@
+import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { headingKind } from './headings.ts'
 
@@ -20,7 +21,9 @@ const postNominals =
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
 
 /** The name in a line; empty when the line is something else. */
-export function nameIn(raw: string): string {
+export const nameIn = memoize(readName)
+
+function readName(raw: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())

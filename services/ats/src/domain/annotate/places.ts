@@ -26,10 +26,10 @@ const states = new Set(
     .map((name) => name.trim().replace(/\s+/g, ' ')),
 )
 
+const notAscii = /[\u0080-\uFFFF]/
+
 const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  (notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text)
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()

@@ -3,6 +3,7 @@ import { readLabel } from '../annotate/labels.ts'
 import { abbreviated } from '../annotate/line-kinds.ts'
 import { isPlace, withoutPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 
@@ -53,8 +54,15 @@ export const cellsOf = (line: string) => cleanParts([line], true)
 
 /** Parts as they stand, without what names nothing; divided at dashes only if asked. */
 export function cleanParts(lines: string[], atDashes: boolean): string[] {
-  return lines
-    .flatMap((line) => line.split(strong))
+  return lines.flatMap(atDashes ? dividedAtDashes : whole)
+}
+
+const dividedAtDashes = memoize((line) => cleanPartsOf(line, true))
+const whole = memoize((line) => cleanPartsOf(line, false))
+
+function cleanPartsOf(line: string, atDashes: boolean): readonly string[] {
+  return line
+    .split(strong)
     .flatMap((part) => (atDashes ? part.split(dash) : [part]))
     .map((part) => part.replace(/^[\s,|•·–—:\]-]+|[\s,|•·–—:[-]+$/gu, '').trim())
     .map((part) => (abbreviated.test(part) ? part : part.replace(/\.$/, '')))

@@ -71,13 +71,13 @@ export function splitSections(text: string): Section[] {
   const rows = text.split(/\r\n|\r|\n/)
   const labels = repeatedLabels(rows)
   for (const raw of rows) {
-    const line = raw
+    const cleaned = raw
       .replace(/\t/g, '   ')
       .replace(/\u00a0/g, ' ')
       .replace(leaders, '   ')
       .trim()
-      .replace(gluedDates, '$1   ')
       .replace(ruler, '')
+    const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''

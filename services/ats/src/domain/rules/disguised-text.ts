@@ -87,8 +87,12 @@ export function disguisedWords(words: string[]): string[] {
   })
 }
 
+/** Letters, figures and signs that are what they look like. */
+const isAsSeen = /^[\n\r\t -~•–—’“”]*$/
+
 /** A text as it looks: without what is invisible, and with the letters that others stand for. */
 export function asItLooks(text: string): string {
+  if (isAsSeen.test(text)) return text
   const seen = text.replace(invisible, '').normalize('NFKC')
   return seen.replace(
     /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu,

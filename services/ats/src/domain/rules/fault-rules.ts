@@ -5,6 +5,8 @@ import { quotes, type Rule } from './rule.ts'
 const mostFiller = { share: 0.1, count: 1 }
 /** Share of bullet points in one case only from which all are. */
 const oneCase = 0.6
+/** A line with enough letters, of the alphabets that have both cases, to tell its case. */
+const hasLetters = /^(?:[^\p{Ll}\p{Lu}]*[\p{Ll}\p{Lu}]){15}/u
 /** Months since the last role after which somebody has been out of work for long. */
 const longAgo = 24
 
@@ -87,9 +89,7 @@ export const faultRules: Rule[] = [
     passesWhen: 'The text uses capital and small letters as usual.',
     fix: 'Write in sentence case: a capital at the start of each sentence and name, small letters elsewhere.',
     judge: ({ sections }) => {
-      const lines = sections
-        .flatMap(({ lines: own }) => own)
-        .filter((line) => (line.match(/\p{Ll}|\p{Lu}/gu)?.length ?? 0) >= 15)
+      const lines = sections.flatMap(({ lines: own }) => own).filter((line) => hasLetters.test(line))
       if (lines.length < 3) return undefined
       const shouted = lines.filter((line) => line === line.toUpperCase())
       const small = lines.filter((line) => line === line.toLowerCase())

@@ -1,31 +1,39 @@
 import type { Language } from './language.ts'
 
+/** Names of a label, and how its value begins. */
+type LabelWithValue = [names: string, value?: string]
+
 /** A label with its value, at the start of a line or behind a sign that divides cells. */
 const labelled = (names: string, value = String.raw`\S`) =>
   new RegExp(String.raw`(?:^|[|•·;,]|\s\s)[ \t]?(?:${names})\s{0,9}(?:[:–-]|\s{3})\s{0,9}${value}`, 'imu')
 
 /** What employers need not know anywhere. */
-const nowhere = [
-  labelled(
+const number = /\b\d{3}-\d{2}-\d{4}\b/u
+const labelsNowhere: LabelWithValue[] = [
+  [
     'religion|religious affiliation|konfession|religione|religião|religie|wyznanie|race|ethnicity|caste|blood group|political views|sexual orientation',
-  ),
-  labelled(
+  ],
+  [
     'social security(?: number| no\\.?)?|ssn|national insurance(?: number| no\\.?)?|passport(?: number| no\\.?)?|tax id|steuer-?id|sozialversicherungsnummer|numéro de sécurité sociale|pesel|codice fiscale|bsn|aadhaar|dni',
     String.raw`[\p{L}#]{0,3}\s?\d`,
-  ),
-  /\b\d{3}-\d{2}-\d{4}\b/u,
-  labelled(
+  ],
+  [
     '(?:desired|expected|current|wished|required) salary|salary (?:expectations?|requirements?|wish)|gehaltsvorstellung|gehaltswunsch|prétentions salariales|pretensión salarial|pretensão salarial|aspettative (?:di )?(?:stipendio|retributive)|salariswens|oczekiwania finansowe',
-  ),
-  labelled("father'?s name|mother'?s name|health status|height|weight"),
+  ],
+  ["father'?s name|mother'?s name|health status|height|weight"],
 ]
 
 /** What employers must not consider where English is written. In other countries of these languages it is customary. */
-const inEnglish = [
-  labelled('date of birth|birth ?date|d\\.?o\\.?b\\.?|born|age', String.raw`.{0,12}\d`),
-  labelled('marital status|civil status|gender|sex|family status'),
-  labelled('children', String.raw`(?:\d|no)`),
+const labelsInEnglish: LabelWithValue[] = [
+  ['date of birth|birth ?date|d\\.?o\\.?b\\.?|born|age', String.raw`.{0,12}\d`],
+  ['marital status|civil status|gender|sex|family status'],
+  ['children', String.raw`(?:\d|no)`],
 ]
+
+const nowhere = [number, ...labelsNowhere.map(([names, value]) => labelled(names, value))]
+const inEnglish = labelsInEnglish.map(([names, value]) => labelled(names, value))
+/** Any of the labels, whatever stands behind it: most resumes have none. */
+const anyLabel = labelled([...labelsNowhere, ...labelsInEnglish].map(([names]) => names).join('|'), '')
 
 /** Words of which every line with private data has one, to pass over most resumes quickly. */
 const mayHave =
@@ -36,9 +44,7 @@ const longestLine = 200
 
 /** Lines with private data that do not belong in a resume of a language. */
 export function privateDataIn(text: string, language: Language | undefined): string[] {
-  if (!mayHave.test(text)) return []
+  if (!mayHave.test(text) || !(anyLabel.test(text) || number.test(text))) return []
   const patterns = language === 'en' ? [...nowhere, ...inEnglish] : nowhere
-  const found = patterns.filter((pattern) => pattern.test(text))
-  if (found.length === 0) return []
-  return text.split('\n').filter((line) => line.length <= longestLine && found.some((pattern) => pattern.test(line)))
+  return text.split('\n').filter((line) => line.length <= longestLine && patterns.some((pattern) => pattern.test(line)))
 }

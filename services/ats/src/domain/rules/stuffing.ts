@@ -15,6 +15,8 @@ const common = new Set(
 const mostWord = { times: 16, share: 0.05 }
 /** How often the same line of words may stand. */
 const mostLine = 3
+/** Fewest words of such a line. */
+const fewestWords = 5
 /** Fewest skills that make a line one of keywords; what names none is a header of pages or the label of a form. */
 const keywordsOfLine = 2
 /** Longest list of skills, and their share of the words: who worked for thirty years may name more than that. */
@@ -29,15 +31,24 @@ export function mostRepeated(text: string, words: string[], skills: number): str
   }
   const [word, most] = mostOf(counts)
   if (most > Math.max(mostWord.times, words.length * mostWord.share)) return `“${word}” ${most} times`
-  const lines = new Map<string, number>()
-  for (const line of text.split('\n')) {
-    const key = foldText(line)
-    if (key.split(' ').length >= 5 && findSkills(line, true).length >= keywordsOfLine)
-      lines.set(key, (lines.get(key) ?? 0) + 1)
-  }
-  const [line, times] = mostOf(lines)
+  const [line, times] = mostOf(repeatedKeywords(text))
   if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`
   return skills > Math.max(mostSkills.count, words.length * mostSkills.share) ? `${skills} skills` : undefined
+}
+
+/** Lines of keywords that stand too often, with how often each does. */
+function repeatedKeywords(text: string): Map<string, number> {
+  const written = new Map<string, string[]>()
+  for (const line of text.split('\n')) {
+    const key = foldText(line)
+    const same = written.get(key)
+    if (same) same.push(line)
+    else if (key.split(' ').length >= fewestWords) written.set(key, [line])
+  }
+  const repeated = [...written].filter(([, same]) => same.length > mostLine)
+  return new Map(
+    repeated.map(([key, same]) => [key, same.filter((line) => findSkills(line, true).length >= keywordsOfLine).length]),
+  )
 }
 
 function mostOf(counts: Map<string, number>): [string, number] {

@@ -34,14 +34,23 @@ const endings = new Map([
 /** Longest name, in letters, whose plural is only seen where the name stands in capitals: "PLCs", but not "Ross" for ROS. */
 const shortName = 4
 
-/** First words of spellings by their other forms: "PLCs", "Jahresabschlüssen". Names that are everyday words have none. */
-const stemByForm = new Map(
-  [...byFirstWord.keys()]
-    .filter((word) => !ambiguousSkills.has(word))
-    .flatMap((word) =>
-      [...endings].flatMap(([ending, fewest]) => (word.length >= fewest ? [[word + ending, word] as const] : [])),
-    ),
-)
+/** Spellings that a word may begin, and whether it has to stand in capitals for that. */
+interface Beginning {
+  spellings: Spelling[]
+  needsCapitals: boolean
+}
+
+/**
+ * Spellings by every form of their first word: as it stands, or another one ("PLCs", "Jahresabschlüssen"). Names that are everyday
+ * words have no others.
+ */
+const byForm = new Map<string, Beginning>()
+for (const [word, spellings] of byFirstWord) {
+  if (ambiguousSkills.has(word)) continue
+  for (const [ending, fewest] of endings)
+    if (word.length >= fewest) byForm.set(word + ending, { spellings, needsCapitals: word.length <= shortName })
+}
+for (const [word, spellings] of byFirstWord) byForm.set(word, { spellings, needsCapitals: false })
 
 interface Word {
   text: string
@@ -50,16 +59,18 @@ interface Word {
 
 /** Words as skills are written: letters, digits and the signs within names such as C++, C#, Node.js, CI/CD, T-SQL. */
 export function wordsOf(text: string): Word[] {
-  return (text.match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu) ?? []).flatMap((raw) => {
-    const trimmed = raw.replace(/[./&-]+$/, '')
-    return trimmed === '' || trimmed === '.' ? [] : [{ text: trimmed, lower: folded(trimmed) }]
-  })
+  const words: Word[] = []
+  for (const raw of text.match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu) ?? []) {
+    const trimmed = '/.&-'.includes(raw.charAt(raw.length - 1)) ? raw.replace(/[./&-]+$/, '') : raw
+    if (trimmed !== '' && trimmed !== '.') words.push({ text: trimmed, lower: folded(trimmed) })
+  }
+  return words
 }
 
 /** Small letters without accents. */
 function folded(text: string): string {
   const lower = text.toLowerCase()
-  return /[^\p{ASCII}]/u.test(lower)
+  return /[\u0080-\uFFFF]/.test(lower)
     ? lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
     : lower
 }
@@ -98,16 +109,16 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
       found.push({ name: match.skill.name, quoted: quoted.join(' '), at })
       at += match.words.length
     } else {
-      found.push(...withinWord(words[at]?.text ?? '', at, isList))
+      const { text: word = '' } = words[at] ?? {}
+      if (word.includes('/') || word.includes('-')) found.push(...withinWord(word, at, isList))
       at++
     }
   }
   return found
 }
 
-/** Skills within a word: on both sides of a stroke, and before a hyphen ("SAP-Kenntnisse", "Python-based"). */
+/** Skills within a word that is joined by such a sign: on both sides of a stroke, and before a hyphen ("SAP-Kenntnisse", "Python-based"). */
 function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
-  if (!/[/-]/.test(text)) return []
   const parts = text.includes('/') ? text.split('/') : []
   const [head = '', ...tail] = text.split('-')
   const isSaid = followingWords.has(folded(tail.at(-1) ?? ''))
@@ -122,7 +133,7 @@ function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
 }
 
 function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefined {
-  return candidatesFor(words[at]).find(
+  return candidatesFor(words[at])?.find(
     (candidate) =>
       candidate.words.every((word, index) => isSameWord(words[at + index]?.lower ?? '', word)) &&
       (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)),
@@ -130,13 +141,9 @@ function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefin
 }
 
 /** Spellings that a word may begin, as it stands or in another of its forms. */
-function candidatesFor(word: Word | undefined): Spelling[] {
-  if (!word) return []
-  const exact = byFirstWord.get(word.lower)
-  if (exact) return exact
-  const stem = stemByForm.get(word.lower)
-  if (stem === undefined || (stem.length <= shortName && !/^\p{Lu}+s$/u.test(word.text))) return []
-  return byFirstWord.get(stem) ?? []
+function candidatesFor(word: Word | undefined): Spelling[] | undefined {
+  const beginning = word && byForm.get(word.lower)
+  return beginning?.needsCapitals && !/^\p{Lu}+s$/u.test(word?.text ?? '') ? undefined : beginning?.spellings
 }
 
 /** Whether two words are the same but for their endings. */

@@ -1,11 +1,11 @@
 import { memoize } from './memoize.ts'
 
-const ascii = /^\p{ASCII}*$/u
+const notAscii = /[\u0080-\uFFFF]/
 
 /** Text in lower case, without accents and signs, its words divided by single blanks. */
 export const foldText = memoize((text) => {
   const lower = text.toLowerCase()
-  if (ascii.test(lower)) return lower.replace(/[^a-z0-9]+/g, ' ').trim()
+  if (!notAscii.test(lower)) return lower.replace(/[^a-z0-9]+/g, ' ').trim()
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,9 +1,7 @@
-import { LRUCache } from 'lru-cache'
-
-/** How many answers each function remembers, and the longest text whose answer it does, in characters. */
+/** How many answers each function remembers, first come first kept, and the longest text whose answer it does, in characters. */
 const kept = { most: 4_000, longest: 300 }
 
-const memories: LRUCache<string, object>[] = []
+const memories: Map<string, unknown>[] = []
 let isRemembering = false
 
 /**
@@ -12,14 +10,14 @@ let isRemembering = false
  * @param answer a pure function, whose answer is never changed by its caller
  */
 export function memoize<Answer extends {}>(answer: (text: string) => Answer): (text: string) => Answer {
-  const memory = new LRUCache<string, Answer>({ max: kept.most })
-  memories.push(memory as unknown as LRUCache<string, object>)
+  const memory = new Map<string, Answer>()
+  memories.push(memory)
   return (text) => {
     if (!isRemembering || text.length > kept.longest) return answer(text)
     const known = memory.get(text)
     if (known !== undefined) return known
     const result = answer(text)
-    memory.set(text, result)
+    if (memory.size < kept.most) memory.set(text, result)
     return result
   }
 }
@@ -36,6 +34,6 @@ export function whileRemembering<Result>(work: () => Result): Result {
     return work()
   } finally {
     isRemembering = false
-    for (const memory of memories) memory.clear()
+    for (const memory of memories) if (memory.size > 0) memory.clear()
   }
 }
