@@ -37,7 +37,7 @@ const anyLabel = labelled([...labelsNowhere, ...labelsInEnglish].map(([names]) =
 
 /** Words of which every line with private data has one, to pass over most resumes quickly. */
 const mayHave =
-  /reli|confes|konfes|wyznanie|race|ethnic|caste|blood|politic|orientation|secur|ssn|insurance n|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|bsn|aadhaar|dni|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|d\.?o\.?b|born|age|marital|civil|gender|sex|family|children|\d{3}-\d{2}-\d{4}/i
+  /reli|confes|konfes|wyznanie|race|ethnic|caste|blood|politic|orientation|secur|ssn|insurance|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|bsn|aadhaar|dni|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|d\.?o\.?b|born|age|marital|civil|gender|sex|family|children|\d{3}-\d{2}-\d{4}/i
 
 /** Longest line that is looked at, in characters. */
 const longestLine = 200
