@@ -3,7 +3,7 @@ import { exampleJob, exampleResume, fileForm } from '../client/example.ts'
 import { aUser, aVisitor } from './platform.ts'
 
 describe('a resume file', () => {
-  it('becomes text, and the text a report against an advertisement', async () => {
+  it('becomes text, and the text a report against a job description', async () => {
     const { session } = await aUser()
     const extracted = await session.call('POST', '/ats/extract', { body: fileForm(exampleResume) })
     expect(extracted.status).toBe(200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The example resume as a file, and an advertisement. */
+/** The example resume as a file, and a job description. */
 export const exampleResume = readFileSync(new URL('../../examples/resume.pdf', import.meta.url))
 export const exampleJob = readFileSync(new URL('../../examples/job.txt', import.meta.url), 'utf8')
 

@@ -78,7 +78,7 @@ async function demo(): Promise<void> {
   line(`examples/resume.pdf: ${pages} page, ${wordCount} words, ${warnings.length} warnings. It begins:`)
   for (const row of text.split('\n').slice(0, 3)) line(`  | ${row}`)
 
-  heading('4  Scan it against an advertisement')
+  heading('4  Scan it against a job description')
   const jobDescription = readFileSync(join(root, 'examples/job.txt'), 'utf8')
   const { report, quota } = await api.call<Scanned>('POST', '/ats/check', {
     body: { resume: text, jobDescription, layout },

@@ -24,7 +24,7 @@ export async function shareAResume(api: Api, withKey: Record<string, string>, fr
   await api.call('PUT', '/profiles/master', { body: { profile }, headers: withKey })
   const resume = await api.call<Document>('POST', '/documents', { body: { type: 'RESUME' }, headers: withKey })
   const { basics, experience } = resume.content
-  line(`“${resume.title}” of ${basics.fullName} holds ${experience.length} posts; revision ${resume.revision}`)
+  line(`“${resume.title}” of ${basics.fullName} holds ${experience.length} roles; revision ${resume.revision}`)
 
   heading('7  Share it under a password')
   const username = `marta-${resume.id.slice(-8)}`

@@ -14,14 +14,14 @@ import { personas } from '../test-data/personas.ts'
 import { asPdf, pageLayouts } from '../test-data/resume-pdf.ts'
 
 /**
- * `npm run bench:ats`: the engine alone, in one process: scans with and without an advertisement, the curve over the length
+ * `npm run bench:ats`: the engine alone, in one process: scans with and without a job description, the curve over the length
  * of the text, hostile text, extraction beside `pdftotext`, the event loop while files are read, and hostile files.
  */
 const today = new Date('2026-06-15')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const western = personas.filter(({ language }) => language !== 'pl')
 const resume = exampleResume
-const advertisement = `Platform Engineer\n\nRequirements\n5+ years of experience\nKubernetes, Terraform and Go or Python\n${'You run the services of our customers, write their tests in TypeScript, and teach colleagues.\n'.repeat(40)}`
+const jobDescription = `Platform Engineer\n\nRequirements\n5+ years of experience\nKubernetes, Terraform and Go or Python\n${'You run the services of our customers, write their tests in TypeScript, and teach colleagues.\n'.repeat(40)}`
 
 benchScans()
 benchCurve()
@@ -59,7 +59,7 @@ function sized(length: number): string {
 }
 
 function benchScans(): void {
-  const [text, job] = [sized(4_000), advertisement.slice(0, 3_000)]
+  const [text, job] = [sized(4_000), jobDescription.slice(0, 3_000)]
   times(100, (run) => scan(`${text} ${run}`, job))
   const withJob = times(500, (run) => scan(`${text} ${run}`, job))
   const alone = times(500, (run) => scan(`${text} ${run}`))
@@ -67,7 +67,7 @@ function benchScans(): void {
     `\nscan of 4,000 characters      median ${at(alone, 0.5).toFixed(2)} ms, p95 ${at(alone, 0.95).toFixed(2)} ms   goal: 2 and 8`,
   )
   print(
-    `  with an advertisement        median ${at(withJob, 0.5).toFixed(2)} ms, p95 ${at(withJob, 0.95).toFixed(2)} ms   goal: 4 and 10`,
+    `  with a job description       median ${at(withJob, 0.5).toFixed(2)} ms, p95 ${at(withJob, 0.95).toFixed(2)} ms   goal: 4 and 10`,
   )
 }
 

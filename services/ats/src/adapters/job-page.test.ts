@@ -31,7 +31,7 @@ async function reasonOf(fetched: Promise<string>): Promise<string> {
   return error.message.replace('The job URL could not be fetched: ', '')
 }
 
-describe('an advertisement on the web', () => {
+describe('a job description on the web', () => {
   it('is fetched from the address of its host, with a certificate for it', async () => {
     expect(await fetchPage()).toBe(text)
     expect(page.resolved).toEqual(['jobs.example.com'])
@@ -131,7 +131,7 @@ describe('nothing is connected to', () => {
   })
 })
 
-describe('an advertisement is given up', () => {
+describe('a job description is given up', () => {
   it.each([
     [
       'announces more than 2 MB',

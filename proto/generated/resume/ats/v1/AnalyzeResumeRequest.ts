@@ -20,7 +20,7 @@ export interface AnalyzeResumeRequest {
    */
   'layout'?: (_resume_ats_v1_Layout | null);
   /**
-   * Whether the advertisement is fetched from job_url; it follows job_description.
+   * Whether the job description is fetched from job_url; it follows job_description.
    */
   'fetchJobUrl'?: (boolean);
   /**
@@ -60,7 +60,7 @@ export interface AnalyzeResumeRequestOutput {
    */
   'layout'?: (_resume_ats_v1_LayoutOutput | null);
   /**
-   * Whether the advertisement is fetched from job_url; it follows job_description.
+   * Whether the job description is fetched from job_url; it follows job_description.
    */
   'fetchJobUrl': (boolean);
   /**
