@@ -56,6 +56,18 @@ export const deployables: Deployable[] = [
       STRIPE_WEBHOOK_SECRET: {},
     },
   }),
+  service({
+    name: 'portfolio',
+    owns: 'published portfolios, their images and views',
+    ports: { GRPC_PORT: 50056, METRICS_PORT: 9466 },
+    resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
+  }),
+  service({
+    name: 'content',
+    owns: 'roadmap, changelog, code-host snapshot, programs, contact, statistics',
+    ports: { GRPC_PORT: 50057, METRICS_PORT: 9467 },
+    resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
+  }),
   {
     name: 'gateway',
     folder: 'gateway',

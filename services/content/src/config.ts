@@ -1,0 +1,13 @@
+import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { url } from '@resume/service-kit/config/variables'
+
+const variables = {
+  ...serviceVariables({ grpc: 50057, metrics: 9467 }),
+  CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
+}
+
+/** Reads the configuration of content. @throws ConfigError with one line per wrong variable */
+export function readContentConfig(environment: Environment = process.env) {
+  return readConfig(environment, variables)
+}

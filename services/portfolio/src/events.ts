@@ -1,0 +1,4 @@
+import type { ServiceEvents } from '@resume/service-kit/service/declaration'
+
+/** What portfolio publishes, and what it does with what it consumes. */
+export const events = { published: [], handlers: {} } satisfies ServiceEvents<object, unknown, never>
