@@ -5,6 +5,7 @@ import { deploymentFile } from './kubernetes-deployment.ts'
 import { migrationFile } from './kubernetes-migration.ts'
 import { policiesFile } from './kubernetes-policies.ts'
 import { secretsFile } from './kubernetes-secrets.ts'
+import { tlsComponentFile } from './kubernetes-tls.ts'
 import { fileWithRegions } from './region.ts'
 
 /** Everything below deploy/kubernetes that the manifest decides on. */
@@ -19,6 +20,7 @@ export function kubernetesManifests(): GeneratedFile[] {
     ...withDatabase.map(migrationFile),
     policiesFile(),
     secretsFile(),
+    tlsComponentFile(),
     fileWithRegions('deploy/kubernetes/base/kustomization.yaml', {
       resources: files(publicFirst.map(({ name }) => name)),
     }),

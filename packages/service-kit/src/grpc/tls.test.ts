@@ -3,8 +3,8 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { identityService } from '@resume/proto/services'
+import { type Authority, makeAuthority } from '@resume/test-kit/certificates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Authority, makeAuthority } from '../../test-data/certificates.ts'
 import { readConfig } from '../config/read-config.ts'
 import { tlsDirectory } from '../config/tls-directory.ts'
 import { developmentPrincipals } from '../context/principals.ts'
@@ -92,6 +92,7 @@ describe('calls between processes with certificates', () => {
     inTheClear.close()
     const address = `127.0.0.1:${server.port}`
     expect(await healthCheckEnds('grpc', address, here)).toBe(0)
+    expect(await healthCheckEnds('grpc', address, here, 'alive')).toBe(0)
     expect(await healthCheckEnds('grpc', address, stranger.certify('identity'))).toBe(1)
     expect(await healthCheckEnds('grpc', address, '')).toBe(1)
   })

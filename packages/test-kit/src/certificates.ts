@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** An authority that signs certificates of processes, for as long as a test runs. */
 export interface Authority {
-  /** Makes a folder with a certificate for these names. @returns its path */
+  /** Makes a folder with a certificate for these host names or addresses. @returns its path */
   certify(...names: string[]): string
   remove(): void
 }
@@ -21,7 +22,10 @@ export function makeAuthority(): Authority {
   return {
     certify(...names) {
       const out = mkdtempSync(join(dir, `${made++}-`))
-      writeFileSync(join(out, 'names'), `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`)
+      writeFileSync(
+        join(out, 'names'),
+        `subjectAltName=${names.map((name) => `${isIP(name) === 0 ? 'DNS' : 'IP'}:${name}`).join(',')}\n`,
+      )
       openssl('req', ...newKey, '-keyout', join(out, 'tls.key'), '-out', join(out, 'csr'), '-subj', `/CN=${names[0]}`)
       const signed = ['-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1']
       const files = ['-in', join(out, 'csr'), '-extfile', join(out, 'names'), '-out', join(out, 'tls.crt')]
