@@ -60,7 +60,13 @@ export const deployables: Deployable[] = [
     name: 'portfolio',
     owns: 'published portfolios, their images and views',
     ports: { GRPC_PORT: 50056, METRICS_PORT: 9466 },
+    needs: ['redis', 'nats', 's3'],
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
+    settings: { S3_ENDPOINT: 'https://s3.example.com', S3_PUBLIC_URL: 'https://images.example.com' },
+    secrets: {
+      S3_ACCESS_KEY: { comment: 'The object storage of images; everything else works without it.' },
+      S3_SECRET_KEY: {},
+    },
   }),
   service({
     name: 'content',
@@ -77,7 +83,7 @@ export const deployables: Deployable[] = [
     readyPort: 'PORT',
     hasDatabase: false,
     needs: ['redis'],
-    calls: ['identity', 'documents', 'ats', 'billing'],
+    calls: ['identity', 'documents', 'ats', 'billing', 'portfolio'],
     drainSeconds: 52,
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
     settings: { TRUST_PROXY: '1' },

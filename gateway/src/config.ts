@@ -32,6 +32,7 @@ const variables = {
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  PORTFOLIO_GRPC_URL: grpcTarget({ default: 'localhost:50056' }),
 }
 
 /** The configuration of the gateway. */

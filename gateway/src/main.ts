@@ -31,6 +31,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
       documents: config.DOCUMENTS_GRPC_URL,
       ats: config.ATS_GRPC_URL,
       billing: config.BILLING_GRPC_URL,
+      portfolio: config.PORTFOLIO_GRPC_URL,
     },
     {
       observe: metrics.observeCall('client'),

@@ -81,6 +81,7 @@ async function start(
   const documentsUrl = await freshDatabase('services/documents')
   const atsUrl = await freshDatabase('services/ats')
   const billingUrl = await freshDatabase('services/billing')
+  const portfolioUrl = await freshDatabase('services/portfolio')
   const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
   cleanUps.push(() => identityDatabase.end())
 
@@ -90,7 +91,7 @@ async function start(
     cleanUps.push(() => service.stop())
     return service
   }
-  const [identity, documents, ats, billing] = await Promise.all([
+  const [identity, documents, ats, billing, portfolio] = await Promise.all([
     run('services/identity', {
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
@@ -100,6 +101,7 @@ async function start(
     run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
     run('services/billing', { BILLING_DATABASE_URL: billingUrl }),
+    run('services/portfolio', { PORTFOLIO_DATABASE_URL: portfolioUrl }),
   ])
   const gateway = await run('gateway', {
     PORT: '0',
@@ -109,6 +111,7 @@ async function start(
     DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
     ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
     BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
+    PORTFOLIO_GRPC_URL: `127.0.0.1:${portfolio.ready.grpcPort}`,
     ...environment,
   })
   const url = `http://127.0.0.1:${gateway.ready.port}`

@@ -2,6 +2,7 @@ import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService
 import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
 import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
 import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
+import type { PortfolioServiceDefinition } from '../generated/resume/portfolio/v1/PortfolioService.ts'
 import { loadService } from './load.ts'
 
 /** Users, sessions and API keys. */
@@ -26,4 +27,10 @@ export const documentsService = loadService<DocumentsServiceDefinition>(
 export const billingService = loadService<BillingServiceDefinition>(
   'resume/billing/v1/billing.proto',
   'resume.billing.v1.BillingService',
+)
+
+/** Portfolios, their publications and their images. */
+export const portfolioService = loadService<PortfolioServiceDefinition>(
+  'resume/portfolio/v1/portfolio.proto',
+  'resume.portfolio.v1.PortfolioService',
 )

@@ -2,7 +2,8 @@ import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
-import { atsService, billingService, documentsService, identityService } from '@resume/proto/services'
+import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
+import { atsService, billingService, documentsService, identityService, portfolioService } from '@resume/proto/services'
 import type { Principals } from '@resume/service-kit/context/principals'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
@@ -14,6 +15,7 @@ export interface Services {
   documents: { methods: DocumentsServiceDefinition; uploads: never }
   ats: { methods: AtsServiceDefinition; uploads: 'ExtractText' }
   billing: { methods: BillingServiceDefinition; uploads: never }
+  portfolio: { methods: PortfolioServiceDefinition; uploads: never }
 }
 
 /** A client of every service. */
@@ -41,6 +43,7 @@ export function createClients(
     documents: createGrpcClient(documentsService, { target: targets.documents, ...options }),
     ats: createGrpcClient(atsService, { target: targets.ats, ...options }),
     billing: createGrpcClient(billingService, { target: targets.billing, ...options }),
+    portfolio: createGrpcClient(portfolioService, { target: targets.portfolio, ...options }),
   }
 }
 

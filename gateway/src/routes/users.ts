@@ -52,6 +52,7 @@ const AccountExport = Type.Object(
     documents: part('documents'),
     ats: part('ATS'),
     billing: part('billing'),
+    portfolio: part('portfolio'),
   },
   { ...named('AccountExport', 'Everything that the platform stores about an account.'), additionalProperties: true },
 )
@@ -191,16 +192,23 @@ export const userRoutes: AnyRoute[] = [
     access: access.session,
     response: { status: 200, message: 'Export created', data: AccountExport },
     timeoutMs: 15_000,
-    calls: ['identity.ExportUser', 'documents.ExportUserData', 'ats.ExportUserData', 'billing.ExportUserData'],
+    calls: [
+      'identity.ExportUser',
+      'documents.ExportUserData',
+      'ats.ExportUserData',
+      'billing.ExportUserData',
+      'portfolio.ExportUserData',
+    ],
     async work({ clients, context }) {
-      const [identity, documents, ats, billing] = await Promise.all([
+      const [identity, documents, ats, billing, portfolio] = await Promise.all([
         clients.identity.call('ExportUser', {}, { context }),
         joined((cursor) => clients.documents.call('ExportUserData', { cursor }, { context })),
         joined((cursor) => clients.ats.call('ExportUserData', { cursor }, { context })),
         joined((cursor) => clients.billing.call('ExportUserData', { cursor }, { context })),
+        joined((cursor) => clients.portfolio.call('ExportUserData', { cursor }, { context })),
       ])
       const exportedAt = new Date().toISOString()
-      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats, billing }))
+      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats, billing, portfolio }))
     },
   }),
   route({

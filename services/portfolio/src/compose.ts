@@ -1,4 +1,18 @@
-/** Gives the use cases of portfolio their ports; `kit` holds the database, `commit` and the rest (ServiceKit). */
-export function compose() {
-  return {}
+import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import type { Database } from './adapters/database.ts'
+import { storageAddress } from './adapters/object-storage.ts'
+import { createUserData } from './adapters/user-data.ts'
+import type { Config } from './config.ts'
+import type { Dependencies } from './rpc/dependencies.ts'
+import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
+
+/** Wires portfolio. */
+export function compose(kit: ServiceKit<Config, Database, never>): Dependencies & EraseUserDataPorts {
+  const { config, database, commit, logger } = kit
+  const address = storageAddress(config)
+  if (!address) logger.info({ integration: 'S3' }, 'an integration is not configured')
+  return {
+    commit,
+    userData: createUserData(database, (key) => address?.urlOf(key) ?? null),
+  }
 }

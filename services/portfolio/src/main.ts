@@ -1,16 +1,22 @@
+import { olderThan } from '@resume/service-kit/jobs/clean-up'
 import { runService } from '@resume/service-kit/service/run-service'
 import { compose } from './compose.ts'
 import { readPortfolioConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { portfolioRpcs } from './rpc/index.ts'
 
+/** Portfolio: publications of portfolios, the images in them, and their views. */
 await runService({
   name: 'portfolio',
   config: readPortfolioConfig,
   database: { url: (config) => config.PORTFOLIO_DATABASE_URL, client: PrismaClient },
   usesRedis: true,
   events,
-  leftovers: [],
+  leftovers: [
+    /** As long as an event about them can come late. */
+    olderThan('owners', 'erased_at', '40 days'),
+  ],
   compose,
-  rpcs: () => [],
+  rpcs: (dependencies) => [portfolioRpcs(dependencies)],
 })

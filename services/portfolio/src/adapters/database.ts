@@ -1,0 +1,8 @@
+import type { TransactionOf } from '@resume/service-kit/database/open-database'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+
+/** The database of portfolio. */
+export type Database = PrismaClient
+
+/** The database within a transaction. */
+export type Transaction = TransactionOf<Database>

@@ -1,0 +1,4 @@
+import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+
+/** What the RPCs of portfolio work with: all that their use cases need. */
+export type Dependencies = ExportUserDataPorts

@@ -1,0 +1,11 @@
+import { portfolioService } from '@resume/proto/services'
+import { type ServedService, serve } from '@resume/service-kit/grpc/server'
+import type { Dependencies } from './dependencies.ts'
+import { exportUserDataRpc } from './export-user-data.ts'
+
+/** Every RPC of portfolio. */
+export function portfolioRpcs(dependencies: Dependencies): ServedService {
+  return serve(portfolioService, {
+    ExportUserData: exportUserDataRpc(dependencies),
+  })
+}
