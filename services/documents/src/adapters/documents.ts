@@ -7,7 +7,7 @@ import { reviseDocument } from './revise-document.ts'
 
 const readStatement = `
   SELECT d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
-    d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly",
+    d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
     d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
     d.deleted_at AS "deletedAt", c.content
   FROM documents d JOIN document_contents c ON c.id = d.content_id
@@ -30,6 +30,21 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
       const { content } = await transaction.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
       return { ...(row as StoredDocument), content }
     },
+
+    async portfolioWithContent(userId: string, documentId: string | undefined): Promise<Document | undefined> {
+      const where = { userId, type: 'PORTFOLIO', isActive: true, ...(documentId !== undefined && { id: documentId }) }
+      const row = await database.document.findFirst({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+      if (!row) return undefined
+      const { content } = await database.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
+      return { ...(row as StoredDocument), content }
+    },
+
+    portfolio: (transaction: Transaction, userId: string, documentId: string | undefined) =>
+      transaction.document.findFirst({
+        where: { userId, type: 'PORTFOLIO', isActive: true, ...(documentId !== undefined && { id: documentId }) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        select: { id: true, revision: true },
+      }),
 
     async exists(userId: string, documentId: string): Promise<boolean> {
       const where = { id: documentId, userId, isActive: true }

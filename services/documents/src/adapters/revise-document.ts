@@ -47,6 +47,7 @@ export async function reviseDocument(
       schema_version = coalesce(${changes.schemaVersion ?? null}::int, former.schema_version),
       visibility = coalesce(${changes.visibility ?? null}::text, former.visibility),
       keep_local_only = coalesce(${changes.keepLocalOnly ?? null}::boolean, former.keep_local_only),
+      subdomain = coalesce(${changes.subdomain ?? null}::text, former.subdomain),
       content_id = coalesce(${contentId}::uuid, former.content_id),
       last_synced_at =
         CASE WHEN ${isSynced} THEN ${changes.lastSyncedAt ?? null}::timestamptz ELSE former.last_synced_at END,
@@ -54,7 +55,7 @@ export async function reviseDocument(
     FROM former
     WHERE d.id = former.id
     RETURNING d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
-      d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly",
+      d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
       d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
       d.deleted_at AS "deletedAt", d.content_id AS "contentId"`
   try {

@@ -36,6 +36,8 @@ export interface DocumentFields {
   visibility?: Visibility
   keepLocalOnly?: boolean
   lastSyncedAt?: Date | null
+  /** The subdomain that the owner of a portfolio wants. */
+  subdomain?: string
 }
 
 const { titleLength, templateIdLength, tagLength, contentBytes, metadataBytes } = documentLimits

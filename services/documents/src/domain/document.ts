@@ -30,6 +30,8 @@ export interface DocumentHead {
   revision: number
   visibility: Visibility
   keepLocalOnly: boolean
+  /** The subdomain that the owner of a portfolio wants, as typed; empty for all others. */
+  subdomain: string
   lastSyncedAt: Date | null
   createdAt: Date
   updatedAt: Date

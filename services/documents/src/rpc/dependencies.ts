@@ -8,6 +8,7 @@ import type { GetCountsPorts } from '../use-cases/get-counts.ts'
 import type { GetDocumentPorts } from '../use-cases/get-document.ts'
 import type { GetImportQuotaPorts } from '../use-cases/get-import-quota.ts'
 import type { GetMasterProfilePorts } from '../use-cases/get-master-profile.ts'
+import type { GetPortfolioDraftPorts } from '../use-cases/get-portfolio-draft.ts'
 import type { GetVersionPorts } from '../use-cases/get-version.ts'
 import type { ImportCodehostPorts } from '../use-cases/import-codehost.ts'
 import type { ImportNetworkPorts } from '../use-cases/import-network.ts'
@@ -20,6 +21,7 @@ import type { RestoreDocumentPorts } from '../use-cases/restore-document.ts'
 import type { RestoreVersionPorts } from '../use-cases/restore-version.ts'
 import type { SaveImportedProfilePorts } from '../use-cases/save-imported-profile.ts'
 import type { SaveMasterProfilePorts } from '../use-cases/save-master-profile.ts'
+import type { SavePortfolioDraftPorts } from '../use-cases/save-portfolio-draft.ts'
 import type { UpdateDocumentPorts } from '../use-cases/update-document.ts'
 import type { VerifyShareLinkPorts } from '../use-cases/verify-share-link.ts'
 
@@ -32,7 +34,9 @@ type DocumentPorts = CreateDocumentPorts &
   DuplicateDocumentPorts &
   ListVersionsPorts &
   GetVersionPorts &
-  RestoreVersionPorts
+  RestoreVersionPorts &
+  GetPortfolioDraftPorts &
+  SavePortfolioDraftPorts
 
 type ShareLinkPorts = CreateShareLinkPorts &
   ListShareLinksPorts &

@@ -12,6 +12,7 @@ import { getCountsRpc } from './get-counts.ts'
 import { getDocumentRpc } from './get-document.ts'
 import { getImportQuotaRpc } from './get-import-quota.ts'
 import { getMasterProfileRpc } from './get-master-profile.ts'
+import { getPortfolioDraftRpc } from './get-portfolio-draft.ts'
 import { getVersionRpc } from './get-version.ts'
 import { importCodehostRpc } from './import-codehost.ts'
 import { importJsonResumeRpc } from './import-json-resume.ts'
@@ -24,6 +25,7 @@ import { openShareLinkRpc } from './open-share-link.ts'
 import { restoreDocumentRpc } from './restore-document.ts'
 import { restoreVersionRpc } from './restore-version.ts'
 import { saveMasterProfileRpc } from './save-master-profile.ts'
+import { savePortfolioDraftRpc } from './save-portfolio-draft.ts'
 import { updateDocumentRpc } from './update-document.ts'
 import { verifyShareLinkRpc } from './verify-share-link.ts'
 
@@ -53,6 +55,8 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     ImportJsonResume: importJsonResumeRpc(dependencies),
     ExportJsonResume: exportJsonResumeRpc(dependencies),
     GetImportQuota: getImportQuotaRpc(dependencies),
+    GetPortfolioDraft: getPortfolioDraftRpc(dependencies),
+    SavePortfolioDraft: savePortfolioDraftRpc(dependencies),
     GetCounts: getCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })

@@ -61,6 +61,7 @@ export async function addDocument(
     schemaVersion: currentSchemaVersion,
     visibility: fields.visibility ?? 'PRIVATE',
     keepLocalOnly: fields.keepLocalOnly ?? false,
+    subdomain: fields.subdomain ?? '',
     content: fields.content ?? seededContent(type, await ports.masterProfiles.contentOf(transaction, userId)),
   })
   await announceCreated(outbox, document)

@@ -31,7 +31,7 @@ export function duplicateDocument(
     await countDocument(ports, transaction, userId, type)
     const title = titleOfCopy(original.title)
     const slug = await slugForTitle(ports, transaction, userId, title, type)
-    const taken = { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, content }
+    const taken = { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, subdomain: '', content }
     const ids = { id: newId(), contentId: newId(), userId }
     const copy = await ports.documents.insert(transaction, { ...ids, ...taken, title, slug, visibility: 'PRIVATE' })
     await announceCreated(outbox, copy)

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "documents" ADD COLUMN     "subdomain" TEXT NOT NULL DEFAULT '';
