@@ -9,6 +9,7 @@ import type { DocumentCreated, DocumentCreatedOutput } from '../generated/resume
 import type { DocumentDeleted, DocumentDeletedOutput } from '../generated/resume/events/v1/DocumentDeleted.ts'
 import type { DocumentRestored, DocumentRestoredOutput } from '../generated/resume/events/v1/DocumentRestored.ts'
 import type { DocumentUpdated, DocumentUpdatedOutput } from '../generated/resume/events/v1/DocumentUpdated.ts'
+import type { MailRequested, MailRequestedOutput } from '../generated/resume/events/v1/MailRequested.ts'
 import type { MasterProfileSaved, MasterProfileSavedOutput } from '../generated/resume/events/v1/MasterProfileSaved.ts'
 import type { ResumeExtracted, ResumeExtractedOutput } from '../generated/resume/events/v1/ResumeExtracted.ts'
 import type { ResumeScanned, ResumeScannedOutput } from '../generated/resume/events/v1/ResumeScanned.ts'
@@ -108,6 +109,12 @@ export const events = {
     'identity',
     'ApiKeyRevived',
     audit,
+  ),
+  /** From any service to identity: see `docs/adding-a-service.md`. */
+  mailRequested: event<MailRequested, MailRequestedOutput>(
+    'resume.identity.mail.requested',
+    'identity',
+    'MailRequested',
   ),
   subscriptionChanged: event<SubscriptionChanged, SubscriptionChangedOutput>(
     'resume.billing.subscription.changed',

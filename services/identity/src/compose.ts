@@ -3,11 +3,13 @@ import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createApiKeys } from './adapters/api-keys.ts'
 import { type Auth, createAuth } from './adapters/auth.ts'
 import { createCodeLimiter } from './adapters/code-limiter.ts'
+import { createFileSender, createSmtpSender } from './adapters/code-sender.ts'
 import type { Database } from './adapters/database.ts'
 import { createFindSession } from './adapters/find-session.ts'
 import { tellingFailures } from './adapters/hidden-failures.ts'
-import { createFileSender, createSmtpSender } from './adapters/mail.ts'
+import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
+import { createDeliver, openTransport } from './adapters/smtp.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
 import { createReadUserData } from './adapters/user-data.ts'
 import { createUsers } from './adapters/users.ts'
@@ -25,6 +27,7 @@ export async function compose(kit: Kit) {
   const { config, database, commit } = kit
   const quickPool = kit.quickPool()
   const sessions = createSessions(config.AUTH_SECRET)
+  const { codes, mails, mailServer } = openMail(kit)
   const auth = createAuth(
     {
       baseUrl: config.BASE_URL,
@@ -39,7 +42,7 @@ export async function compose(kit: Kit) {
       registerUser: (user, create) => registerUser({ commit }, user, create),
       endSessions: (ending) => endSessions({ commit }, ending),
     },
-    openCodeSender(kit),
+    codes,
     kit.logger,
   )
   await serveSignIn(kit, auth)
@@ -50,6 +53,8 @@ export async function compose(kit: Kit) {
     apiKeys: createApiKeys(database, quickPool),
     sessions,
     subscriptions,
+    mails,
+    mailServer,
     findSession: createFindSession(auth, sessionCookieName(config.isProduction), isSignedBy(config)),
     readUserData: createReadUserData(database),
     hashSecret: config.API_KEY_HASH_SECRET,
@@ -63,12 +68,20 @@ const isSignedBy =
   (cookieValue: string) =>
     isSignedCookieValue(cookieValue, AUTH_SECRET)
 
-function openCodeSender({ config, logger, onShutdown }: Kit) {
-  const codes = config.SMTP_URL
-    ? createSmtpSender(config.SMTP_URL, config.MAIL_FROM, logger)
-    : createFileSender(config.MAIL_DIR, logger)
+/** The way to the mail server, and what is done without one: codes go to a folder, and other mails are not written. */
+function openMail({ config, logger, metrics, onShutdown }: Kit) {
+  if (!config.SMTP_URL) {
+    const codes = createFileSender(config.MAIL_DIR, logger)
+    onShutdown('mail', codes.close)
+    logger.info('no mail but codes is sent, because SMTP_URL is not set')
+    return { codes, mails: noMails, mailServer: undefined }
+  }
+  const transport = openTransport(config.SMTP_URL)
+  const codes = createSmtpSender(transport, config.MAIL_FROM, logger)
   onShutdown('mail', codes.close)
-  return codes
+  const count = metrics.counter('mails_total', 'Mails besides codes that were handed to the mail server', 'outcome')
+  const deliver = createDeliver(transport, { from: config.MAIL_FROM, host: new URL(config.BASE_URL).hostname })
+  return { codes, mails: keptMails, mailServer: { deliver, count, everyMs: config.MAIL_INTERVAL_MS } }
 }
 
 async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {

@@ -29,6 +29,7 @@ const variables = {
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: text({ default: 'Resume Platform <no-reply@localhost>' }),
+  MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
   CODEHOST_CLIENT_ID: optional(text()),
   CODEHOST_CLIENT_SECRET: optional(text()),

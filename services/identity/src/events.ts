@@ -1,6 +1,7 @@
 import type { EventKey } from '@resume/proto/events'
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Tx } from './adapters/database.ts'
+import { acceptMail, type KeepMailPorts } from './use-cases/accept-mail.ts'
 import { type ApplySubscriptionPorts, applySubscription } from './use-cases/apply-subscription.ts'
 
 /** What identity publishes, and what it does with what it consumes. */
@@ -21,8 +22,11 @@ export const events = {
     subscriptionChanged: (ports) => ({
       once: (event, transaction, outbox) => applySubscription(ports, event, transaction, outbox),
     }),
+    mailRequested: (ports) => ({
+      once: (request, transaction) => acceptMail(ports, request, transaction),
+    }),
   },
-} as const satisfies ServiceEvents<ApplySubscriptionPorts, Tx, EventKey>
+} as const satisfies ServiceEvents<ApplySubscriptionPorts & KeepMailPorts, Tx, EventKey>
 
 /** The names of what identity publishes. */
 export type Published = (typeof events.published)[number]

@@ -4,6 +4,7 @@ import { compose } from './compose.ts'
 import { readIdentityConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { identityJobs } from './jobs.ts'
 import { identityRpcs } from './rpc/index.ts'
 
 /** Identity: users, sessions and API keys, over gRPC for the gateway and over HTTP for sign-in. */
@@ -15,5 +16,6 @@ await runService({
   events,
   leftovers,
   compose,
+  jobs: identityJobs,
   rpcs: (dependencies) => [identityRpcs(dependencies)],
 })

@@ -6,18 +6,25 @@ export interface Mailbox {
   url: string
   /** Every message so far, with its headers. */
   messages: string[]
-  /** Refuses this many messages from now on. */
+  /** Refuses this many messages from now on, for the time being. */
   refuse(count: number): void
+  /** Addresses that do not exist. */
+  unknown: Set<string>
   close(): Promise<void>
 }
 
-/** Starts a mail server on a free port of the loopback address. */
-export async function openMailbox(): Promise<Mailbox> {
+/** Starts a mail server on the loopback address. @param port a free one when absent */
+export async function openMailbox(port = 0): Promise<Mailbox> {
   const messages: string[] = []
+  const unknown = new Set<string>()
   let refusals = 0
   const server = new SMTPServer({
     authOptional: true,
+    /** Clients keep connections open. */
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      unknown.has(address) ? done(Object.assign(new Error('no such user'), { responseCode: 550 })) : done(),
     onData: (stream, _session, done) => {
       text(stream).then((message) => {
         if (refusals-- > 0) return done(new Error('try again later'))
@@ -26,11 +33,12 @@ export async function openMailbox(): Promise<Mailbox> {
       }, done)
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     messages,
+    unknown,
     refuse: (count) => {
       refusals = count
     },

@@ -4,8 +4,8 @@ import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-d
 
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
-  published: [],
+  published: ['mailRequested'],
   handlers: {
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
-} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, never>
+} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'mailRequested'>

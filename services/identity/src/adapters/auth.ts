@@ -6,9 +6,9 @@ import { emailOTP } from 'better-auth/plugins'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
 import type { NewUser } from '../use-cases/register-user.ts'
+import type { CodeSender } from './code-sender.ts'
 import type { Database, Tx } from './database.ts'
 import { noteFailure } from './hidden-failures.ts'
-import type { CodeSender } from './mail.ts'
 import type { Sessions } from './sessions.ts'
 
 const day = 24 * 60 * 60

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import { createTransport } from 'nodemailer'
+import type { Transport } from './smtp.ts'
 
 /** Sends one-time codes. */
 export interface CodeSender {
@@ -23,16 +23,8 @@ function messageFor(code: string) {
   }
 }
 
-/** Sends codes by SMTP. */
-export function createSmtpSender(smtpUrl: string, from: string, logger: Logger): CodeSender {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+/** Sends codes by SMTP, each tried for some seconds. */
+export function createSmtpSender(transport: Transport, from: string, logger: Logger): CodeSender {
   const deliver = async (address: string, code: string) => {
     for (const delay of [...retryAfter, undefined]) {
       try {

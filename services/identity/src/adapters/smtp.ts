@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import type { OutgoingMail } from '../domain/mail.ts'
+
+/** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
+const deadlineMs = 15_000
+
+/** Opens a pool of connections to a mail server. */
+export function openTransport(smtpUrl: string) {
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: deadlineMs,
+  })
+}
+
+/** {@link openTransport} */
+export type Transport = ReturnType<typeof openTransport>
+
+/**
+ * Hands mails to a mail server, as plain text.
+ * @param options.from the sender, as configured
+ * @param options.host of the platform, for the IDs of mails
+ */
+export function createDeliver(transport: Transport, { from, host }: { from: string; host: string }) {
+  return async ({ id, address, replyTo, subject, text }: OutgoingMail): Promise<'sent' | 'refused' | 'later'> => {
+    const mail = {
+      from,
+      to: { name: '', address },
+      ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+      subject,
+      text,
+      messageId: `<${id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }
+    const overdue = new AbortController()
+    try {
+      await Promise.race([
+        transport.sendMail(mail),
+        wait(deadlineMs, undefined, { signal: overdue.signal }).then(() => {
+          throw new Error('the mail server does not answer in time')
+        }),
+      ])
+      return 'sent'
+    } catch (error) {
+      return outcomeOf(error)
+    } finally {
+      overdue.abort()
+    }
+  }
+}
+
+/**
+ * What a failure means for a mail. Replies to RCPT TO and DATA are about it; everything else is about the server or us.
+ * @throws Error without the server's words, which may name the recipient
+ */
+function outcomeOf(error: unknown): 'refused' | 'later' {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  if (command === 'RCPT TO') return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'later'
+  if (command === 'DATA' && responseCode !== undefined) return 'later'
+  throw new Error(`the mail server takes no mail: ${code ?? 'no answer in time'} ${responseCode ?? ''}`.trim())
+}

@@ -1,0 +1,123 @@
+import { newId } from '@resume/service-kit/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mailbox, openMailbox } from '../test-data/mailbox.ts'
+import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
+
+let mailbox: Mailbox
+let identity: RunningIdentity
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  identity = await runIdentity({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Resume Platform <codes@example.org>',
+    MAIL_INTERVAL_MS: '50',
+    LOG_LEVEL: 'trace',
+  })
+})
+afterAll(async () => {
+  await identity.stop()
+  await mailbox.close()
+})
+
+const aMail = { userId: '', address: '', replyTo: '', subject: 'A subject', text: 'Some text.' }
+const ask = (mail: Partial<typeof aMail>) => identity.bus.publish('mailRequested', { ...aMail, ...mail })
+const aUser = async () => {
+  const id = newId()
+  const email = `${id}@example.com`
+  await identity.database.user.create({ data: { id, name: 'Ada', email, emailVerified: true } })
+  return { id, email }
+}
+const sentTo = (address: string) => mailbox.messages.filter((message) => message.includes(`To: ${address}`))
+const sent = (address: string) => expect.poll(() => sentTo(address).length, { timeout: 10_000 })
+const waiting = (where: object = {}) => identity.database.mail.count({ where })
+const nothingWaits = () => expect.poll(() => waiting(), { timeout: 10_000 }).toBe(0)
+/** Tries everything that waits again now. */
+const hurry = () => identity.database.mail.updateMany({ data: { dueAt: new Date() } })
+
+describe('a mail that a service asks for', () => {
+  it('is sent to the user as plain text, once, and leaves nothing behind', async () => {
+    const { id, email } = await aUser()
+    await ask({ userId: id, subject: 'Your portfolio', text: 'It is live until Sunday – grüße.\n' })
+    await sent(email).toBe(1)
+    const [message = ''] = sentTo(email)
+    expect(message).toContain('From: Resume Platform <codes@example.org>')
+    expect(message).toContain('Subject: Your portfolio')
+    expect(message).toMatch(/Content-Type: text\/plain/)
+    expect(message).toContain('Auto-Submitted: auto-generated')
+    await nothingWaits()
+    expect(sentTo(email)).toHaveLength(1)
+    expect(identity.logged()).not.toContain(email)
+  })
+
+  it('goes to an address of the operator, and says where an answer goes', async () => {
+    const [address, replyTo] = [`${newId()}@example.com`, `${newId()}@example.net`]
+    await ask({ address, replyTo })
+    await sent(address).toBe(1)
+    expect(sentTo(address)[0]).toContain(`Reply-To: ${replyTo}`)
+  })
+
+  it('cannot bring headers or recipients of its own', async () => {
+    const address = `${newId()}@example.com`
+    await ask({
+      address,
+      subject: 'Hello\r\nBcc: evil@example.org\r\n\r\nbody',
+      text: '.\r\nMAIL FROM:<evil@example.org>',
+    })
+    await sent(address).toBe(1)
+    const [head = ''] = (sentTo(address)[0] ?? '').split('\r\n\r\n')
+    expect(head).not.toMatch(/^bcc:/im)
+    expect(head).toMatch(/^Subject: Hello Bcc: evil@example.org body$/m)
+    await nothingWaits()
+  })
+
+  it('is tried until the mail server takes it, and sent once then', async () => {
+    const { id, email } = await aUser()
+    mailbox.refuse(2)
+    await ask({ userId: id })
+    for (const attempts of [1, 2]) {
+      await expect.poll(() => waiting({ userId: id, attempts }), { timeout: 10_000 }).toBe(1)
+      expect(sentTo(email)).toHaveLength(0)
+      await hurry()
+    }
+    await sent(email).toBe(1)
+    await nothingWaits()
+  })
+
+  it('waits for a mail server that is away, and pauses between attempts', async () => {
+    const { id, email } = await aUser()
+    const { port } = new URL(mailbox.url)
+    await mailbox.close()
+    await ask({ userId: id })
+    await expect.poll(() => waiting({ userId: id, attempts: 1 }), { timeout: 10_000 }).toBe(1)
+    const { dueAt } = await identity.database.mail.findFirstOrThrow({ where: { userId: id } })
+    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(15_000)
+    mailbox = await openMailbox(Number(port))
+    await hurry()
+    await sent(email).toBe(1)
+    await nothingWaits()
+  })
+
+  it('is given up when its recipient does not exist, and holds up no other', async () => {
+    const nobody = `${newId()}@example.com`
+    const address = `${newId()}@example.com`
+    mailbox.unknown.add(nobody)
+    await ask({ address: nobody })
+    await ask({ address })
+    await sent(address).toBe(1)
+    await nothingWaits()
+    expect(sentTo(nobody)).toHaveLength(0)
+    expect(identity.logged()).not.toContain(nobody)
+  })
+
+  it('is not kept for a user who is gone, and goes with one who leaves', async () => {
+    await ask({ userId: newId(), subject: 'to nobody' })
+    const { id, email } = await aUser()
+    mailbox.refuse(1)
+    await ask({ userId: id })
+    await expect.poll(() => waiting({ userId: id, attempts: 1 }), { timeout: 10_000 }).toBe(1)
+    await identity.database.user.delete({ where: { id } })
+    await nothingWaits()
+    expect(sentTo(email)).toHaveLength(0)
+    expect(mailbox.messages.filter((message) => message.includes('to nobody'))).toHaveLength(0)
+  })
+})
