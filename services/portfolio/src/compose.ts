@@ -3,11 +3,12 @@ import type { Database } from './adapters/database.ts'
 import { storageAddress } from './adapters/object-storage.ts'
 import { createUserData } from './adapters/user-data.ts'
 import type { Config } from './config.ts'
+import type { Published } from './events.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
 
 /** Wires portfolio. */
-export function compose(kit: ServiceKit<Config, Database, never>): Dependencies & EraseUserDataPorts {
+export function compose(kit: ServiceKit<Config, Database, Published>): Dependencies & EraseUserDataPorts {
   const { config, database, commit, logger } = kit
   const address = storageAddress(config)
   if (!address) logger.info({ integration: 'S3' }, 'an integration is not configured')

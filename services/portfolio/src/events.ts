@@ -9,3 +9,6 @@ export const events = {
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
 } as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'mailRequested'>
+
+/** The names of what portfolio publishes. */
+export type Published = (typeof events.published)[number]
