@@ -2,7 +2,7 @@ import { textOfResume } from '@resume/resume-text/text-of-resume'
 import type { AtsReport, ParsedResume } from '../report.ts'
 import type { ScanRequest } from '../scan-request.ts'
 import { type Material, materialOf } from './material.ts'
-import { personIn } from './pseudonyms.ts'
+import { personIn } from './person.ts'
 
 /** What a report says was read from the resume. @param report UTF-8 JSON */
 export function parsedIn(report: Uint8Array): ParsedResume {

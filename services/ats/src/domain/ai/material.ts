@@ -1,5 +1,6 @@
 import { scanLimits } from '@resume/proto/limits/ats'
-import { type KnownPerson, type Pseudonyms, pseudonymize } from './pseudonyms.ts'
+import { type KnownPerson, type Pseudonyms, pseudonymize } from '@resume/pseudonyms/pseudonymize'
+import { findDates } from '../annotate/dates.ts'
 
 /** What an AI is given to work on, and what its answer is held against. */
 export interface Material {
@@ -18,7 +19,7 @@ const orders =
 /** Makes the material of a resume and, where there is one, a job description. */
 export function materialOf(resume: string, jobDescription: string | undefined, person: KnownPerson): Material {
   const texts = [resume.slice(0, scanLimits.resumeLength.max), jobDescription ?? ''].map(withoutOrders)
-  const { texts: hidden, restore, holdsPlaceholder } = pseudonymize(texts, person)
+  const { texts: hidden, restore, holdsPlaceholder } = pseudonymize(texts, person, (text) => findDates(text).length > 0)
   const [hiddenResume = '', hiddenJob = ''] = hidden
   return {
     sent: JSON.stringify(

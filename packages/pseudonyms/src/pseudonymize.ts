@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { findDates } from '../annotate/dates.ts'
+import { postalAddress } from './postal-address.ts'
+import { type Kind, kinds, type Restoring, restorerOf } from './restore.ts'
 
 /** What is known of who a resume is about: of each, every way in which it is written. */
 export interface KnownPerson {
@@ -10,16 +11,10 @@ export interface KnownPerson {
 }
 
 /** Texts that say nothing of who somebody is and how to reach them. */
-export interface Pseudonyms {
-  /** The texts in their order, with `[NAME_1]`, `[EMAIL_1]`, `[PHONE_1]` and `[LINK_1]` for what was in them. */
+export interface Pseudonyms extends Restoring {
+  /** The texts in their order, with `[NAME_1]`, `[EMAIL_1]`, `[PHONE_1]`, `[LINK_1]` and `[ADDRESS_1]` for what was in them. */
   texts: string[]
-  /** What was replaced, put back into a text that was made of them; a placeholder that stands for nothing stays. */
-  restore(text: string): string
-  /** Whether a text holds what looks like a placeholder. */
-  holdsPlaceholder(text: string): boolean
 }
-
-type Kind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK'
 
 /** Whatever stands around an at sign, also where a line's end has cut the rest off. */
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?/gu
@@ -45,47 +40,23 @@ const handle = /[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]{2,80}/gu
 /** Names that are months, too: alone they are taken for those. */
 const months = new Set(['April', 'May', 'June', 'August'])
 
-/** More than any name has; longer ones are no names. */
-const longestName = { characters: 120, parts: 8 }
-
-/** What is known of a person from a resume as it was parsed, and from the fields of one that is data. */
-export function personIn(
-  parsed: { name: string; email: string; phone: string; links: string[] },
-  resume: string | Record<string, unknown>,
-): KnownPerson {
-  const basics = typeof resume === 'string' ? {} : objectOf(resume.basics)
-  const said = (...values: unknown[]) => [
-    ...new Set(values.filter((value) => typeof value === 'string').map((value) => value.trim())),
-  ]
-  const names = said(parsed.name, basics.fullName, basics.name)
-  return {
-    names: names.filter(
-      (name) => name.length <= longestName.characters && name.split(/\s+/).length <= longestName.parts,
-    ),
-    emails: said(parsed.email, basics.email),
-    phones: said(parsed.phone, basics.phone),
-    links: said(...parsed.links, basics.url),
-  }
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-/** Replaces personal data in texts, the same everywhere: what is known of the person, and whatever looks like it. */
-export function pseudonymize(given: string[], person: KnownPerson): Pseudonyms {
+/**
+ * Replaces personal data in texts, the same everywhere: what is known of the person, and whatever looks like it.
+ * @param holdsDate whether a text has a date in it: figures that are dates are no numbers to call
+ */
+export function pseudonymize(given: string[], person: KnownPerson, holdsDate: (text: string) => boolean): Pseudonyms {
   const mark = markNotIn(given)
   const placeholders = new Map<string, string>()
   const values = new Map<string, string>()
-  const counts: Record<Kind, number> = { NAME: 0, EMAIL: 0, PHONE: 0, LINK: 0 }
+  const counts: Record<Kind, number> = { NAME: 0, EMAIL: 0, PHONE: 0, LINK: 0, ADDRESS: 0 }
   const placeholderFor = (kind: Kind, value: string) => {
     const known = placeholders.get(`${kind} ${value}`)
     if (known) return known
     counts[kind] += 1
-    const name = `${mark}${kind}_${counts[kind]}`
-    placeholders.set(`${kind} ${value}`, `[${name}]`)
-    values.set(name, value)
-    return `[${name}]`
+    const placeholder = `[${mark}${kind}_${counts[kind]}]`
+    placeholders.set(`${kind} ${value}`, placeholder)
+    values.set(`${kind}_${counts[kind]}`, value)
+    return placeholder
   }
   const isOwn = ownWords(person.names)
   const hide = (text: string) => {
@@ -98,7 +69,8 @@ export function pseudonymize(given: string[], person: KnownPerson): Pseudonyms {
     for (const known of person.emails) replace('EMAIL', literally(known))
     replace('EMAIL', email)
     for (const known of person.phones) replace('PHONE', literally(known))
-    replace('PHONE', figures, isPhone)
+    replace('PHONE', figures, (found) => isPhone(found, holdsDate))
+    replace('ADDRESS', postalAddress)
     const head = hidden.slice(0, headLength)
     hidden = head.replace(bareHost, (found) => placeholderFor('LINK', found)) + hidden.slice(headLength)
     replace('LINK', anyHost, isOwn)
@@ -106,26 +78,21 @@ export function pseudonymize(given: string[], person: KnownPerson): Pseudonyms {
     replace('NAME', handle, isOwn)
     return hidden
   }
-  const known = new RegExp(`\\[?(${mark}(?:NAME|EMAIL|PHONE|LINK)_\\d{1,6})\\]?`, 'g')
-  return {
-    texts: given.map(hide),
-    restore: (text) => text.replace(known, (found, name: string) => values.get(name) ?? found),
-    holdsPlaceholder: (text) => /(?:NAME|EMAIL|PHONE|LINK)_\d/.test(text),
-  }
+  return { texts: given.map(hide), ...restorerOf(mark, values) }
 }
 
 /** A prefix that makes placeholders of ours differ from what somebody has written like one. */
 function markNotIn(texts: string[]): string {
-  const isFree = (mark: string) => !texts.some((text) => new RegExp(`${mark}(?:NAME|EMAIL|PHONE|LINK)_`).test(text))
+  const isFree = (mark: string) => !texts.some((text) => new RegExp(`${mark}(?:${kinds.join('|')})_`, 'i').test(text))
   let mark = ''
   while (!isFree(mark)) mark = randomBytes(4).toString('hex').toUpperCase()
   return mark
 }
 
-function isPhone(found: string): boolean {
+function isPhone(found: string, holdsDate: (text: string) => boolean): boolean {
   const digits = found.replace(/\D/g, '').length
   if (digits < 7 || digits > 15) return false
-  return /^(?:\+|\(|00)/.test(found) || (digits >= 9 && findDates(found).length === 0)
+  return /^(?:\+|\(|00)/.test(found) || (digits >= 9 && !holdsDate(found))
 }
 
 /** Tells words that are made of a person's name: `jane-doe`, `jane.doe99`, `janedoe`, with or without accents. */
