@@ -17,6 +17,8 @@ import { readJsonBody } from './http/json-body.ts'
 import { keepable } from './http/keepable-json.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { createStreamSender } from './http/send-stream.ts'
+import { createTurns } from './http/turns.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
@@ -143,6 +145,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
+      sendStream: createStreamSender({
+        takeTurn: createTurns(connection, logger),
+        stallTimeoutMs: config.EXPORT_STALL_TIMEOUT_MS,
+        timeoutMs: config.EXPORT_TIMEOUT_MS,
+        logger,
+      }),
       countCacheRead: options.metrics.countCacheRead,
       limits,
       adminEmail: config.ADMIN_EMAIL,

@@ -204,6 +204,11 @@ export const errorCatalogue = {
     'The content type, encoding, or charset is not one that the route takes.',
   ),
 
+  export_in_progress: error(
+    429,
+    'An export of this account is already running. Please try again later.',
+    'An account is exported while an export of it is being sent. `Retry-After` says when to ask again.',
+  ),
   quota_exceeded: error(
     429,
     '{quota} quota exceeded.',

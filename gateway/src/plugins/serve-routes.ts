@@ -12,6 +12,7 @@ import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
+import type { JsonPieces, SentStream } from '../http/send-stream.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Replayed, Uncached } from '../routes/route.ts'
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readCredentials: ReadCredentials
   beginRequest: BeginRequest
   cache: LeaseCache
+  /** Sends answers that are too large to be held. */
+  sendStream: (stream: SentStream) => Promise<FastifyReply>
   /** Hears whether a cacheable answer was cached. */
   countCacheRead: (outcome: 'hit' | 'miss') => void
   limits: Record<LimitClassName, LimitClass>
@@ -118,6 +121,13 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         return reply.code(status).header('idempotency-replayed', 'true').send(body)
       }
       reply.code(row.response.status)
+      if (row.streams) {
+        if (request.method === 'HEAD') return reply.send()
+        const { principal } = call
+        const key = `${row.operation}:${principal.kind === 'anonymous' ? principal.addressHash : principal.userId}`
+        const work = () => row.work(call as never) as Promise<JsonPieces>
+        return options.sendStream({ reply, message: row.response.message, key, work })
+      }
       if (!attempt || 'inService' in attempt) {
         return respond(dataOf(await workOf(row, call, admission, options), reply))
       }

@@ -58,6 +58,8 @@ export interface Route<
   resource?: string
   /** Accepts `Idempotency-Key`; `in-service` when the service that does the work stores its answer for repeats. */
   idempotent?: true | 'in-service'
+  /** The work returns `JsonPieces`, which are sent as they are read; one such answer per user at a time. */
+  streams?: true
   /** Keeps `data` in Redis per user; the owner of the data drops it. */
   cache?: { entry: (userId: string, params: Record<string, string>) => string; ttlSeconds: number }
   /** Longest time for the work, in milliseconds; 5 s when absent. */

@@ -5,10 +5,10 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
-import { RawJson, spliceJson } from '../http/envelope.ts'
+import { exportRoutes } from './account-export.ts'
 import { type AccountCounts, countsOf } from './counts.ts'
 import { type AnyRoute, route, rpc, Uncached } from './route.ts'
-import { AnyObject, Exact, Flag, Id, Text, Time, Whole } from './schemas.ts'
+import { Exact, Flag, Id, Text, Time, Whole } from './schemas.ts'
 
 const User = Type.Object(
   {
@@ -43,20 +43,6 @@ const UsernameAvailability = Type.Object(
   named('UsernameAvailability', 'Whether a username can be claimed. `reason` is present only when it cannot.'),
 )
 
-const part = (service: string) => AnyObject(`What the ${service} service stores about the account.`)
-
-const AccountExport = Type.Object(
-  {
-    exportedAt: Time('When the export was made.'),
-    identity: part('identity'),
-    documents: part('documents'),
-    ats: part('ATS'),
-    billing: part('billing'),
-    portfolio: part('portfolio'),
-  },
-  { ...named('AccountExport', 'Everything that the platform stores about an account.'), additionalProperties: true },
-)
-
 /** Half an hour (docs/api/limits.md). */
 const userTtlSeconds = 30 * 60
 
@@ -66,18 +52,6 @@ function showUser(user: UserOutput | null, { resumes, shareLinks }: AccountCount
   const { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, apiKeyCount } = user
   const _count = { apiKeys: apiKeyCount, shareLinks, resumes }
   return { id, name, username, email, emailVerified, autoSyncEnabled, createdAt, updatedAt, _count }
-}
-
-/** Everything that a service exports in parts, joined. @param read reads the part that begins at a cursor */
-async function joined(read: (cursor: string) => Promise<{ data: Buffer; nextCursor: string }>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let cursor = ''
-  do {
-    const { data, nextCursor } = await read(cursor)
-    parts.push(data)
-    cursor = nextCursor
-  } while (cursor !== '')
-  return Buffer.concat(parts)
 }
 
 const update = { method: 'PUT', access: access.key('user:write') } as const
@@ -183,34 +157,7 @@ export const userRoutes: AnyRoute[] = [
       ({ available, normalizedUsername, reason }) => ({ available, normalizedUsername, ...(reason && { reason }) }),
     ),
   }),
-  route({
-    operation: 'exportUser',
-    method: 'GET',
-    path: '/users/me/export',
-    summary: 'Export your data',
-    description: 'Returns everything that the platform stores about you as one JSON document.',
-    access: access.session,
-    response: { status: 200, message: 'Export created', data: AccountExport },
-    timeoutMs: 15_000,
-    calls: [
-      'identity.ExportUser',
-      'documents.ExportUserData',
-      'ats.ExportUserData',
-      'billing.ExportUserData',
-      'portfolio.ExportUserData',
-    ],
-    async work({ clients, context }) {
-      const [identity, documents, ats, billing, portfolio] = await Promise.all([
-        clients.identity.call('ExportUser', {}, { context }),
-        joined((cursor) => clients.documents.call('ExportUserData', { cursor }, { context })),
-        joined((cursor) => clients.ats.call('ExportUserData', { cursor }, { context })),
-        joined((cursor) => clients.billing.call('ExportUserData', { cursor }, { context })),
-        joined((cursor) => clients.portfolio.call('ExportUserData', { cursor }, { context })),
-      ])
-      const exportedAt = new Date().toISOString()
-      return new RawJson(spliceJson({ exportedAt }, { identity: identity.data, documents, ats, billing, portfolio }))
-    },
-  }),
+  ...exportRoutes,
   route({
     operation: 'deleteUser',
     method: 'DELETE',

@@ -21,16 +21,10 @@ describe('an account that is deleted', () => {
     const gone = await create(caller)
     await documents.client.call('DeleteDocument', { id: gone.id }, caller.call)
 
-    const parts: Buffer[] = []
-    for (let cursor = '', next = true; next; next = cursor !== '') {
-      const part = await documents.client.call('ExportUserData', { cursor }, caller.call)
-      parts.push(part.data)
-      cursor = part.nextCursor
-    }
-    const exported = JSON.parse(Buffer.concat(parts).toString())
+    const exported = await documents.exportOf(caller)
     expect(exported.documents.map((document: { id: string }) => document.id).sort()).toEqual([id, gone.id].sort())
     expect(exported.documents[0].content).toEqual({ secret: userId })
-    expect(exported.versions).toMatchObject([{ documentId: id, revision: 1, content: { secret: userId } }])
+    expect(exported.versions).toMatchObject([{ documentId: id, revision: 1 }])
     expect(exported.subscriptions).toHaveLength(1)
 
     const redis = new Redis(inject('redisUrl'))

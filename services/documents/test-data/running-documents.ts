@@ -37,6 +37,9 @@ export interface RunningDocuments {
   /** Creates a document, a RESUME by default. */
   create(caller: Caller, request?: CreateDocumentRequest): Promise<DocumentOutput>
   get(caller: Caller, id: string): Promise<DocumentOutput | null>
+  /** Everything that the service holds about a user, as the account export has it. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+  exportOf(caller: Caller): Promise<any>
   /** Ends the process as a crash would, and starts it again on the same database and ports of others. */
   crash(): Promise<void>
   restart(): Promise<void>
@@ -98,6 +101,15 @@ export async function runDocuments(environment: Record<string, string> = {}): Pr
       return document
     },
     get: async ({ call }, id) => (await running.client.call('GetDocument', { id }, call)).document,
+    exportOf: async ({ call }) => {
+      const parts: Buffer[] = []
+      for (let cursor = '', next = true; next; next = cursor !== '') {
+        const part = await running.client.call('ExportUserData', { cursor }, call)
+        parts.push(part.data)
+        cursor = part.nextCursor
+      }
+      return JSON.parse(Buffer.concat(parts).toString())
+    },
     crash: async () => {
       running.client.close()
       await running.service.stop('SIGKILL')

@@ -44,10 +44,13 @@ describe('an export', () => {
     expect(await allParts(createUserDataExport(async () => ({ name: 'Ada' }), []))).toEqual(['{"name":"Ada"}'])
   })
 
-  it.each(['nonsense', '7:', ':', '-1:x', 'x:1'])('refuses the cursor %j', async (cursor) => {
-    const exportUserData = createUserDataExport(async () => ({}), [listOf('list', [], 1)])
-    await expect(exportUserData('someone', cursor)).rejects.toMatchObject({ code: 'invalid_argument' })
-  })
+  it.each(['nonsense', '7:', ':', '-1:x', 'x:1', '0:x', '0:1', '1:1:', '0::x', '00:1:x'])(
+    'refuses the cursor %j',
+    async (cursor) => {
+      const exportUserData = createUserDataExport(async () => ({}), [listOf('list', [], 1)])
+      await expect(exportUserData('someone', cursor)).rejects.toMatchObject({ code: 'invalid_argument' })
+    },
+  )
 })
 
 describe('the items of a part', () => {

@@ -26,9 +26,10 @@ export interface ExportedList {
   /**
    * Reads some items, together no larger than a part: {@link keysThatFit} chooses among items of very different size.
    * @param after the key of the last item read; empty at the beginning
+   * @param begun when the export began: what has not changed since stands in the lists before as it is now
    * @returns none after the last item
    */
-  page(userId: string, after: string): Promise<ExportedItem[]>
+  page(userId: string, after: string, begun: Date): Promise<ExportedItem[]>
 }
 
 /** The key that comes before every ID. */
@@ -36,6 +37,9 @@ export const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 
 /** About how large a part becomes, in bytes: one item may be as large by itself, and a message holds twice that. */
 const partBytes = 700_000
+
+/** The list, when the export began, in milliseconds since the epoch, and the key of the item before. */
+const cursorForm = /^(0|[1-9]\d{0,2}):([1-9]\d{0,14}):/
 
 /**
  * Makes the {@link ExportUserData} of a service.
@@ -47,23 +51,23 @@ export function createUserDataExport(
 ): ExportUserData {
   /** What stands between the end of the head or of a list and the beginning of the next list. */
   const opening = (place: number) => (lists[place] ? `,"${lists[place].name}":[` : '}')
-  const cursorAt = (place: number, after = '') => (lists[place] ? `${place}:${after}` : '')
+  const cursorAt = (begun: number, place: number, after = '') => (lists[place] ? `${place}:${begun}:${after}` : '')
 
   return async (userId, cursor) => {
     if (cursor === '') {
+      const begun = Date.now()
       const small = JSON.stringify(await head(userId)).slice(0, -1)
-      return { text: `${small}${opening(0)}`, nextCursor: cursorAt(0) }
+      return { text: `${small}${opening(0)}`, nextCursor: cursorAt(begun, 0) }
     }
-    const colon = cursor.indexOf(':')
-    const place = Number(cursor.slice(0, colon))
-    const after = cursor.slice(colon + 1)
+    const [, place = 0, begun = 0] = (cursorForm.exec(cursor) ?? []).map(Number)
+    const after = cursor.slice(`${place}:${begun}:`.length)
     const list = lists[place]
-    if (colon < 1 || !list) throw new AppError('cursor_unknown')
-    const items = await list.page(userId, after)
+    if (!cursorForm.test(cursor) || !list) throw new AppError('cursor_unknown')
+    const items = await list.page(userId, after, new Date(begun))
     const last = items.at(-1)
-    if (!last) return { text: `]${opening(place + 1)}`, nextCursor: cursorAt(place + 1) }
+    if (!last) return { text: `]${opening(place + 1)}`, nextCursor: cursorAt(begun, place + 1) }
     const text = items.map((item) => item.text).join(',')
-    return { text: `${after === '' ? '' : ','}${text}`, nextCursor: cursorAt(place, last.key) }
+    return { text: `${after === '' ? '' : ','}${text}`, nextCursor: cursorAt(begun, place, last.key) }
   }
 }
 

@@ -10,7 +10,10 @@ import {
 import type { Database } from './database.ts'
 
 /** Items that one part looks at. */
-const mostItems = 50
+const mostItems = 200
+
+/** How far the clocks of two replicas may be apart, in milliseconds. */
+const clockSkewMs = 1_000
 
 /** Exports users' data from a database. */
 export function exportUserDataFrom(database: Database): ExportUserData {
@@ -33,17 +36,28 @@ async function smallData(database: Database, userId: string): Promise<object> {
   }
 }
 
+interface Size {
+  key: string
+  bytes: number
+}
+
 /** A list whose next items are found by their sizes first. */
-function sizedList(
+function sizedList<Found extends Size>(
   name: string,
-  sizesAfter: (userId: string, key: string) => Promise<{ key: string; bytes: number }[]>,
-  read: (keys: string[]) => Promise<ExportedItem[]>,
+  sizesAfter: (userId: string, key: string, begun: Date) => Promise<Found[]>,
+  read: (keys: string[], sizes: Found[]) => Promise<ExportedItem[]>,
 ): ExportedList {
-  return { name, page: async (userId, after) => read(keysThatFit(await sizesAfter(userId, after))) }
+  return {
+    name,
+    page: async (userId, after, begun) => {
+      const sizes = await sizesAfter(userId, after, begun)
+      return read(keysThatFit(sizes), sizes)
+    },
+  }
 }
 
 function documentList(database: Database): ExportedList {
-  return sizedList(
+  return sizedList<Size>(
     'documents',
     (userId, key) => database.$queryRaw`
       SELECT d.id::text AS key, octet_length(c.content) + octet_length(d.metadata) AS bytes
@@ -58,43 +72,63 @@ function documentList(database: Database): ExportedList {
       const contents = await contentTexts(database, rows)
       return rows.map(({ metadata, contentId, ...head }) => ({
         key: head.id,
-        text: jsonWith(head, { metadata, content: contents.get(contentId) ?? '{}' }),
+        text: jsonWith({ ...head, contentId }, { metadata, content: contents.get(contentId) ?? '{}' }),
       }))
     },
   )
 }
 
+/**
+ * Versions in the order of their revisions. The content that several share stands in one place: with the document whose
+ * content it is, or else with the first of them. A document that changed since the export began may have been exported
+ * with other content than it has now, so its versions do not rely on it.
+ */
 function versionList(database: Database): ExportedList {
-  return sizedList(
+  return sizedList<Size & { hasContent: boolean }>(
     'versions',
-    (userId, key) => {
+    (userId, key, begun) => {
       const [documentId = '', revision = ''] = key.split(':')
+      const settled = new Date(begun.getTime() - clockSkewMs)
       return database.$queryRaw`
-        SELECT v.document_id || ':' || v.revision AS key, octet_length(c.content) + octet_length(v.metadata) AS bytes
+        SELECT v.document_id || ':' || v.revision AS key,
+          CASE WHEN shared.elsewhere THEN 0 ELSE octet_length(c.content) END + octet_length(v.metadata) AS bytes,
+          NOT shared.elsewhere AS "hasContent"
         FROM documents d
         JOIN document_versions v ON v.document_id = d.id
         JOIN document_contents c ON c.id = v.content_id
+        CROSS JOIN LATERAL (
+          SELECT (d.content_id = v.content_id AND d.updated_at < ${settled}) OR EXISTS (
+            SELECT FROM document_versions e
+            WHERE e.content_id = v.content_id AND e.document_id = v.document_id AND e.revision < v.revision
+          ) AS elsewhere
+        ) shared
         WHERE d.user_id = ${userId}::uuid
           AND (v.document_id, v.revision) > (${documentId || beforeEveryId}::uuid, ${Number(revision)}::int)
         ORDER BY v.document_id, v.revision LIMIT ${mostItems}`
     },
-    async (keys) => {
+    async (keys, sizes) => {
       const places = keys.map((key) => key.split(':'))
       const rows = await database.documentVersion.findMany({
         where: { OR: places.map(([documentId = '', revision]) => ({ documentId, revision: Number(revision) })) },
         orderBy: [{ documentId: 'asc' }, { revision: 'asc' }],
       })
-      const contents = await contentTexts(database, rows)
-      return rows.map(({ metadata, contentId, ...head }) => ({
-        key: `${head.documentId}:${head.revision}`,
-        text: jsonWith(head, { metadata, content: contents.get(contentId) ?? '{}' }),
-      }))
+      const withContent = new Set(sizes.filter(({ hasContent }) => hasContent).map(({ key }) => key))
+      const keyOf = (row: { documentId: string; revision: number }) => `${row.documentId}:${row.revision}`
+      const contents = await contentTexts(
+        database,
+        rows.filter((row) => withContent.has(keyOf(row))),
+      )
+      return rows.map(({ metadata, ...head }) => {
+        const key = keyOf(head)
+        const content = withContent.has(key) ? contents.get(head.contentId) : undefined
+        return { key, text: jsonWith(head, { metadata, ...(content !== undefined && { content }) }) }
+      })
     },
   )
 }
 
 function shareLinkList(database: Database): ExportedList {
-  return sizedList(
+  return sizedList<Size>(
     'shareLinks',
     (userId, key) => database.$queryRaw`
       SELECT id::text AS key, octet_length(snapshot) AS bytes FROM share_links
