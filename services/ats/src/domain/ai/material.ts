@@ -1,6 +1,6 @@
 import { scanLimits } from '@resume/proto/limits/ats'
 import { type KnownPerson, type Pseudonyms, pseudonymize } from '@resume/pseudonyms/pseudonymize'
-import { findDates } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 
 /** What an AI is given to work on, and what its answer is held against. */
 export interface Material {

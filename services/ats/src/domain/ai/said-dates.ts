@@ -1,4 +1,4 @@
-import { findDates } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 
 /** The dates of a resume, in whatever language and form they stand there. */
 export interface SaidDates {

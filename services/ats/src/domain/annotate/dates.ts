@@ -1,16 +1,7 @@
-import { isSeason, monthByName, monthNames, openWords } from '@resume/resume-text/month-names'
+import { monthByName, monthNames } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-
-/** A date in a line and where it stands. */
-export interface FoundDate {
-  /** Undefined for "present". */
-  at: YearMonth | undefined
-  from: number
-  to: number
-  /** "Summer 2022": a time of three months rather than a point. */
-  isSeason: boolean
-}
+import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
 
 /** A span of time in a line. */
 export interface DateRange {
@@ -19,97 +10,6 @@ export interface DateRange {
   current: boolean
   from: number
   to: number
-}
-
-const year4 = '(?:19|20)\\d{2}'
-/** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
-const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’']\\d\\d)-)`
-const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
-const datePattern = new RegExp(
-  [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(?<name>${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?[/-]?(?:(?<nameYear>${year4})|(?:['’]|(?<=-))(?<shortYear>\\d{2}))(?!\\d)(?: r\\.)?`,
-    `${fresh}(?<yearBefore>${year4})(?: {1,2}|[/.,-] ?)(?<nameAfter>${monthNames})(?![\\p{L}]|\\.? {0,2}['’]?\\d)\\.?`,
-    `(?<![\\p{L}\\p{N}])Q(?<quarter>[1-4])[ /,-]{0,2}['’]?(?<quarterYear>${year4})(?!\\d)`,
-    `${fresh}(?<isoYear>${year4})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
-    `${fresh}(?<usMonth>0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](?<usYear>${year4})(?!\\d)`,
-    `${fresh}(?:(?<first>\\d{1,2})[/.-])?(?<month>0?[1-9]|1[0-2]) ?[/.-] ?(?<monthYear>${year4})(?!\\d)(?: r\\.)?`,
-    `${fresh}(?<tinyMonth>0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])[/.](?<tinyYear>[0-4]\\d|[89]\\d)(?![\\d/.%])`,
-    `${fresh}(?<![\\p{L},$€£])(?<year>${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
-    `(?<![\\p{L}\\p{N}])['’](?<tickYear>\\d{2})(?![\\p{L}\\d])`,
-    `(?<![\\p{L}])(?<open>${openWords})(?![\\p{L}])`,
-  ].join('|'),
-  'giu',
-)
-
-/** Without accents, of the same length, so that places in it are places in the original. */
-function sameLengthPlain(text: string): string {
-  return text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
-}
-
-/** A year of two digits. */
-const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
-
-/** How much of a line is searched for dates. */
-const longestDated = 600
-
-/** Longest line without a figure in which "today" is looked for. */
-const longestOpen = 30
-
-/** A day behind the month: the other dates of the line have theirs there too. */
-const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
-
-/** Figures that every date has but "today" and its like. */
-const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
-const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
-
-/** Every date in a line. */
-export function findDates(line: string): readonly FoundDate[] {
-  return line.length > longestOpen && !figures.test(line) ? [] : datesIn(line)
-}
-
-const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : findOpen(line)))
-
-/** "Today" and its like without a figure, which stand in short lines. */
-function findOpen(line: string): FoundDate[] {
-  return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
-    at: undefined,
-    from: index,
-    to: index + length,
-    isSeason: false,
-  }))
-}
-
-function searchDates(line: string): FoundDate[] {
-  const isAmerican = american.test(line)
-  return [...sameLengthPlain(line.slice(0, longestDated)).matchAll(datePattern)].flatMap((match): FoundDate[] => {
-    const groups = match.groups ?? {}
-    const from = match.index
-    const to = from + match[0].length
-    const at = (year: string | number | undefined, month: string | number | undefined): FoundDate[] => [
-      {
-        at: { year: Number(year), month: Number(month ?? 0) },
-        from,
-        to,
-        isSeason: isSeason(groups.name?.toLowerCase() ?? ''),
-      },
-    ]
-    if (groups.open) return [{ at: undefined, from, to, isSeason: false }]
-    if (groups.name) {
-      const year = groups.nameYear ?? fullYear(Number(groups.shortYear))
-      return at(year, monthByName.get(groups.name.toLowerCase()))
-    }
-    if (groups.yearBefore) return at(groups.yearBefore, monthByName.get((groups.nameAfter ?? '').toLowerCase()))
-    if (groups.quarter) return at(groups.quarterYear, Number(groups.quarter) * 3 - 2)
-    if (groups.isoYear) return at(groups.isoYear, groups.isoMonth)
-    if (groups.usYear) return at(groups.usYear, groups.usMonth)
-    if (groups.monthYear) {
-      const isMonthFirst = isAmerican && Number(groups.first) >= 1 && Number(groups.first) <= 12
-      return at(groups.monthYear, isMonthFirst ? groups.first : groups.month)
-    }
-    if (groups.tinyYear) return at(fullYear(Number(groups.tinyYear)), groups.tinyMonth)
-    if (groups.tickYear) return at(fullYear(Number(groups.tickYear)), 0)
-    return groups.year ? at(groups.year, 0) : []
-  })
 }
 
 const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`

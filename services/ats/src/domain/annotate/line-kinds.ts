@@ -1,6 +1,6 @@
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
-import { findDates } from './dates.ts'
+import { findDates } from './find-dates.ts'
 import { labelKind } from './labels.ts'
 
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */

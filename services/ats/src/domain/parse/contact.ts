@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
-import { findDates } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { readLabel } from '../annotate/labels.ts'
 import { nameIn, titled } from '../annotate/person-name.ts'
@@ -47,6 +47,9 @@ function isInternational(candidate: string): boolean {
   return /^\+[1-9]/.test(candidate) && length >= 9 && length <= 15
 }
 
+/** A number with a country's code and nothing but blanks between its figures: where there is no other, it is read as a whole. */
+const isPlainInternational = (candidate: string) => /^\+\d+(?: \d+)+$/.test(candidate) && isInternational(candidate)
+
 /** The first number that is a phone number, as written; else the first that could be one. */
 function findPhone(text: string): string {
   const ends = text.length > searched.top + searched.bottom
@@ -55,6 +58,8 @@ function findPhone(text: string): string {
   const likely = candidates.filter(
     (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),
   )
+  const [first = '', ...others] = likely
+  if (others.length === 0 && isPlainInternational(first)) return first
   for (const candidate of likely.slice(0, mostCandidates)) {
     for (const country of ['US', 'GB', 'DE'] as const) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {

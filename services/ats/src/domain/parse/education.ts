@@ -1,4 +1,5 @@
-import { findDateRange, findDates, joinBrokenDates, withoutRange } from '../annotate/dates.ts'
+import { findDateRange, joinBrokenDates, withoutRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { readLabel } from '../annotate/labels.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'

@@ -1,4 +1,5 @@
-import { findDateRange, findDates } from '../annotate/dates.ts'
+import { findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'

@@ -1,4 +1,5 @@
-import { findDateRange, findDates } from '../annotate/dates.ts'
+import { findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { type Label, labelKind, readLabel } from '../annotate/labels.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { withoutPlace } from '../annotate/places.ts'

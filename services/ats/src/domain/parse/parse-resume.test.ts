@@ -184,9 +184,12 @@ describe('names and skills', () => {
     expect(read('Anna Lee\nLanguages\nEnglish, German').skills).toEqual([])
   })
 
-  it.each(['+44 7700 900461', '+1 206 555 0100', '+999 12 345 678'])('reads %s, which nobody was given', (phone) => {
-    expect(readResume(`Anna Lee\n${phone}\nanna@example.com`, today).parsed.phone).toBe(phone)
-  })
+  it.each(['+44 7700 900461', '+1 206 555 0100', '+999 12 345 678', '+420 602 4008402'])(
+    'reads %s, which nobody was given',
+    (phone) => {
+      expect(readResume(`Anna Lee\n${phone}\nanna@example.com`, today).parsed.phone).toBe(phone)
+    },
+  )
 
   it('does not take a small word that an address happens to hold for a name', () => {
     expect(readResume('Anna Lee\nWelder\nbrandie35@example.com\nTools and Dies', today).parsed.name).toBe('Anna Lee')

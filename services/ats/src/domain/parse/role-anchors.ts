@@ -1,4 +1,5 @@
-import { type DateRange, findDateRange, findDates, monthOf, withoutRange } from '../annotate/dates.ts'
+import { type DateRange, findDateRange, monthOf, withoutRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 
 /** A line with a span of time, around which a role's header stands. */

@@ -1,4 +1,5 @@
-import { findDateRange, findDates, withoutRange } from '../annotate/dates.ts'
+import { findDateRange, withoutRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { withoutPlace } from '../annotate/places.ts'
 import { titleScore } from '../vocabulary/role-words.ts'

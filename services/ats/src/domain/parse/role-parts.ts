@@ -1,4 +1,4 @@
-import { findDates } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { readLabel } from '../annotate/labels.ts'
 import { abbreviated } from '../annotate/line-kinds.ts'
 import { isPlace, withoutPlace } from '../annotate/places.ts'

@@ -65,18 +65,18 @@ function repeatedLabels(lines: string[]): Set<string> {
   return new Set([...counts].filter(isRepeated).map(([words]) => words))
 }
 
+const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
+
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
-  const rows = text.split(/\r\n|\r|\n/)
-  const labels = repeatedLabels(rows)
-  for (const raw of rows) {
-    const cleaned = raw
-      .replace(/\t/g, '   ')
-      .replace(/\u00a0/g, ' ')
-      .replace(leaders, '   ')
-      .trim()
-      .replace(ruler, '')
+  const labels = repeatedLabels(rowsOf(text))
+  const spaced = text
+    .replace(/\t/g, '   ')
+    .replace(/\u00a0/g, ' ')
+    .replace(leaders, '   ')
+  for (const row of rowsOf(spaced)) {
+    const cleaned = row.trim().replace(ruler, '')
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */

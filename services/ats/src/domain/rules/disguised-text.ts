@@ -88,7 +88,7 @@ export function disguisedWords(words: string[]): string[] {
 }
 
 /** Letters, figures and signs that are what they look like. */
-const isAsSeen = /^[\n\r\t -~•–—’“”]*$/
+export const isAsSeen = /^[\n\r\t -~•–—’“”]*$/
 
 /** A text as it looks: without what is invisible, and with the letters that others stand for. */
 export function asItLooks(text: string): string {

@@ -5,6 +5,7 @@ import type { RoleWithWork } from '../parse/role-with-work.ts'
 import { joinWrapped } from '../parse/role-work.ts'
 import type { Layout, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { isPlain } from '../vocabulary/skill-words.ts'
 import { isFiller } from './filler.ts'
 import { type Language, languageOf } from './language.ts'
 import { privateDataIn } from './private-data.ts'
@@ -13,6 +14,8 @@ import { privateDataIn } from './private-data.ts'
 export interface Facts extends ReadResume {
   /** Words of the text. */
   words: string[]
+  /** The same in small letters. */
+  lowerWords: string[]
   /** How many words say something: without repeated points, filler, and private data. */
   tellingWords: number
   /** Bullet points and sentences that describe work, without repeated ones and filler. */
@@ -56,10 +59,15 @@ const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a'
 /** Fewest words of a bullet point whose repetition is a fault: shorter ones may be labels. */
 const fewestRepeated = 4
 
+/** A word with the signs within it, and the same in text without other letters than those of ASCII. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu
+const plainWord = /[A-Za-z0-9][A-Za-z0-9'’+#.-]*/g
+
 /** Puts together what rules look at. */
 export function factsOf(read: ReadResume, { layout, jobDescription, today }: ScanContext): Facts {
-  const words = read.text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? []
-  const isEnglish = readsEnglish(words)
+  const words = read.text.match(isPlain.test(read.text) ? plainWord : word) ?? []
+  const lowerWords = words.map((word) => word.toLowerCase())
+  const isEnglish = readsEnglish(lowerWords)
   const all = statementsOf(read)
   const seen = new Set<string>()
   const repeated: string[] = []
@@ -81,12 +89,13 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
     bullets: sentencesOf(role.bullets).filter(isTelling),
   }))
   const others = read.roles.some(({ bullets }) => bullets.length > 0) ? [] : all.filter(isTelling)
-  const language = isEnglish ? 'en' : languageOf(words)
+  const language = isEnglish ? 'en' : languageOf(lowerWords)
   const privateLines = privateDataIn(read.text, language)
   const wasted = [...repeated, ...filler, ...privateLines].reduce((sum, line) => sum + line.split(/\s+/).length, 0)
   return {
     ...read,
     words,
+    lowerWords,
     tellingWords: words.length - wasted,
     bullets: [...byRole.flatMap(({ bullets }) => bullets), ...others],
     repeated,
@@ -123,11 +132,13 @@ const paragraph = 30
 /** Bullet points, with the sentences of each paragraph. */
 function sentencesOf(bullets: string[]): string[] {
   return bullets.flatMap((bullet) =>
-    bullet.split(/\s+/).length >= paragraph ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u) : [bullet],
+    bullet.length >= 2 * paragraph - 1 && bullet.split(/\s+/).length >= paragraph
+      ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+      : [bullet],
   )
 }
 
 function readsEnglish(words: string[]): boolean {
-  const common = words.filter((word) => englishWords.has(word.toLowerCase())).length
+  const common = words.filter((word) => englishWords.has(word)).length
   return words.length > 0 && common / words.length >= 0.06
 }

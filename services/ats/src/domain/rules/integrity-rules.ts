@@ -91,7 +91,7 @@ export const integrityRules: Rule[] = [
     weight: 15,
     passesWhen: "No word or list of skills is repeated excessively, and the list of skills isn't excessively long.",
     fix: 'Mention a skill where you used it instead of repeating it, and list the twenty that matter most.',
-    judge: ({ text, words, parsed }) => {
+    judge: ({ text, lowerWords: words, parsed }) => {
       if (words.length < 50) return undefined
       const evidence = mostRepeated(text, words, parsed.skills.length)
       return { passed: evidence === undefined, evidence: evidence ?? 'None' }

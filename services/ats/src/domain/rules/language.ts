@@ -19,12 +19,11 @@ const wordsOf = Object.entries(frequent).map(
 /** Lowest share of such words in a text of a language. */
 const lowestShare = 0.03
 
-/** The language of a text, by its small words; undefined where they are too few to tell. */
+/** The language of a text, by its words in small letters; undefined where they are too few to tell. */
 export function languageOf(words: string[]): Language | undefined {
-  const lower = words.map((word) => word.toLowerCase())
   const counted = wordsOf.map(([language, small]) => ({
     language,
-    count: lower.filter((word) => small.has(word)).length,
+    count: words.filter((word) => small.has(word)).length,
   }))
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a))
   return words.length > 0 && best.count / words.length >= lowestShare ? best.language : undefined

@@ -1,4 +1,4 @@
-import { asItLooks } from './disguised-text.ts'
+import { asItLooks, isAsSeen } from './disguised-text.ts'
 
 /** Orders to forget, such as `ignore all previous instructions`, in eight languages, without accents. */
 const forgets = [
@@ -34,7 +34,10 @@ const speaks = [
   String.raw`(?:<\|(?:im_start|system|user|endoftext)\|>|\[/?inst\]|<<sys>>|###\s*(?:system|instructions?)\s*:)`,
 ]
 
-const orders = new RegExp([...forgets, ...rates, ...speaks].map((pattern) => `(?:${pattern})`).join('|'), 'giu')
+const anyOrder = [...forgets, ...rates, ...speaks].map((pattern) => `(?:${pattern})`).join('|')
+const orders = new RegExp(anyOrder, 'giu')
+/** The same for plain text in small letters, which is searched faster. */
+const plainOrders = new RegExp(anyOrder)
 const longest = 120_000
 
 /**
@@ -42,6 +45,9 @@ const longest = 120_000
  * hide them. What somebody did with prompts, assistants or candidates at work is no order.
  */
 export function ordersIn(text: string): string[] {
-  const looks = asItLooks(text.slice(0, longest)).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ')
+  const given = text.slice(0, longest)
+  const isPlain = isAsSeen.test(given)
+  if (isPlain && !plainOrders.test(given.toLowerCase())) return []
+  const looks = (isPlain ? given : asItLooks(given)).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ')
   return [...new Set(looks.match(orders) ?? [])].slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Trade, tradeResume, trades } from '../../../test-data/trades.ts'
+import { type Trade, tradeResume } from '../../../test-data/trade-resume.ts'
+import { trades } from '../../../test-data/trades.ts'
 import { scanResume } from '../scan.ts'
 
 const scan = (resume: string) =>

@@ -32,19 +32,19 @@ const labelsInEnglish: LabelWithValue[] = [
 
 const nowhere = [number, ...labelsNowhere.map(([names, value]) => labelled(names, value))]
 const inEnglish = labelsInEnglish.map(([names, value]) => labelled(names, value))
-/** Any of the labels, whatever stands behind it: most resumes have none. */
-const anyLabel = labelled([...labelsNowhere, ...labelsInEnglish].map(([names]) => names).join('|'), '')
-
 /** Words of which every line with private data has one, to pass over most resumes quickly. */
 const mayHave =
-  /reli|confes|konfes|wyznanie|race|ethnic|caste|blood|politic|orientation|secur|ssn|insurance|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|bsn|aadhaar|dni|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|d\.?o\.?b|born|age|marital|civil|gender|sex|family|children|\d{3}-\d{2}-\d{4}/i
+  /reli|konfes|wyznanie|\brace\b|ethnic|\bcaste|blood g|political v|sexual or|social sec|\bssn|national ins|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|\bbsn|aadhaar|\bdni\b|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|\bd\.?o\.?b|\bborn\b|\bage\b|marital|civil st|gender|\bsex|family st|\bchildren\b|\d{3}-\d{2}-\d{4}/i
+
+/** Whether something stands behind a label in a line, or figures are divided by dashes. */
+const hasValue = (line: string) => ['-', ':', '–'].some((sign) => line.includes(sign, 1)) || /\s{3}/.test(line)
 
 /** Longest line that is looked at, in characters. */
 const longestLine = 200
 
 /** Lines with private data that do not belong in a resume of a language. */
 export function privateDataIn(text: string, language: Language | undefined): string[] {
-  if (!mayHave.test(text) || !(anyLabel.test(text) || number.test(text))) return []
+  const lines = text.split('\n').filter((line) => line.length <= longestLine && hasValue(line) && mayHave.test(line))
   const patterns = language === 'en' ? [...nowhere, ...inEnglish] : nowhere
-  return text.split('\n').filter((line) => line.length <= longestLine && patterns.some((pattern) => pattern.test(line)))
+  return lines.filter((line) => patterns.some((pattern) => pattern.test(line)))
 }

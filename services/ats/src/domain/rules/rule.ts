@@ -27,9 +27,12 @@ export interface Rule {
 
 const longestQuote = 160
 
+/** Room that a quotation does not keep. */
+const isSpaced = /\s\s|[^\S ]/
+
 /** A quotation short enough to read. */
 export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = (isSpaced.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
   return line.length > longestQuote ? `${line.slice(0, longestQuote - 1)}…` : line
 }
 

@@ -22,12 +22,14 @@ const keywordsOfLine = 2
 /** Longest list of skills, and their share of the words: who worked for thirty years may name more than that. */
 const mostSkills = { count: 150, share: 0.125 }
 
-/** What a resume repeats beyond measure, in words; undefined when nothing. */
+/**
+ * What a resume repeats beyond measure, in words; undefined when nothing.
+ * @param words in small letters
+ */
 export function mostRepeated(text: string, words: string[], skills: number): string | undefined {
   const counts = new Map<string, number>()
   for (const word of words) {
-    const key = word.toLowerCase()
-    if (key.length > 3 && !common.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    if (word.length > 3 && !common.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const [word, most] = mostOf(counts)
   if (most > Math.max(mostWord.times, words.length * mostWord.share)) return `“${word}” ${most} times`
@@ -36,11 +38,14 @@ export function mostRepeated(text: string, words: string[], skills: number): str
   return skills > Math.max(mostSkills.count, words.length * mostSkills.share) ? `${skills} skills` : undefined
 }
 
+/** Marks of bullet points, without which other rules have looked at the same line. */
+const marks = /^[-–—*•·\s]+/
+
 /** Lines of keywords that stand too often, with how often each does. */
 function repeatedKeywords(text: string): Map<string, number> {
   const written = new Map<string, string[]>()
   for (const line of text.split('\n')) {
-    const key = foldText(line)
+    const key = foldText(line.replace(marks, ''))
     const same = written.get(key)
     if (same) same.push(line)
     else if (key.split(' ').length >= fewestWords) written.set(key, [line])

@@ -1,4 +1,4 @@
-import { findDates } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isPresentVerb, openerOf } from './verbs.ts'
 

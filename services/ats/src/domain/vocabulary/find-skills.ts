@@ -1,5 +1,6 @@
 import { contraryWords, experienceWords, followingWords, joiningWords, leadingWords } from './company.ts'
 import { memoize } from './memoize.ts'
+import { smallLetters, type Word, wordsOf } from './skill-words.ts'
 import { ambiguousSkills, type Skill, skills } from './skills.ts'
 
 interface Spelling {
@@ -11,7 +12,7 @@ interface Spelling {
 const byFirstWord = new Map<string, Spelling[]>()
 for (const skill of skills) {
   for (const spelling of skill.spellings) {
-    const words = wordsOf(spelling).map(({ lower }) => lower)
+    const words = wordsOf(spelling, (_text, lower) => lower)
     const first = words[0]
     if (first === undefined) continue
     const list = byFirstWord.get(first) ?? []
@@ -52,29 +53,6 @@ for (const [word, spellings] of byFirstWord) {
 }
 for (const [word, spellings] of byFirstWord) byForm.set(word, { spellings, needsCapitals: false })
 
-interface Word {
-  text: string
-  lower: string
-}
-
-/** Words as skills are written: letters, digits and the signs within names such as C++, C#, Node.js, CI/CD, T-SQL. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = []
-  for (const raw of text.match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu) ?? []) {
-    const trimmed = '/.&-'.includes(raw.charAt(raw.length - 1)) ? raw.replace(/[./&-]+$/, '') : raw
-    if (trimmed !== '' && trimmed !== '.') words.push({ text: trimmed, lower: folded(trimmed) })
-  }
-  return words
-}
-
-/** Small letters without accents. */
-function folded(text: string): string {
-  const lower = text.toLowerCase()
-  return /[\u0080-\uFFFF]/.test(lower)
-    ? lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
-    : lower
-}
-
 /** A skill found in a text. */
 export interface FoundSkill {
   name: string
@@ -99,19 +77,46 @@ const skillsInList = memoize((text) => searchSkills(text, true))
 /** An address, whose protocol is no skill. */
 const address = /\b(?:https?|s?ftp):\/\//gi
 
+/** A word with the spellings that it may begin, as it stands or in another of its forms. */
+interface Candidate extends Word {
+  spellings: Spelling[] | undefined
+}
+
+/** Marks of bullet points, without which several readers ask about the same line. */
+const marks = /^[-–—*•·\s]+/
+
+/** The words of a text. Those of a line are made once for all readers. */
+const candidatesIn = (text: string): readonly Candidate[] =>
+  text.includes('\n')
+    ? text.split('\n').flatMap((line) => candidatesInLine(line.replace(marks, '')))
+    : candidatesInLine(text)
+
+const candidatesInLine = memoize((line): readonly Candidate[] =>
+  wordsOf(line.includes('://') ? line.replace(address, ' ') : line, (text, lower) => ({
+    text,
+    lower,
+    spellings: spellingsFrom(text, lower),
+  })),
+)
+
+/** Spellings that a word may begin. */
+function spellingsFrom(text: string, lower: string): Spelling[] | undefined {
+  const beginning = byForm.get(lower)
+  return beginning?.needsCapitals && !/^\p{Lu}+s$/u.test(text) ? undefined : beginning?.spellings
+}
+
 function searchSkills(text: string, isList: boolean): FoundSkill[] {
-  const words = wordsOf(text.includes('://') ? text.replace(address, ' ') : text)
+  const words = candidatesIn(text)
   const found: FoundSkill[] = []
-  for (let at = 0; at < words.length; ) {
-    const match = matchAt(words, at, isList)
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Candidate
+    const match = word.spellings && matchAt(words, at, isList)
     if (match) {
-      const quoted = words.slice(at, at + match.words.length).map((word) => word.text)
+      const quoted = words.slice(at, at + match.words.length).map(({ text }) => text)
       found.push({ name: match.skill.name, quoted: quoted.join(' '), at })
-      at += match.words.length
-    } else {
-      const { text: word = '' } = words[at] ?? {}
-      if (word.includes('/') || word.includes('-')) found.push(...withinWord(word, at, isList))
-      at++
+      at += match.words.length - 1
+    } else if (word.text.includes('/') || word.text.includes('-')) {
+      found.push(...withinWord(word.text, at, isList))
     }
   }
   return found
@@ -121,29 +126,23 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
 function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
   const parts = text.includes('/') ? text.split('/') : []
   const [head = '', ...tail] = text.split('-')
-  const isSaid = followingWords.has(folded(tail.at(-1) ?? ''))
+  const isSaid = followingWords.has(smallLetters(tail.at(-1) ?? ''))
   if (tail.length > 0 && parts.length === 0)
     parts.push(isSaid ? tail.slice(0, -1).reduce((a, b) => `${a} ${b}`, head) : head)
   return parts.flatMap((part) => {
-    const lower = folded(part)
+    const lower = smallLetters(part)
     const single = byFirstWord.get(lower.split(' ')[0] ?? '')?.find(({ words }) => words.join(' ') === lower)
     const isMeant = isList || isSaid || !ambiguousSkills.has(lower)
     return single && isMeant ? [{ name: single.skill.name, quoted: part, at }] : []
   })
 }
 
-function matchAt(words: Word[], at: number, isList: boolean): Spelling | undefined {
-  return candidatesFor(words[at])?.find(
+function matchAt(words: readonly Candidate[], at: number, isList: boolean): Spelling | undefined {
+  return words[at]?.spellings?.find(
     (candidate) =>
       candidate.words.every((word, index) => isSameWord(words[at + index]?.lower ?? '', word)) &&
       (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)),
   )
-}
-
-/** Spellings that a word may begin, as it stands or in another of its forms. */
-function candidatesFor(word: Word | undefined): Spelling[] | undefined {
-  const beginning = word && byForm.get(word.lower)
-  return beginning?.needsCapitals && !/^\p{Lu}+s$/u.test(word?.text ?? '') ? undefined : beginning?.spellings
 }
 
 /** Whether two words are the same but for their endings. */
@@ -160,7 +159,7 @@ const reach = 3
 const shortLine = 6
 
 /** Whether a word is meant as a skill: unmistakable, or written as the name is and in company that shows it. */
-function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): boolean {
+function isMeant(words: readonly Word[], at: number, skill: Skill, isList: boolean): boolean {
   const { text = '', lower = '' } = words[at] ?? {}
   if (isList || !ambiguousSkills.has(lower)) return true
   if (isAskedFor(words, at)) return !contraryWords.has(words[at + 1]?.lower ?? '')
@@ -175,7 +174,7 @@ function isMeant(words: Word[], at: number, skill: Skill, isList: boolean): bool
 }
 
 /** Whether words before a name ask for it: "experience in sales", "Erfahrung im Verkauf", "connaissance d’Excel". */
-function isAskedFor(words: Word[], at: number): boolean {
+function isAskedFor(words: readonly Word[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((back) => words[at - back]?.lower ?? '')
   return (
     joiningWords.has(first ?? '') &&

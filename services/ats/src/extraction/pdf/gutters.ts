@@ -1,4 +1,4 @@
-import { findDates } from '../../domain/annotate/dates.ts'
+import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, usualSize } from './rows.ts'

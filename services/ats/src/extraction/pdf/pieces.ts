@@ -1,4 +1,4 @@
-import { findDates } from '../../domain/annotate/dates.ts'
+import { findDates } from '../../domain/annotate/find-dates.ts'
 import type { Dot, Glyph } from './page-marks.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */

@@ -1,4 +1,5 @@
-import { findDateRange, findDates } from '../../domain/annotate/dates.ts'
+import { findDateRange } from '../../domain/annotate/dates.ts'
+import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import type { Gutter } from './gutters.ts'

@@ -1,0 +1,128 @@
+import { isSeason, monthByName, monthNames, openWords } from '@resume/resume-text/month-names'
+import type { YearMonth } from '../report.ts'
+import { memoize } from '../vocabulary/memoize.ts'
+
+/** A date in a line and where it stands. */
+export interface FoundDate {
+  /** Undefined for "present". */
+  at: YearMonth | undefined
+  from: number
+  to: number
+  /** "Summer 2022": a time of three months rather than a point. */
+  isSeason: boolean
+}
+
+const year4 = '(?:19|20)\\d{2}'
+/** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’']\\d\\d)-)`
+const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
+/** The groups of {@link datePattern}, by number: named ones take longer. */
+const groups = {
+  name: 1,
+  nameYear: 2,
+  shortYear: 3,
+  yearBefore: 4,
+  nameAfter: 5,
+  quarter: 6,
+  quarterYear: 7,
+  isoYear: 8,
+  isoMonth: 9,
+  usMonth: 10,
+  usYear: 11,
+  first: 12,
+  month: 13,
+  monthYear: 14,
+  tinyMonth: 15,
+  tinyYear: 16,
+  year: 17,
+  tickYear: 18,
+  open: 19,
+}
+const datePattern = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:['’]|(?<=-))(\\d{2}))(?!\\d)(?: r\\.)?`,
+    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNames})(?![\\p{L}]|\\.? {0,2}['’]?\\d)\\.?`,
+    `(?<![\\p{L}\\p{N}])Q([1-4])[ /,-]{0,2}['’]?(${year4})(?!\\d)`,
+    `${fresh}(${year4})[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+    `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
+    `${fresh}(?:(\\d{1,2})[/.-])?(0?[1-9]|1[0-2]) ?[/.-] ?(${year4})(?!\\d)(?: r\\.)?`,
+    `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])[/.]([0-4]\\d|[89]\\d)(?![\\d/.%])`,
+    `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
+    `(?<![\\p{L}\\p{N}])['’](\\d{2})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}])(${openWords})(?![\\p{L}])`,
+  ].join('|'),
+  'giu',
+)
+
+/** Without accents, of the same length, so that places in it are places in the original. */
+export function sameLengthPlain(text: string): string {
+  return text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
+}
+
+/** A year of two digits. */
+const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
+
+/** How much of a line is searched for dates. */
+const longestDated = 600
+
+/** Longest line without a figure in which "today" is looked for. */
+export const longestOpen = 30
+
+/** A day behind the month: the other dates of the line have theirs there too. */
+const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
+
+/** Figures that every date has but "today" and its like. */
+export const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
+const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
+
+/** Every date in a line. */
+export function findDates(line: string): readonly FoundDate[] {
+  return line.length > longestOpen && !figures.test(line) ? [] : datesIn(line)
+}
+
+const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : findOpen(line)))
+
+/** "Today" and its like without a figure, which stand in short lines. */
+function findOpen(line: string): FoundDate[] {
+  return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
+    at: undefined,
+    from: index,
+    to: index + length,
+    isSeason: false,
+  }))
+}
+
+function searchDates(line: string): FoundDate[] {
+  const isAmerican = american.test(line)
+  const text = sameLengthPlain(line.slice(0, longestDated))
+  const found: FoundDate[] = []
+  datePattern.lastIndex = 0
+  for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {
+    const at = match[groups.open] === undefined ? pointOf(match, isAmerican) : undefined
+    const isName = isSeason(match[groups.name]?.toLowerCase() ?? '')
+    found.push({ at, from: match.index, to: match.index + match[0].length, isSeason: isName })
+  }
+  return found
+}
+
+/** The point in time of a date that was found, by the form that it is written in. */
+function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
+  const at = (year: string | number | undefined, month: string | number = 0) => ({
+    year: Number(year),
+    month: Number(month),
+  })
+  const has = (group: keyof typeof groups) => match[groups[group]]
+  const name = has('name')
+  if (name) return at(has('nameYear') ?? fullYear(Number(has('shortYear'))), monthByName.get(name.toLowerCase()))
+  if (has('yearBefore')) return at(has('yearBefore'), monthByName.get((has('nameAfter') ?? '').toLowerCase()))
+  if (has('quarter')) return at(has('quarterYear'), Number(has('quarter')) * 3 - 2)
+  if (has('isoYear')) return at(has('isoYear'), has('isoMonth'))
+  if (has('usYear')) return at(has('usYear'), has('usMonth'))
+  if (has('monthYear')) {
+    const isMonthFirst = isAmerican && Number(has('first')) >= 1 && Number(has('first')) <= 12
+    return at(has('monthYear'), isMonthFirst ? has('first') : has('month'))
+  }
+  if (has('tinyYear')) return at(fullYear(Number(has('tinyYear'))), has('tinyMonth'))
+  if (has('tickYear')) return at(fullYear(Number(has('tickYear'))))
+  return at(has('year'))
+}
