@@ -20,6 +20,7 @@ import { requestIdOf } from './http/request-id.ts'
 import { createStreamSender } from './http/send-stream.ts'
 import { createTurns } from './http/turns.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
+import { createUploadRoom } from './http/upload-room.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
@@ -56,6 +57,9 @@ const exposedHeaders = [
   'X-RateLimit-Reset',
   'Idempotency-Replayed',
 ]
+
+/** Bytes of uploads in memory: a dozen of the largest. */
+const uploadBytes = 64 * 1024 * 1024
 
 /** Builds the gateway; it listens nowhere yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -145,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
+      enterUploads: createUploadRoom(uploadBytes),
       sendStream: createStreamSender({
         takeTurn: createTurns(connection, logger),
         stallTimeoutMs: config.EXPORT_STALL_TIMEOUT_MS,

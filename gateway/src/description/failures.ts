@@ -33,7 +33,7 @@ export const failures: Record<number, FailureMeaning> = {
   },
   408: {
     name: 'RequestTimeout',
-    description: 'The text extraction took too long.',
+    description: 'The request arrived too slowly, or the text extraction took too long.',
     id: 'extraction_timeout',
   },
   409: {

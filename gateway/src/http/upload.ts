@@ -1,30 +1,75 @@
 import '@fastify/multipart'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Uploader, UploadPlace } from './upload-room.ts'
+import { notePassed } from './young-buffers.ts'
 
-/** A file that comes in. */
+/** A file that has arrived. */
 export interface Upload {
   fileName: string
-  /**
-   * The bytes as they come.
-   * @throws AppError `file_too_large` when there are more than allowed, `validation_failed` when something follows them
-   */
-  chunks: AsyncIterable<Buffer>
+  chunks: Buffer[]
 }
 
 /** Longest file name that is handed on, in characters. */
 const longestName = 255
 
+/** The slowest that an upload may be on the whole, in bytes a second; 5 MB take four minutes at this rate. */
+const slowest = 20 * 1024
+/** Time that a connection has to get going, in milliseconds. */
+const graceMs = 5_000
+
 /**
- * The file of a multipart request, read as it comes and never kept.
- * @throws AppError `unsupported_media_type` for another content type, `validation_failed` without that field
+ * Reads the file of a multipart request into memory. What works on it begins once all of it is there, so that nobody holds
+ * a place in front of others by sending slowly. The place in memory is left when the request has been answered.
+ * @param enter gives the upload its place
+ * @throws AppError `unsupported_media_type` for another content type, `validation_failed` without that field or with
+ *   anything after it, `file_too_large`, `request_timeout` for one that is too slow, and what `enter` and its place throw
  */
-export async function readUpload(
-  request: FastifyRequest,
+export async function receiveUpload(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { field, maxBytes }: { field: string; maxBytes: number },
+  uploader: Uploader,
+  enter: (uploader: Uploader) => UploadPlace,
 ): Promise<Upload> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { reason: 'Content-Type must be multipart/form-data' })
+  const place = enter(uploader)
+  reply.raw.once('close', place.leave)
+  const reading = readFile(request, { field, maxBytes }, place)
+  const pace = watchPace(request)
+  try {
+    const upload = await Promise.race([reading, pace.tooSlow])
+    notePassed(upload.chunks.reduce((bytes, chunk) => bytes + chunk.length, 0))
+    return upload
+  } catch (error) {
+    reading.catch(() => {})
+    /** The rest is not waited for. Everybody else may go on sending: who is cut off while sending may not see the answer. */
+    if (error instanceof AppError && error.id === 'request_timeout') reply.header('connection', 'close')
+    throw error
+  } finally {
+    pace.stop()
+  }
+}
+
+/** Watches how fast a request arrives. */
+function watchPace({ raw }: FastifyRequest) {
+  const begun = performance.now()
+  const before = raw.socket.bytesRead
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>()
+  tooSlow.catch(() => {})
+  const timer = setInterval(() => {
+    const ms = performance.now() - begun
+    const bytes = raw.socket.bytesRead - before
+    if (ms > graceMs && bytes < (slowest * ms) / 1_000) reject(new AppError('request_timeout'))
+  }, 500)
+  return { tooSlow, stop: () => clearInterval(timer) }
+}
+
+async function readFile(
+  request: FastifyRequest,
+  { field, maxBytes }: { field: string; maxBytes: number },
+  place: UploadPlace,
+): Promise<Upload> {
   const parts = request.parts({ limits: { fileSize: maxBytes, files: 2, fields: 1, parts: 2 } })
   const next = async () => {
     const { value: part } = await parts.next().catch(unreadable)
@@ -37,20 +82,32 @@ export async function readUpload(
   if (part.type === 'file' && part.fieldname !== field) part.file.resume()
   if (part.fieldname !== field) throw invalidFields({ path: part.fieldname, message: 'is not a known field' })
   if (part.type !== 'file') throw invalidFields({ path: field, message: 'must be a file' })
-  const chunks = async function* () {
-    try {
-      for await (const chunk of part.file) yield chunk as Buffer
-    } catch (cause) {
-      unreadable(cause)
+  let chunks: Buffer[] = []
+  let refusal: unknown
+  try {
+    for await (const chunk of part.file) {
+      if (refusal) continue
+      try {
+        place.take(chunk.length)
+        chunks.push(chunk)
+      } catch (error) {
+        refusal = error
+        chunks = []
+        place.leave()
+      }
     }
-    if (part.file.truncated) throw new AppError('file_too_large', { limit: `${maxBytes} bytes` })
-    const another = await next()
-    if (!another) return
+  } catch (cause) {
+    unreadable(cause)
+  }
+  if (refusal) throw refusal
+  if (part.file.truncated) throw new AppError('file_too_large', { limit: `${maxBytes} bytes` })
+  const another = await next()
+  if (another) {
     if (another.type === 'file') another.file.resume()
     const message = another.fieldname === field ? 'must be one file' : 'is not a known field'
     throw invalidFields({ path: another.fieldname, message })
   }
-  return { fileName: part.filename.slice(-longestName), chunks: chunks() }
+  return { fileName: part.filename.slice(-longestName), chunks }
 }
 
 function unreadable(cause: unknown): never {

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { errorHeader } from '../http/envelope.ts'
+import { notePassed } from '../http/young-buffers.ts'
+
+/** Bytes of a request and its answer that leave nothing worth collecting. */
+const smallBodies = 16 * 1024
 
 /** Measures every request by route and status, and counts failures by their error. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -20,6 +24,8 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const bytes = Number(request.headers['content-length'] ?? 0) + Number(reply.getHeader('content-length') ?? 0)
+    if (bytes > smallBodies) notePassed(bytes)
     const error = reply.getHeader(errorHeader)
     if (typeof error === 'string') failures.inc({ error })
     done()

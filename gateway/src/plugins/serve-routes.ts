@@ -13,6 +13,8 @@ import { addressBucket } from '../http/client-address.ts'
 import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
+import { receiveUpload } from '../http/upload.ts'
+import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Replayed, Uncached } from '../routes/route.ts'
@@ -26,6 +28,8 @@ export interface ServeOptions {
   readCredentials: ReadCredentials
   beginRequest: BeginRequest
   cache: LeaseCache
+  /** Gives an upload its place in memory. */
+  enterUploads: (uploader: Uploader) => UploadPlace
   /** Sends answers that are too large to be held. */
   sendStream: (stream: SentStream) => Promise<FastifyReply>
   /** Hears whether a cacheable answer was cached. */
@@ -113,7 +117,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         options.countCacheRead('hit')
         return respond(new RawJson(admission.body))
       }
-      const call = callOf(request, admission, row, options)
+      const call = callOf({ request, reply }, admission, row, options)
       const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
       if (attempt && 'replay' in attempt) {
         const { status, errorId, body } = attempt.replay
@@ -211,7 +215,12 @@ async function begin(request: FastifyRequest, principal: Caller, options: ServeO
   return options.beginRequest({ caller, method: request.method, path: request.url, key, body })
 }
 
-function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, options: ServeOptions) {
+function callOf(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  admission: Admission,
+  row: AnyRoute,
+  options: ServeOptions,
+) {
   const principal: Caller = admission.record?.principal ?? {
     kind: 'anonymous',
     addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
@@ -222,7 +231,13 @@ function callOf(request: FastifyRequest, admission: Admission, row: AnyRoute, op
     deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
   }
   const { params, query, body } = request
-  return { params, query, body, principal, context, clients: options.clients, cache: options.cache, request }
+  const upload = () => {
+    if (!row.multipart) throw new Error(`${row.operation} takes no upload`)
+    const isAnonymous = principal.kind === 'anonymous'
+    const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
+    return receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
+  }
+  return { params, query, body, principal, context, clients: options.clients, cache: options.cache, request, upload }
 }
 
 /** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */

@@ -6,7 +6,6 @@ import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
 import { RawJson } from '../http/envelope.ts'
-import { readUpload } from '../http/upload.ts'
 import { AtsReport } from './ats-report-schema.ts'
 import {
   AtsAnalysis,
@@ -28,6 +27,9 @@ const megabyte = 1024 * 1024
 
 /** Longest time for paid work, in milliseconds: a job page is fetched, billing asked, an AI asked twice. */
 const paidTimeoutMs = 50_000
+
+/** For a file that has arrived. */
+const extractionTimeoutMs = 20_000
 
 const creditsSpent = Whole('The number of credits that the request cost.')
 
@@ -215,16 +217,19 @@ export const atsRoutes: AnyRoute[] = [
       data: ExtractedResume,
     },
     errors: [400, 408, 413, 415, 429],
-    timeoutMs: 20_000,
+    timeoutMs: extractionTimeoutMs,
     calls: ['ats.ExtractText'],
-    async work({ clients, context, request }) {
-      const { fileName, chunks } = await readUpload(request, { field: 'resume', maxBytes: extractionLimits.fileBytes })
-      const parts = async function* () {
+    async work({ clients, context, upload }) {
+      const { fileName, chunks } = await upload()
+      const parts = function* () {
         yield { metadata: { fileName } }
-        for await (const chunk of chunks) yield { chunk }
+        for (const chunk of chunks) yield { chunk }
         yield { complete: true }
       }
-      const found = await clients.ats.upload('ExtractText', parts(), { context, timeoutMs: 20_000 })
+      const found = await clients.ats.upload('ExtractText', parts(), {
+        context: { ...context, deadline: Date.now() + extractionTimeoutMs },
+        timeoutMs: extractionTimeoutMs,
+      })
       const { text, mimeType, pages, wordCount, warnings, layout, quota } = found
       return {
         text,

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Access } from '../access/access.ts'
 import type { LimitClassName } from '../admission/limit-classes.ts'
+import type { Upload } from '../http/upload.ts'
 import type { Clients, MethodOf, Services } from './clients.ts'
 
 /** What a route's work gets: the checked request and who asks. */
@@ -18,8 +19,9 @@ export interface RouteCall<Params, Query, Body> {
   context: RequestContext
   clients: Clients
   cache: LeaseCache
-  /** For uploads, which read the body as it comes. */
   request: FastifyRequest
+  /** Of an upload: waits until the file has arrived; the time for the work begins then. */
+  upload: () => Promise<Upload>
 }
 
 type PartOf<Schema> = Schema extends TObject ? Static<Schema> : Record<string, never>
@@ -45,7 +47,7 @@ export interface Route<
   body?: Body
   /** Whether the body may be missing altogether. */
   bodyOptional?: boolean
-  /** An upload: the work reads the body itself. */
+  /** An upload: the work asks for the file. */
   multipart?: { field: string; maxBytes: number }
   /** Members of the body that are free-form objects: the work gets each as a `RawJson` of the bytes that were sent. */
   raw?: string[]

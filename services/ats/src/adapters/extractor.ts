@@ -27,13 +27,18 @@ export function createExtractor(options: { processes: number; memoryLimitMb: num
   const { processes, memoryLimitMb, timeoutMs } = options
   const pool = createExtractionPool({ size: processes, memoryLimitMb, timeoutMs })
   const slots = processes * (1 + waitingPerProcess)
+  /** Of anonymous callers: the others keep a third. */
+  const anonymousSlots = Math.ceil((slots * 2) / 3)
   let taken = 0
+  let takenAnonymously = 0
   return {
-    takeFileSlot: () => {
-      if (taken === slots) return undefined
+    takeFileSlot: (isAnonymous) => {
+      if (taken === slots || (isAnonymous && takenAnonymously === anonymousSlots)) return undefined
       taken += 1
+      if (isAnonymous) takenAnonymously += 1
       return () => {
         taken -= 1
+        if (isAnonymous) takenAnonymously -= 1
       }
     },
     use: () => ({ capacity: processes, busy: Math.min(taken, processes), queued: Math.max(0, taken - processes) }),

@@ -13,8 +13,11 @@ export type Extract = (bytes: Uint8Array, signal: AbortSignal | undefined) => Pr
 /** What extracting text needs. */
 export interface ExtractTextPorts extends SpendQuotaPorts {
   extract: Extract
-  /** Room for files in memory. @returns gives the room back; undefined when there is none */
-  takeFileSlot(): (() => void) | undefined
+  /**
+   * Room for files in memory; anonymous callers together get a part of it.
+   * @returns gives the room back; undefined when there is none
+   */
+  takeFileSlot(isAnonymous: boolean): (() => void) | undefined
 }
 
 /** Seconds after which a caller that was turned away may come again. */
@@ -30,7 +33,7 @@ export async function extractText(
   chunks: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
 ): Promise<{ extracted: ExtractedText; quota: UsageView }> {
-  const leaveSlot = ports.takeFileSlot()
+  const leaveSlot = ports.takeFileSlot(principal.kind === 'anonymous')
   if (!leaveSlot) {
     throw new AppError('overloaded', { what: 'files are being read' }, { retryAfterSeconds })
   }
