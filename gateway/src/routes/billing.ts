@@ -48,14 +48,12 @@ const PortalBody = Exact({ redirectUrl }, named('PortalCreate', 'Where the porta
 /** Stripe may be slow; the service gives up before this. */
 const providerTimeoutMs = 20_000
 
-/** How long a summary is kept; billing drops it when something changes, time excepted. */
-const summaryTtlSeconds = 60
-
 /** The wire form of a summary. @throws Uncached with it when it would outlive its truth in the cache */
 function keptSummary(summary: GetSummaryResponseOutput): object {
   const { changesAt } = summary
   const shown = toSummaryResponse(summary)
-  const isBrief = changesAt !== undefined && Date.parse(changesAt) <= Date.now() + summaryTtlSeconds * 1000
+  const isBrief =
+    changesAt !== undefined && Date.parse(changesAt) <= Date.now() + billingLimits.summaryTtlSeconds * 1000
   if (isBrief) throw new Uncached(shown)
   return shown
 }
@@ -71,7 +69,7 @@ export const billingRoutes: AnyRoute[] = [
       'Returns your plan with its entitlements, your credits, and what you can buy. If a payment fails, the entitlements last for 7 more days, until `graceEndsAt`. After a cancellation they last until the end of the paid period.',
     access: access.session,
     response: { status: 200, message: 'Billing retrieved', data: BillingSummary },
-    cache: { entry: cacheKeys.billingSummary, ttlSeconds: summaryTtlSeconds },
+    cache: { entry: cacheKeys.billingSummary, ttlSeconds: billingLimits.summaryTtlSeconds },
     work: rpc('billing', 'GetSummary', () => ({}), keptSummary),
   }),
   route({

@@ -6,9 +6,11 @@ import type { Database, Transaction } from './adapters/database.ts'
 import { showFigures } from './adapters/figures.ts'
 import { grants } from './adapters/grants.ts'
 import { createKeyedMutex } from './adapters/keyed-mutex.ts'
+import { movedSince } from './adapters/moved-accounts.ts'
 import { createMovements } from './adapters/movements.ts'
 import { createPayments } from './adapters/payments.ts'
 import { createProviderEvents } from './adapters/provider-events.ts'
+import { repeat } from './adapters/repeat.ts'
 import { createSingleFlight } from './adapters/single-flight.ts'
 import { createStripe } from './adapters/stripe.ts'
 import { createSubscriptions } from './adapters/subscriptions.ts'
@@ -17,26 +19,33 @@ import type { Config } from './config.ts'
 import { priceKeys } from './domain/catalog.ts'
 import { sellingRules } from './domain/selling.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
+import { dropSummaries } from './use-cases/drop-summaries.ts'
 import { createMove } from './use-cases/move-credits.ts'
 import { syncCustomer } from './use-cases/sync-customer.ts'
 
 /** Connections for the statements that move credits. */
 const quickConnections = 8
 
+/** Time between two looks for summaries that a process left over, in milliseconds. */
+const lookMs = 1_000
+
 /** What billing works with. */
 export type Composed = ReturnType<typeof compose>
 
 /** Wires billing. */
 export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
-  const { commit, config, database, drops, logger } = kit
+  const { commit, config, database, logger } = kit
   showFigures(kit.metrics, database)
   const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')
-  const accounts = accountsOfPool(kit.quickPool(quickConnections))
+  const quickPool = kit.quickPool(quickConnections)
+  const accounts = accountsOfPool(quickPool)
+  const summaries = dropSummaries({ movedSince: movedSince(quickPool), cache: kit.cache })
+  kit.onShutdown('summaries', repeat(summaries.dropLeftOver, { everyMs: lookMs, logger }))
   const ports = {
     commit,
     logger,
     accounts,
-    moveCredits: createMove(accounts, { inTurn: createKeyedMutex(), drop: drops.now }),
+    moveCredits: createMove(accounts, { inTurn: createKeyedMutex(), moved: summaries.drop }),
     moveCreditsIn: (transaction: Transaction) => createMove(accountsOfTransaction(transaction)),
     reservationMs: config.CREDIT_RESERVATION_MS,
     everyMs: config.BILLING_SWEEP_INTERVAL_MS,

@@ -139,12 +139,17 @@ async function answer(
   const started = performance.now()
   const parent = traceparentIn(call.metadata)
   const span = startSpan({ name: path.slice(1), kind: 'server', parent, attributes: rpcAttributes(path) })
+  let isFinished = false
   const finish = (code: ErrorCode | 'ok') => {
+    isFinished = true
     observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
     span?.end(rpcOutcome(code))
   }
   const aborted = new AbortController()
-  call.on('cancelled', () => aborted.abort(new AppError('caller_gone')))
+  /** gRPC says so of every call that ends, the answered ones included. */
+  call.on('cancelled', () => {
+    if (!isFinished) aborted.abort(new AppError('caller_gone'))
+  })
   let principal: CallPrincipal
   try {
     principal = await principals.verify(principalIn(call.metadata))

@@ -10,8 +10,8 @@ export interface AccountMemory {
   forget(userId: string): void
 }
 
-/** Accounts, and reservations of one, that are known at a time: a few MB at most. */
-const mostAccounts = 1_000
+/** Accounts, and reservations of one, that are known at a time. An account takes about 1 KB. */
+const mostAccounts = 10_000
 const mostHeld = 100
 
 /** Makes an {@link AccountMemory}, empty. */

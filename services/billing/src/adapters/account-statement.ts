@@ -2,19 +2,12 @@ import { newId } from '@resume/service-kit/ids'
 import type { Account } from '../domain/account.ts'
 import type { PostedChange } from '../domain/book.ts'
 import { changeOf, grantChanges } from '../domain/movements.ts'
+import { rowsPart, type StatementPart } from './statement-part.ts'
 
-/** A part of the statement that writes an account. $1 is the user, $2 the time; `account` is the part that comes first. */
-export interface StatementPart {
-  /** Names the part in the statement's name. */
-  initial: string
-  values: [value: unknown, type: string][]
-  text(placeholders: string[]): string
-}
-
-/** Writes the sums, if nobody has moved the credits since they were read; all other parts hang on its row. */
+/** Writes the sums, if nobody has moved the credits since they were read; all other parts hang on its each. */
 export function accountPart(read: Account, after: Account): StatementPart {
   return {
-    initial: 'a',
+    word: 'a',
     values: [
       [after.available, 'int'],
       [after.reserved, 'int'],
@@ -35,18 +28,14 @@ export function accountPart(read: Account, after: Account): StatementPart {
 
 /** Writes what changed; parts without rows are left out. @param first number of the first movement */
 export function changeParts(changes: readonly PostedChange[], first: number): StatementPart[] {
-  return [
+  const parts = [
     grantsPart(changes),
     openedPart(changes),
     ...movementParts(changes, first),
     madePart(changes),
     resolvedPart(changes),
-  ].filter(hasRows)
-}
-
-/** Whether a part has rows: its first values are a column. */
-function hasRows({ values: [first] }: StatementPart): boolean {
-  return Array.isArray(first?.[0]) && first[0].length > 0
+  ]
+  return parts.filter(({ values }) => values.length > 0)
 }
 
 function grantsPart(changes: readonly PostedChange[]): StatementPart {
@@ -54,121 +43,129 @@ function grantsPart(changes: readonly PostedChange[]): StatementPart {
   const takenBack = takenBackOf(changes)
   const opened = new Set(changes.map(({ granted }) => granted?.id))
   const ids = [...new Set([...remaining.keys(), ...takenBack.keys()])].filter((id) => !opened.has(id))
-  return {
-    initial: 'g',
-    values: [
-      [ids, 'uuid[]'],
-      [ids.map((id) => remaining.get(id) ?? 0), 'int[]'],
-      [ids.map((id) => takenBack.get(id) ?? null), 'int[]'],
+  return rowsPart(
+    'g',
+    [
+      ['id', 'uuid'],
+      ['amount', 'int'],
+      ['taken_back', 'int'],
     ],
-    text: (columns) => `
-      UPDATE credit_grants g SET remaining = g.remaining + c.amount, taken_back = coalesce(c.taken_back, g.taken_back)
-      FROM account, unnest(${columns.join(', ')}) AS c (id, amount, taken_back) WHERE g.id = c.id`,
-  }
+    ids.map((id) => [id, remaining.get(id) ?? 0, takenBack.get(id) ?? null]),
+    (source) => `
+      UPDATE credit_grants g SET remaining = g.remaining + each.amount,
+        taken_back = coalesce(each.taken_back, g.taken_back)
+      FROM account, ${source} WHERE g.id = each.id`,
+  )
 }
 
 function openedPart(changes: readonly PostedChange[]): StatementPart {
   const remaining = remainingOf(changes)
   const takenBack = takenBackOf(changes)
-  const opened = changes.flatMap(({ granted }) => granted ?? [])
-  return {
-    initial: 'o',
-    values: [
-      [opened.map(({ id }) => id), 'uuid[]'],
-      [opened.map(({ reference }) => reference), 'text[]'],
-      [opened.map(({ source }) => source), 'text[]'],
-      [opened.map(({ amount }) => amount), 'int[]'],
-      [opened.map(({ id }) => remaining.get(id) ?? 0), 'int[]'],
-      [opened.map(({ id }) => takenBack.get(id) ?? 0), 'int[]'],
-      [opened.map(({ expiresAt }) => expiresAt.toISOString()), 'timestamptz[]'],
+  return rowsPart(
+    'o',
+    [
+      ['id', 'uuid'],
+      ['reference', 'text'],
+      ['source', 'text'],
+      ['amount', 'int'],
+      ['remaining', 'int'],
+      ['taken_back', 'int'],
+      ['expires_at', 'timestamptz'],
     ],
-    text: (columns) => `
+    changes
+      .flatMap(({ granted }) => granted ?? [])
+      .map(({ id, reference, source, amount, expiresAt }) => [
+        ...[id, reference, source, amount, remaining.get(id) ?? 0, takenBack.get(id) ?? 0, expiresAt.toISOString()],
+      ]),
+    (source) => `
       INSERT INTO credit_grants (id, user_id, reference, source, amount, remaining, taken_back, expires_at, created_at)
-      SELECT o.id, $1::uuid, o.reference, o.source, o.amount, o.remaining, o.taken_back, o.expires_at, $2::timestamptz
-      FROM account, unnest(${columns.join(', ')})
-        AS o (id, reference, source, amount, remaining, taken_back, expires_at)`,
-  }
+      SELECT each.id, $1::uuid, each.reference, each.source, each.amount, each.remaining, each.taken_back, each.expires_at,
+        $2::timestamptz
+      FROM account, ${source}`,
+  )
 }
 
 function movementParts(changes: readonly PostedChange[], first: number): StatementPart[] {
-  const posted = changes.map(({ movement, balanceAfter }, index) => ({
-    ...movement,
-    id: newId(),
-    number: first + index,
-    available: changeOf(movement, 'available'),
-    reserved: changeOf(movement, 'reserved'),
-    balanceAfter,
-  }))
-  const entries = posted.flatMap(({ id, entries }) => entries.map((entry, position) => ({ ...entry, id, position })))
+  const posted = changes.map((change, index) => ({ ...change, id: newId(), number: first + index }))
   return [
-    {
-      initial: 'm',
-      values: [
-        [posted.map(({ id }) => id), 'uuid[]'],
-        [posted.map(({ number }) => number), 'int[]'],
-        [posted.map(({ kind }) => kind), 'text[]'],
-        [posted.map(({ purpose }) => purpose), 'text[]'],
-        [posted.map(({ reservationId }) => reservationId), 'uuid[]'],
-        [posted.map(({ available }) => available), 'int[]'],
-        [posted.map(({ reserved }) => reserved), 'int[]'],
-        [posted.map(({ balanceAfter }) => balanceAfter), 'int[]'],
+    rowsPart(
+      'm',
+      [
+        ['id', 'uuid'],
+        ['number', 'int'],
+        ['kind', 'text'],
+        ['purpose', 'text'],
+        ['reservation_id', 'uuid'],
+        ['available', 'int'],
+        ['reserved', 'int'],
+        ['balance_after', 'int'],
       ],
-      text: (columns) => `
+      posted.map(({ id, number, movement, balanceAfter }) => [
+        ...[id, number, movement.kind, movement.purpose, movement.reservationId],
+        ...[changeOf(movement, 'available'), changeOf(movement, 'reserved'), balanceAfter],
+      ]),
+      (source) => `
         INSERT INTO ledger_transactions (id, user_id, number, kind, purpose, reservation_id, available_change,
           reserved_change, balance_after, created_at)
-        SELECT m.id, $1::uuid, m.number, m.kind, m.purpose, m.reservation_id, m.available, m.reserved, m.balance_after,
-          $2::timestamptz
-        FROM account, unnest(${columns.join(', ')})
-          AS m (id, number, kind, purpose, reservation_id, available, reserved, balance_after)`,
-    },
-    {
-      initial: 'e',
-      values: [
-        [entries.map(({ id }) => id), 'uuid[]'],
-        [entries.map(({ position }) => position), 'int[]'],
-        [entries.map(({ account }) => account), 'text[]'],
-        [entries.map(({ grantId }) => grantId), 'uuid[]'],
-        [entries.map(({ amount }) => amount), 'int[]'],
+        SELECT each.id, $1::uuid, each.number, each.kind, each.purpose, each.reservation_id, each.available, each.reserved,
+          each.balance_after, $2::timestamptz
+        FROM account, ${source}`,
+    ),
+    rowsPart(
+      'e',
+      [
+        ['transaction_id', 'uuid'],
+        ['position', 'int'],
+        ['account', 'text'],
+        ['grant_id', 'uuid'],
+        ['amount', 'int'],
       ],
-      text: (columns) => `
+      posted.flatMap(({ id, movement }) =>
+        movement.entries.map(({ account, grantId, amount }, position) => [id, position, account, grantId, amount]),
+      ),
+      (source) => `
         INSERT INTO ledger_entries (transaction_id, position, user_id, account, grant_id, amount)
-        SELECT e.transaction_id, e.position, $1::uuid, e.account, e.grant_id, e.amount
-        FROM account, unnest(${columns.join(', ')}) AS e (transaction_id, position, account, grant_id, amount)`,
-    },
+        SELECT each.transaction_id, each.position, $1::uuid, each.account, each.grant_id, each.amount
+        FROM account, ${source}`,
+    ),
   ]
 }
 
 function madePart(changes: readonly PostedChange[]): StatementPart {
   const made = changes.flatMap((change) => change.made ?? [])
-  return {
-    initial: 'r',
-    values: [
-      [made.map(({ id }) => id), 'uuid[]'],
-      [made.map(({ requestId }) => requestId), 'text[]'],
-      [made.map(({ amount }) => amount), 'int[]'],
-      [made.map(({ purpose }) => purpose), 'text[]'],
-      [made.map(({ expiresAt }) => expiresAt.toISOString()), 'timestamptz[]'],
+  return rowsPart(
+    'r',
+    [
+      ['id', 'uuid'],
+      ['request_id', 'text'],
+      ['amount', 'int'],
+      ['purpose', 'text'],
+      ['expires_at', 'timestamptz'],
     ],
-    text: (columns) => `
+    made.map(({ id, requestId, amount, purpose, expiresAt }) => [
+      ...[id, requestId, amount, purpose, expiresAt.toISOString()],
+    ]),
+    (source) => `
       INSERT INTO credit_reservations (id, user_id, request_id, amount, state, committed, purpose, created_at, expires_at)
-      SELECT r.id, $1::uuid, r.request_id, r.amount, 'held', 0, r.purpose, $2::timestamptz, r.expires_at
-      FROM account, unnest(${columns.join(', ')}) AS r (id, request_id, amount, purpose, expires_at)`,
-  }
+      SELECT each.id, $1::uuid, each.request_id, each.amount, 'held', 0, each.purpose, $2::timestamptz, each.expires_at
+      FROM account, ${source}`,
+  )
 }
 
 function resolvedPart(changes: readonly PostedChange[]): StatementPart {
   const resolved = changes.flatMap((change) => change.resolved ?? [])
-  return {
-    initial: 's',
-    values: [
-      [resolved.map(({ id }) => id), 'uuid[]'],
-      [resolved.map(({ state }) => state), 'text[]'],
-      [resolved.map(({ committed }) => committed), 'int[]'],
+  return rowsPart(
+    's',
+    [
+      ['id', 'uuid'],
+      ['state', 'text'],
+      ['committed', 'int'],
     ],
-    text: (columns) => `
-      UPDATE credit_reservations r SET state = s.state, committed = s.committed, resolved_at = $2::timestamptz
-      FROM account, unnest(${columns.join(', ')}) AS s (id, state, committed) WHERE r.id = s.id`,
-  }
+    resolved.map(({ id, state, committed }) => [id, state, committed]),
+    (source) => `
+      UPDATE credit_reservations r SET state = each.state, committed = each.committed, resolved_at = $2::timestamptz
+      FROM account, ${source} WHERE r.id = each.id`,
+  )
 }
 
 /** How what is left of each grant changes, all in all. */

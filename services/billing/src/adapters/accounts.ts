@@ -4,34 +4,27 @@ import { createAccountMemory } from './account-memory.ts'
 import type { Transaction } from './database.ts'
 import { readAccount } from './read-account.ts'
 import { type RunSql, sqlOfPool, sqlOfTransaction } from './sql.ts'
-import { droppedKeys, writeAccount } from './write-account.ts'
+import { writeAccount } from './write-account.ts'
 
 /** The {@link Accounts} of a database, each statement by itself. */
 export function accountsOfPool(pool: Pool): Accounts {
   const memory = createAccountMemory()
-  const writeWith =
-    (sql: RunSql): Accounts['write'] =>
-    async (read, decided, now) => {
-      const dropped = droppedKeys(read.userId)
-      return (await writeAccount(sql, read, decided, { now, dropped })) ? [dropped] : undefined
-    }
-  const sql = sqlOfPool(pool)
-  const write = writeWith(sql)
+  const { read, write } = accountsOf(sqlOfPool(pool))
   return {
-    read: (userId, subject, now) => readAccount(sql, userId, subject, now),
+    read,
     recall: memory.recall,
     async write(...writing) {
       const [{ userId }, { account }] = writing
       memory.forget(userId)
-      const dropped = await write(...writing).catch(unlessMade)
-      if (dropped) memory.keep(account)
-      return dropped
+      const isWritten = await write(...writing).catch(unlessMade)
+      if (isWritten) memory.keep(account)
+      return isWritten
     },
     async locked(userId, work) {
       memory.forget(userId)
       return inTransaction(pool, async (held) => {
         await lock(held, userId)
-        return work({ ...accountsOf(held), write: writeWith(held) })
+        return work(accountsOf(held))
       })
     },
   }
@@ -40,8 +33,9 @@ export function accountsOfPool(pool: Pool): Accounts {
 /** PostgreSQL's word for a row that is there already: the request id, in an account that was not read. */
 const uniqueViolation = '23505'
 
-function unlessMade(error: unknown): undefined {
+function unlessMade(error: unknown): false {
   if ((error as { code?: unknown }).code !== uniqueViolation) throw error
+  return false
 }
 
 /** The {@link Accounts} within a transaction; who opened it drops what it makes stale. */
@@ -52,7 +46,7 @@ export function accountsOfTransaction(transaction: Transaction): Accounts {
 function accountsOf(sql: RunSql): Accounts {
   const accounts: Accounts = {
     read: (userId, subject, now) => readAccount(sql, userId, subject, now),
-    write: async (read, decided, now) => ((await writeAccount(sql, read, decided, { now })) ? [] : undefined),
+    write: (read, decided, now) => writeAccount(sql, read, decided, now),
     async locked(userId, work) {
       await lock(sql, userId)
       return work(accounts)

@@ -1,4 +1,3 @@
-import type { CommittedKeys } from '@resume/service-kit/outbox/outbox-row'
 import type { Account, Subject } from '../domain/account.ts'
 import { type Decide, type Decided, decideOn } from '../domain/book.ts'
 
@@ -10,13 +9,9 @@ export interface Accounts {
   recall?(userId: string, subject: Subject, now: Date): Account | undefined
   /**
    * Writes what was decided about an account, whole, unless somebody has moved its credits since it was read.
-   * @returns the cache entries to drop once it is committed; undefined when nothing was written
+   * @returns whether it was written
    */
-  write(
-    read: Account,
-    decided: Pick<Decided<unknown>, 'account' | 'changes'>,
-    now: Date,
-  ): Promise<CommittedKeys[] | undefined>
+  write(read: Account, decided: Pick<Decided<unknown>, 'account' | 'changes'>, now: Date): Promise<boolean>
   /** Runs work while nobody else moves the account's credits. */
   locked<T>(userId: string, work: (accounts: Accounts) => Promise<T>): Promise<T>
 }
@@ -40,8 +35,8 @@ export type Move = <T>(userId: string, subject: Subject, decide: Decide<T>) => P
 export interface MoveOptions {
   /** Lets calls for one account take turns: who would wait for its row waits here, and holds no connection. */
   inTurn?<T>(userId: string, work: () => Promise<T>): Promise<T>
-  /** Drops the cache entries of what is committed. The next one in turn does not wait for it. */
-  drop?(keys: CommittedKeys[]): Promise<void>
+  /** Drops what is cached of an account whose movement is committed. The next one in turn does not wait for it. */
+  moved?(account: Account): Promise<void>
 }
 
 /** How often a movement is tried on an account that was read before it is locked. */
@@ -49,10 +44,10 @@ const mostAttempts = 3
 
 /** Makes the {@link Move} of some accounts. */
 export function createMove(accounts: Accounts, options: MoveOptions = {}): Move {
-  const { inTurn = (_userId, work) => work(), drop = async () => {} } = options
+  const { inTurn = (_userId, work) => work(), moved = async () => {} } = options
   return async (userId, subject, decide) => {
-    const { outcome, account, stale } = await inTurn(userId, () => moveOne(accounts, { userId, subject, decide }))
-    await drop(stale)
+    const { outcome, account, changes } = await inTurn(userId, () => moveOne(accounts, { userId, subject, decide }))
+    if (changes.length > 0) await moved(account)
     if ('refusal' in outcome) throw outcome.refusal
     return { answer: outcome.answer, account }
   }
@@ -64,10 +59,8 @@ interface Wanted<T> {
   decide: Decide<T>
 }
 
-/** A decision that is written, or had nothing to write, and the cache entries that it made stale. */
-type Done<T> = Decided<T> & { stale: CommittedKeys[] }
-
-async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Done<T>> {
+/** @returns a decision that is written, or had nothing to write */
+async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Decided<T>> {
   const recalled = await attemptRecalled(accounts, wanted)
   if (recalled) return recalled
   for (let count = 0; count < mostAttempts; count++) {
@@ -80,24 +73,23 @@ async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Done<T
 }
 
 /** @returns undefined when somebody else was there first */
-async function attempt<T>(accounts: Accounts, { userId, subject, decide }: Wanted<T>): Promise<Done<T> | undefined> {
+async function attempt<T>(accounts: Accounts, { userId, subject, decide }: Wanted<T>): Promise<Decided<T> | undefined> {
   const now = new Date()
   const account = await accounts.read(userId, subject, now)
   const decided = decideOn(account, now, decide)
-  const stale = decided.changes.length === 0 ? [] : await accounts.write(account, decided, now)
-  return stale && { ...decided, stale }
+  const isDone = decided.changes.length === 0 || (await accounts.write(account, decided, now))
+  return isDone ? decided : undefined
 }
 
 /** @returns undefined unless it was written: an account that was not read is no ground to refuse, or to do nothing */
 async function attemptRecalled<T>(
   accounts: Accounts,
   { userId, subject, decide }: Wanted<T>,
-): Promise<Done<T> | undefined> {
+): Promise<Decided<T> | undefined> {
   const now = new Date()
   const account = accounts.recall?.(userId, subject, now)
   if (!account) return undefined
   const decided = decideOn(account, now, decide)
   if ('refusal' in decided.outcome || decided.changes.length === 0) return undefined
-  const stale = await accounts.write(account, decided, now)
-  return stale && { ...decided, stale }
+  return (await accounts.write(account, decided, now)) ? decided : undefined
 }
