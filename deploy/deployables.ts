@@ -83,7 +83,7 @@ export const deployables: Deployable[] = [
     readyPort: 'PORT',
     hasDatabase: false,
     needs: ['redis'],
-    calls: ['identity', 'documents', 'ats', 'billing', 'portfolio'],
+    calls: ['identity', 'documents', 'ats', 'billing', 'portfolio', 'content'],
     drainSeconds: 52,
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
     settings: { TRUST_PROXY: '1' },

@@ -11,6 +11,7 @@ import { createAuthenticator } from './access/authenticator.ts'
 import { createCredentialReader } from './access/credentials.ts'
 import { createAdmission } from './admission/admit.ts'
 import { limitClasses } from './admission/limit-classes.ts'
+import { createEntrySets } from './cache/entry-sets.ts'
 import type { Config } from './config.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
 import { readJsonBody } from './http/json-body.ts'
@@ -25,6 +26,7 @@ import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
 import { receiveBillingEvents } from './plugins/billing-webhook.ts'
+import { serveChangelogFeed } from './plugins/changelog-feed.ts'
 import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
@@ -135,6 +137,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
 
+  const sets = createEntrySets(connection)
+  const lifetimes = { changelog: config.CHANGELOG_CACHE_TTL_SECONDS }
+  serveChangelogFeed(app, {
+    content: clients.content,
+    admit,
+    sets,
+    limit: limits.default,
+    lifetimeMs: lifetimes.changelog * 1000,
+    baseUrl: config.BASE_URL,
+  })
+
   await app.register(async (api) => {
     await api.register((scope) => receiveBillingEvents(scope, clients.billing))
     serveHealth(api, { identity: options.identityHealth, connection, isDraining: options.isDraining })
@@ -156,6 +169,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         timeoutMs: config.EXPORT_TIMEOUT_MS,
         logger,
       }),
+      sets,
+      lifetimes,
       countCacheRead: options.metrics.countCacheRead,
       limits,
       adminEmail: config.ADMIN_EMAIL,

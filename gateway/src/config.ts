@@ -24,6 +24,7 @@ const variables = {
   API_KEY_HASH_SECRET: optional(text()),
   API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
+  CHANGELOG_CACHE_TTL_SECONDS: integer({ default: 30 * 24 * 60 * 60, min: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   RATE_LIMIT_ROUTE_MAX: integer({ default: 100, min: 1 }),
   RATE_LIMIT_IP_MAX: integer({ default: 1_000, min: 1 }),
@@ -35,6 +36,7 @@ const variables = {
   ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
   PORTFOLIO_GRPC_URL: grpcTarget({ default: 'localhost:50056' }),
+  CONTENT_GRPC_URL: grpcTarget({ default: 'localhost:50057' }),
 }
 
 /** The configuration of the gateway. */

@@ -32,6 +32,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
       ats: config.ATS_GRPC_URL,
       billing: config.BILLING_GRPC_URL,
       portfolio: config.PORTFOLIO_GRPC_URL,
+      content: config.CONTENT_GRPC_URL,
     },
     {
       observe: metrics.observeCall('client'),

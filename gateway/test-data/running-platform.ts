@@ -15,6 +15,9 @@ import { type Caller, callerOf } from './api.ts'
 /** The first-party origin of these tests. */
 export const appOrigin = 'http://app.localhost:3000'
 
+/** The address of the administrator. */
+export const adminEmail = 'admin@example.com'
+
 /** Somebody with an account. */
 export interface Account {
   userId: string
@@ -82,6 +85,7 @@ async function start(
   const atsUrl = await freshDatabase('services/ats')
   const billingUrl = await freshDatabase('services/billing')
   const portfolioUrl = await freshDatabase('services/portfolio')
+  const contentUrl = await freshDatabase('services/content')
   const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
   cleanUps.push(() => identityDatabase.end())
 
@@ -91,7 +95,7 @@ async function start(
     cleanUps.push(() => service.stop())
     return service
   }
-  const [identity, documents, ats, billing, portfolio] = await Promise.all([
+  const [identity, documents, ats, billing, portfolio, content] = await Promise.all([
     run('services/identity', {
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
@@ -102,6 +106,7 @@ async function start(
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
     run('services/billing', { BILLING_DATABASE_URL: billingUrl }),
     run('services/portfolio', { PORTFOLIO_DATABASE_URL: portfolioUrl }),
+    run('services/content', { CONTENT_DATABASE_URL: contentUrl }),
   ])
   const gateway = await run('gateway', {
     PORT: '0',
@@ -112,6 +117,8 @@ async function start(
     ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
     BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
     PORTFOLIO_GRPC_URL: `127.0.0.1:${portfolio.ready.grpcPort}`,
+    CONTENT_GRPC_URL: `127.0.0.1:${content.ready.grpcPort}`,
+    ADMIN_EMAIL: adminEmail,
     ...environment,
   })
   const url = `http://127.0.0.1:${gateway.ready.port}`

@@ -21,4 +21,6 @@ export const cacheKeys = {
   billingSummary: (userId: string) => `billing:${userId}`,
   /** Set while a key's last use need not be written again. */
   apiKeyTouch: (keyId: string) => `touch:key:${keyId}`,
+  /** The set of all answers about the changelog, by what was asked. */
+  changelog: 'content:changelog',
 } as const

@@ -186,6 +186,11 @@ export const errorCatalogue = {
   ),
   username_locked: error(409, 'Username is locked and cannot be changed', 'The user already has another username.'),
   username_taken: error(409, 'Username is already taken', 'Somebody else has the username.'),
+  version_taken: error(
+    409,
+    'The version has a changelog entry already',
+    'Another changelog entry is about the version.',
+  ),
 
   link_expired: error(410, 'Link expired', 'The share link has expired.'),
 

@@ -1,4 +1,5 @@
 import type { MessageTypeDefinition } from '@grpc/proto-loader'
+import type { AdminActed, AdminActedOutput } from '../generated/resume/events/v1/AdminActed.ts'
 import type { ApiKeyCreated, ApiKeyCreatedOutput } from '../generated/resume/events/v1/ApiKeyCreated.ts'
 import type { ApiKeyDeleted, ApiKeyDeletedOutput } from '../generated/resume/events/v1/ApiKeyDeleted.ts'
 import type { ApiKeyRevived, ApiKeyRevivedOutput } from '../generated/resume/events/v1/ApiKeyRevived.ts'
@@ -41,7 +42,7 @@ const portfolios = 'published portfolios, which show it'
 
 function event<Input, Output>(
   name: string,
-  service: 'identity' | 'billing' | 'ats' | 'documents',
+  service: 'identity' | 'billing' | 'ats' | 'documents' | 'admin',
   message: string,
   audience?: string,
 ): EventType<Input, Output> {
@@ -175,6 +176,8 @@ export const events = {
     'ShareLinkDeleted',
     audit,
   ),
+  /** Published by whichever service the administrator changes something in. */
+  adminActed: event<AdminActed, AdminActedOutput>('resume.platform.admin.acted', 'admin', 'AdminActed'),
 } as const
 
 /** The short name of an event. */

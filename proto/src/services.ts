@@ -1,5 +1,6 @@
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
 import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
+import type { ContentServiceDefinition } from '../generated/resume/content/v1/ContentService.ts'
 import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
 import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
 import type { PortfolioServiceDefinition } from '../generated/resume/portfolio/v1/PortfolioService.ts'
@@ -33,4 +34,10 @@ export const billingService = loadService<BillingServiceDefinition>(
 export const portfolioService = loadService<PortfolioServiceDefinition>(
   'resume/portfolio/v1/portfolio.proto',
   'resume.portfolio.v1.PortfolioService',
+)
+
+/** Changelog, roadmap, code host, programs, contact, statistics and the audit log. */
+export const contentService = loadService<ContentServiceDefinition>(
+  'resume/content/v1/content.proto',
+  'resume.content.v1.ContentService',
 )

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { type Client, clientOf } from '../client/client.ts'
+import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
@@ -13,4 +13,9 @@ export function aVisitor(headers: Record<string, string> = {}): Client {
 /** An account, signed in; a new one unless an address is given. Its answers must be as they are described. */
 export function aUser(email?: string): Promise<SignedIn> {
   return signIn({ url: inject('platformUrl'), mailDir: inject('mailDir'), judge }, email)
+}
+
+/** The administrator, signed in. */
+export function theAdministrator(): Client {
+  return aVisitor({ ...fromApp, cookie: inject('adminCookie') })
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Answer, Judge } from './client.ts'
+
+/** What is served and not described publicly. */
+const internalFile = new URL('../../docs/generated/internal-openapi.json', import.meta.url)
 
 /** The judge of each platform: reading a description takes a while. */
 const judges = new Map<string, Judge>()
@@ -16,12 +20,12 @@ interface Operation {
 
 interface Description {
   paths: Record<string, Record<string, Operation | undefined>>
-  components: { responses: Record<string, Response> }
+  components: { responses: Record<string, Response>; schemas: Record<string, object> }
 }
 
 /**
- * Judges answers by what the platform itself says of them in `/openapi.json`: an answer must have a status that its
- * route names, and exactly the fields, of the types, that are described.
+ * Judges answers by what the platform itself says of them in `/openapi.json`, and the repository of what is internal: an
+ * answer must have a status that its route names, and exactly the fields, of the types, that are described.
  * @returns a judge that throws an Error saying what an answer has beyond or besides its description
  */
 export function describedBy(url: string): Judge {
@@ -42,6 +46,10 @@ function newJudge(url: string): Judge {
 
 async function readRules(url: string) {
   const description = withoutOtherFields(await (await fetch(`${url}/openapi.json`)).json()) as Description
+  const internal = withoutOtherFields(JSON.parse(readFileSync(internalFile, 'utf8'))) as Description
+  addTo(description.paths, internal.paths)
+  addTo(description.components.responses, internal.components.responses)
+  addTo(description.components.schemas, internal.components.schemas)
   const { paths, components } = description
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
   ajv.addSchema(description, 'description')
@@ -79,4 +87,9 @@ function withoutOtherFields(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withoutOtherFields(value)]))
   return inner.type === 'object' && inner.properties ? { additionalProperties: false, ...inner } : inner
+}
+
+/** Adds what an object lacks. */
+function addTo<Value>(object: Record<string, Value>, others: Record<string, Value>): void {
+  for (const [name, value] of Object.entries(others)) object[name] ??= value
 }

@@ -5,7 +5,7 @@ const byId = [
   ...['getApiKey', 'rotateApiKey', 'revokeApiKey', 'deleteApiKey'],
   ...['getDocument', 'updateDocument', 'deleteDocument', 'restoreDocument', 'duplicateDocument'],
   ...['listDocumentVersions', 'getDocumentVersion', 'restoreDocumentVersion'],
-  ...['listShareLinks', 'deleteShareLink'],
+  ...['listShareLinks', 'deleteShareLink', 'getChangelogEntry'],
 ]
 const nothing = { id: 'unknown', documentId: 'unknown', shareLinkId: 'unknown', revision: '1' }
 

@@ -6,9 +6,11 @@ import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
+import { signIn } from '../client/sign-in.ts'
 import { tourAccount } from './account.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
+import { tourChangelog } from './changelog.ts'
 import { tourDocuments } from './documents.ts'
 import { answerAsCodehost, tourImports } from './imports.ts'
 import { tourMissing } from './missing.ts'
@@ -33,6 +35,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     ...model.environment,
     CODEHOST_API_URL: codehost.url,
     CODEHOST_TOKEN: 'a-token',
+    ADMIN_EMAIL: 'admin@example.com',
   })
   try {
     const recorder = await createRecorder(platform.url)
@@ -50,6 +53,8 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await tourBilling(tour, user)
     await tourImports(tour, user)
     await tourAts(tour, user)
+    const administrator = await signIn(place, 'admin@example.com')
+    await tourChangelog(tour, user, administrator.session)
     await tourMissing(tour, user)
     await recorder.record('signOut', 200, user.session, { body: {} })
     return recorder.recorded()

@@ -1,4 +1,8 @@
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
+import { signIn } from '../client/sign-in.ts'
+
+/** The address of the administrator. */
+const adminEmail = 'admin@example.com'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -6,6 +10,8 @@ declare module 'vitest' {
     platformUrl: string
     /** Where one-time codes are written. */
     mailDir: string
+    /** The cookie of the administrator's session. */
+    adminCookie: string
     /** Where each process shows its metrics. */
     metricsUrls: string[]
   }
@@ -13,12 +19,13 @@ declare module 'vitest' {
 
 /** Starts the platform once for all acceptance tests. */
 export default async function setUp(project: {
-  provide(key: 'platformUrl' | 'mailDir', value: string): void
+  provide(key: 'platformUrl' | 'mailDir' | 'adminCookie', value: string): void
   provide(key: 'metricsUrls', value: string[]): void
 }): Promise<() => Promise<void>> {
-  const platform: TestPlatform = await startTestPlatform()
+  const platform: TestPlatform = await startTestPlatform({ ADMIN_EMAIL: adminEmail })
   project.provide('platformUrl', platform.url)
   project.provide('mailDir', platform.mailDir)
+  project.provide('adminCookie', (await signIn(platform, adminEmail)).cookie)
   const metricsPorts = Object.entries(platform.ports).filter(([variable]) => variable.endsWith('_METRICS_PORT'))
   project.provide(
     'metricsUrls',

@@ -8,6 +8,9 @@ import { type GeneratedFile, table } from './generated-file.ts'
 
 const folder = 'docs/api'
 
+/** The page of what is served and not described publicly. */
+const internalPage = 'docs/internal-api.md'
+
 /** The part of a page that is made from the routes: between these two lines, for every path that begins as the first says. */
 const block = /<!-- operations: (\S+) -->\n[\s\S]*?<!-- end -->/g
 
@@ -21,26 +24,28 @@ export type DescribedPaths = Record<string, Record<string, unknown> | undefined>
  */
 export function apiPages(described: DescribedPaths): GeneratedFile[] {
   const told = new Map<AnyRoute, string>()
-  const pages = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const path = `${folder}/${name}`
-      const content = readFileSync(join(root, path), 'utf8').replace(block, (_, prefix: string) => {
-        const rows = routes.filter((row) => row.path === prefix || row.path.startsWith(`${prefix}/`))
-        for (const row of rows) {
-          const former = told.get(row)
-          if (former) throw new Error(`${row.method} ${row.path} stands in ${former} and in ${path}`)
-          told.set(row, path)
-        }
-        return `<!-- operations: ${prefix} -->\n\n${operationsOf(rows)}\n\n<!-- end -->`
-      })
-      return { path, content }
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
+  const pages = [...names.map((name) => `${folder}/${name}`), internalPage].map((path) => {
+    const content = readFileSync(join(root, path), 'utf8').replace(block, (_, prefix: string) => {
+      const isHere = (row: AnyRoute) => (row.internal === true) === (path === internalPage)
+      const rows = routes.filter((row) => isHere(row) && (row.path === prefix || row.path.startsWith(`${prefix}/`)))
+      for (const row of rows) {
+        const former = told.get(row)
+        if (former) throw new Error(`${row.method} ${row.path} stands in ${former} and in ${path}`)
+        told.set(row, path)
+      }
+      return `<!-- operations: ${prefix} -->\n\n${operationsOf(rows)}\n\n<!-- end -->`
     })
+    return { path, content }
+  })
   const untold = routes.filter((row) => !told.has(row))
   if (untold.length > 0) {
-    throw new Error(`No page in ${folder} has ${untold.map(({ method, path }) => `${method} ${path}`).join(', ')}`)
+    throw new Error(
+      `No page in ${folder}, nor ${internalPage}, has ${untold.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+    )
   }
-  for (const { path, content } of pages) refuseUnknownOperations(path, content, described)
+  for (const { path, content } of pages.filter((page) => page.path !== internalPage))
+    refuseUnknownOperations(path, content, described)
   return pages
 }
 

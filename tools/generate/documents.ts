@@ -10,7 +10,7 @@ import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { openapi } from './openapi.ts'
+import { internalOpenapi, openapi } from './openapi.ts'
 import { ownershipCards, ownershipTable } from './ownership-cards.ts'
 import { programmingLanguages } from './programming-languages.ts'
 import { routesTable } from './routes-table.ts'
@@ -27,6 +27,7 @@ const files: GeneratedFile[] = [
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
   programmingLanguages(),
   description,
+  internalOpenapi(),
   ...apiPages(JSON.parse(description.content).paths),
   dashboard(),
   composeFile(),

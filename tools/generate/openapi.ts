@@ -9,3 +9,11 @@ export function openapi(): GeneratedFile {
   const description = describeApi({ routes, baseUrl: BASE_URL, cookieName: 'service-auth.session_token' })
   return { path: 'docs/generated/openapi.json', content: `${JSON.stringify(description, null, 2)}\n` }
 }
+
+/** `docs/generated/internal-openapi.json`: the same of what is not public, for the developers of web app and platform. */
+export function internalOpenapi(): GeneratedFile {
+  const { BASE_URL } = readGatewayConfig({})
+  const options = { routes, baseUrl: BASE_URL, cookieName: 'service-auth.session_token' }
+  const description = describeApi({ ...options, internal: true })
+  return { path: 'docs/generated/internal-openapi.json', content: `${JSON.stringify(description, null, 2)}\n` }
+}

@@ -1,5 +1,6 @@
 import { luaCacheRead, stampLength } from '@resume/service-kit/cache/lease-scripts'
 import { recordLayout } from '../access/identity-record.ts'
+import { luaSetRead } from '../cache/entry-set-scripts.ts'
 
 /** Lua's 1-based, inclusive range of a record's field within a stored entry. */
 const range = ([from, to]: readonly [number, number]) => `${stampLength + from + 1}, ${stampLength + to}`
@@ -10,14 +11,14 @@ const range = ([from, to]: readonly [number, number]) => `${stampLength + from +
  * KEYS: 1 route counter, 2 address counter, 3 entry of the credential (or empty).
  * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 address limit, 4 window ms of addresses and keys,
  *   5 oldest filling time that counts, 6 lease token, 7 start of the body's entry (or empty), 8 seconds between touches
- *   (0: the credential is no key).
+ *   (0: the credential is no key), 9 field of the body's entry, which is a set (or empty).
  * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
  * A request that one counter rejects is counted by none; of its key, when it is known here, the figures are told. A
  * credential is limited before it is looked up.
  */
-export const admissionScript = `${luaCacheRead}
+export const admissionScript = `${luaCacheRead}${luaSetRead}
 local function used(key) return tonumber(redis.call('GET', key) or '0') end
 local function count(key, window)
   local n = redis.call('INCR', key)
@@ -50,11 +51,12 @@ if KEYS[3] ~= '' then
       left = redis.call('PTTL', counter)
     end
     if ARGV[8] ~= '0' and redis.call('SET', 'touch:key:' .. id, '1', 'NX', 'EX', ARGV[8]) then touch = 1 end
-    if ARGV[7] ~= '' then
+    if ARGV[7] ~= '' and ARGV[9] == '' then
       body, body_lease = cache_read(ARGV[7] .. string.sub(entry, ${range(recordLayout.userId)}), ARGV[5], ARGV[6])
     end
   end
 end
+if ARGV[9] ~= '' then body, body_lease = set_read(ARGV[7], ARGV[9], ARGV[5], ARGV[6]) end
 if limited then
   count(KEYS[1], ARGV[2])
   count(KEYS[2], ARGV[4])

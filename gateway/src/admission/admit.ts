@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis'
 import type { Credentials } from '../access/credentials.ts'
 import { cookieHashOf, unauthenticated } from '../access/credentials.ts'
 import { decodeRecord, encodeRecord, type IdentityRecord } from '../access/identity-record.ts'
+import { setValueOf } from '../cache/entry-sets.ts'
 import { admissionScript, countKeyScript } from './admission-script.ts'
 import { defaultWindowMs, type LimitClass } from './limit-classes.ts'
 
@@ -23,6 +24,8 @@ export interface AdmissionRequest {
   context(): RequestContext
   /** Start of the name of the body's cache entry; the user's id completes it. */
   bodyEntry?: string
+  /** Where the body is kept that everybody gets: the set and the field in it. */
+  bodySet?: { set: string; field: string }
 }
 
 /** The figures of a key's own limit. */
@@ -40,7 +43,7 @@ export interface Admission {
   keyUsage: KeyUsage | undefined
   /** The cached body, when there is one. */
   body: Buffer | undefined
-  /** The lease of the body when it is missing; undefined also when Redis is away. */
+  /** The lease of the body, or of its set, when it is missing; undefined also when Redis is away. */
   bodyLease: Lease | undefined
   /** Whether the request was counted; false when Redis is away. */
   counted: boolean
@@ -119,8 +122,9 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         defaultWindowMs,
         connection.minFilledAt(),
         token,
-        request.bodyEntry ?? '',
+        request.bodySet?.set ?? request.bodyEntry ?? '',
         request.credentials.keyHash ? options.touchIntervalSeconds : 0,
+        request.bodySet?.field ?? '',
       )
     } catch (err) {
       logger.debug({ err }, 'admission without Redis')
@@ -170,7 +174,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     const admission: Admission = {
       record: undefined,
       keyUsage: undefined,
-      body: body ? entryValue(body) : undefined,
+      body: body ? (request.bodySet ? setValueOf(body) : entryValue(body)) : undefined,
       bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
       counted: answer !== undefined,
       setCookie: undefined,
@@ -179,7 +183,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
 
     if (entry) {
       const record = decodeRecord(kindOf(credentials), entryValue(entry))
-      if (record.expiresAt <= Date.now()) return withoutSession(credentials, admission)
+      if (record.expiresAt <= Date.now()) return withoutSession(request, admission)
       admission.record = record
       if (requests > 0) admission.keyUsage = usage(record.rateLimit, requests, left)
     } else {
@@ -188,7 +192,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         admission.record = found.record
         admission.setCookie = found.setCookie
       } catch (error) {
-        if (error instanceof AppError && error.code === 'unauthenticated') return withoutSession(credentials, admission)
+        if (error instanceof AppError && error.code === 'unauthenticated') return withoutSession(request, admission)
         throw error
       }
       admission.keyUsage = await countKey(admission.record)
@@ -201,8 +205,9 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
 }
 
 /** A key that is not good is refused wherever it is sent; a session that has ended counts as none. */
-function withoutSession(credentials: Credentials, admission: Admission): Admission {
+function withoutSession({ credentials, bodySet }: AdmissionRequest, admission: Admission): Admission {
   if (credentials.keyHash) throw unauthenticated()
+  if (bodySet) return { ...admission, record: undefined }
   return { ...admission, record: undefined, body: undefined, bodyLease: undefined }
 }
 

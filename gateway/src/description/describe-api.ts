@@ -8,7 +8,7 @@ import { failureResponse, operationOf } from './operations.ts'
 import { otherOperations } from './other-operations.ts'
 import { securitySchemes, sharedParameters } from './requests.ts'
 import { createSchemaCollector, type Json } from './schema-collector.ts'
-import { tags } from './tags.ts'
+import { internalTag, tags } from './tags.ts'
 
 /** What a description is made of. */
 export interface DescriptionOptions {
@@ -19,13 +19,16 @@ export interface DescriptionOptions {
   cookieName: string
   /** Recorded examples; those of the repository when absent. */
   examples?: Examples
+  /** Whether to describe what is internal instead of what is public. */
+  internal?: boolean
 }
 
 /**
  * Describes the API as OpenAPI 3.1, from the rows that serve it.
  * @throws Error for a path without a tag, and for two schemas with one name
  */
-export function describeApi({ routes, baseUrl, cookieName, examples = readExamples() }: DescriptionOptions): Json {
+export function describeApi(options: DescriptionOptions): Json {
+  const { routes, baseUrl, cookieName, examples = readExamples(), internal = false } = options
   const schemas = createSchemaCollector()
   const context = { schemas, examples }
   const paths: Record<string, Json> = {}
@@ -33,10 +36,11 @@ export function describeApi({ routes, baseUrl, cookieName, examples = readExampl
     const template = `${apiPrefix}${path.replace(/:([^/]+)/g, '{$1}')}`
     paths[template] = { ...paths[template], [method]: operation }
   }
-  const others = otherOperations(context)
+  const others = internal ? [] : otherOperations(context)
   const isSignIn = ({ path }: { path: string }) => path.startsWith('/auth/')
   for (const { path, method, operation } of others.filter(isSignIn)) add(path, method, operation)
-  for (const row of routes) add(row.path, row.method.toLowerCase(), operationOf(row, context))
+  const shown = routes.filter((row) => (row.internal ?? false) === internal)
+  for (const row of shown) add(row.path, row.method.toLowerCase(), operationOf(row, context))
   for (const { path, method, operation } of others.filter((other) => !isSignIn(other))) add(path, method, operation)
   schemas.publish(ErrorBody)
   const parameters = sharedParameters(schemas)
@@ -56,7 +60,7 @@ export function describeApi({ routes, baseUrl, cookieName, examples = readExampl
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: baseUrl, description: 'The address of this platform.' }],
-    tags: tags.map(({ name, description }) => ({ name, description })),
+    tags: (internal ? [internalTag] : tags).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.collected(),

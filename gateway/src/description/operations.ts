@@ -6,7 +6,7 @@ import { ErrorBody, failures, failuresOf } from './failures.ts'
 import { failureHeaders, successHeaders } from './headers.ts'
 import { authenticationOf, parametersOf, requestBodyOf, securityOf } from './requests.ts'
 import type { Json, SchemaCollector } from './schema-collector.ts'
-import { tagOf } from './tags.ts'
+import { internalTag, tagOf } from './tags.ts'
 
 /** What describing an operation needs. */
 export interface DescriptionContext {
@@ -31,7 +31,7 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
   const body = requestBodyOf(row, schemas, examples)
   return {
     operationId: row.operation,
-    tags: [tagOf(row.path)],
+    tags: [row.internal ? internalTag.name : tagOf(row.path)],
     summary: row.summary,
     description: [row.description, `Authentication: ${authenticationOf(row.access)}.`].filter(Boolean).join('\n\n'),
     parameters: parametersOf(row, schemas, examples),

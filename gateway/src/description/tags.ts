@@ -38,8 +38,19 @@ export const tags = [
     paths: ['/ats'],
   },
   { name: 'Billing', description: 'Your plan, payments and AI credits.', paths: ['/billing'] },
+  {
+    name: 'Changelog',
+    description: 'What has changed, release by release. There is also a feed at `/changelog.xml`.',
+    paths: ['/changelog'],
+  },
   { name: 'Health', description: 'Whether the service runs, for load balancers and monitoring.', paths: ['/health'] },
 ]
+
+/** The tag of everything that is not public. */
+export const internalTag = {
+  name: 'internal',
+  description: 'For the web app and the administrator; not part of the public API.',
+}
 
 /** The tag of a path below `/api/v1`. @throws Error when no tag covers it */
 export function tagOf(path: string): string {

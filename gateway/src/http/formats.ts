@@ -11,6 +11,7 @@ export const formatMessages: Record<string, string> = {
   'date-time': 'must be an ISO 8601 timestamp',
   'email-or-empty': 'must be an e-mail address or empty',
   'sign-in-address': 'must be an e-mail address',
+  'web-address': 'must be an http or https URL',
 }
 
 /** Teaches a validator the formats of texts that bodies may have to have. */
@@ -19,6 +20,7 @@ export function addTextFormats(validator: Validator): void {
   validator.addFormat('date-time', isTimestamp)
   validator.addFormat('email-or-empty', isEmailOrEmpty)
   validator.addFormat('sign-in-address', isSignInAddress)
+  validator.addFormat('web-address', isWebAddress)
 }
 
 /** A time (RFC 3339) of the years that PostgreSQL keeps and ISO 8601 writes with four digits; without leap seconds. */
@@ -36,4 +38,9 @@ function isEmailOrEmpty(text: string): boolean {
 function isSignInAddress(text: string): boolean {
   const address = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
   return text.length <= 320 && address.test(text.trim())
+}
+
+/** An address that a page may link to: a script's, say, is none. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) && !/[\s<>"]/.test(text)
 }

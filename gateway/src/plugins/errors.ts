@@ -16,7 +16,7 @@ const frameworkErrors: Record<string, () => AppError> = {
 
 /** What is served besides the table. */
 const otherRoutes = [
-  ...[`${apiPrefix}/health`, `${apiPrefix}/health/ready`, '/openapi.json', '/docs'].map((path) => ({
+  ...[`${apiPrefix}/health`, `${apiPrefix}/health/ready`, '/openapi.json', '/docs', '/changelog.xml'].map((path) => ({
     method: 'GET',
     path,
   })),

@@ -2,16 +2,18 @@ import { apiKeyScopes, type Scope } from '@resume/proto/scopes'
 import { newId } from '@resume/service-kit/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Caller, CallOptions } from '../../test-data/api.ts'
-import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
+import { type Account, adminEmail, appOrigin, runGateway } from '../../test-data/running-platform.ts'
 import { routes } from '../routes/index.ts'
 
 interface Rule {
-  letter: 'S' | 'K' | 'A' | 'AO' | 'Q'
+  letter: 'S' | 'K' | 'KO' | 'A' | 'AO' | 'Q' | 'admin'
   scope?: Scope
   with?: CallOptions
 }
 const reading: Rule = { letter: 'K', scope: 'resume:read' }
 const writing: Rule = { letter: 'K', scope: 'resume:write' }
+const changelog: Rule = { letter: 'K', scope: 'changelog:read' }
+const admin: Rule = { letter: 'admin', with: { body: { unknown: 1 } } }
 
 /**
  * Who may call what, in the letters of docs/api/authentication.md, written down apart from the route table. It may name what
@@ -67,6 +69,14 @@ const contract: Record<string, Rule> = {
   'POST /billing/checkout/cancel': { letter: 'S', with: { body: { unknown: 1 } } },
   'POST /billing/portal': { letter: 'S', with: { body: { unknown: 1 } } },
   'POST /billing/credits/checkout': { letter: 'S', with: { body: { packKey: 'none' } } },
+  'GET /changelog': { ...changelog, letter: 'KO' },
+  'GET /changelog/stats': changelog,
+  'GET /changelog/:id': changelog,
+  'GET /admin/changelog': { letter: 'admin' },
+  'POST /admin/changelog': admin,
+  'PATCH /admin/changelog/:id': admin,
+  'DELETE /admin/changelog/:id': admin,
+  'GET /admin/audit': { letter: 'admin' },
 }
 
 const platform = runGateway()
@@ -85,6 +95,8 @@ beforeAll(async () => {
   callers['a page whose origin merely begins alike'] = { origin: `${appOrigin}.evil.example` }
   callers['a session'] = { origin: appOrigin, cookie }
   callers['a session, by Referer'] = { referer: `${appOrigin}/`, cookie }
+  const administrator = await platform.account(adminEmail)
+  callers.administrator = { origin: appOrigin, cookie: administrator.cookie }
   callers['a session from a foreign page'] = { origin: 'https://evil.example', cookie }
   callers['a session from a foreign page with our Referer'] = {
     origin: 'https://evil.example',
@@ -129,10 +141,11 @@ function expected(name: string, { letter, scope }: { letter: string; scope?: Sco
   const isPage = isSession || name.startsWith('a first-party page') || name === 'a forged session'
   const isRefused = /(revoked|expired|deleted|mistyped|malformed|empty) key|another token|two different/.test(name)
   if (isRefused) return 401
-  if (isSession) return 'in'
-  if (letter === 'S') return isKey ? 403 : 401
-  if (letter === 'K') {
-    if (!isKey) return 401
+  if (name === 'administrator') return 'in'
+  if (isSession) return letter === 'admin' ? 403 : 'in'
+  if (letter === 'S' || letter === 'admin') return isKey ? 403 : 401
+  if (letter === 'K' || letter === 'KO') {
+    if (!isKey) return letter === 'KO' && isPage ? 'in' : 401
     return name.includes('every scope') || name === `a key with ${scope}` ? 'in' : 403
   }
   if (isKey || letter === 'Q') return 'in'
@@ -142,7 +155,8 @@ function expected(name: string, { letter, scope }: { letter: string; scope?: Sco
 
 /** The error that a refused caller is told. */
 function refusalOf(name: string, { letter }: Rule, status: 401 | 403): string {
-  if (status === 403) return letter === 'S' ? 'session_required' : 'scope_missing'
+  if (status === 403 && letter === 'admin' && !name.startsWith('a key')) return 'administrator_required'
+  if (status === 403) return letter === 'S' || letter === 'admin' ? 'session_required' : 'scope_missing'
   const isForeign = /^a session (from a foreign page|without an origin)/.test(name)
   return isForeign ? 'origin_not_allowed' : 'unauthenticated'
 }
@@ -180,8 +194,10 @@ describe('the route table', () => {
           }
           if (answer.status === 401 || answer.status === 403) {
             const { status } = answer
-            expect(answer.body).toEqual({ success: false, message: messages[status], statusCode: status })
-            expect(answer.headers.get('x-error-code'), name).toBe(refusalOf(name, rule, status))
+            const refusal = refusalOf(name, rule, status)
+            const message = refusal === 'administrator_required' ? 'Administrator access required' : messages[status]
+            expect(answer.body).toEqual({ success: false, message, statusCode: status })
+            expect(answer.headers.get('x-error-code'), name).toBe(refusal)
           }
         }),
       )

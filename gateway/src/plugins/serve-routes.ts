@@ -9,6 +9,7 @@ import { authorize } from '../access/access.ts'
 import { type ReadCredentials, unauthenticated } from '../access/credentials.ts'
 import { type Admission, type AdmissionRequest, type KeyUsage, LimitExceeded } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
+import { type EntrySets, fieldOf } from '../cache/entry-sets.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
@@ -17,7 +18,7 @@ import { receiveUpload } from '../http/upload.ts'
 import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
-import { type AnyRoute, Replayed, Uncached } from '../routes/route.ts'
+import { type AnyRoute, Brief, Replayed, type SharedCache, Uncached } from '../routes/route.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
@@ -32,6 +33,9 @@ export interface ServeOptions {
   enterUploads: (uploader: Uploader) => UploadPlace
   /** Sends answers that are too large to be held. */
   sendStream: (stream: SentStream) => Promise<FastifyReply>
+  sets: EntrySets
+  /** How long answers that everybody gets are kept, in seconds. */
+  lifetimes: Record<SharedCache['lifetime'], number>
   /** Hears whether a cacheable answer was cached. */
   countCacheRead: (outcome: 'hit' | 'miss') => void
   limits: Record<LimitClassName, LimitClass>
@@ -84,10 +88,10 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const address = addressBucket(request.ip)
       const params = request.params as Record<string, string>
       const isNamed = idParams.every((param) => isId(params[param] ?? ''))
-      const bodyEntry = isNamed ? row.cache?.entry('', params) : undefined
+      const kept = isNamed ? placeOf(row, request) : {}
       try {
         const context = () => contextOf(request)
-        const admission = await options.admit({ route: name, limit, address, credentials, context, bodyEntry })
+        const admission = await options.admit({ route: name, limit, address, credentials, context, ...kept })
         if (credentials.hasBadKey) throw unauthenticated()
         request.admission = admission
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
@@ -151,6 +155,7 @@ function dataOf(result: unknown, reply: FastifyReply): unknown {
 
 /** Does a row's work, through the cache when the row has one. */
 async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, options: ServeOptions) {
+  if (row.cache && 'set' in row.cache) return workForAll(row, row.cache, call, admission, options)
   if (!row.cache || call.principal.kind === 'anonymous') return row.work(call as never)
   const { cache } = options
   options.countCacheRead('miss')
@@ -166,6 +171,32 @@ async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission:
     if (thrown instanceof Uncached) return thrown.data
     throw thrown
   }
+}
+
+/** Does the work of a row whose answers everybody gets, and keeps the answer for as long as it is right. */
+async function workForAll(
+  row: AnyRoute,
+  { set, lifetime }: SharedCache,
+  call: ReturnType<typeof callOf>,
+  admission: Admission,
+  options: ServeOptions,
+) {
+  options.countCacheRead('miss')
+  const usual = options.lifetimes[lifetime] * 1000
+  const load = async () => {
+    const data = await row.work(call as never)
+    if (!(data instanceof Brief)) return { bytes: bytesOf(data), lifetimeMs: usual }
+    return { bytes: bytesOf(data.data), lifetimeMs: Math.min(usual, data.lifetimeMs) }
+  }
+  const field = fieldOf(row.operation, call.params as object, call.request.query as object)
+  return new RawJson(await options.sets.load(set, field, admission.bodyLease?.token, load))
+}
+
+/** Where the answer to a request is kept, if it is. */
+function placeOf(row: AnyRoute, { params, query }: FastifyRequest): Pick<AdmissionRequest, 'bodyEntry' | 'bodySet'> {
+  if (!row.cache) return {}
+  if (!('set' in row.cache)) return { bodyEntry: row.cache.entry('', params as Record<string, string>) }
+  return { bodySet: { set: row.cache.set, field: fieldOf(row.operation, params as object, query as object) } }
 }
 
 /** `data` as the bytes that are kept. */

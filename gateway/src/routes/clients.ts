@@ -1,9 +1,17 @@
 import type { AtsServiceDefinition } from '@resume/proto/generated/resume/ats/v1/AtsService'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
+import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
-import { atsService, billingService, documentsService, identityService, portfolioService } from '@resume/proto/services'
+import {
+  atsService,
+  billingService,
+  contentService,
+  documentsService,
+  identityService,
+  portfolioService,
+} from '@resume/proto/services'
 import type { Principals } from '@resume/service-kit/context/principals'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
@@ -16,6 +24,7 @@ export interface Services {
   ats: { methods: AtsServiceDefinition; uploads: 'ExtractText' }
   billing: { methods: BillingServiceDefinition; uploads: never }
   portfolio: { methods: PortfolioServiceDefinition; uploads: never }
+  content: { methods: ContentServiceDefinition; uploads: never }
 }
 
 /** A client of every service. */
@@ -44,6 +53,7 @@ export function createClients(
     ats: createGrpcClient(atsService, { target: targets.ats, ...options }),
     billing: createGrpcClient(billingService, { target: targets.billing, ...options }),
     portfolio: createGrpcClient(portfolioService, { target: targets.portfolio, ...options }),
+    content: createGrpcClient(contentService, { target: targets.content, ...options }),
   }
 }
 

@@ -1,6 +1,8 @@
+import { adminRoutes } from './admin/index.ts'
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
 import { billingRoutes } from './billing.ts'
+import { changelogRoutes } from './changelog.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
 import { profileRoutes } from './profiles.ts'
@@ -20,4 +22,6 @@ export const routes: AnyRoute[] = [
   ...shareRoutes,
   ...atsRoutes,
   ...billingRoutes,
+  ...changelogRoutes,
+  ...adminRoutes,
 ]

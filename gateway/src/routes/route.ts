@@ -62,8 +62,10 @@ export interface Route<
   idempotent?: true | 'in-service'
   /** The work returns `JsonPieces`, which are sent as they are read; one such answer per user at a time. */
   streams?: true
-  /** Keeps `data` in Redis per user; the owner of the data drops it. */
-  cache?: { entry: (userId: string, params: Record<string, string>) => string; ttlSeconds: number }
+  /** Keeps `data` in Redis, for its user or for everybody; the owner of the data drops it. */
+  cache?: UserCache | SharedCache
+  /** First-party and administrative: served, and not in the public description. */
+  internal?: true
   /** Longest time for the work, in milliseconds; 5 s when absent. */
   timeoutMs?: number
   /** RPCs that the work calls, as `service.Method`; {@link rpc} says it by itself. */
@@ -72,6 +74,20 @@ export interface Route<
   work(
     call: RouteCall<PartOf<Params>, PartOf<Query>, Body extends TSchema ? Static<Body> : undefined>,
   ): Promise<unknown>
+}
+
+/** An answer that is one user's. */
+export interface UserCache {
+  entry: (userId: string, params: Record<string, string>) => string
+  ttlSeconds: number
+}
+
+/** An answer that everybody gets who may call the route: a field of an entry set for each question. */
+export interface SharedCache {
+  /** The key of the set, by which a change drops all answers. */
+  set: string
+  /** Names how long answers are kept at most. */
+  lifetime: 'changelog'
 }
 
 /** A row of any shape. */
@@ -86,6 +102,17 @@ export class Uncached extends Error {
   constructor(data: unknown) {
     super('not to be kept')
     this.data = data
+  }
+}
+
+/** Returned by the work of a row with a {@link SharedCache}: `data` that is right for a shorter time than usual. */
+export class Brief {
+  readonly data: unknown
+  readonly lifetimeMs: number
+
+  constructor(data: unknown, lifetimeMs: number) {
+    this.data = data
+    this.lifetimeMs = lifetimeMs
   }
 }
 

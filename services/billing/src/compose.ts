@@ -33,7 +33,7 @@ const lookMs = 1_000
 export type Composed = ReturnType<typeof compose>
 
 /** Wires billing. */
-export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged'>) {
+export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' | 'adminActed'>) {
   const { commit, config, database, logger } = kit
   showFigures(kit.metrics, database)
   const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')

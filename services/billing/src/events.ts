@@ -4,10 +4,10 @@ import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-d
 
 /** What billing publishes, and what it does with what it consumes: the order to forget a user. */
 export const events = {
-  published: ['subscriptionChanged'],
+  published: ['subscriptionChanged', 'adminActed'],
   handlers: {
     userDeleted: (ports) => ({
       once: ({ userId }, transaction, outbox) => eraseUserData(ports, userId, transaction, outbox),
     }),
   },
-} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'subscriptionChanged'>
+} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'subscriptionChanged' | 'adminActed'>

@@ -7,6 +7,9 @@ const variables = {
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
 }
 
+/** The configuration of content. */
+export type Config = ReturnType<typeof readContentConfig>
+
 /** Reads the configuration of content. @throws ConfigError with one line per wrong variable */
 export function readContentConfig(environment: Environment = process.env) {
   return readConfig(environment, variables)

@@ -1,8 +1,13 @@
+import type { EventKey } from '@resume/proto/events'
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
+import type { Transaction } from './adapters/database.ts'
+import { type RecordForeignActionPorts, recordForeignAction } from './use-cases/record-foreign-action.ts'
 
 /** What content publishes, and what it does with what it consumes. */
-export const events = { published: ['mailRequested'], handlers: {} } satisfies ServiceEvents<
-  object,
-  unknown,
-  'mailRequested'
->
+export const events = {
+  published: ['mailRequested'],
+  handlers: {
+    /** The audit log is here, wherever the administrator acted. */
+    adminActed: (ports) => ({ once: (event, transaction) => recordForeignAction(ports, transaction, event) }),
+  },
+} as const satisfies ServiceEvents<RecordForeignActionPorts, Transaction, EventKey>

@@ -1,16 +1,19 @@
 import { runService } from '@resume/service-kit/service/run-service'
+import { leftovers } from './adapters/clean-up.ts'
 import { compose } from './compose.ts'
 import { readContentConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { contentRpcs } from './rpc/index.ts'
 
+/** Content: what the platform says about itself, and what the administrator does. */
 await runService({
   name: 'content',
   config: readContentConfig,
   database: { url: (config) => config.CONTENT_DATABASE_URL, client: PrismaClient },
   usesRedis: true,
   events,
-  leftovers: [],
+  leftovers,
   compose,
-  rpcs: () => [],
+  rpcs: (dependencies) => [contentRpcs(dependencies)],
 })

@@ -1,0 +1,6 @@
+import type { AnyRoute } from '../route.ts'
+import { auditRoutes } from './audit.ts'
+import { adminChangelogRoutes } from './changelog.ts'
+
+/** What only the administrator may call. None of it is in the public description. */
+export const adminRoutes: AnyRoute[] = [...adminChangelogRoutes, ...auditRoutes]

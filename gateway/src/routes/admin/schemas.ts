@@ -1,0 +1,16 @@
+import { adminLimits } from '@resume/proto/limits/content'
+import { Type } from 'typebox'
+import { documented, named } from '../../description/keywords.ts'
+import { Exact, Text } from '../schemas.ts'
+
+const reasonText = Text('Why; it is kept in the audit log.', {
+  minLength: adminLimits.reasonLength.min,
+  maxLength: adminLimits.reasonLength.max,
+  ...documented({ pattern: '\\S' }),
+})
+
+/** Why the administrator does something, where it may be left out. */
+export const reason = Type.Optional(reasonText)
+
+/** The body of a change that takes nothing but a reason. */
+export const ReasonBody = Exact({ reason }, named('AdminReason', 'Why something is done. The body may be left out.'))

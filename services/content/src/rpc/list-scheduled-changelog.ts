@@ -1,0 +1,17 @@
+import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { listScheduledChangelog } from '../use-cases/list-scheduled-changelog.ts'
+import { requireAdministrator } from './administrator.ts'
+import { encodeEntry } from './changelog-entries.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Lists all entries for the administrator. */
+export function listScheduledChangelogRpc(
+  dependencies: Dependencies,
+): UnaryHandler<ContentServiceDefinition['ListScheduledChangelog']> {
+  return async ({ limit, offset }) => {
+    requireAdministrator()
+    const { items, total } = await listScheduledChangelog(dependencies, { limit, offset })
+    return { items: items.map(encodeEntry), total }
+  }
+}
