@@ -128,6 +128,11 @@ export const errorCatalogue = {
     'Resume extraction took too long to process.',
     'The text of a file was not extracted within 15 seconds.',
   ),
+  scan_timeout: error(
+    408,
+    'The scan took too long to process.',
+    'A resume was not scanned within 5 seconds. This uses a unit of the quota.',
+  ),
   request_timeout: error(408, 'The request took too long to arrive', 'The headers or the body did not arrive in time.'),
 
   api_keys_exhausted: error(

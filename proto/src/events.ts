@@ -12,8 +12,6 @@ import type { DocumentRestored, DocumentRestoredOutput } from '../generated/resu
 import type { DocumentUpdated, DocumentUpdatedOutput } from '../generated/resume/events/v1/DocumentUpdated.ts'
 import type { MailRequested, MailRequestedOutput } from '../generated/resume/events/v1/MailRequested.ts'
 import type { MasterProfileSaved, MasterProfileSavedOutput } from '../generated/resume/events/v1/MasterProfileSaved.ts'
-import type { ResumeExtracted, ResumeExtractedOutput } from '../generated/resume/events/v1/ResumeExtracted.ts'
-import type { ResumeScanned, ResumeScannedOutput } from '../generated/resume/events/v1/ResumeScanned.ts'
 import type { SessionEnded, SessionEndedOutput } from '../generated/resume/events/v1/SessionEnded.ts'
 import type { ShareLinkCreated, ShareLinkCreatedOutput } from '../generated/resume/events/v1/ShareLinkCreated.ts'
 import type { ShareLinkDeleted, ShareLinkDeletedOutput } from '../generated/resume/events/v1/ShareLinkDeleted.ts'
@@ -42,7 +40,7 @@ const portfolios = 'published portfolios, which show it'
 
 function event<Input, Output>(
   name: string,
-  service: 'identity' | 'billing' | 'ats' | 'documents' | 'admin',
+  service: 'identity' | 'billing' | 'documents' | 'admin',
   message: string,
   audience?: string,
 ): EventType<Input, Output> {
@@ -121,18 +119,6 @@ export const events = {
     'resume.billing.subscription.changed',
     'billing',
     'SubscriptionChanged',
-  ),
-  resumeScanned: event<ResumeScanned, ResumeScannedOutput>(
-    'resume.ats.resume.scanned',
-    'ats',
-    'ResumeScanned',
-    statistics,
-  ),
-  resumeExtracted: event<ResumeExtracted, ResumeExtractedOutput>(
-    'resume.ats.resume.extracted',
-    'ats',
-    'ResumeExtracted',
-    statistics,
   ),
   documentCreated: event<DocumentCreated, DocumentCreatedOutput>(
     'resume.documents.document.created',

@@ -44,6 +44,33 @@ describe('a resume file', () => {
   })
 })
 
+describe('a text file', () => {
+  it('has no layout, and is scanned with the null that its extraction answers', async () => {
+    const { session } = await aUser()
+    const form = new FormData()
+    form.set(
+      'resume',
+      new Blob(['Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present']),
+      'a.txt',
+    )
+    const { text, layout } = (await session.call('POST', '/ats/extract', { body: form })).body.data
+    expect(layout).toBeNull()
+    const scanned = await session.call('POST', '/ats/check', { body: { resume: text, layout } })
+    expect(scanned.status).toBe(200)
+    const analyzed = await session.call('POST', '/ats/analyze', { body: { resume: text, layout } })
+    expect(analyzed.status).toBe(200)
+  })
+
+  it('that reads as more than 100,000 characters is refused as an object, too, and costs nothing', async () => {
+    const { session } = await aUser()
+    const summary = 'Welded frames. '.repeat(6_700)
+    const refused = await session.call('POST', '/ats/check', { body: { resume: { summary } } })
+    expect(refused.status).toBe(400)
+    expect(refused.body.details).toEqual([{ path: 'resume', message: 'must read as at most 100,000 characters' }])
+    expect((await session.call('GET', '/ats/quota')).body.data.used).toBe(0)
+  })
+})
+
 describe('a caller without an account', () => {
   it('gets one restricted scan, and the next is refused without a trace of the resume', async () => {
     const visitor = aVisitor()

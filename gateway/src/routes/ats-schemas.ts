@@ -83,7 +83,7 @@ export const jobDescription = Type.Optional(
 )
 /** The layout of the file that a resume came from. */
 export const layout = Type.Optional(
-  about('The layout that the extraction returned. Without it, layout is not checked.', ResumeLayout),
+  Nullable(ResumeLayout, 'The layout that the extraction returned. Without it, layout is not checked.'),
 )
 /** The name of a request that may be repeated. */
 export const requestId = Type.Optional(

@@ -8,6 +8,7 @@ import type { Database } from './adapters/database.ts'
 import { createExtractor } from './adapters/extractor.ts'
 import { createFetchJobPage } from './adapters/job-page.ts'
 import { createQuotaStore } from './adapters/quotas.ts'
+import { createRecentRefusals } from './adapters/recent-refusals.ts'
 import { createResumeAi } from './adapters/resume-ai.ts'
 import { createScanRunner } from './adapters/scan-runner.ts'
 import { createSubscriptions } from './adapters/subscriptions.ts'
@@ -21,6 +22,7 @@ import type { EraseUserPorts } from './use-cases/erase-user.ts'
 export function compose(kit: ServiceKit<Config, Database>): Dependencies & ApplySubscriptionPorts & EraseUserPorts {
   const { config, database, logger, commit, metrics, client, onShutdown } = kit
   const now = () => new Date()
+  const pool = kit.quickPool()
   const scans = createScanRunner({ threads: config.SCAN_THREADS })
   onShutdown('scans', scans.close)
   metrics.pool('scans', scans.use)
@@ -41,10 +43,12 @@ export function compose(kit: ServiceKit<Config, Database>): Dependencies & Apply
 
   return {
     now,
-    quotas: createQuotaStore(database),
+    quotas: createQuotaStore(database, pool),
     quotaReservationMs: config.QUOTA_RESERVATION_MS,
     onUnreleasedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be released; it lapses by itself'),
     runScan: scans.run,
+    isQuickScan: scans.isQuick,
+    refusals: createRecentRefusals(now),
     extract: extractor.extract,
     takeFileSlot: extractor.takeFileSlot,
     fetchJobPage: createFetchJobPage(),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const scans = createScanRunner({ threads: 1 })
   ports = {
     now: () => new Date(),
-    quotas: createQuotaStore(paid.database),
+    quotas: createQuotaStore(paid.database, paid.pool),
     quotaReservationMs: 60_000,
     onUnreleasedUnit: () => undefined,
     runScan: scans.run,

@@ -5,6 +5,7 @@ import type { Wallet } from '@resume/proto/generated/resume/billing/v1/Wallet'
 import { billingService } from '@resume/proto/services'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { openDatabase } from '@resume/service-kit/database/open-database'
+import { openQuickPool, type Pool } from '@resume/service-kit/database/pools'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -39,6 +40,7 @@ export interface PayingCaller {
 export interface RunningPaidAts {
   ats: RunningAts
   database: Database
+  pool: Pool
   model: ModelDouble
   bus: EventBus
   billing: GrpcClient<BillingServiceDefinition>
@@ -64,6 +66,7 @@ export async function runPaidAts(
   const [databaseUrl, ledgerUrl] = [await freshDatabase('services/ats'), await freshDatabase('services/billing')]
   const silent = createLogger({ service: 'test', level: 'silent' })
   const [database, ledger] = [openDatabase(PrismaClient, databaseUrl, silent), openLedger(ledgerUrl)]
+  const pool = openQuickPool(databaseUrl, silent)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const model = await startModelDouble()
@@ -96,6 +99,7 @@ export async function runPaidAts(
   return {
     ats,
     database,
+    pool,
     model,
     bus,
     billing,
@@ -132,6 +136,7 @@ export async function runPaidAts(
       await model.stop()
       await bus.close()
       await nats.stop()
+      await pool.end()
       await database.$disconnect()
       await ledger.$disconnect()
     },

@@ -2,15 +2,24 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
 import { Piscina } from 'piscina'
 import type { ScanJob } from '../domain/scan-request.ts'
-import type { RunScan } from '../use-cases/check-resume.ts'
+import type { CheckResumePorts, RunScan } from '../use-cases/check-resume.ts'
+import { createFairQueue, QueueIsFull } from './fair-queue.ts'
 import scanHere, { type FinishedScan } from './scan-worker.ts'
 
 /** Runs scans and ends its threads. */
 export interface ScanRunner {
   run: RunScan
+  isQuick: CheckResumePorts['isQuickScan']
   /** How many scans the threads run, and how many wait for them. */
   use(): PoolUse
   close(): Promise<void>
+}
+
+/** What a runner may use. */
+export interface ScanRunnerOptions {
+  threads: number
+  /** Longest time that a scan runs in a thread, in milliseconds; far above what any input needs. */
+  longestScanMs?: number
 }
 
 /**
@@ -20,47 +29,51 @@ export interface ScanRunner {
 const longestHere = 20_000
 /** Scans that may wait per thread; further callers are turned away. */
 const queuePerThread = 32
-/** Longest time of one scan, in milliseconds; far above what any input needs. */
-const longestScanMs = 5_000
+/** Longest time that a scan waits for a thread, in milliseconds. */
+const longestWaitMs = 5_000
 /** After this long without work a thread ends and gives its memory back, in milliseconds. */
 const idleMs = 10_000
 
-/** Makes the runner: small inputs are scanned in place, large ones in at most `threads` threads. */
-export function createScanRunner({ threads }: { threads: number }): ScanRunner {
+/** Makes the runner: small inputs are scanned in place, large ones in at most `threads` threads, callers in turn. */
+export function createScanRunner({ threads, longestScanMs = 5_000 }: ScanRunnerOptions): ScanRunner {
   const pool = new Piscina<ScanJob, FinishedScan>({
     filename: new URL('./scan-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: threads * queuePerThread,
     idleTimeout: idleMs,
   })
-  let active = 0
+  const queue = createFairQueue({ slots: threads, most: threads * queuePerThread })
+  const isQuick = (job: ScanJob) => lengthOf(job) <= longestHere
+  const runInThread = async (job: ScanJob, signal: AbortSignal | undefined) => {
+    const late = AbortSignal.timeout(longestScanMs)
+    try {
+      return await pool.run(job, { signal: either(signal, late) })
+    } catch (cause) {
+      throw late.aborted ? new AppError('scan_timeout', { cause }) : cause
+    }
+  }
   return {
-    use: () => ({ capacity: threads, busy: Math.min(active, threads), queued: Math.max(0, active - threads) }),
-    run: async (job, signal) => {
-      if (lengthOf(job) <= longestHere) return scanHere(job)
-      const late = AbortSignal.timeout(longestScanMs)
-      active += 1
+    use: queue.use,
+    isQuick,
+    run: async (job, caller, signal) => {
+      if (isQuick(job)) return scanHere(job)
+      const late = AbortSignal.timeout(longestWaitMs)
       try {
-        return await pool.run(job, { signal: signal ? AbortSignal.any([signal, late]) : late })
+        return await queue.run(caller, () => runInThread(job, signal), either(signal, late))
       } catch (cause) {
-        if (late.aborted || isFull(cause)) {
+        if (cause instanceof QueueIsFull || (late.aborted && cause === late.reason)) {
           throw new AppError('overloaded', { what: 'scans at once' }, { retryAfterSeconds: 5, cause })
         }
         throw cause
-      } finally {
-        active -= 1
       }
     },
     close: () => pool.destroy(),
   }
 }
 
+const either = (signal: AbortSignal | undefined, late: AbortSignal) => (signal ? AbortSignal.any([signal, late]) : late)
+
 function lengthOf({ resume, jobDescription }: ScanJob): number {
   const resumeLength = typeof resume === 'string' ? resume.length : JSON.stringify(resume).length
   return resumeLength + jobDescription.length
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Task queue is at limit'
 }

@@ -44,6 +44,13 @@ describe('a request to scan', () => {
     expect(pathsOf({ resume: json({ text: 'x'.repeat(1024 * 1024) }) })).toBe('payload_too_large')
   })
 
+  it('holds an object to the length of what it reads as', () => {
+    const profile = (summary: string) => json({ summary, unread: 'x'.repeat(200_000) })
+    const heading = '\nSummary\n'.length
+    expect(pathsOf({ resume: profile('x'.repeat(100_000 - heading)) })).toEqual([])
+    expect(pathsOf({ resume: profile('x'.repeat(100_001)) })).toEqual(['resume'])
+  })
+
   it('names every wrong part at once', () => {
     expect(
       pathsOf({ resume: '', jobDescription: 'x'.repeat(50_001), layout: { ...layout, columns: -1, images: 0.5 } }),

@@ -1,4 +1,5 @@
 import { scanLimits } from '@resume/proto/limits/ats'
+import { textOfResume } from '@resume/resume-text/text-of-resume'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Layout } from './report.ts'
 
@@ -27,6 +28,7 @@ export interface ScanJob extends ScanRequest {
 
 /**
  * The one place that says what may be scanned.
+ * An object is held to the length of the text that it reads as.
  * @throws AppError `validation_failed` with a path for each wrong part; `content_too_large` for an object above 1 MB
  */
 export function readScanRequest(raw: RawScanRequest): ScanRequest {
@@ -54,8 +56,9 @@ function readResume(resume: RawScanRequest['resume'], violations: FieldViolation
     violations.push({ path: 'resume', message: 'is required' })
   } else if (typeof resume !== 'string') {
     const object = readObject(resume)
-    if (object) return object
-    violations.push({ path: 'resume', message: 'must be a string or an object' })
+    if (!object) violations.push({ path: 'resume', message: 'must be a string or an object' })
+    else if (!isLonger(textOfResume(object), scanLimits.resumeLength.max)) return object
+    else violations.push({ path: 'resume', message: 'must read as at most 100,000 characters' })
   } else if (resume === '' || isLonger(resume, scanLimits.resumeLength.max)) {
     violations.push({ path: 'resume', message: 'must have 1 to 100,000 characters' })
   } else {

@@ -10,7 +10,7 @@ import type { FetchJobPage } from '../domain/job-page/fetch-job-page.ts'
 import { longestJobDescription } from '../domain/job-page/page-text.ts'
 import { quotaCaller } from '../domain/quota-callers.ts'
 import { type RawScanRequest, readScanRequest, resumeWithoutText, type ScanRequest } from '../domain/scan-request.ts'
-import { type RunScan, scannedEvent } from './check-resume.ts'
+import type { RunScan } from './check-resume.ts'
 import { type CommentOnResumePorts, commentOnResume } from './comment-on-resume.ts'
 import type { RepeatableRequest } from './repeatable-request.ts'
 import { type SpendQuotaPorts, spendQuota } from './spend-quota.ts'
@@ -63,7 +63,7 @@ export async function analyzeResume(
   try {
     const { result, quota } = await spendQuota(ports, quotaCaller(principal), 'scan', async () => {
       reservation = ports.resumeAi && (await paidWork.reserve(run, wantedCredits(request, raw.fetchJobUrl)))
-      const { report, ...scanned } = await scan(ports, request, raw, signal)
+      const { report, ...scanned } = await scan(ports, principal, request, raw, signal)
       const price = priceOf(scanned.request, raw.fetchJobUrl)
       const comment = await commentOnResume(ports, { ...scanned.request, report }, { reservation, price, signal })
       if (reservation && comment.aiStatus !== 'ok') await paidWork.forgo(run, reservation)
@@ -73,7 +73,6 @@ export async function analyzeResume(
           : undefined
       return {
         result: { comment, report },
-        event: scannedEvent(userId, scanned.request.jobDescription),
         record: async (quota, within) => {
           answered = await paidWork.answer(run, writeAnswer({ ...comment, report, quota }), charge, within)
         },
@@ -106,6 +105,7 @@ function priceOf({ resume, jobDescription }: ScanRequest, fetchJobUrl: boolean):
 /** Fetches the job description, where that is asked for, and scans. */
 async function scan(
   { fetchJobPage, runScan, now }: AnalyzeResumePorts,
+  principal: UserPrincipal,
   request: ScanRequest,
   { fetchJobUrl, jobUrl }: RawAnalysisRequest,
   signal: AbortSignal | undefined,
@@ -116,7 +116,11 @@ async function scan(
     ? [...`${pasted}\n\n${fetched}`.trim()].slice(0, longestJobDescription).join('')
     : request.jobDescription
   const whole = { ...request, jobDescription }
-  const { report, wordCount } = await runScan({ ...whole, today: now(), restricted: false }, signal)
+  const { report, wordCount } = await runScan(
+    { ...whole, today: now(), restricted: false },
+    quotaCaller(principal).subject,
+    signal,
+  )
   if (wordCount === 0) throw resumeWithoutText()
   signal?.throwIfAborted()
   return { request: whole, report }

@@ -7,7 +7,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { type ConvertedResume, groundedResume, type Reading } from '../domain/ai/conversion.ts'
 import type { Material } from '../domain/ai/material.ts'
 import { materialIn, parsedIn } from '../domain/ai/material-of-scan.ts'
-import { quotaCaller } from '../domain/quota-callers.ts'
+import { quotaCaller, subjectOfUser } from '../domain/quota-callers.ts'
 import { canConvertResume } from '../domain/quota-policy.ts'
 import { type RawScanRequest, readScanRequest, resumeWithoutText, type ScanRequest } from '../domain/scan-request.ts'
 import type { RunScan } from './check-resume.ts'
@@ -72,7 +72,7 @@ export async function convertResume(
     if (!resumeAi) throw new AppError('not_configured', { name: 'OpenAI' })
     reservation = await paidWork.reserve(run, { min: credits, max: credits })
     if (!reservation) throw new AppError('unavailable')
-    const conversion = { resume: await convert(ports, resumeAi, request, signal), creditsSpent: credits }
+    const conversion = { resume: await convert(ports, resumeAi, { ...request, userId }, signal), creditsSpent: credits }
     const charge = { reservationId: reservation.id, credits }
     const settled = await paidWork.settle(await paidWork.answer(run, JSON.stringify(conversion), charge))
     if (settled === 'unpaid') throw notEnoughCredits()
@@ -86,11 +86,11 @@ export async function convertResume(
 async function convert(
   { runScan, now }: ConvertResumePorts,
   resumeAi: ReadingAi,
-  { resume }: ScanRequest,
+  { resume, userId }: ScanRequest & Pick<UserPrincipal, 'userId'>,
   signal: AbortSignal | undefined,
 ): Promise<ConvertedResume> {
   const job = { resume, jobDescription: '', today: now(), restricted: false }
-  const { report, wordCount } = await runScan(job, signal)
+  const { report, wordCount } = await runScan(job, subjectOfUser(userId), signal)
   if (wordCount === 0) throw resumeWithoutText()
   const parsed = parsedIn(report)
   const material = materialIn({ resume }, parsed)

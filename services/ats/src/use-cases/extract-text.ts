@@ -1,7 +1,6 @@
 import { extractionLimits } from '@resume/proto/limits/ats'
 import type { Principal } from '@resume/service-kit/context/request-context'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
-import { newId } from '@resume/service-kit/ids'
 import type { ExtractedText } from '../domain/extracted-text.ts'
 import { quotaCaller } from '../domain/quota-callers.ts'
 import type { UsageView } from '../domain/quota-view.ts'
@@ -38,12 +37,10 @@ export async function extractText(
     throw new AppError('overloaded', { what: 'files are being read' }, { retryAfterSeconds })
   }
   try {
-    const caller = quotaCaller(principal)
-    const { result, quota } = await spendQuota(ports, caller, 'extraction', async () => {
+    const { result, quota } = await spendQuota(ports, quotaCaller(principal), 'extraction', async () => {
       const extracted = await ports.extract(await collect(chunks, signal), signal)
       signal?.throwIfAborted()
-      const payload = { extractionId: newId(), userId: caller.userId ?? '', mimeType: extracted.mimeType }
-      return { result: extracted, event: { key: 'resumeExtracted', payload } }
+      return { result: extracted }
     })
     return { extracted: result, quota: quota.extraction }
   } finally {

@@ -21,11 +21,6 @@ export interface QuotaCount {
   allowance: Allowance['name']
 }
 
-/** What is published once a unit is used. */
-export type UsageEvent =
-  | { key: 'resumeScanned'; payload: { scanId: string; userId: string; withJobDescription: boolean } }
-  | { key: 'resumeExtracted'; payload: { extractionId: string; userId: string; mimeType: string } }
-
 /** What reading quotas needs. */
 export interface ViewQuotaPorts {
   quotas: {
@@ -44,6 +39,15 @@ export interface SpendQuotaPorts extends ViewQuotaPorts {
   onUnreleasedUnit(error: unknown): void
 }
 
+/** When a use counts. */
+export interface UseInWindow {
+  /** Use in a window that began before is not counted. */
+  earliestLiveStart: Date
+  /** The window that begins with this use, if none is live. */
+  windowStart: Date
+  windowEnd: Date
+}
+
 /** How units move. Each move is one step, whatever else happens at the same time. */
 interface QuotaMoves {
   /**
@@ -56,15 +60,20 @@ interface QuotaMoves {
     unit: { reservationId: string; limit: number; earliestLiveStart: Date; now: Date; lapsesAt: Date },
   ): Promise<boolean>
   /**
-   * Turns a held unit into a used one and writes the event.
+   * Turns a held unit into a used one.
    * @param record what else changes with it, all or nothing; told what is on record afterwards
    * @returns what is on record afterwards; undefined when the unit is no longer held
    */
   use(
     count: QuotaCount,
-    unit: { reservationId: string; earliestLiveStart: Date; windowStart: Date; windowEnd: Date; event: UsageEvent },
+    unit: { reservationId: string } & UseInWindow,
     record?: (recorded: RecordedUse[], within: SqlDatabase) => Promise<void>,
   ): Promise<RecordedUse[] | undefined>
+  /**
+   * Uses a unit that nobody holds, if one is free.
+   * @returns what is on record afterwards; undefined when no unit is free
+   */
+  take(count: QuotaCount, unit: { limit: number; now: Date } & UseInWindow): Promise<RecordedUse[] | undefined>
   /** Releases a held unit. */
   release(count: QuotaCount, reservationId: string): Promise<void>
 }
@@ -72,7 +81,6 @@ interface QuotaMoves {
 /** Work that succeeded. */
 export interface QuotaWork<T> {
   result: T
-  event: UsageEvent
   /** What else is recorded together with the use. */
   record?: (quota: QuotaView, within: SqlDatabase) => Promise<void>
 }
@@ -86,7 +94,7 @@ export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Pr
 
 /**
  * Does work that costs one unit. The unit is held before the work begins, so that parallel calls cannot use more than
- * there is; it is used when the work succeeds and released when it fails.
+ * there is; it is used when the work succeeds or runs out of time, and released when it fails otherwise.
  * @returns the work's result and the quotas after it
  * @throws AppError `quota_exceeded` when no unit is free; what the work throws
  */
@@ -108,32 +116,60 @@ export async function spendQuota<T>(
     now: reservedAt,
     lapsesAt: new Date(reservedAt.getTime() + ports.quotaReservationMs),
   })
-  if (!isReserved) {
-    const { resetsAt } = (await viewOf(ports, caller, allowance))[kind]
-    const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000))
-    throw new AppError('quota_exceeded', { quota: quotaNames[kind] }, { retryAfterSeconds })
-  }
+  if (!isReserved) throw await quotaExceeded(ports, caller, kind, allowance)
   try {
-    const { result, event, record } = await work()
+    const { result, record } = await work()
     const usedAt = now()
-    const windowStart = startOfWindow(allowance.window, usedAt)
     const recorded = await quotas.use(
       count,
-      {
-        reservationId,
-        earliestLiveStart: earliestLiveStart(allowance.window, usedAt),
-        windowStart,
-        windowEnd: endOfWindow(allowance.window, windowStart),
-        event,
-      },
+      { reservationId, ...useAt(allowance, usedAt) },
       record && ((recorded, within) => record(viewQuota(allowance, recorded, usedAt), within)),
     )
     if (!recorded) throw new AppError('took_too_long', { work: 'request' })
     return { result, quota: viewQuota(allowance, recorded, usedAt) }
   } catch (error) {
-    await quotas.release(count, reservationId).catch(ports.onUnreleasedUnit)
+    const isSpent = error instanceof AppError && error.id === 'scan_timeout'
+    const settled = isSpent
+      ? quotas.use(count, { reservationId, ...useAt(allowance, now()) })
+      : quotas.release(count, reservationId)
+    await settled.catch(ports.onUnreleasedUnit)
     throw error
   }
+}
+
+/**
+ * Uses a unit for work that is done. This is for work that takes no longer than holding a unit for it would.
+ * @returns the quotas afterwards
+ * @throws AppError `quota_exceeded` when no unit is free: then nobody may see what the work made
+ */
+export async function takeUnit(ports: SpendQuotaPorts, caller: QuotaCaller, kind: QuotaKind): Promise<QuotaView> {
+  const allowance = await allowanceOf(ports, caller)
+  const now = ports.now()
+  const count: QuotaCount = { subject: caller.subject, kind, allowance: allowance.name }
+  const recorded = await ports.quotas.take(count, { limit: allowance.limits[kind], now, ...useAt(allowance, now) })
+  if (!recorded) throw await quotaExceeded(ports, caller, kind, allowance)
+  return viewQuota(allowance, recorded, now)
+}
+
+function useAt({ window }: Allowance, now: Date): UseInWindow {
+  const windowStart = startOfWindow(window, now)
+  return {
+    earliestLiveStart: earliestLiveStart(window, now),
+    windowStart,
+    windowEnd: endOfWindow(window, windowStart),
+  }
+}
+
+/** The refusal, with the time until there are units again. */
+async function quotaExceeded(
+  ports: ViewQuotaPorts,
+  caller: QuotaCaller,
+  kind: QuotaKind,
+  allowance: Allowance,
+): Promise<AppError> {
+  const { resetsAt } = (await viewOf(ports, caller, allowance))[kind]
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - ports.now().getTime()) / 1000))
+  return new AppError('quota_exceeded', { quota: quotaNames[kind] }, { retryAfterSeconds })
 }
 
 async function allowanceOf({ quotas, now }: ViewQuotaPorts, { userId }: QuotaCaller): Promise<Allowance> {

@@ -1,0 +1,97 @@
+import type { PoolUse } from '@resume/service-kit/metrics/metrics'
+
+/** Runs work for many callers in a few slots, so that many requests of one never hold up the only one of another. */
+export interface FairQueue {
+  /**
+   * Runs work when it is its caller's turn. Callers take turns; the work of one runs in the order of its coming.
+   * @param signal ends the waiting, not the work
+   * @throws QueueIsFull when there is no room to wait; the reason of the signal; what the work throws
+   */
+  run<Result>(caller: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  use(): PoolUse
+}
+
+/** There is no room to wait: as much waits as may, and no caller has more waiting than this one. */
+export class QueueIsFull extends Error {
+  override readonly name = 'QueueIsFull'
+}
+
+interface Waiting {
+  start(): void
+  turnAway(reason: unknown): void
+}
+
+/**
+ * Makes a queue.
+ * @param slots how much work runs at once
+ * @param most how much may wait; beyond it, what waits last of the caller with the most makes room for callers with less
+ */
+export function createFairQueue({ slots, most }: { slots: number; most: number }): FairQueue {
+  /** What waits, by caller; callers stand in the order of their turns. */
+  const lines = new Map<string, Waiting[]>()
+  let running = 0
+  let waiting = 0
+
+  const startNext = () => {
+    const [turn] = lines
+    if (!turn) return
+    const [caller, line] = turn
+    const next = line.shift()
+    lines.delete(caller)
+    if (line.length > 0) lines.set(caller, line)
+    running += 1
+    waiting -= 1
+    next?.start()
+  }
+  const leave = (caller: string, one: Waiting): boolean => {
+    const line = lines.get(caller)
+    const place = line?.indexOf(one) ?? -1
+    if (!line || place < 0) return false
+    line.splice(place, 1)
+    if (line.length === 0) lines.delete(caller)
+    waiting -= 1
+    return true
+  }
+  const makeRoom = (caller: string) => {
+    const own = lines.get(caller)?.length ?? 0
+    const [longestCaller, longest] = [...lines].reduce((a, b) => (b[1].length > a[1].length ? b : a))
+    const last = longest.at(-1)
+    if (longest.length <= own + 1 || !last) throw new QueueIsFull()
+    leave(longestCaller, last)
+    last.turnAway(new QueueIsFull())
+  }
+  const takeTurn = async (caller: string, signal: AbortSignal | undefined) => {
+    signal?.throwIfAborted()
+    if (running < slots) {
+      running += 1
+      return
+    }
+    if (waiting >= most) makeRoom(caller)
+    const turn = Promise.withResolvers<void>()
+    const one: Waiting = { start: turn.resolve, turnAway: turn.reject }
+    const giveUp = () => {
+      if (leave(caller, one)) turn.reject(signal?.reason)
+    }
+    lines.set(caller, [...(lines.get(caller) ?? []), one])
+    waiting += 1
+    signal?.addEventListener('abort', giveUp, { once: true })
+    try {
+      await turn.promise
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }
+
+  return {
+    async run(caller, work, signal) {
+      await takeTurn(caller, signal)
+      try {
+        return await work()
+      } finally {
+        running -= 1
+        startNext()
+      }
+    },
+    use: () => ({ capacity: slots, busy: running, queued: waiting }),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The statements that move units of quota. Used and held units of a count stand in one row, and each move is one statement on
+ * it: PostgreSQL works a changed row's condition out anew once the row is locked, so two moves cannot both see the last unit
+ * free. They are prepared by name, because every scan runs them.
+ */
+export interface Statement {
+  name: string
+  text: string
+}
+
+/** Units that are used in a live window, or held and not lapsed: $5 is now in milliseconds, $6 the earliest live start. */
+const taken = `
+  CASE WHEN q.window_start >= $6::timestamptz THEN q.used ELSE 0 END + (
+    SELECT count(*) FROM jsonb_each(q.reservations) AS held WHERE held.value::bigint > $5::bigint
+  )`
+
+/** Counts of the same caller and allowance, besides the one that changed; none where nothing changed. */
+const others = `
+  SELECT kind, window_start AS "windowStart", used FROM quota_usages
+  WHERE subject = $1 AND allowance = $3 AND kind <> $2`
+
+/** $4 limit, $5 now, $6 earliest live start, $7 reservation, $8 when it lapses in milliseconds, $9 the same as a time. */
+export const reserve: Statement = {
+  name: 'reserve-quota',
+  text: `
+    INSERT INTO quota_usages AS q (subject, kind, allowance, reservations, expires_at)
+    VALUES ($1, $2, $3, jsonb_build_object($7::text, $8::bigint), $9::timestamptz)
+    ON CONFLICT (subject, kind, allowance) DO UPDATE SET
+      reservations = excluded.reservations || (
+        SELECT coalesce(jsonb_object_agg(held.key, held.value), '{}') FROM jsonb_each(q.reservations) AS held
+        WHERE held.value::bigint > $5::bigint
+      ),
+      expires_at = greatest(q.expires_at, excluded.expires_at)
+    WHERE $4::int > ${taken}`,
+}
+
+/** $4 limit, $5 now, $6 earliest live start, $7 start of a new window, $8 its end. */
+export const take: Statement = {
+  name: 'take-quota',
+  text: `
+    WITH taken AS (
+      INSERT INTO quota_usages AS q (subject, kind, allowance, window_start, used, expires_at)
+      SELECT $1, $2, $3, $7::timestamptz, 1, $8::timestamptz WHERE $4::int > 0
+      ON CONFLICT (subject, kind, allowance) DO UPDATE SET
+        used = CASE WHEN q.window_start >= $6::timestamptz THEN q.used + 1 ELSE 1 END,
+        window_start = CASE WHEN q.window_start >= $6::timestamptz THEN q.window_start ELSE $7::timestamptz END,
+        expires_at = greatest(q.expires_at, excluded.expires_at)
+      WHERE $4::int > ${taken}
+      RETURNING kind, window_start AS "windowStart", used
+    )
+    SELECT * FROM taken UNION ALL ${others} AND EXISTS (SELECT 1 FROM taken)`,
+}
+
+/** $4 reservation, $5 earliest live start, $6 start of a new window, $7 its end. */
+export const use: Statement = {
+  name: 'use-quota',
+  text: `
+    WITH used AS (
+      UPDATE quota_usages SET
+        used = CASE WHEN window_start >= $5::timestamptz THEN used + 1 ELSE 1 END,
+        window_start = CASE WHEN window_start >= $5::timestamptz THEN window_start ELSE $6::timestamptz END,
+        reservations = reservations - $4::text,
+        expires_at = greatest(expires_at, $7::timestamptz)
+      WHERE subject = $1 AND kind = $2 AND allowance = $3 AND jsonb_exists(reservations, $4::text)
+      RETURNING kind, window_start AS "windowStart", used
+    )
+    SELECT * FROM used UNION ALL ${others} AND EXISTS (SELECT 1 FROM used)`,
+}
+
+/** $4 reservation. */
+export const release: Statement = {
+  name: 'release-quota',
+  text: `
+    UPDATE quota_usages SET reservations = reservations - $4::text
+    WHERE subject = $1 AND kind = $2 AND allowance = $3`,
+}
+
+/** $1 user. */
+export const subscriptionsOf: Statement = {
+  name: 'read-subscriptions',
+  text: `
+    SELECT product_key AS "productKey", entitlements, period_start AS "periodStart", period_end AS "periodEnd"
+    FROM subscriptions WHERE user_id = $1`,
+}
+
+/** $1 subject, $2 allowance. */
+export const useOf: Statement = {
+  name: 'read-quota',
+  text: `
+    SELECT kind, window_start AS "windowStart", used FROM quota_usages WHERE subject = $1 AND allowance = $2`,
+}
