@@ -18,6 +18,8 @@ export const deployables: Deployable[] = [
       AUTH_SECRET: { comment: 'Must differ from API_KEY_HASH_SECRET.' },
       API_KEY_HASH_SECRET: {},
       SMTP_URL: { example: 'smtp://user:replace-me@mail.example.com:587' },
+      CODEHOST_CLIENT_ID: { comment: 'For signing in with the code host; everything else works without the two.' },
+      CODEHOST_CLIENT_SECRET: {},
     },
   }),
   service({

@@ -182,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       upstream: config.IDENTITY_HTTP_URL,
       origins: config.firstPartyOrigins,
       ownOrigin: config.ownOrigin,
+      stateCookieName: config.isProduction ? '__Secure-service-auth.state' : 'service-auth.state',
       admit,
       limits,
       logger,

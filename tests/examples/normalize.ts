@@ -33,6 +33,9 @@ export function createNormalizer(startedAt: number): (value: unknown) => unknown
         /http:\/\/127\.0\.0\.1:\d+\/\S*(checkout|pay|portal)\S*/g,
         'https://checkout.stripe.com/c/pay/cs_test_a1',
       )
+      .replace(/^http:\/\/localhost:\d+\/login\/oauth/, 'https://github.com/login/oauth')
+      .replace(/localhost%3A\d+/g, 'localhost%3A8080')
+      .replace(/\b(state|code_challenge)=[\w-]+/g, `$1=${stated.token}`)
       .replace(/^(.{600}).+$/su, (_, start: string) => `${start}…`)
 
   const normalize = (value: unknown, name = ''): unknown => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { appOrigin } from '@resume/test-kit/test-platform'
 import { clientOf } from '../client/client.ts'
 import { codeSentTo } from '../client/sign-in.ts'
 import type { Tour, Traveller } from './tour-of.ts'
@@ -26,6 +27,11 @@ export async function tourSignIn({ recorder, place, visitor }: Tour): Promise<Tr
     .join('; ')
   const session = visitor.with({ cookie })
   await record('getSession', 200, session)
+  const there = { provider: 'codehost', callbackURL: `${appOrigin}/settings` }
+  await record('signInWithCodehost', 200, visitor, { body: { ...there, newUserCallbackURL: `${appOrigin}/welcome` } })
+  await record('signInWithCodehost', 400, visitor, { body: { ...there, callbackURL: 'https://elsewhere.example/' } })
+  await record('linkCodehostAccount', 200, session, { body: there })
+  await record('linkCodehostAccount', 401, visitor, { body: there })
 
   const settings = { name: 'Backup script', scopes: ['resume:read', 'resume:write'], rateLimit: 60 }
   const made = await record('createApiKey', 201, session, { body: settings })

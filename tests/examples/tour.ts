@@ -1,3 +1,4 @@
+import { startCodehostDouble } from '@resume/codehost-double/double'
 import { startHttpDouble } from '@resume/http-double/double'
 import { modelAnswer } from '@resume/model-double/answers'
 import { answerCompletion, startModelDouble } from '@resume/model-double/double'
@@ -28,11 +29,13 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
   const stripe = await startStripeDouble()
   const model = await startModelDouble()
   const codehost = await startHttpDouble()
+  const oauth = await startCodehostDouble()
   model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body)))
   codehost.answer = answerAsCodehost
   const platform = await startTestPlatform({
     ...stripeVariables(stripe.url),
     ...model.environment,
+    ...oauth.environment,
     CODEHOST_API_URL: codehost.url,
     CODEHOST_TOKEN: 'a-token',
     ADMIN_EMAIL: 'admin@example.com',
@@ -60,6 +63,6 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     return recorder.recorded()
   } finally {
     await platform.stop()
-    await Promise.all([stripe.close(), model.stop(), codehost.stop()])
+    await Promise.all([stripe.close(), model.stop(), codehost.stop(), oauth.stop()])
   }
 }

@@ -29,21 +29,46 @@ export const SignIn = Type.Object(
   { ...named('SignIn', 'A sign-in code.'), additionalProperties: false },
 )
 
-const url = Type.Optional(Type.String({ maxLength: 2048 }))
-const linking = {
-  provider: Type.String({ maxLength: 64 }),
-  callbackURL: url,
-  errorCallbackURL: url,
-  disableRedirect: Type.Optional(Type.Boolean()),
+const address = (when: string) =>
+  Type.Optional(
+    Type.String({
+      maxLength: 2048,
+      description: `Where the browser goes ${when}: a URL on a first-party origin, or a path below the platform's own.`,
+    }),
+  )
+const beginning = {
+  provider: Type.Enum(['codehost'], { description: 'The provider.' }),
+  callbackURL: address('afterwards; by default the start of the application'),
+  errorCallbackURL: address('when it fails, with the reason as `error`; by default `callbackURL`'),
+  disableRedirect: Type.Optional(
+    Type.Boolean({
+      description: 'Answer `redirect: false` and no `Location`, for clients that open the page themselves.',
+    }),
+  ),
 }
+
+/** The body that begins linking an account at the code host. */
+export const LinkCodehost = Type.Object(beginning, {
+  ...named('CodehostLink', 'Where the browser goes once an account at the code host is linked.'),
+  additionalProperties: false,
+})
+
+/** The body that begins signing in with an account at the code host. */
+export const SignInWithCodehost = Type.Object(
+  { ...beginning, newUserCallbackURL: address('when an account was made; by default `callbackURL`') },
+  {
+    ...named('CodehostSignIn', 'Where the browser goes once it has signed in with the code host.'),
+    additionalProperties: false,
+  },
+)
 
 /** What the body of each sign-in request may be, by path below `/auth`. */
 const schemas: Record<string, Type.TSchema> = {
   '/email-otp/send-verification-otp': SendCode,
   '/sign-in/email-otp': SignIn,
   '/sign-out': Type.Object({}, { additionalProperties: false }),
-  '/link-social': Type.Object(linking, { additionalProperties: false }),
-  '/sign-in/social': Type.Object({ ...linking, newUserCallbackURL: url }, { additionalProperties: false }),
+  '/link-social': LinkCodehost,
+  '/sign-in/social': SignInWithCodehost,
 }
 
 const validators = new Map(

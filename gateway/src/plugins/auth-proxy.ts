@@ -3,12 +3,13 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Credentials, isFromOrigins, isFromOwnPage } from '../access/credentials.ts'
+import { type Credentials, isFromOwnPage } from '../access/credentials.ts'
 import type { Admission, AdmissionRequest } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
 import { checkAuthBody, readAuthBodies } from './auth-bodies.ts'
+import { cookiesForIdentity } from './auth-cookies.ts'
 import { sendFailure, toPublicError } from './errors.ts'
 import { apiPrefix } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
@@ -20,6 +21,8 @@ export interface AuthProxyOptions {
   origins: string[]
   /** The origin of the platform itself, as identity knows it. */
   ownOrigin: string
+  /** The name of the cookie that binds a sign-in with the code host to its browser. */
+  stateCookieName: string
   admit: (request: AdmissionRequest) => Promise<Admission>
   limits: Record<LimitClassName, LimitClass>
   logger: Logger
@@ -34,6 +37,9 @@ const noCredentials: Credentials = {
 }
 
 const authPrefix = `${apiPrefix}/auth`
+
+/** Where the code host sends browsers back to. */
+const callbackPath = `${authPrefix}/callback/codehost`
 
 /** Headers that identity gets from the caller; everything else stays outside. */
 const passedOn = ['accept', 'accept-language', 'content-length', 'content-type', 'origin', 'referer', 'user-agent']
@@ -88,9 +94,12 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
           delete passed['content-length']
           delete passed['content-type']
         }
-        /** A session counts only from a first-party page; from anywhere else its cookie is not even seen. */
-        const cookie = headers.cookie
-        if (typeof cookie === 'string' && isFromOrigins(request.headers, origins)) passed.cookie = cookie
+        const cookie = cookiesForIdentity(request.headers, {
+          isCallback: decode(pathOf(request.url)) === callbackPath,
+          stateCookieName: options.stateCookieName,
+          origins,
+        })
+        if (cookie !== undefined) passed.cookie = cookie
         /** Identity knows the platform by one name; its pages may have been reached under another. */
         if (isFromOwnPage(request.headers)) passed.origin = options.ownOrigin
         passed['x-client-address'] = request.ip

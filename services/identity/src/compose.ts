@@ -14,7 +14,7 @@ import { subscriptions } from './adapters/subscriptions.ts'
 import { createReadUserData } from './adapters/user-data.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
-import { isSignedCookieValue, sessionCookieName } from './domain/session-cookie.ts'
+import { isSignedCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
@@ -73,7 +73,7 @@ function openMail({ config, logger, metrics, onShutdown }: Kit) {
   if (!config.SMTP_URL) {
     const codes = createFileSender(config.MAIL_DIR, logger)
     onShutdown('mail', codes.close)
-    logger.info('no mail but codes is sent, because SMTP_URL is not set')
+    logger.info({ integration: 'SMTP' }, 'an integration is not configured')
     return { codes, mails: noMails, mailServer: undefined }
   }
   const transport = openTransport(config.SMTP_URL)
@@ -86,6 +86,7 @@ function openMail({ config, logger, metrics, onShutdown }: Kit) {
 
 async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
   const { config, logger } = kit
+  if (!config.codehost) logger.info({ integration: 'Code host' }, 'an integration is not configured')
   const server = createSignInServer({
     answer: (request) =>
       tellingFailures(
@@ -96,7 +97,10 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
     isSigned: isSignedBy(config),
+    stateCookieName: stateCookieName(config.isProduction),
     hasCodehost: config.codehost !== undefined,
+    origins: config.APP_ORIGINS,
+    ownOrigin: new URL(config.BASE_URL).origin,
     logger,
   })
   await server.listen({ host: config.HOST, port: config.AUTH_HTTP_PORT })

@@ -63,6 +63,11 @@ describe('the configuration of identity', () => {
       'CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together',
     ])
     const both = { ...needed, CODEHOST_CLIENT_ID: 'x', CODEHOST_CLIENT_SECRET: 'y' }
-    expect(readIdentityConfig(both).codehost).toEqual({ clientId: 'x', clientSecret: 'y' })
+    expect(readIdentityConfig(both).codehost).toEqual({
+      clientId: 'x',
+      clientSecret: 'y',
+      oauthUrl: 'https://github.com/login/oauth',
+      apiUrl: 'https://api.github.com',
+    })
   })
 })

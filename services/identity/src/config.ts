@@ -31,6 +31,8 @@ const variables = {
   MAIL_FROM: text({ default: 'Resume Platform <no-reply@localhost>' }),
   MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
+  CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
+  CODEHOST_OAUTH_URL: url(['http:', 'https:'], { default: 'https://github.com/login/oauth' }),
   CODEHOST_CLIENT_ID: optional(text()),
   CODEHOST_CLIENT_SECRET: optional(text()),
 }
@@ -68,7 +70,12 @@ export function readIdentityConfig(environment: Environment = process.env) {
     isProduction: values.NODE_ENV === 'production',
     codehost:
       values.CODEHOST_CLIENT_ID && values.CODEHOST_CLIENT_SECRET
-        ? { clientId: values.CODEHOST_CLIENT_ID, clientSecret: values.CODEHOST_CLIENT_SECRET }
+        ? {
+            clientId: values.CODEHOST_CLIENT_ID,
+            clientSecret: values.CODEHOST_CLIENT_SECRET,
+            oauthUrl: values.CODEHOST_OAUTH_URL,
+            apiUrl: values.CODEHOST_API_URL,
+          }
         : undefined,
   }
 }

@@ -176,7 +176,7 @@ describe('codes to one address, whoever asks for them', () => {
 describe('sign-in', () => {
   it('offers nothing of the library besides what the platform has', async () => {
     const paths = ['/sign-up/email', '/sign-in/email', '/email-otp/verify-email', '/update-user', '/delete-user', '/ok']
-    for (const path of [...paths, '/change-email', '/revoke-sessions', '/sign-in/social', '/link-social']) {
+    for (const path of [...paths, '/change-email', '/revoke-sessions', '/unlink-account', '/get-access-token']) {
       expect((await identity.http('POST', path, { body: {} })).status, path).toBe(404)
     }
     expect((await identity.http('GET', '/list-sessions')).status).toBe(404)

@@ -37,6 +37,8 @@ export interface RunningIdentity {
   database: Database
   bus: EventBus
   logged(): string
+  /** The address of sign-in, `/api/v1/auth` included. */
+  authUrl: string
   /** Calls a path below `/api/v1/auth` as the gateway does. */
   http(method: 'GET' | 'POST', path: string, options?: HttpOptions): Promise<Response>
   /** The newest code for an address; each is told once. */
@@ -72,8 +74,9 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
   })
   const client = createGrpcClient(identityService, { target: `127.0.0.1:${service.ready.grpcPort}`, timeoutMs: 15_000 })
 
+  const authUrl = `http://127.0.0.1:${service.ready.httpPort}/api/v1/auth`
   const http: RunningIdentity['http'] = (method, path, { body, cookie, headers } = {}) =>
-    fetch(`http://127.0.0.1:${service.ready.httpPort}/api/v1/auth${path}`, {
+    fetch(authUrl + path, {
       method,
       headers: {
         origin,
@@ -106,6 +109,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     database,
     bus,
     logged: service.logged,
+    authUrl,
     http,
     codeFor,
     signIn: async (email = `${newId()}@example.com`) => {

@@ -2,11 +2,13 @@ import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
-import { emailOTP } from 'better-auth/plugins'
+import { emailOTP, genericOAuth } from 'better-auth/plugins'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
 import type { NewUser } from '../use-cases/register-user.ts'
 import type { CodeSender } from './code-sender.ts'
+import { type CodehostOptions, createCodehostAccount } from './codehost-account.ts'
+import { codehostConfig, forgetTokens, refuseUnverified } from './codehost-provider.ts'
 import type { Database, Tx } from './database.ts'
 import { noteFailure } from './hidden-failures.ts'
 import type { Sessions } from './sessions.ts'
@@ -19,7 +21,7 @@ export interface AuthOptions {
   secret: string
   origins: string[]
   isProduction: boolean
-  codehost: { clientId: string; clientSecret: string } | undefined
+  codehost: CodehostOptions | undefined
 }
 
 /** The authentication library with our rules (docs/api/sign-in.md). */
@@ -44,7 +46,12 @@ export function createAuth(
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     session: { expiresIn: 30 * day, updateAge: day },
-    account: { accountLinking: { enabled: true, trustedProviders: [] } },
+    /** No provider is trusted, so an account is found by its address only when both sides have verified that. */
+    account: { accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: true } },
+    user: { validateUserInfo: ({ user, source }) => refuseUnverified(user, source) },
+    databaseHooks: { account: { create: { before: forgetTokens }, update: { before: forgetTokens } } },
+    /** Where a browser goes whose sign-in cannot be told from a forged one; the library's own page is not offered. */
+    onAPIError: { errorURL: `${options.origins[0] ?? options.baseUrl}/` },
     advanced: {
       cookiePrefix: 'service-auth',
       /** Set explicitly, because the library skips these checks where NODE_ENV is test. */
@@ -59,11 +66,6 @@ export function createAuth(
       /** The library's arguments can contain email addresses, so only its message is logged. */
       log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ library: 'better-auth' }, message),
     },
-    ...(options.codehost && {
-      socialProviders: {
-        github: { clientId: options.codehost.clientId, clientSecret: options.codehost.clientSecret },
-      },
-    }),
     plugins: [
       emailOTP({
         otpLength: 6,
@@ -71,6 +73,11 @@ export function createAuth(
         allowedAttempts: 3,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }) => codes.send(email, otp),
+      }),
+      genericOAuth({
+        config: options.codehost
+          ? [codehostConfig(options.codehost, createCodehostAccount(options.codehost, logger))]
+          : [],
       }),
     ],
   })

@@ -12,7 +12,8 @@ const query = `
       WHERE k.user_id = u.id AND k.revoked_at IS NULL AND k.suspended_at IS NULL AND k.expires_at > now()
     ) AS "apiKeyCount",
     (
-      SELECT a.account_id FROM accounts a WHERE a.user_id = u.id AND a.provider_id = '${codehostProvider}' LIMIT 1
+      SELECT a.account_id FROM accounts a WHERE a.user_id = u.id AND a.provider_id = '${codehostProvider}'
+      ORDER BY a.created_at DESC, a.id DESC LIMIT 1
     ) AS "codehostAccountId"
   FROM users u WHERE u.id = $1::uuid`
 

@@ -4,6 +4,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 export const sessionCookieName = (isProduction: boolean) =>
   isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
 
+/** Name of the cookie that binds a sign-in with the code host to the browser that began it. */
+export const stateCookieName = (isProduction: boolean) =>
+  isProduction ? '__Secure-service-auth.state' : 'service-auth.state'
+
 /** The value of a session's cookie: its token and the token's signature, as the authentication library signs it. */
 export function signedCookieValue(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`

@@ -26,5 +26,8 @@ export function emailAddressIn(typed: unknown): string | undefined {
 /** The name under which the authentication library stores the one-time code of an address. */
 export const codeIdentifier = (email: string) => `sign-in-otp-${email}`
 
-/** The name of the code host in the authentication library. */
-export const codehostProvider = 'github'
+/** The name of the code host in the authentication library, in the callback's path and in the database. */
+export const codehostProvider = 'codehost'
+
+/** Where the code host sends browsers back to. */
+export const codehostCallbackPath = `${authPath}/callback/${codehostProvider}`

@@ -26,8 +26,9 @@ export function cookieOf(header: string | undefined, name: string): string | und
 /**
  * A request as the authentication library takes it. Of its cookies only those pass that are allowed, each once: the library
  * reads cookies in its own way, and must not find another value under a name than was checked here.
+ * @param url the request's path and query, or what shall count as them
  */
-export function toLibraryRequest(request: FastifyRequest, allowed: AllowedCookies): Request {
+export function toLibraryRequest(request: FastifyRequest, allowed: AllowedCookies, url = request.url): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === 'content-length' || name === 'transfer-encoding' || name === 'cookie') continue
@@ -47,7 +48,7 @@ export function toLibraryRequest(request: FastifyRequest, allowed: AllowedCookie
   const hasBody = request.method === 'POST'
   /** The library accepts nothing else, even for an empty body. */
   if (hasBody) headers.set('content-type', 'application/json')
-  return new Request(new URL(request.url, 'http://identity.internal'), {
+  return new Request(new URL(url, 'http://identity.internal'), {
     method: request.method,
     headers,
     ...(hasBody && { body: JSON.stringify(request.body ?? {}) }),
@@ -66,6 +67,7 @@ export async function sendResponse(reply: FastifyReply, response: Response) {
 }
 
 /** Answers with a failure that is not the library's, in the envelope of the platform. */
-export function sendFailure(reply: FastifyReply, { id, httpStatus, message }: AppError): FastifyReply {
-  return reply.code(httpStatus).header(errorHeader, id).send({ success: false, message, statusCode: httpStatus })
+export function sendFailure(reply: FastifyReply, { id, httpStatus, message, details = [] }: AppError): FastifyReply {
+  const failure = { success: false, message, statusCode: httpStatus, ...(details.length > 0 && { details }) }
+  return reply.code(httpStatus).header(errorHeader, id).send(failure)
 }

@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cookieHashOf } from '../domain/session-cookie.ts'
 import { authPath, clientAddressHeader, clientNetworkHeader, emailAddressIn } from '../domain/sign-in.ts'
 import { signInFailure } from '../domain/sign-in-failures.ts'
+import { serveCodehost } from './codehost-routes.ts'
 import { type AllowedCookies, cookieOf, sendFailure, sendResponse, toLibraryRequest } from './library-request.ts'
 
 /** What sign-in over HTTP needs. */
@@ -20,9 +21,14 @@ export interface SignInServerOptions {
   codeLimiter: CodeLimits | undefined
   /** The name of the session cookie. */
   cookieName: string
-  /** Whether the value of a session cookie is spelled as the library spells it. */
+  /** Whether the value of a signed cookie is spelled as the library spells it. */
   isSigned(cookieValue: string): boolean
+  /** The name of the cookie that binds a sign-in with the code host to its browser. */
+  stateCookieName: string
   hasCodehost: boolean
+  /** First-party origins, the application's first, and the platform's own. */
+  origins: readonly string[]
+  ownOrigin: string
   logger: Logger
 }
 
@@ -58,7 +64,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   })
   server.setErrorHandler((thrown, _request, reply) => {
     const error = toAnswerable(thrown)
-    if (error.httpStatus >= 500) options.logger.error({ err: error }, 'sign-in failed')
+    if (error.httpStatus >= 500 && error.id !== 'not_configured') options.logger.error({ err: error }, 'sign-in failed')
     if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     return sendFailure(reply, error)
   })
@@ -112,12 +118,14 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     if (fresh) return sendResponse(reply, fresh)
     return reply.header('cache-control', 'no-store').type('application/json').send(body)
   })
-  if (options.hasCodehost) {
-    server.post(`${authPath}/link-social`, answer)
-    server.post(`${authPath}/sign-in/social`, answer)
-    server.get(`${authPath}/callback/github`, answer)
-    server.get(`${authPath}/error`, answer)
-  }
+  serveCodehost(server, {
+    answer: options.answer,
+    isConfigured: options.hasCodehost,
+    origins: options.origins,
+    ownOrigin: options.ownOrigin,
+    session,
+    state: { [options.stateCookieName]: options.isSigned },
+  })
   return server
 }
 
