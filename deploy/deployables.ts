@@ -63,6 +63,7 @@ export const deployables: Deployable[] = [
     owns: 'published portfolios, their images and views',
     ports: { GRPC_PORT: 50056, METRICS_PORT: 9466 },
     needs: ['redis', 'nats', 's3'],
+    calls: ['identity', 'documents', 'billing'],
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
     settings: { S3_ENDPOINT: 'https://s3.example.com', S3_PUBLIC_URL: 'https://images.example.com' },
     secrets: {

@@ -95,7 +95,7 @@ async function start(
     cleanUps.push(() => service.stop())
     return service
   }
-  const [identity, documents, ats, billing, portfolio, content] = await Promise.all([
+  const [identity, documents, ats, billing, content] = await Promise.all([
     run('services/identity', {
       AUTH_HTTP_PORT: '0',
       IDENTITY_DATABASE_URL: identityUrl,
@@ -105,17 +105,20 @@ async function start(
     run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
     run('services/billing', { BILLING_DATABASE_URL: billingUrl }),
-    run('services/portfolio', { PORTFOLIO_DATABASE_URL: portfolioUrl }),
     run('services/content', { CONTENT_DATABASE_URL: contentUrl }),
   ])
+  const addresses = {
+    IDENTITY_GRPC_URL: `127.0.0.1:${identity.ready.grpcPort}`,
+    DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
+    BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
+  }
+  const portfolio = await run('services/portfolio', { PORTFOLIO_DATABASE_URL: portfolioUrl, ...addresses })
   const gateway = await run('gateway', {
     PORT: '0',
     TRUST_PROXY: '1',
-    IDENTITY_GRPC_URL: `127.0.0.1:${identity.ready.grpcPort}`,
+    ...addresses,
     IDENTITY_HTTP_URL: `http://127.0.0.1:${identity.ready.httpPort}`,
-    DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
     ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
-    BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
     PORTFOLIO_GRPC_URL: `127.0.0.1:${portfolio.ready.grpcPort}`,
     CONTENT_GRPC_URL: `127.0.0.1:${content.ready.grpcPort}`,
     ADMIN_EMAIL: adminEmail,

@@ -23,4 +23,10 @@ export const cacheKeys = {
   apiKeyTouch: (keyId: string) => `touch:key:${keyId}`,
   /** The set of all answers about the changelog, by what was asked. */
   changelog: 'content:changelog',
+  /** The answer to GET /portfolios/public/{subdomain}. */
+  publicPortfolio: (subdomain: string) => `portfolio:${subdomain}`,
+  /** The set of all pages of GET /portfolios/public. */
+  publicPortfolios: 'portfolios:public',
+  /** Whose portfolio a subdomain shows. */
+  viewTarget: (subdomain: string) => `portfolio-owner:${subdomain}`,
 } as const

@@ -189,6 +189,11 @@ export const errorCatalogue = {
     'A subscription is already active',
     'The user already has a subscription. Change it in the portal.',
   ),
+  subdomain_taken: error(
+    409,
+    'Subdomain is already in use',
+    'Somebody else has the subdomain, gave it up less than 30 days ago, or has it as a username.',
+  ),
   username_locked: error(409, 'Username is locked and cannot be changed', 'The user already has another username.'),
   username_taken: error(409, 'Username is already taken', 'Somebody else has the username.'),
   version_taken: error(

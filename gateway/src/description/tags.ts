@@ -33,6 +33,11 @@ export const tags = [
     paths: ['/shares'],
   },
   {
+    name: 'Portfolios',
+    description: 'Write a portfolio, publish it under a name of your own, and see how often it is viewed.',
+    paths: ['/portfolios'],
+  },
+  {
     name: 'ATS',
     description: 'Check a resume as applicant tracking systems do, extract its text, and improve it with AI.',
     paths: ['/ats'],

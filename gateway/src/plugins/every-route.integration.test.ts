@@ -56,6 +56,16 @@ const contract: Record<string, Rule> = {
   'DELETE /shares/documents/:documentId/links/:shareLinkId': writing,
   'GET /shares/public/:username/:slug': { letter: 'AO' },
   'POST /shares/public/:username/:slug/verify': { letter: 'AO', with: { body: { password: 'wrong' } } },
+  'GET /portfolios/me': { letter: 'S' },
+  'PUT /portfolios/draft': { letter: 'S', with: { body: { subdomain: 5 } } },
+  'GET /portfolios/preview/:documentId': { letter: 'S' },
+  'POST /portfolios/publish': { letter: 'S', with: { body: { revision: 0 } } },
+  'POST /portfolios/unpublish': { letter: 'S' },
+  'GET /portfolios/analytics': { letter: 'S' },
+  'GET /portfolios/subdomains/:slug/availability': { letter: 'S' },
+  'GET /portfolios/public': { letter: 'AO' },
+  'GET /portfolios/public/:subdomain': { letter: 'AO' },
+  'POST /portfolios/public/:subdomain/view': { letter: 'AO' },
   'POST /ats/check': { letter: 'Q', with: { body: { resume: 5 } } },
   'POST /ats/extract': { letter: 'Q' },
   'POST /ats/analyze': { letter: 'K', scope: 'ai:write', with: { body: { resume: 5 } } },
@@ -162,7 +172,12 @@ function refusalOf(name: string, { letter }: Rule, status: 401 | 403): string {
 }
 
 const served = routes.map(({ method, path }) => `${method} ${path}`)
-const givenNames: Record<string, string> = { ':username': 'someone', ':slug': 'something', ':revision': '1' }
+const givenNames: Record<string, string> = {
+  ':username': 'someone',
+  ':slug': 'something',
+  ':subdomain': 'somebody',
+  ':revision': '1',
+}
 const urlOf = (path: string) => `/api/v1${path.replace(/:[a-zA-Z]+/g, (name) => givenNames[name] ?? newId())}`
 
 function outcomeOf({ status }: Answer): 'in' | 401 | 403 {

@@ -5,7 +5,9 @@ import { billingRoutes } from './billing.ts'
 import { changelogRoutes } from './changelog.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
+import { portfolioRoutes } from './portfolios.ts'
 import { profileRoutes } from './profiles.ts'
+import { publicPortfolioRoutes } from './public-portfolios.ts'
 import type { AnyRoute } from './route.ts'
 import { shareRoutes } from './shares.ts'
 import { userRoutes } from './users.ts'
@@ -20,6 +22,8 @@ export const routes: AnyRoute[] = [
   ...profileRoutes,
   ...importRoutes,
   ...shareRoutes,
+  ...portfolioRoutes,
+  ...publicPortfolioRoutes,
   ...atsRoutes,
   ...billingRoutes,
   ...changelogRoutes,

@@ -1,6 +1,6 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { optional, text, url } from '@resume/service-kit/config/variables'
+import { grpcTarget, integer, list, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: 50056, metrics: 9466 }),
@@ -12,6 +12,13 @@ const variables = {
   S3_SECRET_KEY: optional(text()),
   /** Where browsers reach the same storage; S3_ENDPOINT unless set. */
   S3_PUBLIC_URL: optional(url(['http:', 'https:'])),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  PORTFOLIO_DOMAIN: optional(text()),
+  VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
+  ACCESS_CHECK_INTERVAL_MS: integer({ default: 5 * 60_000, min: 50, max: 3_600_000 }),
 }
 
 /** The configuration of portfolio. */

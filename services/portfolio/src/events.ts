@@ -1,14 +1,28 @@
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
+import { type FollowDeletionPorts, followDeletion, noteDeletion } from './use-cases/follow-deletion.ts'
+import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/record-subscription.ts'
 
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
   published: ['mailRequested'],
   handlers: {
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
+    /** Subscriptions decide whether a user may publish. */
+    subscriptionChanged: (ports) => ({
+      once: (event, transaction, outbox) => recordSubscription(ports, transaction, outbox, event),
+    }),
+    documentDeleted: (ports) => ({
+      once: (event, transaction) => noteDeletion(ports, transaction, event),
+      always: (event) => followDeletion(ports, event),
+    }),
   },
-} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'mailRequested'>
+} as const satisfies ServiceEvents<
+  EraseUserDataPorts & RecordSubscriptionPorts & FollowDeletionPorts,
+  Transaction,
+  'mailRequested'
+>
 
 /** The names of what portfolio publishes. */
 export type Published = (typeof events.published)[number]

@@ -4,6 +4,7 @@ import { compose } from './compose.ts'
 import { readPortfolioConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { publicationJobs } from './publication-jobs.ts'
 import { portfolioRpcs } from './rpc/index.ts'
 
 /** Portfolio: publications of portfolios, the images in them, and their views. */
@@ -16,7 +17,11 @@ await runService({
   leftovers: [
     /** As long as an event about them can come late. */
     olderThan('owners', 'erased_at', '40 days'),
+    olderThan('subdomains', 'held_until', '0 days'),
+    olderThan('flushed_view_batches', 'flushed_at', '7 days'),
+    olderThan('referrer_views', 'day', '60 days'),
   ],
   compose,
+  jobs: (dependencies) => publicationJobs(dependencies),
   rpcs: (dependencies) => [portfolioRpcs(dependencies)],
 })

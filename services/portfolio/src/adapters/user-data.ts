@@ -1,6 +1,7 @@
 import type { EraseUserDataPorts } from '../use-cases/erase-user-data.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
 import type { Database, Transaction } from './database.ts'
+import { publicationLists } from './publication-data.ts'
 
 /**
  * What is held about a user: to read it, and to remove it.
@@ -11,6 +12,7 @@ export function createUserData(
   urlOf: (key: string) => string | null,
 ): ExportUserDataPorts['userData'] & EraseUserDataPorts['userData'] {
   return {
+    publicationLists: publicationLists(database),
     assets: async (userId) => {
       const rows = await database.asset.findMany({ where: { userId }, orderBy: { id: 'asc' } })
       return rows.map(({ id, kind, mimeType, sizeBytes, checksum, status, publicKey, createdAt, updatedAt }) => {

@@ -1,4 +1,5 @@
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { PublicationDependencies } from './publication-dependencies.ts'
 
 /** What the RPCs of portfolio work with: all that their use cases need. */
-export type Dependencies = ExportUserDataPorts
+export type Dependencies = ExportUserDataPorts & PublicationDependencies

@@ -1,5 +1,7 @@
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { createErasure } from '@resume/service-kit/user-data/erasure'
+import { holdEnd } from '../domain/publication-states.ts'
+import { answersWith } from './change-publication.ts'
 
 /** What erasing a user needs. */
 export interface EraseUserDataPorts {
@@ -10,12 +12,20 @@ export interface EraseUserDataPorts {
     /** Removes images; their objects are removed by the job that does so until it is done. */
     removeAssets(transaction: Transaction, userId: string): Promise<void>
   }
+  publicationData: {
+    /** Removes what a user published, and its views; names stay held until then. */
+    remove(transaction: Transaction, userId: string, heldUntil: Date): Promise<{ subdomain: string | null } | undefined>
+  }
 }
 
 /** Makes the erasure of everything that portfolio holds about a user. It can be repeated. */
-export function eraseUserData({ commit, userData }: EraseUserDataPorts) {
+export function eraseUserData({ commit, userData, publicationData }: EraseUserDataPorts) {
   return createErasure(commit, {
     mark: (transaction, userId) => userData.markErased(transaction, userId),
-    removeRest: (transaction, userId) => userData.removeAssets(transaction, userId),
+    async removeRest(transaction, userId, outbox) {
+      await userData.removeAssets(transaction, userId)
+      const published = await publicationData.remove(transaction, userId, holdEnd(new Date()))
+      if (published) await outbox.drop(answersWith(published.subdomain ?? undefined))
+    },
   })
 }

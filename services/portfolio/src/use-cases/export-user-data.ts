@@ -1,10 +1,12 @@
-import { createUserDataExport, type ExportPart } from '@resume/service-kit/user-data/export'
+import { createUserDataExport, type ExportedList, type ExportPart } from '@resume/service-kit/user-data/export'
 
 /** What the export needs. */
 export interface ExportUserDataPorts {
   userData: {
     /** Images, ready or not, with their addresses. */
     assets(userId: string): Promise<object[]>
+    /** What was published, the names that are held, and views. */
+    publicationLists: readonly ExportedList[]
   }
 }
 
@@ -15,5 +17,5 @@ export interface ExportUserDataPorts {
  */
 export function exportUserData({ userData }: ExportUserDataPorts, userId: string, cursor: string): Promise<ExportPart> {
   const small = async () => ({ assets: await userData.assets(userId) })
-  return createUserDataExport(small, [])(userId, cursor)
+  return createUserDataExport(small, userData.publicationLists)(userId, cursor)
 }

@@ -1,0 +1,17 @@
+// Original file: resume/portfolio/v1/portfolio.proto
+
+import type { Publication as _resume_portfolio_v1_Publication, PublicationOutput as _resume_portfolio_v1_PublicationOutput } from '../../../resume/portfolio/v1/Publication.ts';
+
+/**
+ * The publication.
+ */
+export interface PublishResponse {
+  'publication'?: (_resume_portfolio_v1_Publication | null);
+}
+
+/**
+ * The publication.
+ */
+export interface PublishResponseOutput {
+  'publication': (_resume_portfolio_v1_PublicationOutput | null);
+}

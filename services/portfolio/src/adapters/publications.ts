@@ -1,0 +1,118 @@
+import type { Pool } from '@resume/service-kit/database/pools'
+import type { PublicationHead } from '../domain/publication.ts'
+import { meanings, type PublicationState, publicStates } from '../domain/publication-states.ts'
+import type { PageRequest, PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
+import type { Database, Transaction } from './database.ts'
+
+const readStatement = `
+  SELECT id, user_id AS "userId", subdomain, template_id AS "templateId", snapshot, state, updated_at AS "updatedAt"
+  FROM publications WHERE subdomain = $1 AND is_public`
+
+const withoutSnapshot = { snapshot: true, isPublic: true } as const
+
+/** Publications in PostgreSQL. @param readPool for what strangers read, prepared and without a mapper in between */
+export function createPublications(database: Database, readPool: Pool) {
+  return {
+    of: async (transaction: Transaction, userId: string): Promise<PublicationHead | undefined> =>
+      ((await transaction.publication.findUnique({ where: { userId }, omit: withoutSnapshot })) ?? undefined) as
+        | PublicationHead
+        | undefined,
+
+    find: async (userId: string): Promise<PublicationHead | undefined> =>
+      ((await database.publication.findUnique({ where: { userId }, omit: withoutSnapshot })) ?? undefined) as
+        | PublicationHead
+        | undefined,
+
+    byId: async (id: string): Promise<PublicationHead | undefined> =>
+      ((await database.publication.findUnique({ where: { id }, omit: withoutSnapshot })) ?? undefined) as
+        | PublicationHead
+        | undefined,
+
+    async put(
+      transaction: Transaction,
+      before: PublicationHead | undefined,
+      after: (PublicationHead & { snapshot?: string }) | undefined,
+    ): Promise<void> {
+      if (!after) await transaction.publication.deleteMany({ where: { userId: before?.userId ?? '' } })
+      else {
+        const data = { ...after, isPublic: meanings[after.state].isPublic }
+        if (before)
+          await transaction.publication.update({ where: { userId: after.userId }, data, select: { id: true } })
+        else await transaction.publication.create({ data: { snapshot: '{}', ...data }, select: { id: true } })
+      }
+      await recount(transaction, before?.state, after?.state)
+    },
+
+    publicAt: async (subdomain: string): Promise<PublicPortfolio | undefined> => {
+      const statement = { name: 'read-public-portfolio', text: readStatement, values: [subdomain] }
+      return (await readPool.query<PublicPortfolio>(statement)).rows[0]
+    },
+
+    ownerAt: async (subdomain: string): Promise<string | undefined> => {
+      const text = 'SELECT user_id AS "userId" FROM publications WHERE subdomain = $1 AND is_public'
+      const { rows } = await readPool.query<{ userId: string }>({ name: 'find-view-target', text, values: [subdomain] })
+      return rows[0]?.userId
+    },
+
+    async listPublic({ limit, offset }: PageRequest): Promise<{ items: PublicationHead[]; total: number }> {
+      const [items, total] = await Promise.all([
+        database.publication.findMany({
+          where: { isPublic: true },
+          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+          omit: withoutSnapshot,
+        }),
+        countIn(database, publicStates),
+      ])
+      return { items: items as PublicationHead[], total }
+    },
+
+    async list(
+      states: PublicationState[],
+      { limit, offset }: PageRequest,
+    ): Promise<{ items: PublicationHead[]; total: number }> {
+      const [items, total] = await Promise.all([
+        database.publication.findMany({
+          where: { state: { in: states } },
+          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+          omit: withoutSnapshot,
+        }),
+        countIn(database, states),
+      ])
+      return { items: items as PublicationHead[], total }
+    },
+
+    async due(now: Date, most: number): Promise<string[]> {
+      const rows = await database.publication.findMany({
+        where: { checkAt: { lte: now } },
+        orderBy: { checkAt: 'asc' },
+        take: most,
+        select: { userId: true },
+      })
+      return rows.map(({ userId }) => userId)
+    },
+
+    async postpone(userId: string, until: Date): Promise<void> {
+      await database.publication.updateMany({ where: { userId }, data: { checkAt: until } })
+    },
+  }
+}
+
+async function countIn(database: Database, states: PublicationState[]): Promise<number> {
+  const counts = await database.publicationCount.findMany({ where: { state: { in: states } } })
+  return counts.reduce((sum, { publications }) => sum + publications, 0)
+}
+
+/** Moves a publication from the count of one state to that of another, always in the same order of rows. */
+async function recount(transaction: Transaction, before: string | undefined, after: string | undefined): Promise<void> {
+  if (before === after) return
+  for (const state of [before, after].sort()) {
+    if (state === undefined) continue
+    await transaction.$executeRaw`
+      INSERT INTO publication_counts AS known (state, publications) VALUES (${state}, ${state === after ? 1 : -1}::int)
+      ON CONFLICT (state) DO UPDATE SET publications = known.publications + excluded.publications`
+  }
+}

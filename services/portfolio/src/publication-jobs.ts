@@ -1,0 +1,35 @@
+import type { Job } from '@resume/service-kit/jobs/schedule'
+import { createViewBatches } from './adapters/view-batches.ts'
+import { type CheckAccessPorts, checkAccess } from './use-cases/check-access.ts'
+import { type FlushViewsPorts, flushViews } from './use-cases/flush-views.ts'
+
+/** What the jobs about publications work with. */
+export type PublicationJobDependencies = CheckAccessPorts & {
+  /** Buffered views, on a connection that may wait for Redis longer than requests may. */
+  bufferedViews: FlushViewsPorts['views']
+  viewFlushIntervalMs: number
+  accessCheckIntervalMs: number
+}
+
+/** The jobs about publications and their views. */
+export function publicationJobs(dependencies: PublicationJobDependencies): Job[] {
+  return [
+    flushViewsJob(dependencies.bufferedViews, dependencies.viewFlushIntervalMs),
+    {
+      name: 'portfolio-access',
+      everyMs: dependencies.accessCheckIntervalMs,
+      leaseMs: 10 * 60_000,
+      run: () => checkAccess(dependencies, new Date()),
+    },
+  ]
+}
+
+/** The job that counts buffered views. */
+export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number): Job {
+  return {
+    name: 'usage-metrics',
+    everyMs,
+    leaseMs: 15_000,
+    run: (lease, pool) => flushViews({ views, viewCounts: createViewBatches(pool, lease) }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
+
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+
+import type { PublicationDependencies } from './publication-dependencies.ts'
+
+/** Lists the portfolios that readers see. */
+export function listPublicPortfoliosRpc(
+  dependencies: PublicationDependencies,
+): UnaryHandler<PortfolioServiceDefinition['ListPublicPortfolios']> {
+  return async (page) => {
+    const { items, total } = await dependencies.publications.listPublic(page)
+    return {
+      items: items.map(({ subdomain, templateId, name, headline, updatedAt }) => ({
+        subdomain: subdomain ?? '',
+        templateId,
+        name,
+        headline,
+        updatedAt: updatedAt.toISOString(),
+      })),
+      total,
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
+import { publicationStatusEnum } from '@resume/proto/portfolio-enums'
+import { requireUser } from '@resume/service-kit/context/callers'
+import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
+import { listPublications } from '../use-cases/manage-publications.ts'
+import { encodeManaged } from './encode-publication.ts'
+import type { PublicationDependencies } from './publication-dependencies.ts'
+
+/** Lists publications, for the administrator. */
+export function listPublicationsRpc(
+  dependencies: PublicationDependencies,
+): UnaryHandler<PortfolioServiceDefinition['ListPublications']> {
+  return async ({ limit, offset, status }) => {
+    requireUser()
+    const page = { limit, offset }
+    const { items, total } = await listPublications(dependencies, publicationStatusEnum.decode(status), page)
+    return { items: items.map((item) => encodeManaged(item, dependencies.publicUrlOf)), total }
+  }
+}

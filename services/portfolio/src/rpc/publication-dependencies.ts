@@ -1,0 +1,17 @@
+import type { CheckSubdomainPorts } from '../use-cases/check-subdomain.ts'
+import type { GetAnalyticsPorts } from '../use-cases/get-analytics.ts'
+import type { ManagePublicationsPorts } from '../use-cases/manage-publications.ts'
+import type { PublishPorts } from '../use-cases/publish.ts'
+import type { ReadPublicPortfoliosPorts } from '../use-cases/read-public-portfolios.ts'
+import type { ReadPublicationPorts } from '../use-cases/read-publication.ts'
+import type { PublicUrlOf } from './encode-publication.ts'
+
+/** What the RPCs about publications work with. */
+export type PublicationDependencies = PublishPorts &
+  ReadPublicationPorts &
+  CheckSubdomainPorts &
+  ReadPublicPortfoliosPorts &
+  GetAnalyticsPorts &
+  ManagePublicationsPorts & {
+    publicUrlOf: PublicUrlOf
+  }
