@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from './servers/server-process.ts'
 
-/** Pauses before a process that ended is started again, in milliseconds; the last holds for all further times. */
-const pauses = [500, 2_000, 5_000, 15_000]
+/**
+ * Pauses before a process that ended is started again, in milliseconds; the last holds for all further times. The first is
+ * none: whoever waits for the platform waits for every pause. A PostgreSQL that was killed refuses to start until its own
+ * children have gone, some hundred milliseconds.
+ */
+const pauses = [0, 100, 200, 400, 800, 1_600, 3_200, 5_000]
 /** After this long without an end, the pauses begin anew. */
-const calmMs = 60_000
+const calmMs = 10_000
 
 /**
  * Starts a process again whenever it ends by itself.

@@ -2,9 +2,9 @@ import { type JsMsg, jetstreamManager } from '@nats-io/jetstream'
 import type { Metrics } from '../metrics/metrics.ts'
 import { eventStream, type NatsLink } from './connect-nats.ts'
 import { countDeadLetters } from './dead-letters.ts'
-import { durableName } from './durable-consumers.ts'
+import { durableName, replayed } from './durable-consumers.ts'
 
-/** Exposes the lag of a service's durable consumers, and how many events wait or became dead letters. */
+/** Exposes the lag of a service's durable consumers (that of replayed dead letters, too), and how many events wait or became dead letters. */
 export function watchConsumers(
   metrics: Metrics,
   consumer: { nats: NatsLink; service: string; name: string; keys: readonly string[]; paused: ReadonlySet<JsMsg> },
@@ -16,7 +16,8 @@ export function watchConsumers(
   }
   metrics.gauges('event_consumer_lag', 'Events that a durable consumer has not acknowledged', 'consumer', async () => {
     const { consumers } = await manager()
-    const lags = keys.map(async (key) => {
+    const named = keys.length > 0 ? [...keys, replayed] : []
+    const lags = named.map(async (key) => {
       const durable = durableName(service, name, key)
       const { num_pending, num_ack_pending } = await consumers.info(eventStream.name, durable)
       return [durable, num_pending + num_ack_pending] as const

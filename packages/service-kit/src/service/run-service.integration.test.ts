@@ -98,6 +98,7 @@ describe('a service', () => {
     const userId = register('someone@example.com')
     await expect.poll(() => database.effects(), patience).toContain(userId)
     await expect.poll(() => figure('event_consumer_lag{consumer="a-service-main-userRegistered"}'), patience).toBe(0)
+    expect(await figure('event_consumer_lag{consumer="a-service-main-replayed"}')).toBe(0)
     expect(await figure('dead_letters{consumer="a-service.main"}')).toBe(0)
     expect(await figure('paused_events{consumer="a-service.main"}')).toBe(0)
   })
