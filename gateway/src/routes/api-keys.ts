@@ -7,7 +7,7 @@ import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Exact, Flag, Id, idParams, NoFields, Nullable, Text, Time, TimeOrNull, Whole } from './schemas.ts'
+import { Exact, Flag, Id, idParams, NoFields, Nullable, Text, Time, TimeOrNull, visibleText, Whole } from './schemas.ts'
 
 const ApiKeyScope = Type.Enum(
   [...apiKeyScopes],
@@ -69,7 +69,7 @@ const settings = {
 const name = Text('A name that tells this key from others.', {
   minLength: apiKeyLimits.nameLength.min,
   maxLength: apiKeyLimits.nameLength.max,
-  ...documented({ pattern: '\\S' }),
+  ...documented({ pattern: visibleText }),
 })
 const CreateBody = Exact({ name, ...settings }, named('ApiKeyCreate', 'The settings of a new API key.'))
 const RotateBody = Exact(

@@ -2,6 +2,10 @@ import { Type } from 'typebox'
 import { documented } from '../description/keywords.ts'
 import type { RawJson } from '../http/envelope.ts'
 
+/** Pattern of a text without control characters that is not white space alone. */
+export const visibleText =
+  '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$'
+
 /** A string. */
 export function Text(description: string, options: Type.TStringOptions = {}) {
   return Type.String({ ...options, description })

@@ -8,7 +8,7 @@ import { documented, named } from '../description/keywords.ts'
 import { exportRoutes } from './account-export.ts'
 import { type AccountCounts, countsOf } from './counts.ts'
 import { type AnyRoute, route, rpc, Uncached } from './route.ts'
-import { Exact, Flag, Id, Text, Time, Whole } from './schemas.ts'
+import { Exact, Flag, Id, Text, Time, visibleText, Whole } from './schemas.ts'
 
 const User = Type.Object(
   {
@@ -87,7 +87,7 @@ export const userRoutes: AnyRoute[] = [
       {
         name: Text(
           `The display name, 1 to ${userLimits.nameLength.max} characters.`,
-          documented({ minLength: 1, pattern: '\\S' }),
+          documented({ minLength: 1, maxLength: userLimits.nameLength.max, pattern: visibleText }),
         ),
       },
       named('UserNameUpdate', 'A new display name.'),
