@@ -2,8 +2,10 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { ApiKey } from '../domain/api-key.ts'
 import { batchSize } from '../domain/batches.ts'
+import { deletionNotice } from '../domain/notices.ts'
 import { entriesOfKey, entriesOfUser, hex } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
+import type { KeepMailPorts } from './accept-mail.ts'
 import { type EndedSession, reportOfEnd } from './end-sessions.ts'
 
 /** What deleting a user needs. */
@@ -29,6 +31,7 @@ export interface DeleteUserPorts {
     /** Ends the oldest sessions of a user. @returns those that it ended */
     removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
   }
+  mails: KeepMailPorts['mails']
   commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted'>
 }
 
@@ -44,7 +47,7 @@ export async function deleteUser(ports: DeleteUserPorts, userId: string, confirm
 
 /** Deletes a part of an account, the last one with the user. @returns whether the user is gone */
 function deleteBatch(
-  { users, apiKeys, sessions, commit }: DeleteUserPorts,
+  { users, apiKeys, sessions, mails, commit }: DeleteUserPorts,
   userId: string,
   confirmation: string,
 ): Promise<boolean> {
@@ -61,6 +64,7 @@ function deleteBatch(
     await outbox.appendAll('sessionEnded', ended.map(reportOfEnd))
     if (ended.length === batchSize) return false
     await users.remove(transaction, { id: userId, email: user.email })
+    await mails.add(transaction, { address: user.email, ...deletionNotice(new Date()) })
     await outbox.append('userDeleted', { userId }, { drops: entriesOfUser(userId, []) })
     return true
   })
