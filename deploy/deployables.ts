@@ -64,8 +64,17 @@ export const deployables: Deployable[] = [
     ports: { GRPC_PORT: 50056, METRICS_PORT: 9466 },
     needs: ['redis', 'nats', 's3'],
     calls: ['identity', 'documents', 'billing'],
-    resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
-    settings: { S3_ENDPOINT: 'https://s3.example.com', S3_PUBLIC_URL: 'https://images.example.com' },
+    drainSeconds: 27,
+    resources: {
+      ...{ cpu: '200m', memory: '192Mi', memoryLimit: '1536Mi' },
+      note: 'The memory limit covers the service and IMAGE_PROCESSES times IMAGE_MEMORY_MB.',
+    },
+    settings: {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_PUBLIC_URL: 'https://images.example.com',
+      IMAGE_PROCESSES: '1',
+      IMAGE_MEMORY_MB: '1024',
+    },
     secrets: {
       S3_ACCESS_KEY: { comment: 'The object storage of images; everything else works without it.' },
       S3_SECRET_KEY: {},

@@ -69,6 +69,9 @@ export function runGateway(
   })
 }
 
+/** Nothing here reaches the storage of images; it is only configured. */
+const unreachedStorage = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a-key', S3_SECRET_KEY: 'a-secret' }
+
 async function start(
   environment: Record<string, string>,
   everywhere: Record<string, string>,
@@ -112,7 +115,11 @@ async function start(
     DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
     BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
   }
-  const portfolio = await run('services/portfolio', { PORTFOLIO_DATABASE_URL: portfolioUrl, ...addresses })
+  const portfolio = await run('services/portfolio', {
+    PORTFOLIO_DATABASE_URL: portfolioUrl,
+    ...unreachedStorage,
+    ...addresses,
+  })
   const gateway = await run('gateway', {
     PORT: '0',
     TRUST_PROXY: '1',

@@ -140,6 +140,11 @@ export const errorCatalogue = {
     'At most {limit} API keys can be active. Revoke or delete one first.',
     'The user has as many API keys that are neither revoked nor expired as can be active.',
   ),
+  assets_exhausted: error(
+    409,
+    'At most {limit} images can be stored. Delete one first.',
+    'The user has as many images as can be stored, uploaded or only declared.',
+  ),
   billing_account_missing: error(409, 'There is no billing account', 'The user has never bought anything.'),
   checkout_canceled: error(409, 'The checkout was canceled', 'The checkout was canceled while it was being opened.'),
   checkout_in_progress: error(
@@ -245,6 +250,11 @@ export const errorCatalogue = {
 
   internal_error: error(500, 'Internal server error', 'We made a mistake. Report the request ID.'),
 
+  storage_failed: error(
+    502,
+    'The image storage answered wrongly. Please try again.',
+    'The object storage refuses a call, or what it says of an image does not fit. Nothing is lost.',
+  ),
   upstream_failed: error(502, '{reason}', 'The AI provider or the code host failed. Nothing is charged.'),
 
   cache_unreachable: error(503, 'Cache unreachable', 'The readiness check cannot reach Redis.'),
@@ -265,6 +275,11 @@ export const errorCatalogue = {
     503,
     'The payment provider does not answer',
     'Stripe cannot be reached or refuses the request.',
+  ),
+  storage_unavailable: error(
+    503,
+    'The image storage cannot be reached. Please try again.',
+    'The object storage does not answer in time. Nothing is lost.',
   ),
   took_too_long: error(
     503,

@@ -5,7 +5,7 @@ const byId = [
   ...['getApiKey', 'rotateApiKey', 'revokeApiKey', 'deleteApiKey'],
   ...['getDocument', 'updateDocument', 'deleteDocument', 'restoreDocument', 'duplicateDocument'],
   ...['listDocumentVersions', 'getDocumentVersion', 'restoreDocumentVersion'],
-  ...['listShareLinks', 'deleteShareLink', 'getChangelogEntry'],
+  ...['listShareLinks', 'deleteShareLink', 'getChangelogEntry', 'deletePortfolioAsset'],
 ]
 const nothing = { id: 'unknown', documentId: 'unknown', shareLinkId: 'unknown', revision: '1' }
 

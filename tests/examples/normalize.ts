@@ -4,6 +4,14 @@ const mostItems = 3
 /** What fields hold that are random. */
 const stated: Record<string, string> = { token: 'Jx7vQ2mN8sT4kW1bR6yL3pH9cD5fG0aZ', otp: '123456' }
 
+/** Where examples keep images, and how their uploads are signed. */
+const storedAt = 'https://images.example.com/$1/3f9c1e7a5b2d8046c1a97e53b0d2f48a6c7e9b10'
+const signed: Record<string, string> = {
+  Credential: 'example%2F20260302%2Fus-east-1%2Fs3%2Faws4_request',
+  Date: '20260302T090000Z',
+  Signature: '0123456789abcdef'.repeat(4),
+}
+
 /** The moment that the recording is said to have begun. */
 const beginning = Date.parse('2026-03-02T09:00:00.000Z')
 const hour = 60 * 60 * 1000
@@ -36,6 +44,11 @@ export function createNormalizer(startedAt: number): (value: unknown) => unknown
       .replace(/^http:\/\/localhost:\d+\/login\/oauth/, 'https://github.com/login/oauth')
       .replace(/localhost%3A\d+/g, 'localhost%3A8080')
       .replace(/\b(state|code_challenge)=[\w-]+/g, `$1=${stated.token}`)
+      .replace(/http:\/\/127\.0\.0\.1:\d+\/resume-platform\/(uploads|public)\/[0-9a-f]{40}/g, storedAt)
+      .replace(
+        /(X-Amz-(Credential|Date|Signature)=)[^&]+/g,
+        (_, name: string, what: string) => `${name}${signed[what]}`,
+      )
       .replace(/^(.{600}).+$/su, (_, start: string) => `${start}…`)
 
   const normalize = (value: unknown, name = ''): unknown => {

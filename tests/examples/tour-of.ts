@@ -1,4 +1,5 @@
 import type { ModelDouble } from '@resume/model-double/double'
+import type { S3Double } from '@resume/s3-double/double'
 import type { StripeDouble } from '@resume/stripe-double/double'
 import type { Client } from '../client/client.ts'
 import type { Place } from '../client/sign-in.ts'
@@ -12,6 +13,7 @@ export interface Tour {
   visitor: Client
   stripe: StripeDouble
   model: ModelDouble
+  s3: S3Double
 }
 
 /** Who takes the tour. */

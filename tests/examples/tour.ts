@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startCodehostDouble } from '@resume/codehost-double/double'
 import { startHttpDouble } from '@resume/http-double/double'
 import { modelAnswer } from '@resume/model-double/answers'
 import { answerCompletion, startModelDouble } from '@resume/model-double/double'
+import { startS3Double } from '@resume/s3-double/double'
 import { startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
@@ -9,6 +13,7 @@ import { clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { signIn } from '../client/sign-in.ts'
 import { tourAccount } from './account.ts'
+import { tourAssets } from './assets.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
 import { tourChangelog } from './changelog.ts'
@@ -20,6 +25,15 @@ import { tourShares } from './shares.ts'
 import { tourSignIn } from './sign-in.ts'
 import type { Tour } from './tour-of.ts'
 
+const storage = {
+  dir: mkdtempSync(join(tmpdir(), 'resume-s3-')),
+  bucket: 'resume-platform',
+  region: 'us-east-1',
+  accessKey: 'a-key',
+  secretKey: 'a-secret',
+  publicPrefix: 'public/',
+}
+
 /**
  * Calls every operation on a platform of its own, as people would one after the other, and holds each answer against
  * the description.
@@ -30,6 +44,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
   const model = await startModelDouble()
   const codehost = await startHttpDouble()
   const oauth = await startCodehostDouble()
+  const s3 = await startS3Double(storage)
   model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body)))
   codehost.answer = answerAsCodehost
   const platform = await startTestPlatform({
@@ -39,6 +54,9 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     CODEHOST_API_URL: codehost.url,
     CODEHOST_TOKEN: 'a-token',
     ADMIN_EMAIL: 'admin@example.com',
+    S3_ENDPOINT: s3.url,
+    S3_ACCESS_KEY: storage.accessKey,
+    S3_SECRET_KEY: storage.secretKey,
   })
   try {
     const recorder = await createRecorder(platform.url)
@@ -48,12 +66,13 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
       { ...fromApp, 'user-agent': 'example', 'x-forwarded-for': '203.0.113.7' },
       place.judge,
     )
-    const tour: Tour = { recorder, place, visitor: client, stripe, model }
+    const tour: Tour = { recorder, place, visitor: client, stripe, model, s3 }
     const user = await tourSignIn(tour)
     await tourAccount(tour, user)
     const document = await tourDocuments(tour, user)
     await tourShares(tour, user, document)
     await tourBilling(tour, user)
+    await tourAssets(tour, user)
     await tourImports(tour, user)
     await tourAts(tour, user)
     const administrator = await signIn(place, 'admin@example.com')
@@ -63,6 +82,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     return recorder.recorded()
   } finally {
     await platform.stop()
-    await Promise.all([stripe.close(), model.stop(), codehost.stop(), oauth.stop()])
+    await Promise.all([stripe.close(), model.stop(), codehost.stop(), oauth.stop(), s3.close()])
+    rmSync(storage.dir, { recursive: true, force: true })
   }
 }

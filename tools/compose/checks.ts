@@ -32,7 +32,7 @@ export async function eventually<T>(what: string, seconds: number, attempt: () =
 }
 
 /** One request to the gateway: a form, JSON, or nothing but a question. @throws Error when it is refused */
-async function request(url: string, body?: object, headers: Record<string, string> = {}) {
+export async function request(url: string, body?: object, headers: Record<string, string> = {}) {
   const json = body && !(body instanceof FormData)
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -45,7 +45,8 @@ async function request(url: string, body?: object, headers: Record<string, strin
   return { json: JSON.parse(text), cookies: response.headers.getSetCookie().map((each) => each.split(';')[0]) }
 }
 
-function expectThat(what: string, holds: boolean): void {
+/** @throws Error that says what does not hold */
+export function expectThat(what: string, holds: boolean): void {
   if (!holds) throw new Error(`${what}: does not hold`)
 }
 

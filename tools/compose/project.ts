@@ -39,16 +39,17 @@ const tag = 'compose-test'
 /** As a service reaches a database, with the compose file's default password. */
 const addressOf = (user: string, database: string) => `postgresql://${user}:development-only@127.0.0.1:5432/${database}`
 
-/** @param options.port where the gateway is published */
-export function createProject(engine: Engine, options: { root: string; port: number }): Project {
-  const { root, port } = options
+/** @param options where the gateway and MinIO are published */
+export function createProject(engine: Engine, options: { root: string; port: number; s3Port: number }): Project {
+  const { root, port, s3Port } = options
   const url = `http://localhost:${port}`
   const services = readComposeFile(root)
   const [program = '', ...words] = engine.compose
   const folder = mkdtempSync(join(tmpdir(), 'resume-compose-'))
   /** In place of a developer's .env. */
   const variables = join(folder, 'variables.env')
-  writeFileSync(variables, `PORT=${port}\nBASE_URL=${url}\nIMAGE_TAG=${tag}\n`)
+  const storage = `S3_PORT=${s3Port}\nS3_PUBLIC_URL=http://localhost:${s3Port}\n`
+  writeFileSync(variables, `PORT=${port}\nBASE_URL=${url}\nIMAGE_TAG=${tag}\n${storage}`)
   const compose = (...args: string[]) => [...words, '--env-file', variables, '--project-name', name, ...args]
   const inRoot = { cwd: root, environment: engine.environment }
   const containers = async (): Promise<Container[]> => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,13 +13,13 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const certificates = 'etc/ssl/certs/ca-certificates.crt'
 
-/** What stands in for an image, by its repository: files beside its Dockerfile, and build arguments. */
-const recipes: Record<string, { prepare?: (context: string) => Promise<void>; buildArguments?: () => string[] }> = {
+/** What stands in for an image, by its repository: files beside its Dockerfile. */
+const recipes: Record<string, { prepare?: (context: string) => Promise<void> }> = {
   node: { prepare: addNode },
   postgres: { prepare: addPostgres },
   redis: {},
   nats: {},
-  'minio/minio': { buildArguments: () => [`S3RVER_VERSION=${localStackVersion('s3rver')}`] },
+  'minio/minio': { prepare: addS3 },
 }
 
 /**
@@ -35,8 +35,7 @@ export async function makeStandIn(engine: Engine, image: string, onProgress: (st
   await inFolder(async (context) => {
     cpSync(join(here, 'stand-ins', repository.split('/').at(-1) ?? ''), context, { recursive: true })
     await recipe.prepare?.(context)
-    const buildArguments = (recipe.buildArguments?.() ?? []).flatMap((argument) => ['--build-arg', argument])
-    await engine.build(['--tag', image, ...buildArguments, context])
+    await engine.build(['--tag', image, context])
   })
 }
 
@@ -76,8 +75,9 @@ async function addPostgres(context: string): Promise<void> {
   cpSync(dirname(dirname(postgres)), join(context, 'native'), { recursive: true, verbatimSymlinks: true })
 }
 
-function localStackVersion(name: string): string {
-  return JSON.parse(readFileSync(join(root, 'deploy/local/package.json'), 'utf8')).dependencies[name]
+/** The local S3. */
+async function addS3(context: string): Promise<void> {
+  cpSync(join(root, 'packages/s3-double/src'), join(context, 's3'), { recursive: true })
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { baseImages, provideImages } from './base-images.ts'
+import { checkImages } from './check-images.ts'
 import { checkAnonymousUse, checkSession, eventually, signIn, waitUntilReady } from './checks.ts'
 import { readComposeFile } from './compose-file.ts'
 import { NoEngine, openEngine } from './engine.ts'
@@ -29,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function testCompose(): Promise<void> {
   const engine = await openEngine(say)
-  const project = createProject(engine, { root, port: await freePort() })
+  const project = createProject(engine, { root, port: await freePort(), s3Port: await freePort() })
   let standIns: string[] = []
   const step = async (what: string, work: () => Promise<unknown>) => {
     interrupted.signal.throwIfAborted()
@@ -56,6 +57,7 @@ async function testCompose(): Promise<void> {
       cookie = await signIn(project.url, email, project.findSignInCode)
       await checkSession(project.url, cookie, email)
     })
+    await step('images are uploaded as declared, and nothing else', () => checkImages(project.url, cookie))
     await step('every process of ours ended in order', project.stop)
     await step('everything is up again', project.up)
     await step('the session still holds', async () => {

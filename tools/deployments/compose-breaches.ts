@@ -122,7 +122,7 @@ function strangers(services: Record<string, ComposeService>, deployables: Deploy
   const others = Object.entries(services).filter(([name]) => !known.has(name))
   return others.flatMap(([name, { image, ports = [] }]) => [
     ...(image.startsWith('resume/') ? [`${name}: is no deployable of the manifest`] : []),
-    ...(ports.length > 0 ? [`${name}: publishes a port`] : []),
+    ...(ports.length > 0 && name !== 'minio' ? [`${name}: publishes a port`] : []),
   ])
 }
 

@@ -38,6 +38,11 @@ export const tags = [
     paths: ['/portfolios'],
   },
   {
+    name: 'Portfolio assets',
+    description: 'Images for portfolios. Files go straight to the object storage, at URLs that take exactly one file.',
+    paths: ['/portfolio-assets'],
+  },
+  {
     name: 'ATS',
     description: 'Check a resume as applicant tracking systems do, extract its text, and improve it with AI.',
     paths: ['/ats'],

@@ -5,6 +5,7 @@ import { billingRoutes } from './billing.ts'
 import { changelogRoutes } from './changelog.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
+import { portfolioAssetRoutes } from './portfolio-assets.ts'
 import { portfolioRoutes } from './portfolios.ts'
 import { profileRoutes } from './profiles.ts'
 import { publicPortfolioRoutes } from './public-portfolios.ts'
@@ -24,6 +25,7 @@ export const routes: AnyRoute[] = [
   ...shareRoutes,
   ...portfolioRoutes,
   ...publicPortfolioRoutes,
+  ...portfolioAssetRoutes,
   ...atsRoutes,
   ...billingRoutes,
   ...changelogRoutes,

@@ -3,7 +3,8 @@ import { type Environment, readConfig } from '@resume/service-kit/config/read-co
 import { grpcTarget, integer, list, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
-  ...serviceVariables({ grpc: 50056, metrics: 9466 }),
+  /** The gateway waits 25 s for an image that is checked. */
+  ...serviceVariables({ grpc: 50056, metrics: 9466, shutdownGraceMs: 27_000 }),
   PORTFOLIO_DATABASE_URL: url(['postgresql:', 'postgres:']),
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
   S3_REGION: text({ default: 'us-east-1' }),
@@ -12,6 +13,12 @@ const variables = {
   S3_SECRET_KEY: optional(text()),
   /** Where browsers reach the same storage; S3_ENDPOINT unless set. */
   S3_PUBLIC_URL: optional(url(['http:', 'https:'])),
+  /** Longest time for one request to the storage. */
+  S3_TIMEOUT_MS: integer({ default: 3_000, min: 100, max: 10_000 }),
+  /** Processes that decode images; each is started when needed and ended when idle. */
+  IMAGE_PROCESSES: integer({ default: 1, min: 1, max: 64 }),
+  IMAGE_MEMORY_MB: integer({ default: 1_024, min: 128, max: 4_096 }),
+  IMAGE_TIMEOUT_MS: integer({ default: 10_000, min: 100, max: 10_000 }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),

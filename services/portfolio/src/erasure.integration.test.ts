@@ -24,7 +24,7 @@ describe('an account that is deleted', () => {
     await expect
       .poll(() => portfolio.database.asset.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
       .toBe(0)
-    expect(await portfolio.exportOf(caller)).toEqual({ assets: [] })
+    expect(await portfolio.exportOf(caller)).toMatchObject({ assets: [] })
     const noted = await portfolio.database.objectRemoval.findMany({ orderBy: { key: 'asc' } })
     expect(noted.map((removal) => removal.key)).toEqual([`public/${key}`, `uploads/${key}`])
     expect(await portfolio.database.owner.findUnique({ where: { userId: caller.userId } })).toMatchObject({

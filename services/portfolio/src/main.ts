@@ -4,6 +4,7 @@ import { compose } from './compose.ts'
 import { readPortfolioConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { imageJobs } from './image-jobs.ts'
 import { publicationJobs } from './publication-jobs.ts'
 import { portfolioRpcs } from './rpc/index.ts'
 
@@ -22,6 +23,6 @@ await runService({
     olderThan('referrer_views', 'day', '60 days'),
   ],
   compose,
-  jobs: (dependencies) => publicationJobs(dependencies),
+  jobs: (dependencies) => [...imageJobs(dependencies), ...publicationJobs(dependencies)],
   rpcs: (dependencies) => [portfolioRpcs(dependencies)],
 })

@@ -12,6 +12,7 @@ const wired: Record<string, string> = {
   NATS_URL: 'nats://nats:4222',
   MAIL_DIR: '/tmp/mail',
   S3_ENDPOINT: 'http://minio:9000',
+  S3_PUBLIC_URL: `\${S3_PUBLIC_URL:-http://localhost:9000}`,
   S3_REGION: `\${S3_REGION:-us-east-1}`,
   S3_BUCKET: `\${S3_BUCKET:-resume-platform}`,
   S3_ACCESS_KEY: `\${S3_ACCESS_KEY:-development}`,

@@ -1,30 +1,28 @@
-import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { canConnect } from './ports.ts'
 import type { RunningServer } from './redis.ts'
 import { startProcess } from './server-process.ts'
 
-/** Credentials that the S3 double takes. */
-export const s3Credentials = { accessKey: 'S3RVER', secretKey: 'S3RVER' } as const
+/** Credentials that the local S3 takes. */
+export const s3Credentials = { accessKey: 'development', secretKey: 'development-only' } as const
 
-/** Starts an S3 endpoint with one bucket; objects are kept below `dir`. It does not check signatures. */
+const program = fileURLToPath(new URL('../object-storage.ts', import.meta.url))
+
+/** Starts a local S3 with one bucket; objects are kept below `dir`. It checks signatures as S3 does. */
 export async function startS3(options: {
   dir: string
   port: number
   bucket: string
   logFile: string
 }): Promise<RunningServer> {
-  mkdirSync(options.dir, { recursive: true })
-  const manifest = createRequire(import.meta.url).resolve('s3rver/package.json')
+  const { accessKey, secretKey } = s3Credentials
   const server = await startProcess({
     name: 's3',
     command: process.execPath,
     args: [
-      '--max-semi-space-size=1',
-      join(dirname(manifest), 'bin', 's3rver.js'),
-      ...['--address', '127.0.0.1', '--port', String(options.port), '--directory', options.dir],
-      ...['--configure-bucket', options.bucket, '--no-vhost-buckets'],
+      ...['--max-semi-space-size=1', '--disable-warning=ExperimentalWarning', program],
+      ...['--port', String(options.port), '--dir', options.dir, '--bucket', options.bucket],
+      ...['--access-key', accessKey, '--secret-key', secretKey],
     ],
     logFile: options.logFile,
     ready: () => canConnect(options.port),

@@ -1,15 +1,126 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { Readable } from 'node:stream'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { Client, S3Error } from 'minio'
 import type { Config } from '../config.ts'
+import type { ObjectFacts, ObjectStorage } from '../use-cases/object-storage.ts'
+import { signUpload } from './sign-upload.ts'
 
-/** The object storage of images, as far as it is configured. */
-export interface StorageAddress {
-  /** The address at which readers find an object. */
-  urlOf(key: string): string
+/** Images never change under their address. */
+const forReaders = 'public, max-age=31536000, immutable'
+
+/** The object storage of images. @returns undefined where none is configured */
+export function openObjectStorage(config: Config): ObjectStorage | undefined {
+  const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET: bucket, S3_REGION: region, S3_TIMEOUT_MS } = config
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined
+  const signer = { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, region }
+  const client = connect(new URL(S3_ENDPOINT), signer, S3_TIMEOUT_MS)
+  const base = (config.S3_PUBLIC_URL ?? S3_ENDPOINT).replace(/\/+$/, '')
+  const urlOf = (key: string) => `${base}/${bucket}/${key}`
+
+  return {
+    urlOf,
+    signUpload(key, { mimeType, sizeBytes, checksum }, expiresInSeconds, now) {
+      const headers = {
+        'content-type': mimeType,
+        'content-length': String(sizeBytes),
+        ...(checksum !== null && { 'x-amz-checksum-sha256': checksum }),
+      }
+      return signUpload(new URL(urlOf(key)), headers, expiresInSeconds, now, signer)
+    },
+    stat: (key) =>
+      orMissing(async () => {
+        const { size, etag, metaData } = await client.statObject(bucket, key)
+        return { size, etag, type: String(metaData['content-type'] ?? '') }
+      }),
+    read: (key, mostBytes) =>
+      orMissing(async () => {
+        const answer = (await client.getObject(bucket, key)) as Readable & Pick<http.IncomingMessage, 'headers'>
+        return { facts: factsOf(answer.headers), bytes: await readAll(answer, mostBytes) }
+      }),
+    write: async (key, bytes, mimeType) => {
+      const headers = { 'Content-Type': mimeType, 'Cache-Control': forReaders }
+      await named(() => client.putObject(bucket, key, bytes, bytes.length, headers))
+    },
+    remove: async (key) => {
+      await orMissing(() => client.removeObject(bucket, key))
+    },
+    async *list() {
+      try {
+        for await (const { name, lastModified } of client.listObjectsV2(bucket, '', true)) {
+          if (name && lastModified) yield { key: name, lastModified }
+        }
+      } catch (error) {
+        throw nameOf(error)
+      }
+    },
+  }
 }
 
-/** Where the storage is reached from outside. @returns undefined when no storage is configured */
-export function storageAddress(config: Config): StorageAddress | undefined {
-  const { S3_ENDPOINT, S3_PUBLIC_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = config
-  if (!S3_ENDPOINT || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined
-  const base = (S3_PUBLIC_URL ?? S3_ENDPOINT).replace(/\/+$/, '')
-  return { urlOf: (key) => `${base}/${S3_BUCKET}/${key}` }
+/** A client whose every request has a deadline, its body included, and is tried once. */
+function connect(endpoint: URL, { accessKey, secretKey, region }: Parameters<typeof signUpload>[4], timeoutMs: number) {
+  const isSecure = endpoint.protocol === 'https:'
+  const { request } = isSecure ? https : http
+  const transport = {
+    request: (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) =>
+      request({ ...options, signal: AbortSignal.timeout(timeoutMs) }, answered),
+  }
+  return new Client({
+    endPoint: endpoint.hostname,
+    port: Number(endpoint.port) || (isSecure ? 443 : 80),
+    useSSL: isSecure,
+    accessKey,
+    secretKey,
+    region,
+    pathStyle: true,
+    transport: transport as NonNullable<ConstructorParameters<typeof Client>[0]['transport']>,
+    transportAgent: new (isSecure ? https : http).Agent({ keepAlive: true }),
+    retryOptions: { disableRetry: true },
+  })
+}
+
+function factsOf(headers: http.IncomingHttpHeaders): ObjectFacts {
+  return {
+    size: Number(headers['content-length']),
+    type: headers['content-type'] ?? '',
+    etag: (headers.etag ?? '').replaceAll('"', ''),
+  }
+}
+
+/** @throws AppError `storage_failed` when there is more */
+async function readAll(answer: Readable, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > mostBytes)
+      throw new AppError('storage_failed', { cause: new Error('An object is larger than it was') })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** @returns undefined when there is no such object */
+function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  return named(work).catch((error: AppError) => {
+    const { cause } = error
+    if (cause instanceof S3Error && (cause.code === 'NotFound' || cause.code === 'NoSuchKey')) return undefined
+    throw error
+  })
+}
+
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw nameOf(error)
+  }
+}
+
+/** The storage's own errors are refusals; everything else means that it did not answer, or not to the end. */
+function nameOf(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  const isRefusal = cause instanceof S3Error && cause.code !== 'SlowDown' && cause.code !== 'ServiceUnavailable'
+  return new AppError(isRefusal ? 'storage_failed' : 'storage_unavailable', { cause })
 }

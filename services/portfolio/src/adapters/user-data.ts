@@ -1,6 +1,9 @@
+import { Prisma } from '../generated/prisma/client.ts'
 import type { EraseUserDataPorts } from '../use-cases/erase-user-data.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
 import type { Database, Transaction } from './database.ts'
+import { notingObjectsOf } from './object-removals.ts'
+import { owners } from './owners.ts'
 import { publicationLists } from './publication-data.ts'
 
 /**
@@ -20,18 +23,10 @@ export function createUserData(
         return { id, kind, mimeType, sizeBytes, checksum, status, url, createdAt, updatedAt }
       })
     },
-    markErased: async (transaction: Transaction, userId: string) => {
-      await transaction.$executeRaw`
-        INSERT INTO owners (user_id, erased_at) VALUES (${userId}::uuid, now())
-        ON CONFLICT (user_id) DO UPDATE SET erased_at = coalesce(owners.erased_at, excluded.erased_at)`
-    },
+    markErased: owners.markErased,
     removeAssets: async (transaction: Transaction, userId: string) => {
-      await transaction.$executeRaw`
-        WITH gone AS (DELETE FROM assets WHERE user_id = ${userId}::uuid RETURNING upload_key, upload_end, public_key)
-        INSERT INTO object_removals AS noted (key, due_at, last_at)
-        SELECT upload_key, now(), upload_end FROM gone
-        UNION ALL SELECT public_key, now(), now() FROM gone WHERE public_key IS NOT NULL
-        ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at, last_at = greatest(noted.last_at, excluded.last_at)`
+      const gone = Prisma.sql`DELETE FROM assets WHERE user_id = ${userId}::uuid RETURNING upload_key, upload_end, public_key`
+      await transaction.$executeRaw(notingObjectsOf(gone))
     },
   }
 }

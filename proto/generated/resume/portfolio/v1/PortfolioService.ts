@@ -3,6 +3,12 @@
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CheckSubdomainRequest as _resume_portfolio_v1_CheckSubdomainRequest, CheckSubdomainRequestOutput as _resume_portfolio_v1_CheckSubdomainRequestOutput } from '../../../resume/portfolio/v1/CheckSubdomainRequest.ts';
 import type { CheckSubdomainResponse as _resume_portfolio_v1_CheckSubdomainResponse, CheckSubdomainResponseOutput as _resume_portfolio_v1_CheckSubdomainResponseOutput } from '../../../resume/portfolio/v1/CheckSubdomainResponse.ts';
+import type { CompleteAssetRequest as _resume_portfolio_v1_CompleteAssetRequest, CompleteAssetRequestOutput as _resume_portfolio_v1_CompleteAssetRequestOutput } from '../../../resume/portfolio/v1/CompleteAssetRequest.ts';
+import type { CompleteAssetResponse as _resume_portfolio_v1_CompleteAssetResponse, CompleteAssetResponseOutput as _resume_portfolio_v1_CompleteAssetResponseOutput } from '../../../resume/portfolio/v1/CompleteAssetResponse.ts';
+import type { DeclareAssetRequest as _resume_portfolio_v1_DeclareAssetRequest, DeclareAssetRequestOutput as _resume_portfolio_v1_DeclareAssetRequestOutput } from '../../../resume/portfolio/v1/DeclareAssetRequest.ts';
+import type { DeclareAssetResponse as _resume_portfolio_v1_DeclareAssetResponse, DeclareAssetResponseOutput as _resume_portfolio_v1_DeclareAssetResponseOutput } from '../../../resume/portfolio/v1/DeclareAssetResponse.ts';
+import type { DeleteAssetRequest as _resume_portfolio_v1_DeleteAssetRequest, DeleteAssetRequestOutput as _resume_portfolio_v1_DeleteAssetRequestOutput } from '../../../resume/portfolio/v1/DeleteAssetRequest.ts';
+import type { DeleteAssetResponse as _resume_portfolio_v1_DeleteAssetResponse, DeleteAssetResponseOutput as _resume_portfolio_v1_DeleteAssetResponseOutput } from '../../../resume/portfolio/v1/DeleteAssetResponse.ts';
 import type { ExportUserDataRequest as _resume_portfolio_v1_ExportUserDataRequest, ExportUserDataRequestOutput as _resume_portfolio_v1_ExportUserDataRequestOutput } from '../../../resume/portfolio/v1/ExportUserDataRequest.ts';
 import type { ExportUserDataResponse as _resume_portfolio_v1_ExportUserDataResponse, ExportUserDataResponseOutput as _resume_portfolio_v1_ExportUserDataResponseOutput } from '../../../resume/portfolio/v1/ExportUserDataResponse.ts';
 import type { FindViewTargetRequest as _resume_portfolio_v1_FindViewTargetRequest, FindViewTargetRequestOutput as _resume_portfolio_v1_FindViewTargetRequestOutput } from '../../../resume/portfolio/v1/FindViewTargetRequest.ts';
@@ -13,6 +19,8 @@ import type { GetPublicPortfolioRequest as _resume_portfolio_v1_GetPublicPortfol
 import type { GetPublicPortfolioResponse as _resume_portfolio_v1_GetPublicPortfolioResponse, GetPublicPortfolioResponseOutput as _resume_portfolio_v1_GetPublicPortfolioResponseOutput } from '../../../resume/portfolio/v1/GetPublicPortfolioResponse.ts';
 import type { GetPublicationRequest as _resume_portfolio_v1_GetPublicationRequest, GetPublicationRequestOutput as _resume_portfolio_v1_GetPublicationRequestOutput } from '../../../resume/portfolio/v1/GetPublicationRequest.ts';
 import type { GetPublicationResponse as _resume_portfolio_v1_GetPublicationResponse, GetPublicationResponseOutput as _resume_portfolio_v1_GetPublicationResponseOutput } from '../../../resume/portfolio/v1/GetPublicationResponse.ts';
+import type { ListAssetsRequest as _resume_portfolio_v1_ListAssetsRequest, ListAssetsRequestOutput as _resume_portfolio_v1_ListAssetsRequestOutput } from '../../../resume/portfolio/v1/ListAssetsRequest.ts';
+import type { ListAssetsResponse as _resume_portfolio_v1_ListAssetsResponse, ListAssetsResponseOutput as _resume_portfolio_v1_ListAssetsResponseOutput } from '../../../resume/portfolio/v1/ListAssetsResponse.ts';
 import type { ListPublicPortfoliosRequest as _resume_portfolio_v1_ListPublicPortfoliosRequest, ListPublicPortfoliosRequestOutput as _resume_portfolio_v1_ListPublicPortfoliosRequestOutput } from '../../../resume/portfolio/v1/ListPublicPortfoliosRequest.ts';
 import type { ListPublicPortfoliosResponse as _resume_portfolio_v1_ListPublicPortfoliosResponse, ListPublicPortfoliosResponseOutput as _resume_portfolio_v1_ListPublicPortfoliosResponseOutput } from '../../../resume/portfolio/v1/ListPublicPortfoliosResponse.ts';
 import type { ListPublicationsRequest as _resume_portfolio_v1_ListPublicationsRequest, ListPublicationsRequestOutput as _resume_portfolio_v1_ListPublicationsRequestOutput } from '../../../resume/portfolio/v1/ListPublicationsRequest.ts';
@@ -26,11 +34,15 @@ import type { UnpublishResponse as _resume_portfolio_v1_UnpublishResponse, Unpub
 
 export interface PortfolioServiceDefinition {
   CheckSubdomain: MethodDefinition<_resume_portfolio_v1_CheckSubdomainRequest, _resume_portfolio_v1_CheckSubdomainResponse, _resume_portfolio_v1_CheckSubdomainRequestOutput, _resume_portfolio_v1_CheckSubdomainResponseOutput>
+  CompleteAsset: MethodDefinition<_resume_portfolio_v1_CompleteAssetRequest, _resume_portfolio_v1_CompleteAssetResponse, _resume_portfolio_v1_CompleteAssetRequestOutput, _resume_portfolio_v1_CompleteAssetResponseOutput>
+  DeclareAsset: MethodDefinition<_resume_portfolio_v1_DeclareAssetRequest, _resume_portfolio_v1_DeclareAssetResponse, _resume_portfolio_v1_DeclareAssetRequestOutput, _resume_portfolio_v1_DeclareAssetResponseOutput>
+  DeleteAsset: MethodDefinition<_resume_portfolio_v1_DeleteAssetRequest, _resume_portfolio_v1_DeleteAssetResponse, _resume_portfolio_v1_DeleteAssetRequestOutput, _resume_portfolio_v1_DeleteAssetResponseOutput>
   ExportUserData: MethodDefinition<_resume_portfolio_v1_ExportUserDataRequest, _resume_portfolio_v1_ExportUserDataResponse, _resume_portfolio_v1_ExportUserDataRequestOutput, _resume_portfolio_v1_ExportUserDataResponseOutput>
   FindViewTarget: MethodDefinition<_resume_portfolio_v1_FindViewTargetRequest, _resume_portfolio_v1_FindViewTargetResponse, _resume_portfolio_v1_FindViewTargetRequestOutput, _resume_portfolio_v1_FindViewTargetResponseOutput>
   GetAnalytics: MethodDefinition<_resume_portfolio_v1_GetAnalyticsRequest, _resume_portfolio_v1_GetAnalyticsResponse, _resume_portfolio_v1_GetAnalyticsRequestOutput, _resume_portfolio_v1_GetAnalyticsResponseOutput>
   GetPublicPortfolio: MethodDefinition<_resume_portfolio_v1_GetPublicPortfolioRequest, _resume_portfolio_v1_GetPublicPortfolioResponse, _resume_portfolio_v1_GetPublicPortfolioRequestOutput, _resume_portfolio_v1_GetPublicPortfolioResponseOutput>
   GetPublication: MethodDefinition<_resume_portfolio_v1_GetPublicationRequest, _resume_portfolio_v1_GetPublicationResponse, _resume_portfolio_v1_GetPublicationRequestOutput, _resume_portfolio_v1_GetPublicationResponseOutput>
+  ListAssets: MethodDefinition<_resume_portfolio_v1_ListAssetsRequest, _resume_portfolio_v1_ListAssetsResponse, _resume_portfolio_v1_ListAssetsRequestOutput, _resume_portfolio_v1_ListAssetsResponseOutput>
   ListPublicPortfolios: MethodDefinition<_resume_portfolio_v1_ListPublicPortfoliosRequest, _resume_portfolio_v1_ListPublicPortfoliosResponse, _resume_portfolio_v1_ListPublicPortfoliosRequestOutput, _resume_portfolio_v1_ListPublicPortfoliosResponseOutput>
   ListPublications: MethodDefinition<_resume_portfolio_v1_ListPublicationsRequest, _resume_portfolio_v1_ListPublicationsResponse, _resume_portfolio_v1_ListPublicationsRequestOutput, _resume_portfolio_v1_ListPublicationsResponseOutput>
   Publish: MethodDefinition<_resume_portfolio_v1_PublishRequest, _resume_portfolio_v1_PublishResponse, _resume_portfolio_v1_PublishRequestOutput, _resume_portfolio_v1_PublishResponseOutput>

@@ -1,0 +1,147 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { ImageType } from '@resume/proto/limits/portfolio-assets'
+import type { PoolUse } from '@resume/service-kit/metrics/metrics'
+import { ImageFault } from './image-fault.ts'
+
+/** How images are copied apart from the service. */
+export interface PoolOptions {
+  /** Child processes at the most; each copies one image at a time. */
+  size: number
+  /** Longest time for one image once its turn has come, in milliseconds. */
+  timeoutMs: number
+  /** Resident memory at which a child is killed, in megabytes. */
+  memoryLimitMb: number
+  /** After this a child without work ends, in milliseconds. */
+  idleMs?: number
+}
+
+/** Copies images in child processes that are killed when they take too long or too much memory. */
+export interface ImagePool {
+  /**
+   * Copies an image; callers wait for their turn, in order.
+   * @returns undefined when too many wait already
+   * @throws ImageFault with the reason
+   */
+  copy(bytes: Buffer, type: ImageType): Promise<Buffer | undefined>
+  use(): PoolUse
+  close(): Promise<void>
+}
+
+type Outcome = { image: Uint8Array } | { fault: string }
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+/** Images that may wait for each child. */
+const waitingPerChild = 8
+/** How often a child's memory is looked at, in milliseconds. */
+const memoryInterval = 20
+const pageBytes = 4096
+
+/** Makes the pool; children are started when there is work. */
+export function createImagePool(options: PoolOptions): ImagePool {
+  const { size, memoryLimitMb, timeoutMs, idleMs = 60_000 } = options
+  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
+  const waiting: (() => void)[] = []
+  const living = new Set<ChildProcess>()
+  let working = 0
+
+  const takeChild = () => {
+    for (let rested = idle.pop(); rested; rested = idle.pop()) {
+      clearTimeout(rested.timer)
+      if (rested.child.connected && !rested.child.killed) return rested.child
+    }
+    const child = fork(workerFile, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: ['--max-old-space-size=128', '--no-warnings'],
+      /** One arena of the C library: what an image took goes back to the system after it. */
+      env: { NODE_COMPILE_CACHE: getCompileCacheDir(), MALLOC_ARENA_MAX: '1' },
+    })
+    living.add(child)
+    child.once('exit', () => living.delete(child))
+    return child
+  }
+  const restChild = (child: ChildProcess) => {
+    /** What one image left in memory is not charged to the next. */
+    if (!child.connected || child.killed || residentMegabytes(child.pid) > memoryLimitMb / 2) {
+      child.kill('SIGKILL')
+      return
+    }
+    const timer = setTimeout(() => child.kill('SIGKILL'), idleMs)
+    timer.unref()
+    idle.push({ child, timer })
+  }
+
+  return {
+    async copy(bytes, type) {
+      if (waiting.length >= size * waitingPerChild) return undefined
+      if (working < size) working++
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      try {
+        const child = takeChild()
+        const outcome = await runInChild(child, { bytes, type }, memoryLimitMb, timeoutMs)
+        restChild(child)
+        if ('fault' in outcome) throw new ImageFault(outcome.fault)
+        return Buffer.from(outcome.image)
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else working--
+      }
+    },
+    use: () => ({ capacity: size, busy: working, queued: waiting.length }),
+    async close() {
+      const ends = [...living].map((child) => {
+        const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+        child.kill('SIGKILL')
+        return ended
+      })
+      await Promise.all(ends)
+    },
+  }
+}
+
+/** Gives a child one image and kills it when it breaks a limit. */
+function runInChild(
+  child: ChildProcess,
+  work: { bytes: Buffer; type: ImageType },
+  memoryLimitMb: number,
+  timeoutMs: number,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome) => {
+      clearInterval(watch)
+      clearTimeout(deadline)
+      child.off('message', finish)
+      child.off('exit', died)
+      resolve(outcome)
+    }
+    const kill = (fault: string) => {
+      child.kill('SIGKILL')
+      finish({ fault })
+    }
+    const tooBig = 'needs too much memory to decode'
+    const died = () => finish({ fault: tooBig })
+    const watch = setInterval(() => {
+      if (residentMegabytes(child.pid) > memoryLimitMb) kill(tooBig)
+    }, memoryInterval)
+    const deadline = setTimeout(() => kill('takes too long to decode'), timeoutMs)
+    child.once('message', finish)
+    child.once('exit', died)
+    child.send(work, (error) => {
+      if (error) kill(tooBig)
+    })
+  })
+}
+
+/** Resident memory of a process; 0 where the system does not tell. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
+    return (pages * pageBytes) / 1024 / 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { Commit, Outbox, Transaction } from '@resume/service-kit/outbox/commit'
+
+/** What a change under the owner's lock needs. */
+export interface LockOwnerPorts {
+  commit: Commit
+  owners: {
+    /** Locks the owner's row until the transaction ends, and creates it for a new owner. */
+    lock(transaction: Transaction, userId: string): Promise<{ erasedAt: Date | null }>
+  }
+}
+
+/**
+ * Commits a change that must not overlap with other such changes of the same user.
+ * @throws AppError `unauthenticated` when the user was erased meanwhile
+ */
+export function commitWithOwnerLock<T>(
+  { commit, owners }: LockOwnerPorts,
+  userId: string,
+  work: (transaction: Transaction, outbox: Outbox) => Promise<T>,
+): Promise<T> {
+  return commit(async (transaction, outbox) => {
+    const { erasedAt } = await owners.lock(transaction, userId)
+    if (erasedAt) throw new AppError('unauthenticated')
+    return work(transaction, outbox)
+  })
+}
