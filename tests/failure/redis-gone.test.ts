@@ -41,6 +41,10 @@ describe('without Redis', () => {
     expect((await session.call('GET', '/users/me')).body.data.name).toBe('Written without Redis')
     expect((await client.call('GET', '/users/me')).status).toBe(401)
     expect((await aVisitor().call('GET', '/ats/quota')).status).toBe(200)
+    /** Identity finds Redis by itself, at a time of its own. */
+    const body = { email: 'somebody@example.com', type: 'sign-in' }
+    const ask = () => aVisitor(fromApp).call('POST', '/auth/email-otp/send-verification-otp', { body })
+    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
   })
 })
 

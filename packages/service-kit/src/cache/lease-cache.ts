@@ -44,6 +44,9 @@ interface ScriptedRedis extends Redis {
   leaseRelease(lease: string, token: string): Promise<number>
 }
 
+/** How often entries are dropped while Redis comes and goes. */
+const mostTries = 3
+
 /** How long to wait for another process's load before loading as well, and how often to look, in milliseconds. */
 const foreignLoad = { patience: 250, interval: 15 }
 
@@ -132,12 +135,15 @@ export function createLeaseCache(
     },
     async invalidate(keys) {
       if (keys.length === 0) return true
-      try {
-        await redis.del(...keys, ...keys.map(leaseKeyOf))
-        return true
-      } catch (err) {
-        logger.warn({ err }, 'cache entries could not be dropped; will try again')
-        return false
+      for (let tries = 1; ; tries++) {
+        try {
+          await redis.del(...keys, ...keys.map(leaseKeyOf))
+          return true
+        } catch (err) {
+          if (tries < mostTries && (await connection.isBackSoon())) continue
+          logger.warn({ err }, 'cache entries could not be dropped; will try again')
+          return false
+        }
       }
     },
   }

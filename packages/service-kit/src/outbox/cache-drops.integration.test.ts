@@ -162,6 +162,16 @@ describe('a change that makes a cached value stale', () => {
     expect(told()).toBe(1)
   })
 
+  it('whose writer finds Redis again later than its readers is answered only then', async () => {
+    const { commit, gate } = await aReplica()
+    const reader = await aReader()
+    await reader.read('old')
+    gate.shut()
+    setTimeout(gate.open, 300)
+    await commit((_transaction, { append }) => append('userRegistered', registered, { drops: [reader.key] }))
+    expect(await reader.read('new')).toBe('new')
+  })
+
   it('has its keys dropped while NATS is away, and is published later', async () => {
     const { commit, relay } = await aReplica()
     const reader = await aReader()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Command, Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from '../logging/logger.ts'
 
@@ -7,10 +8,15 @@ export interface RedisConnection {
   /** Whether commands can succeed now. While false, go on without Redis instead of waiting. */
   isUp(): boolean
   /**
-   * The Redis time, in milliseconds, at which this connection last became usable. Entries cached before then may have
-   * missed an invalidation and must not be used.
+   * The Redis time, in milliseconds, from which entries may be used: entries cached before may have missed an invalidation.
+   * That of the first connection; after an outage, some time later, until writers have found Redis again, too.
    */
   minFilledAt(): number
+  /**
+   * Waits for a Redis that has just gone: whoever reads may have found it again before this process has.
+   * @returns whether it is back; false once it has been away for a second and a half, and from then on at once
+   */
+  isBackSoon(): Promise<boolean>
   /**
    * Resolves once the first connection attempt has succeeded or failed, within about a second. A process that starts
    * serving only then enforces its limits from the first request on.
@@ -25,6 +31,13 @@ export interface RedisConnection {
  * wait, because the connection is then closed.
  */
 const requestPathTimeout = 500
+
+/**
+ * How long a process that lost Redis may take longer than others to find it again, in milliseconds: longer than the pauses
+ * between its attempts. A write whose process cannot reach Redis waits for that long once an outage begins, and entries
+ * that were cached within that time after one are not used.
+ */
+const stragglerMs = 1_500
 
 /**
  * Redis with a command timeout that measures only the wait: replies that arrived while this process was busy are read
@@ -65,6 +78,9 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   }
   const redis = new PatientRedis(options.url, settings, options.commandTimeoutMs ?? requestPathTimeout)
   let minFilledAt: number | undefined
+  let wasUp = false
+  /** Since when Redis is away, by the clock of this process. */
+  let awaySince = performance.now()
   let reported = false
   const attempted = Promise.withResolvers<void>()
   giveUpWhenSilent(redis)
@@ -74,13 +90,15 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     reported = true
   })
   redis.on('close', () => {
+    if (minFilledAt !== undefined) awaySince = performance.now()
     minFilledAt = undefined
     attempted.resolve()
   })
   redis.on('ready', () => {
     redis.time().then(
       ([seconds, microseconds]) => {
-        minFilledAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+        minFilledAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) + (wasUp ? stragglerMs : 0)
+        wasUp = true
         if (reported) logger.info('Redis is back')
         reported = false
         attempted.resolve()
@@ -93,6 +111,14 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     redis,
     isUp: () => minFilledAt !== undefined,
     minFilledAt: () => minFilledAt ?? Number.MAX_SAFE_INTEGER,
+    isBackSoon: async () => {
+      const isAwayForLong = () => minFilledAt === undefined && performance.now() - awaySince > stragglerMs
+      if (isAwayForLong()) return false
+      /** A command can fail some milliseconds before the connection is known to be closed. */
+      do await wait(20)
+      while (minFilledAt === undefined && !isAwayForLong())
+      return minFilledAt !== undefined
+    },
     attempted: () => attempted.promise,
     close: () => redis.disconnect(),
   }
