@@ -49,6 +49,9 @@ export interface AppOptions {
   isDraining: () => boolean
 }
 
+/** How long answers about the roadmap are kept; a change drops them at once. */
+const roadmapSeconds = 24 * 60 * 60
+
 /** Headers that browsers let first-party pages read. */
 const exposedHeaders = [
   'X-Request-Id',
@@ -138,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
 
   const sets = createEntrySets(connection)
-  const lifetimes = { changelog: config.CHANGELOG_CACHE_TTL_SECONDS }
+  const lifetimes = { changelog: config.CHANGELOG_CACHE_TTL_SECONDS, roadmap: roadmapSeconds }
   serveChangelogFeed(app, {
     content: clients.content,
     admit,

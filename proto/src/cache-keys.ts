@@ -29,4 +29,6 @@ export const cacheKeys = {
   publicPortfolios: 'portfolios:public',
   /** Whose portfolio a subdomain shows. */
   viewTarget: (subdomain: string) => `portfolio-owner:${subdomain}`,
+  /** The set of all answers about the roadmap. */
+  roadmap: 'content:roadmap',
 } as const

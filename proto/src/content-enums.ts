@@ -1,10 +1,34 @@
+import type { ApplicationStatusOutput } from '../generated/resume/content/v1/ApplicationStatus.ts'
 import type { ReleaseTypeOutput } from '../generated/resume/content/v1/ReleaseType.ts'
+import type { RoadmapSortOutput } from '../generated/resume/content/v1/RoadmapSort.ts'
+import type { RoadmapStatusOutput } from '../generated/resume/content/v1/RoadmapStatus.ts'
 import { enumWords } from './enum-words.ts'
-import type { ReleaseType } from './limits/content.ts'
+import type { ApplicationStatus, ReleaseType, RoadmapSort, WorkStatus } from './limits/content.ts'
 
 /** How much a release changes. */
 export const releaseTypeEnum = enumWords<ReleaseType, ReleaseTypeOutput>({
   major: 'RELEASE_TYPE_MAJOR',
   minor: 'RELEASE_TYPE_MINOR',
   patch: 'RELEASE_TYPE_PATCH',
+})
+
+/** How far an item of the roadmap has come. */
+export const roadmapStatusEnum = enumWords<WorkStatus, RoadmapStatusOutput>({
+  todo: 'ROADMAP_STATUS_TODO',
+  'in-progress': 'ROADMAP_STATUS_IN_PROGRESS',
+  done: 'ROADMAP_STATUS_DONE',
+})
+
+/** Orders of the roadmap. */
+export const roadmapSortEnum = enumWords<RoadmapSort, RoadmapSortOutput>({
+  newest: 'ROADMAP_SORT_NEWEST',
+  oldest: 'ROADMAP_SORT_OLDEST',
+  'recently-completed': 'ROADMAP_SORT_RECENTLY_COMPLETED',
+})
+
+/** How far an application has come. */
+export const applicationStatusEnum = enumWords<ApplicationStatus, ApplicationStatusOutput>({
+  PENDING: 'APPLICATION_STATUS_PENDING',
+  APPROVED: 'APPLICATION_STATUS_APPROVED',
+  REJECTED: 'APPLICATION_STATUS_REJECTED',
 })

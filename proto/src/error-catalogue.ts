@@ -135,6 +135,16 @@ export const errorCatalogue = {
   ),
   request_timeout: error(408, 'The request took too long to arrive', 'The headers or the body did not arrive in time.'),
 
+  ambassador_applied: error(
+    409,
+    'You have applied already',
+    'The user has an application as an ambassador that is pending or approved.',
+  ),
+  ambassador_refused: error(
+    409,
+    'You can apply again after {date}',
+    'An application as an ambassador was rejected less than 30 days ago.',
+  ),
   api_keys_exhausted: error(
     409,
     'At most {limit} API keys can be active. Revoke or delete one first.',
@@ -144,6 +154,11 @@ export const errorCatalogue = {
     409,
     'At most {limit} images can be stored. Delete one first.',
     'The user has as many images as can be stored, uploaded or only declared.',
+  ),
+  application_decided: error(
+    409,
+    'The application has been decided',
+    'Another decision on the application came first.',
   ),
   billing_account_missing: error(409, 'There is no billing account', 'The user has never bought anything.'),
   checkout_canceled: error(409, 'The checkout was canceled', 'The checkout was canceled while it was being opened.'),
@@ -261,6 +276,7 @@ export const errorCatalogue = {
   caller_gone: error(503, 'The caller has gone', 'An internal call was canceled because nobody waits for its answer.'),
   database_unreachable: error(503, 'Database unreachable', 'The readiness check cannot reach the database.'),
   draining: error(503, 'The process is stopping', 'The readiness check finds the process shutting down.'),
+  feature_off: error(503, '{feature} is switched off', 'This installation does not offer the feature.'),
   not_configured: error(
     503,
     'Integration not configured: {name}',

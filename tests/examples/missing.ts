@@ -5,7 +5,8 @@ const byId = [
   ...['getApiKey', 'rotateApiKey', 'revokeApiKey', 'deleteApiKey'],
   ...['getDocument', 'updateDocument', 'deleteDocument', 'restoreDocument', 'duplicateDocument'],
   ...['listDocumentVersions', 'getDocumentVersion', 'restoreDocumentVersion'],
-  ...['listShareLinks', 'deleteShareLink', 'getChangelogEntry', 'deletePortfolioAsset'],
+  ...['listShareLinks', 'deleteShareLink', 'deletePortfolioAsset'],
+  ...['getChangelogEntry', 'getRoadmapItem'],
 ]
 const nothing = { id: 'unknown', documentId: 'unknown', shareLinkId: 'unknown', revision: '1' }
 

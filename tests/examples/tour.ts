@@ -20,6 +20,7 @@ import { tourChangelog } from './changelog.ts'
 import { tourDocuments } from './documents.ts'
 import { answerAsCodehost, tourImports } from './imports.ts'
 import { tourMissing } from './missing.ts'
+import { tourPrograms } from './programs.ts'
 import { createRecorder, type RecordedOperation } from './recorder.ts'
 import { tourShares } from './shares.ts'
 import { tourSignIn } from './sign-in.ts'
@@ -77,6 +78,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await tourAts(tour, user)
     const administrator = await signIn(place, 'admin@example.com')
     await tourChangelog(tour, user, administrator.session)
+    await tourPrograms(tour, user, administrator.session)
     await tourMissing(tour, user)
     await recorder.record('signOut', 200, user.session, { body: {} })
     return recorder.recorded()

@@ -25,6 +25,8 @@ export function limitClasses(options: { routeMax: number; authMax: number }) {
     spending: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
     /** Entering the password of a share link (docs/api/limits.md). */
     verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
+    /** Messages to the administrator (docs/internal-api.md). */
+    contact: { name: 'contact', max: 5, windowMs: 60 * minute, perRoute: false, strict: false },
   } as const satisfies Record<string, LimitClass>
 }
 

@@ -53,6 +53,8 @@ export const tags = [
     description: 'What has changed, release by release. There is also a feed at `/changelog.xml`.',
     paths: ['/changelog'],
   },
+  { name: 'Roadmap', description: 'What is planned, in work and done.', paths: ['/roadmap'] },
+  { name: 'Ambassadors', description: 'The campus ambassador program.', paths: ['/ambassador'] },
   { name: 'Health', description: 'Whether the service runs, for load balancers and monitoring.', paths: ['/health'] },
 ]
 

@@ -13,6 +13,7 @@ interface Rule {
 const reading: Rule = { letter: 'K', scope: 'resume:read' }
 const writing: Rule = { letter: 'K', scope: 'resume:write' }
 const changelog: Rule = { letter: 'K', scope: 'changelog:read' }
+const roadmap: Rule = { letter: 'KO', scope: 'roadmap:read' }
 const admin: Rule = { letter: 'admin', with: { body: { unknown: 1 } } }
 
 /**
@@ -91,6 +92,17 @@ const contract: Record<string, Rule> = {
   'PATCH /admin/changelog/:id': admin,
   'DELETE /admin/changelog/:id': admin,
   'GET /admin/audit': { letter: 'admin' },
+  'GET /roadmap': roadmap,
+  'GET /roadmap/stats': roadmap,
+  'GET /roadmap/:id': roadmap,
+  'POST /admin/roadmap': admin,
+  'PATCH /admin/roadmap/:id': admin,
+  'DELETE /admin/roadmap/:id': admin,
+  'POST /ambassador/apply': { letter: 'S', with: { body: { unknown: 1 } } },
+  'GET /ambassador/me': { letter: 'S' },
+  'GET /admin/ambassadors': { letter: 'admin' },
+  'PATCH /admin/ambassadors/:id': admin,
+  'POST /contact': { letter: 'AO', with: { body: { unknown: 1 } } },
 }
 
 const platform = runGateway()

@@ -49,6 +49,11 @@ const shares: Record<string, Share> = {
     rpc: 'portfolio.ExportUserData',
     read: ({ portfolio }, cursor, options) => portfolio.call('ExportUserData', { cursor }, options),
   },
+  content: {
+    about: 'content',
+    rpc: 'content.ExportUserData',
+    read: ({ content }, cursor, options) => content.call('ExportUserData', { cursor }, options),
+  },
 }
 
 const AccountExport = Type.Object(

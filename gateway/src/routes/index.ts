@@ -1,14 +1,17 @@
 import { adminRoutes } from './admin/index.ts'
+import { ambassadorRoutes } from './ambassador.ts'
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
 import { billingRoutes } from './billing.ts'
 import { changelogRoutes } from './changelog.ts'
+import { contactRoutes } from './contact.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
 import { portfolioAssetRoutes } from './portfolio-assets.ts'
 import { portfolioRoutes } from './portfolios.ts'
 import { profileRoutes } from './profiles.ts'
 import { publicPortfolioRoutes } from './public-portfolios.ts'
+import { roadmapRoutes } from './roadmap.ts'
 import type { AnyRoute } from './route.ts'
 import { shareRoutes } from './shares.ts'
 import { userRoutes } from './users.ts'
@@ -29,5 +32,8 @@ export const routes: AnyRoute[] = [
   ...atsRoutes,
   ...billingRoutes,
   ...changelogRoutes,
+  ...roadmapRoutes,
+  ...ambassadorRoutes,
+  ...contactRoutes,
   ...adminRoutes,
 ]

@@ -87,7 +87,7 @@ export interface SharedCache {
   /** The key of the set, by which a change drops all answers. */
   set: string
   /** Names how long answers are kept at most. */
-  lifetime: 'changelog'
+  lifetime: 'changelog' | 'roadmap'
 }
 
 /** A row of any shape. */

@@ -28,3 +28,57 @@ export const changelogLimits = {
 export const adminLimits = {
   reasonLength: { min: 3, max: 500 },
 } as const
+
+/** How far work has come, on the roadmap and at the code host. */
+export const workStatuses = ['todo', 'in-progress', 'done'] as const
+
+/** How far work has come. */
+export type WorkStatus = (typeof workStatuses)[number]
+
+/** Orders of the roadmap. */
+export const roadmapSorts = ['newest', 'oldest', 'recently-completed'] as const
+
+/** An order of the roadmap. */
+export type RoadmapSort = (typeof roadmapSorts)[number]
+
+/** Limits of an item of the roadmap. */
+export const roadmapLimits = {
+  titleLength: 200,
+  descriptionLength: 1_000,
+  /** An estimate or a timeline, in words. */
+  timeLength: 100,
+  tags: 20,
+  tagLength: 40,
+  textLength: 10_000,
+  urlLength: 2_048,
+  listItems: 50,
+} as const
+
+/** How far an application has come. */
+export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
+
+/** How far an application has come. */
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** Limits of an application as an ambassador. */
+export const ambassadorLimits = {
+  collegeNameLength: { min: 2, max: 120 },
+  /** Years of graduation, counted from this year. */
+  graduation: { earliest: -1, latest: 8 },
+  whyJoinLength: { min: 20, max: 1_000 },
+  superpowerLength: { min: 2, max: 160 },
+  funFactLength: { min: 2, max: 200 },
+  vibeCheckLength: 80,
+  socialHandleLength: 100,
+  reviewNoteLength: 1_000,
+  /** Days after a refusal until the next application. */
+  reapplyDays: 30,
+} as const
+
+/** Limits of a message to the administrator. */
+export const contactLimits = {
+  nameLength: 100,
+  emailLength: 254,
+  subjectLength: 200,
+  messageLength: { min: 10, max: 5_000 },
+} as const

@@ -1,16 +1,32 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import { createAmbassadors } from './adapters/ambassadors.ts'
 import { createAuditLog } from './adapters/audit.ts'
 import { createChangelog } from './adapters/changelog.ts'
+import { contact } from './adapters/contact.ts'
 import type { Database } from './adapters/database.ts'
+import { createRoadmap } from './adapters/roadmap.ts'
+import { exportUserDataFrom } from './adapters/user-data-export.ts'
+import { users } from './adapters/users.ts'
 import type { Config } from './config.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
+import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
 import type { RecordForeignActionPorts } from './use-cases/record-foreign-action.ts'
 
 /** Puts the adapters into the ports of the use cases. */
-export function compose({ database, commit }: ServiceKit<Config, Database>) {
+export function compose({ config, database, commit }: ServiceKit<Config, Database, 'mailRequested'>) {
   return {
     commit,
+    users,
+    contact,
+    adminEmail: config.ADMIN_EMAIL,
     audit: createAuditLog(database),
     changelog: createChangelog(database),
-  } satisfies Dependencies & RecordForeignActionPorts
+    roadmap: createRoadmap(database),
+    ambassadors: createAmbassadors(database),
+    requireAmbassadorProgram() {
+      if (!config.FEATURE_AMBASSADOR) throw new AppError('feature_off', { feature: 'The ambassador program' })
+    },
+    exportUserData: exportUserDataFrom(database),
+  } satisfies Dependencies & RecordForeignActionPorts & EraseUserDataPorts
 }

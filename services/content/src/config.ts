@@ -1,10 +1,12 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { url } from '@resume/service-kit/config/variables'
+import { boolean, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: 50057, metrics: 9467 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  ADMIN_EMAIL: optional(text()),
+  FEATURE_AMBASSADOR: boolean({ default: true }),
 }
 
 /** The configuration of content. */

@@ -1,6 +1,6 @@
-import type { EventKey } from '@resume/proto/events'
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
+import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 import { type RecordForeignActionPorts, recordForeignAction } from './use-cases/record-foreign-action.ts'
 
 /** What content publishes, and what it does with what it consumes. */
@@ -9,5 +9,6 @@ export const events = {
   handlers: {
     /** The audit log is here, wherever the administrator acted. */
     adminActed: (ports) => ({ once: (event, transaction) => recordForeignAction(ports, transaction, event) }),
+    userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
-} as const satisfies ServiceEvents<RecordForeignActionPorts, Transaction, EventKey>
+} as const satisfies ServiceEvents<RecordForeignActionPorts & EraseUserDataPorts, Transaction, 'mailRequested'>

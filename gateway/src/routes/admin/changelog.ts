@@ -3,15 +3,13 @@ import { changelogLimits } from '@resume/proto/limits/content'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { type Static, Type } from 'typebox'
 import { access } from '../../access/access.ts'
-import { documented, named } from '../../description/keywords.ts'
+import { named } from '../../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../../http/paging.ts'
 import { ChangelogEntry, PullRequestReference, ReleaseType, toEntryResponse } from '../changelog-schemas.ts'
 import { type AnyRoute, route, rpc } from '../route.ts'
-import { Exact, idParams, Nullable, Text, Time } from '../schemas.ts'
-import { ReasonBody, reason } from './schemas.ts'
+import { Exact, idParams, Nullable, Time } from '../schemas.ts'
+import { line, ReasonBody, reason } from './schemas.ts'
 
-const line = (description: string, maxLength: number) =>
-  Text(description, { minLength: 1, maxLength, ...documented({ pattern: '\\S' }) })
 const lines = (description: string) =>
   Type.Array(line('A change.', changelogLimits.changeLength), { maxItems: changelogLimits.changes, description })
 const address = (description: string) =>

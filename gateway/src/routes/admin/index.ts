@@ -1,6 +1,13 @@
 import type { AnyRoute } from '../route.ts'
+import { adminAmbassadorRoutes } from './ambassadors.ts'
 import { auditRoutes } from './audit.ts'
 import { adminChangelogRoutes } from './changelog.ts'
+import { adminRoadmapRoutes } from './roadmap.ts'
 
 /** What only the administrator may call. None of it is in the public description. */
-export const adminRoutes: AnyRoute[] = [...adminChangelogRoutes, ...auditRoutes]
+export const adminRoutes: AnyRoute[] = [
+  ...adminChangelogRoutes,
+  ...adminRoadmapRoutes,
+  ...adminAmbassadorRoutes,
+  ...auditRoutes,
+]

@@ -1,12 +1,17 @@
 import { adminLimits } from '@resume/proto/limits/content'
 import { Type } from 'typebox'
-import { documented, named } from '../../description/keywords.ts'
+import { named } from '../../description/keywords.ts'
 import { Exact, Text } from '../schemas.ts'
+
+/** A text with something in it. */
+export function line(description: string, maxLength: number) {
+  return Text(description, { minLength: 1, maxLength, pattern: '\\S' })
+}
 
 const reasonText = Text('Why; it is kept in the audit log.', {
   minLength: adminLimits.reasonLength.min,
   maxLength: adminLimits.reasonLength.max,
-  ...documented({ pattern: '\\S' }),
+  pattern: '\\S',
 })
 
 /** Why the administrator does something, where it may be left out. */

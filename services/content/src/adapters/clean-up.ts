@@ -1,4 +1,9 @@
 import { olderThan } from '@resume/service-kit/jobs/clean-up'
 
 /** Records that have served their purpose. */
-export const leftovers = [olderThan('audit_entries', 'at', '2 years')]
+export const leftovers = [
+  olderThan('audit_entries', 'at', '2 years'),
+  olderThan('contact_messages', 'created_at', '1 year'),
+  /** As long as a late event about them can arrive. */
+  olderThan('erased_users', 'erased_at', '40 days'),
+]

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type Client, fromApp } from '../client/client.ts'
+import { aUser, aVisitor, theAdministrator } from './platform.ts'
+
+const planned = (more: object = {}) => ({ title: 'Dark mode', description: 'Easy on the eyes.', ...more })
+const create = async (admin: Client, more: object = {}) => {
+  const answer = await admin.call('POST', '/admin/roadmap', { body: planned(more) })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body.data
+}
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const details = {
+  ...{ problem: 'Glare', solution: 'Dark colors', approach: 'Tokens', keyImprovements: ['Less glare'] },
+  ...{ beforeAfter: [{ before: 'white', after: 'black' }], technicalHighlights: [], impactMetrics: ['-40 %'] },
+  media: [{ type: 'image', label: 'Before', url: 'https://cdn.example/a.png' }],
+  items: [{ name: 'Editor', description: 'The editor', image: '' }],
+}
+
+describe('the roadmap', () => {
+  it('is read by keys with the scope and first-party pages, and a change shows at once', async () => {
+    const admin = theAdministrator()
+    const page = aVisitor(fromApp)
+    const item = await create(admin, { tags: ['ui', 'ui'], eta: 'in summer', fullDescription: 'Long', details })
+    expect(item).toEqual({
+      ...planned({ tags: ['ui'], eta: 'in summer', status: 'todo', fullDescription: 'Long', details }),
+      ...{ id: expect.any(String), whyItMatters: '', timeline: null, createdAt: expect.any(String) },
+      ...{ startedAt: null, completedAt: null, completedQuarter: null, updatedAt: expect.any(String) },
+    })
+    const { client: key } = await (await aUser()).withKey({ scopes: ['roadmap:read'] })
+    for (const reader of [key, page]) {
+      expect((await reader.call('GET', `/roadmap/${item.id}`)).body.data).toEqual(item)
+      const { fullDescription: _, whyItMatters: __, details: ___, ...summary } = item
+      expect((await reader.call('GET', '/roadmap')).body.data.items[0]).toEqual(summary)
+    }
+    expect((await aVisitor().call('GET', '/roadmap')).status).toBe(401)
+    const { client: narrow } = await (await aUser()).withKey({ scopes: ['changelog:read'] })
+    expect((await narrow.call('GET', '/roadmap')).status).toBe(403)
+
+    const change = (body: object) => admin.call('PATCH', `/admin/roadmap/${item.id}`, { body })
+    await change({ eta: null, title: 'Darker mode', details: null })
+    const changed = (await page.call('GET', `/roadmap/${item.id}`)).body.data
+    expect(changed).toMatchObject({ eta: null, title: 'Darker mode', details: null, tags: ['ui'] })
+    expect((await admin.call('DELETE', `/admin/roadmap/${item.id}`)).status).toBe(200)
+    expect((await page.call('GET', `/roadmap/${item.id}`)).status).toBe(404)
+    expect(idsOf((await page.call('GET', '/roadmap')).body.data.items)).not.toContain(item.id)
+  })
+
+  it('sets when an item was begun and done as it moves', async () => {
+    const admin = theAdministrator()
+    const { id } = await create(admin)
+    const move = async (status: string) =>
+      (await admin.call('PATCH', `/admin/roadmap/${id}`, { body: { status } })).body.data
+    const begun = await move('in-progress')
+    expect(begun).toMatchObject({ startedAt: begun.updatedAt, completedAt: null })
+    const done = await move('done')
+    const quarter = `Q${Math.floor(new Date(done.completedAt).getUTCMonth() / 3) + 1} ${done.completedAt.slice(0, 4)}`
+    expect(done).toMatchObject({ startedAt: begun.startedAt, completedAt: done.updatedAt, completedQuarter: quarter })
+    expect(await move('done')).toMatchObject({ completedAt: done.completedAt })
+    expect(await move('todo')).toMatchObject({ startedAt: null, completedAt: null, completedQuarter: null })
+    const { items } = (await admin.call('GET', `/admin/audit?subjectId=${id}&action=roadmap.update`)).body.data
+    expect(items[0]).toMatchObject({ before: { status: 'done', completedQuarter: quarter }, after: { status: 'todo' } })
+  })
+
+  it('is filtered, sorted, counted and paged', async () => {
+    const admin = theAdministrator()
+    const { session } = await aUser()
+    const list = async (query: string) => (await session.call('GET', `/roadmap?${query}`)).body.data
+    const stats = async () => (await session.call('GET', '/roadmap/stats')).body.data
+    const before = await stats()
+    const one = await create(admin, { status: 'done' })
+    const two = await create(admin, { status: 'done' })
+    const three = await create(admin, { status: 'in-progress' })
+    expect(idsOf((await list('status=done')).items).slice(0, 2)).toEqual([two.id, one.id])
+    expect(idsOf((await list(`status=done&excludeId=${two.id}`)).items)[0]).toBe(one.id)
+    expect(idsOf((await list('sort=newest')).items)[0]).toBe(three.id)
+    expect(idsOf((await list('sort=recently-completed')).items)[0]).toBe(two.id)
+    const { total } = await list('sort=oldest')
+    expect(idsOf((await list(`sort=oldest&offset=${total - 1}`)).items)).toEqual([three.id])
+    const after = await stats()
+    expect([after.totalFeatures - before.totalFeatures, after.done - before.done]).toEqual([3, 2])
+    expect(after.completionRate).toBeCloseTo((100 * after.done) / after.totalFeatures, 1)
+    for (const query of ['status=all', 'sort=best', 'limit=51', 'excludeId=']) {
+      expect((await session.call('GET', `/roadmap?${query}`)).status, query).toBe(400)
+    }
+  })
+
+  it('tells its author what is wrong', async () => {
+    const admin = theAdministrator()
+    for (const [body, path] of [
+      [planned({ title: ' ' }), 'title'],
+      [{ title: 'x' }, 'description'],
+      [planned({ details: { problem: 'x' } }), 'details.solution'],
+      [planned({ details: { ...details, more: 1 } }), 'details.more'],
+      [planned({ completedAt: '2026-01-01T00:00:00Z' }), 'completedAt'],
+    ] as const) {
+      const answer = await admin.call('POST', '/admin/roadmap', { body })
+      expect(answer.status).toBe(400)
+      expect(answer.body.details.map((each: { path: string }) => each.path)).toContain(path)
+    }
+    expect((await admin.call('PATCH', '/admin/roadmap/x', { body: { title: 'x' } })).status).toBe(404)
+  })
+})
