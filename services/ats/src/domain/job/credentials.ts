@@ -27,24 +27,68 @@ const table: [string, RegExp][] = [
   ['Kubernetes certificate', /\bck(?:a|ad|s)\b/],
   ['Six Sigma belt', /\b(?:green|black) belt\b/],
   ['SHRM or CIPD', /\b(?:shrm cp|shrm scp|cipd|phr|sphr)\b/],
-  ['Teaching licence', /\b(?:teaching (?:license|licence|certificate|credential)|qts|pgce|lehramt)\b/],
+  [
+    'Teaching licence',
+    /\b(?:(?:teaching|teacher s|teachers) (?:license|licence|certificate|credential)|qts|pgce|lehramt)\b/,
+  ],
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
     'Driving licence',
     /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
   ],
-  ['Commercial driving licence', /\b(?:cdl|hgv (?:license|licence|class)|class a licen[cs]e|c ce fuhrerschein)\b/],
+  [
+    'Commercial driving licence',
+    /\b(?:cdl(?: class)?(?: [abc])?|hgv (?:license|licence|class)|class a licen[cs]e|c ce fuhrerschein)\b/,
+  ],
   ['Forklift licence', /\b(?:forklift (?:license|licence|certifi\w+)|staplerschein|caces|heftruckcertificaat)\b/],
   ['First aid certificate', /\bfirst aid (?:certificate|certified|certification)\b/],
   ['Food safety certificate', /\b(?:servsafe|food hygiene certificate|food handler)\b/],
+  ['Journeyman licence', /\b(?:journeyman|master electrician s?) (?:licen[cs]e|card|certificate)\b/],
+  ['Hazmat endorsement', /\bhazmat (?:endorsement|certifi\w+)\b/],
+  ['Nursing assistant certificate', /\b(?:cna (?:licen[cs]e|certifi\w+)|certified nursing assistant)\b/],
+  ['Practical nurse licence', /\b(?:lpn|lvn|licensed (?:practical|vocational) nurse)\b/],
+  ['Project management certificate', /\b(?:pmp|prince2|prince 2) certifi\w+\b/],
+  ['Real estate licence', /\breal estate licen[cs]e\b/],
+  ['Securities licence', /\bseries (?:7|63|65|66)\b/],
+  ['Social work licence', /\b(?:lcsw|lmsw|licensed (?:clinical |master )?social worker)\b/],
+  ['Refrigerant certificate', /\b(?:epa 608|f gas)\b/],
+  ['Gas Safe registration', /\bgas safe\b/],
+  ['Security guard licence', /\b(?:sia (?:badge|licen[cs]e)|guard card|security (?:guard )?licen[cs]e)\b/],
+  ['TEFL certificate', /\b(?:tefl|tesol|celta) certifi\w+\b/],
+  ['Dental hygiene licence', /\bdental hygien\w+ licen[cs]e\b/],
+  [
+    'Professional Engineer licence',
+    /\b(?:pe licen[cs]e|professional engineer(?:ing)? licen[cs]e|licensed professional engineer)\b/,
+  ],
+  ['Engineer in Training certificate', /\b(?:eit|engineer in training)\b/],
   ['CSCS card', /\bcscs\b/],
   ['OSHA card', /\bosha (?:10|30)\b/],
 ]
 
+const anyCredential = new RegExp(table.map(([, pattern]) => pattern.source).join('|'))
+
 /** Certificates and licences that a text names, each once. */
 export function credentialsIn(text: string): string[] {
   const words = foldText(text)
+  if (!anyCredential.test(words)) return []
   return table.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+}
+
+/** A line without the certificates and licences that it names, so that their words are taken for nothing else. */
+export function withoutCredentials(line: string): string {
+  const words = line
+    .replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, ' ')
+  if (words.length !== line.length || !anyCredential.test(words)) return line
+  let rest = line
+  for (const [, pattern] of table) {
+    const found = pattern.exec(words)
+    if (!found) continue
+    const end = found.index + found[0].length
+    rest = rest.slice(0, found.index) + ' '.repeat(found[0].length) + rest.slice(end)
+  }
+  return rest
 }
 
 /** Spoken languages by English name, with what they are called, without accents. */

@@ -33,7 +33,7 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|ph ?d|diplom\w*|abschluss|studium|licence|bac|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence|bac|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree = /\b(?:degree|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 

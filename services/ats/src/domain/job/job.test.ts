@@ -7,7 +7,7 @@ import { matchJob } from './match.ts'
 import { readRequirements } from './requirements.ts'
 
 const today = new Date('2026-06-15')
-const match = (resume: string, job: string) => matchJob(resume, readResume(resume, today).parsed, job)
+const match = (resume: string, job: string) => matchJob(readResume(resume, today), job, today)
 const asked = (job: string) =>
   readRequirements(job).map(({ kind, name, required }) => `${kind}: ${name}${required ? '' : '?'}`)
 

@@ -1,3 +1,4 @@
+import type { ReadResume } from '../parse/parse-resume.ts'
 import type { EducationLevel, ParsedResume } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -5,6 +6,7 @@ import { impliedBy } from '../vocabulary/implied.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn, languagesIn } from './credentials.ts'
 import { reaches } from './experience-asked.ts'
+import { type CountedExperience, experienceIn } from './requirement-years.ts'
 import { type Requirement, readRequirements } from './requirements.ts'
 import { titleStems } from './title.ts'
 
@@ -33,6 +35,8 @@ interface Shown {
   skills: Map<string, string>
   certificates: Map<string, string>
   languages: Map<string, string>
+  /** Every line, in small letters without signs, with what it says. */
+  lines: { words: string; line: string }[]
   /** Words of titles held, and of the line below the name. */
   titles: { stems: Set<string>; line: string }[]
 }
@@ -40,13 +44,21 @@ interface Shown {
 /** Share of the years asked for from which they are partly met. */
 const nearlyEnough = 0.75
 
+/** What is looked at of a resume. */
+export type ScannedResume = Pick<ReadResume, 'text' | 'parsed' | 'roles'>
+
 /** Matches a resume against a job description. A skill counts once, however often it is named. */
-export function matchJob(text: string, parsed: ParsedResume, jobDescription: string): JobMatch {
+export function matchJob({ text, parsed, roles }: ScannedResume, jobDescription: string, today: Date): JobMatch {
   const wanted = readRequirements(jobDescription)
   if (wanted.length === 0) return { requirements: [], score: 0, matched: [], missing: [] }
   const shown = whatIsShown(text, parsed)
+  const advertised = titleStems(wanted.find(({ kind }) => kind === 'title')?.name ?? '')
+  const experience = (topic: string) =>
+    topic === ''
+      ? { months: parsed.monthsOfExperience, evidence: `${parsed.monthsOfExperience} months` }
+      : experienceIn(topic, roles, advertised, today)
   const requirements = wanted.map((requirement): MatchedRequirement => {
-    const { state, evidence } = judge(requirement, shown, parsed)
+    const { state, evidence } = judge(requirement, shown, parsed, experience)
     return { ...requirement, met: state === 'met', state, evidence }
   })
   const share: Record<MatchState, number> = { met: 1, partly: 0.5, missing: 0, unverifiable: 0 }
@@ -61,7 +73,7 @@ export function matchJob(text: string, parsed: ParsedResume, jobDescription: str
 }
 
 function whatIsShown(text: string, parsed: ParsedResume): Shown {
-  const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), titles: [] }
+  const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), lines: [], titles: [] }
   const implied = new Map<string, string>()
   const note = (known: Map<string, string>, names: string[], line: string) => {
     for (const name of names) if (!known.has(foldText(name))) known.set(foldText(name), line)
@@ -72,6 +84,7 @@ function whatIsShown(text: string, parsed: ParsedResume): Shown {
     note(implied, names.flatMap(impliedBy), line.trim())
     note(shown.certificates, credentialsIn(line), line.trim())
     note(shown.languages, languagesIn(line), line.trim())
+    shown.lines.push({ words: ` ${foldText(line)}`, line: line.trim() })
   }
   for (const skill of parsed.skills) {
     const names = findSkills(skill, true).map(({ name }) => name)
@@ -83,27 +96,60 @@ function whatIsShown(text: string, parsed: ParsedResume): Shown {
   return shown
 }
 
-function judge(requirement: Requirement, shown: Shown, parsed: ParsedResume): { state: MatchState; evidence: string } {
+function judge(
+  requirement: Requirement,
+  shown: Shown,
+  parsed: ParsedResume,
+  experience: (topic: string) => CountedExperience,
+): { state: MatchState; evidence: string } {
   const { kind, name } = requirement
   const listed = { certification: shown.certificates, language: shown.languages }
-  if (kind === 'skill') return judgeSkill(requirement, shown)
+  if (kind === 'skill') return requirement.isPhrase ? judgePhrase(name, shown) : judgeSkill(requirement, shown)
   if (kind === 'certification' || kind === 'language') {
     const line = listed[kind].get(foldText(name))
     return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
   }
   if (kind === 'years') {
-    const years = parsed.monthsOfExperience / 12
+    const { months, evidence } = experience(requirement.in ?? '')
+    const years = months / 12
     const wanted = requirement.years ?? 0
     const isDated = parsed.roles.some(({ start }) => start)
     const short = years >= wanted * nearlyEnough ? 'partly' : isDated ? 'missing' : 'unverifiable'
-    const state = years >= wanted ? 'met' : short
-    return { state, evidence: `${parsed.monthsOfExperience} months` }
+    return { state: years >= wanted ? 'met' : short, evidence }
   }
-  if (kind === 'degree') {
-    const isReached = reaches(parsed.highestDegree as EducationLevel, requirement.level ?? 'none')
-    return { state: isReached ? 'met' : 'missing', evidence: parsed.highestDegree }
-  }
+  if (kind === 'degree') return judgeDegree(requirement, parsed)
   return judgeTitle(titleStems(name), shown.titles)
+}
+
+/** A degree is met by its level in one of the fields, and partly by its level in another. */
+function judgeDegree(
+  { level, fields = [] }: Requirement,
+  parsed: ParsedResume,
+): { state: MatchState; evidence: string } {
+  if (!reaches(parsed.highestDegree as EducationLevel, level ?? 'none')) {
+    return { state: 'missing', evidence: parsed.highestDegree }
+  }
+  const studied = parsed.education.map(({ credential }) => credential)
+  const inField = studied.find((credential) => fields.some((field) => holdsWords(` ${foldText(credential)}`, field)))
+  const isMet = fields.length === 0 || inField !== undefined
+  return { state: isMet ? 'met' : 'partly', evidence: inField ?? parsed.highestDegree }
+}
+
+/** What no vocabulary has is met by a line with all its words, in whatever form. */
+function judgePhrase(name: string, { lines }: Shown): { state: MatchState; evidence: string } {
+  const line = lines.find(({ words }) => holdsWords(words, name))?.line
+  return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
+}
+
+/** Letters by which forms of a word are recognized: "plan" in "planned" and "planning". */
+const stemLength = 6
+
+/** Whether a text holds the beginnings of all words of another that say something. */
+function holdsWords(words: string, name: string): boolean {
+  const stems = foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 2 && word !== 'and')
+  return stems.length > 0 && stems.every((stem) => words.includes(` ${stem.slice(0, stemLength)}`))
 }
 
 /** A skill is met by a line that names it, and partly by one that names what it builds on: Python for Django. */

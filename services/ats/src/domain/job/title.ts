@@ -16,10 +16,13 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|seeking|hiring|searching for|suchen(?: wir)?|recherch(?:ons|e)|buscamos|procuramos|cerchiamo|zoeken(?: wij| we)?|szukamy|poszukujemy)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+|una?\s+|uma?\s+|een\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|seeks|seeking|hiring|searching for|suchen(?: wir)?|recherch(?:ons|e)|buscamos|procuramos|cerchiamo|zoeken(?: wij| we)?|szukamy|poszukujemy)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+|una?\s+|uma?\s+|een\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
   /\s+(?:to|who|that|with|for|in|at|join|based|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
+
+/** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
+const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
 
 /** What the role of a job description is called: its first line, or what it says somebody is looking for; empty if neither. */
 export function titleOf(jobDescription: string): string {
@@ -33,7 +36,9 @@ export function titleOf(jobDescription: string): string {
       /^(?:job title|position|role|vacancy|we are hiring|stelle|wir suchen|poste|recrutement|puesto|se busca|vaga|cercasi|vacature|titel|szukamy|poszukujemy|stanowisko)\s*:\s*/iu,
       '',
     )
+    .replace(brackets, '')
     .replace(ends, '')
+    .replace(/\s+wanted\b.*$/iu, '')
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
   const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''

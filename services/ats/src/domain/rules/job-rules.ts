@@ -5,7 +5,7 @@ import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 /** The match of the facts' resume; undefined without a job description. */
 export function jobMatchOf(facts: Facts): JobMatch | undefined {
   if (facts.jobDescription.trim() === '') return undefined
-  return matchJob(facts.text, facts.parsed, facts.jobDescription)
+  return matchJob(facts, facts.jobDescription, facts.today)
 }
 
 /** The rules about a match, made for each scan because all of them look at the same match. */
@@ -20,9 +20,12 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       evidence: `${met.length} of ${wanted.length}${missing.length ? `; missing: ${missing.slice(0, 8).join(', ')}` : ''}`,
     }
   }
-  const judgeOne = (kind: 'years' | 'degree', have: (facts: Facts) => string) => (facts: Facts) => {
-    const row = match?.requirements.find((candidate) => candidate.kind === kind)
-    return row && { passed: row.met, evidence: `Required: ${row.name}; found: ${have(facts)}` }
+  const judgeOne = (kind: 'years' | 'degree') => (): Judgement | undefined => {
+    const rows = match?.requirements.filter((candidate) => candidate.kind === kind) ?? []
+    const row = rows.find(({ met }) => !met) ?? rows[0]
+    return (
+      row && { passed: row.met, evidence: `Required: ${row.name}; found: ${row.evidence || 'nothing that shows it'}` }
+    )
   }
   const judgeAll = (kind: 'certification' | 'language') => (): Judgement | undefined => {
     const wanted = match?.requirements.filter((row) => row.kind === kind && row.required) ?? []
@@ -98,18 +101,18 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       category: 'job',
       severity: 'warning',
       weight: 4,
-      passesWhen: 'You have the years of experience that the job description requires.',
-      fix: 'Give the start and end month of every role, so that all of your experience counts.',
-      judge: judgeOne('years', ({ parsed }) => `${parsed.monthsOfExperience} months`),
+      passesWhen: 'Your roles show the years of experience that the job description requires, in what it asks for.',
+      fix: 'Give the start and end month of every role, and name in each what you worked with, so that all of your experience counts.',
+      judge: judgeOne('years'),
     },
     {
       id: 'job.degree',
       category: 'job',
       severity: 'warning',
       weight: 3,
-      passesWhen: 'Your highest degree meets the requirement.',
+      passesWhen: 'Your highest degree has the level and a field that the job description requires.',
       fix: 'Name your degree by its official title, with the school.',
-      judge: judgeOne('degree', ({ parsed }) => parsed.highestDegree),
+      judge: judgeOne('degree'),
     },
     ...requirementRules(match?.requirements ?? []),
   ]

@@ -1,0 +1,48 @@
+import type { EducationLevel } from '../report.ts'
+import { levelAsked } from './experience-asked.ts'
+
+/** A degree that a line asks for. */
+export interface AskedDegree {
+  level: EducationLevel
+  /** Fields of study of which any one will do; none where any field will. */
+  fields: string[]
+  /** The line without the words of the degree: what somebody has studied is no skill. */
+  rest: string
+}
+
+const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss)\.?(?:['’]s)?`
+/** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
+const withField = new RegExp(
+  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering))*\s+(?:in|of|der|des|im|in der)\s+([^.;:()]{2,160})`,
+  'giu',
+)
+/** Where the fields end and the sentence goes on. */
+const fieldsEnd =
+  /\s*(?:,\s*(?:(?:and |or )?(?:at least|with|plus|including|preferably|\d|ideally)|and (?:is|are|has|have|you|\d))|\b(?:with|and (?=[^,]{1,60}\b(?:skills|experience|knowledge)\b)|and (?:at least|\d|experience|is|are|strong|good)|or equivalent|or similar|or comparable|from an?|preferred|required|is|are|plus|degree)\b).*$/iu
+/** Fields that are none. */
+const anyField =
+  /^(?:an?\s+)?(?:related|similar|relevant|comparable|equivalent|other|any|technical|the)\b|^(?:field|discipline|subject)s?$/iu
+/** The same degree again, before another field: "or a master's degree in". */
+const again = new RegExp(String.raw`\s*\bor\s+(?:an?\s+)?${degrees}(?:\s+degree)?\s+in\s+`, 'giu')
+
+/** The degree that a line asks for, with its fields; undefined where it asks for none. */
+export function degreeIn(line: string): AskedDegree | undefined {
+  const level = associate.test(line) ? 'associate' : levelAsked(line)
+  if (level === 'none') return undefined
+  const fields = new Set<string>()
+  const rest = line.replace(withField, (whole, written: string) => {
+    const named = written.replace(again, ', ')
+    const after = fieldsEnd.exec(named)?.[0] ?? ''
+    for (const field of named
+      .slice(0, named.length - after.length)
+      .split(/\s*,\s*(?:or |and )?|\s+(?:or|oder|\/)\s+/u)) {
+      const name = field.trim().replace(/^(?:an?|the)\s+/iu, '')
+      if (name !== '' && !anyField.test(name) && name.split(/\s+/).length <= 5) fields.add(name)
+    }
+    return ' '.repeat(whole.length - after.length) + after
+  })
+  return { level, fields: [...fields], rest }
+}
+
+/** The degree below a bachelor's, beside which others are named, too. */
+const associate = /\bassociate(?:['’]s)?\s+(?:degree|or\b|of (?:arts|science|applied))/iu

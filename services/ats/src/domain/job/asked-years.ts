@@ -1,0 +1,60 @@
+import { foldText } from '../vocabulary/fold-text.ts'
+import { yearsAsked } from './experience-asked.ts'
+
+/** Years that a line asks for, and in what; nothing where any experience will do. */
+export interface AskedYears {
+  years: number
+  in: string
+}
+
+/** Numbers in English words, as they stand before "years". */
+const numbers = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+)
+const number = `\\d{1,2}|${[...numbers.keys()].join('|')}`
+/** "5+ years of experience in X", "2 to 4 years of X experience", "three years' experience as an X". */
+const inEnglish = new RegExp(
+  `(?<![\\d.,$€£])\\b(${number})\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
+  'giu',
+)
+const mostYears = 30
+
+/** Words before what the experience is in. */
+const lead =
+  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable)(?:\s+|$))+/iu
+/** Words behind it. */
+const tail =
+  /\s+(?:experience|background|roles?|positions?|environments?|settings?|jobs?|field|(?:is |are )?(?:required|preferred|desired|desirable|needed|necessary)|in total|or equivalent|or similar)$/iu
+const mostWords = 6
+
+/** Words with which years are the age of a company, unless experience is spoken of. */
+const isAge =
+  /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
+const ofExperience = /\bexperience/iu
+
+/** The years of experience that a line asks for, each with what they are asked in. */
+export function yearsIn(line: string): AskedYears[] {
+  const found = [...line.matchAll(inEnglish)].flatMap(([, written = '', rest = '']): AskedYears[] => {
+    const years = numbers.get(written.toLowerCase()) ?? Number(written)
+    return years === 0 || years > mostYears ? [] : [{ years, in: topicOf(rest) }]
+  })
+  if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
+  const years = yearsAsked(line)
+  return years > 0 ? [{ years, in: '' }] : []
+}
+
+function topicOf(rest: string): string {
+  let topic = rest.trim().replace(lead, '')
+  for (let before = ''; before !== topic; ) {
+    before = topic
+    topic = topic.replace(tail, '').trim()
+  }
+  topic = topic.split(/\s+(?:and (?:have|know|be|an?|the|strong|good)|who|that|is|are|plus|including)\s/iu)[0] ?? ''
+  const words = foldText(topic).split(' ')
+  return words.length > mostWords ||
+    /^(?:|experience|field|role|position|required|preferred|work|or more)$/.test(words.join(' '))
+    ? ''
+    : topic
+}
