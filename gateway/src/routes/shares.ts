@@ -119,6 +119,9 @@ function toSharedResponse(
   return new RawJson(spliceJson(head, { snapshot }))
 }
 
+/** Time for hashing a password, which waits for its turn: documents drains for longer. In milliseconds. */
+const passwordMs = 12_000
+
 /** Share links: a snapshot of a document at an address that strangers can open. */
 export const shareRoutes: AnyRoute[] = [
   route({
@@ -134,6 +137,7 @@ export const shareRoutes: AnyRoute[] = [
     raw: ['snapshot'],
     bodyLimit: documentLimits.contentBytes + 64 * 1024,
     response: { status: 201, message: 'Share link created', data: ShareLink },
+    timeoutMs: passwordMs,
     errors: [404, 413],
     idempotent: true,
     calls: ['identity.GetUser', 'documents.CreateShareLink'],
@@ -246,9 +250,10 @@ export const shareRoutes: AnyRoute[] = [
     path: '/shares/public/:username/:slug/verify',
     summary: 'Open a protected share link',
     description:
-      'Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes.',
+      'Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes. When too many passwords wait to be verified, the answer is 503 with `Retry-After`.',
     access: access.authenticatedOrOrigin,
     limit: 'verify',
+    timeoutMs: passwordMs,
     params: PublicParams,
     body: PasswordBody,
     response: { status: 200, message: 'Share link verified', data: SharedDocument },

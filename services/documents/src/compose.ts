@@ -9,6 +9,7 @@ import { createMasterProfileRepository } from './adapters/master-profiles.ts'
 import { createNetworkReader } from './adapters/network-reader.ts'
 import { owners } from './adapters/owners.ts'
 import { createShareLinkRepository } from './adapters/share-links.ts'
+import { createSharePasswords } from './adapters/share-passwords.ts'
 import { createSubscriptions } from './adapters/subscriptions.ts'
 import { userData } from './adapters/user-data.ts'
 import { exportUserDataFrom } from './adapters/user-data-export.ts'
@@ -29,6 +30,8 @@ export function compose(kit: ServiceKit<Config, Database>) {
     model: config.OPENAI_MODEL,
   })
   if (!ask) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
+  const passwords = createSharePasswords()
+  kit.metrics.pool('share-passwords', passwords.use)
   return {
     commit,
     owners,
@@ -39,6 +42,9 @@ export function compose(kit: ServiceKit<Config, Database>) {
     subscriptions: createSubscriptions(database),
     masterProfiles: createMasterProfileRepository(database),
     shareLinks: createShareLinkRepository(database),
+    passwords,
+    onOutdatedHash: (err) =>
+      logger.warn({ err }, 'the hash of a share password was not renewed; the next use tries again'),
     views: createViewBuffer(kit.redis()),
     onUncountedView: (err) => logger.warn({ err }, 'a view may not have been counted'),
     importUses: createImportUseRepository(database),

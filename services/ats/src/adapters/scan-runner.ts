@@ -1,9 +1,9 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
+import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queue'
 import { Piscina } from 'piscina'
 import type { ScanJob } from '../domain/scan-request.ts'
 import type { CheckResumePorts, RunScan } from '../use-cases/check-resume.ts'
-import { createFairQueue, QueueIsFull } from './fair-queue.ts'
 import scanHere, { type FinishedScan } from './scan-worker.ts'
 
 /** Runs scans and ends its threads. */

@@ -56,6 +56,12 @@ export function createShareLinkRepository(database: Database) {
       return links.map(({ id }) => id)
     },
 
+    async replaceHash({ id, passwordHash }: { id: string; passwordHash: string }, hash: string): Promise<void> {
+      /** Nothing that anybody sees changes, so the time of the last change stays. */
+      await database.$executeRaw`
+        UPDATE share_links SET password_hash = ${hash} WHERE id = ${id}::uuid AND password_hash = ${passwordHash}`
+    },
+
     async addView(shareLinkId: string, at: Date): Promise<void> {
       await database.shareLink.updateMany({
         where: { id: shareLinkId },

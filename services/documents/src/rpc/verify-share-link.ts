@@ -1,5 +1,6 @@
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import { requirePrincipal } from '@resume/service-kit/context/callers'
+import { currentContext } from '@resume/service-kit/context/request-context'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { verifyShareLink } from '../use-cases/verify-share-link.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -10,7 +11,8 @@ export function verifyShareLinkRpc(
   dependencies: Dependencies,
 ): UnaryHandler<DocumentsServiceDefinition['VerifyShareLink']> {
   return async ({ username, slug, password }) => {
-    const link = await verifyShareLink(dependencies, requirePrincipal(), username, slug, password)
+    const { signal } = currentContext() ?? {}
+    const link = await verifyShareLink(dependencies, requirePrincipal(), username, slug, password, signal)
     return { passwordRequired: link.passwordHash !== null, shared: encodeShared(link) }
   }
 }

@@ -3,12 +3,15 @@ import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { answersWithCounts } from '../domain/cached-answers.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { type NewShareLink, newShareToken, type ShareLink, type ShareTerms } from '../domain/share-link.ts'
-import { hashPassword } from '../domain/share-password.ts'
 import { freeSlug } from '../domain/slug.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 
 /** What sharing a document needs. */
 export type CreateShareLinkPorts = LockOwnerPorts & {
+  passwords: {
+    /** @throws AppError `overloaded` when too many wait; the signal's reason when its caller has gone */
+    hash(password: string, userId: string, signal?: AbortSignal): Promise<string>
+  }
   documents: {
     /** Slug and title of an active document of the user. */
     nameOf(
@@ -44,17 +47,19 @@ export interface ShareDocument {
 
 /**
  * Shares a snapshot of a document; a former link of it is replaced.
- * @throws AppError `not_found` without such a document
+ * @param signal ends the waiting for a turn to hash a password
+ * @throws AppError `not_found` without such a document; `overloaded`
  */
 export async function createShareLink(
   ports: CreateShareLinkPorts,
   userId: string,
   { documentId, username, snapshot, terms, updateSlug }: ShareDocument,
+  signal?: AbortSignal,
 ): Promise<ShareLink> {
   const { documents, shareLinks } = ports
   const { password } = terms
   /** Hashing takes long, so it happens before the owner's row is locked. */
-  const newHash = typeof password === 'object' ? await hashPassword(password.set) : null
+  const newHash = typeof password === 'object' ? await ports.passwords.hash(password.set, userId, signal) : null
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
     const document = await documents.nameOf(transaction, userId, documentId)
     if (!document) throw documentNotFound()

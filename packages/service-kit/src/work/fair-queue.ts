@@ -1,4 +1,4 @@
-import type { PoolUse } from '@resume/service-kit/metrics/metrics'
+import type { PoolUse } from '../metrics/metrics.ts'
 
 /** Runs work for many callers in a few slots, so that many requests of one never hold up the only one of another. */
 export interface FairQueue {
