@@ -7,6 +7,7 @@ import { apiAt } from './api.ts'
 import { buyCredits } from './buy-credits.ts'
 import { heading, line } from './print.ts'
 import { shareAResume } from './share-a-resume.ts'
+import { uploadImage } from './upload-image.ts'
 
 /** `npm run demo`: the platform's main job on a real resume, against the running stack. */
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
@@ -108,6 +109,7 @@ async function demo(): Promise<void> {
 
   await shareAResume(api, withKey, fromPage)
   await buyCredits(api, session, { resume: text, jobDescription })
+  await uploadImage(api, session)
 }
 
 /** Waits for the message with the code. */

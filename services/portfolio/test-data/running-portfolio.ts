@@ -28,7 +28,10 @@ export interface RunningPortfolio {
   bus: EventBus
   /** Where the process answers gRPC. */
   target: string
+  databaseUrl: string
   logged(): string
+  /** The process's number. */
+  pid(): number | undefined
   /** A new user. */
   aCaller(): Caller
   /** Everything that is held about a user. */
@@ -68,7 +71,9 @@ export async function runPortfolio(environment: Record<string, string> = {}): Pr
     },
     database,
     bus,
+    databaseUrl,
     logged: () => running.service.logged(),
+    pid: () => running.service.process.pid,
     aCaller: () => {
       const user = aUser()
       return { userId: user.userId, call: as(user) }
