@@ -45,7 +45,11 @@ export function requestMaker(description: Description, random: Random, ids: read
       .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], description)
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : resolve({ ...(lookUp(schema.$ref) as Schema) })
-  const source: Source = { random, resolve, ids }
+  let hasMissed = false
+  const onMiss = () => {
+    hasMissed = true
+  }
+  const source: Source = { random, resolve, ids, onMiss }
   const operations = Object.entries(description.paths).flatMap(([template, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.operationId !== undefined)
@@ -59,6 +63,7 @@ export function requestMaker(description: Description, random: Random, ids: read
   return (): FuzzRequest => {
     const { template, method, operation } = random.pick(operations)
     const isAllowed = random.chance(0.5)
+    hasMissed = false
     const maySpoil = (value: unknown) => (!isAllowed && random.chance(0.5) ? spoiled(value, random) : value)
     let path = template
     const headers: Record<string, string> = {}
@@ -76,7 +81,14 @@ export function requestMaker(description: Description, random: Random, ids: read
       query.append(random.pick(['unknown', 'limit', 'ids']), random.pick(['', '05', '\u0000']))
     const body = method === 'GET' ? undefined : bodyOf(operation, isAllowed, headers)
     const search = query.size > 0 ? `?${query}` : ''
-    return { operation: operation.operationId, method, path: `${path}${search}`, headers, body, isAllowed }
+    return {
+      operation: operation.operationId,
+      method,
+      path: `${path}${search}`,
+      headers,
+      body,
+      isAllowed: isAllowed && !hasMissed,
+    }
   }
 
   function bodyOf(

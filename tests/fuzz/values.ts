@@ -29,6 +29,8 @@ export interface Source {
   random: Random
   /** The schema that a `$ref` leads to. */
   resolve(schema: Schema): Schema
+  /** Is told that no value was found that the schema allows. */
+  onMiss(): void
   /** IDs that answers named. */
   ids: readonly string[]
 }
@@ -90,6 +92,9 @@ function allowedText({ format, pattern, minLength = 0, maxLength = 400, examples
     '123456',
     'resume-1',
     '2020-01',
+    '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    '#a1b2c3',
+    'image/png',
     'https://example.com/',
     '',
   ]
@@ -97,7 +102,9 @@ function allowedText({ format, pattern, minLength = 0, maxLength = 400, examples
     const length = [...text].length
     return length >= minLength && length <= maxLength && (!expression || expression.test(text))
   })
-  return fitting.length > 0 ? random.pick(fitting) : 'x'.repeat(minLength)
+  if (fitting.length > 0) return random.pick(fitting)
+  source.onMiss()
+  return 'x'.repeat(minLength)
 }
 
 function allowedList({ items = {}, minItems = 0, maxItems = 3 }: Schema, source: Source, depth: number): unknown[] {

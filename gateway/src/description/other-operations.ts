@@ -50,7 +50,7 @@ const others: OtherOperation[] = [
       'For Stripe only. `Stripe-Signature` must be valid for the body and at most 5 minutes old. Each event takes effect once, in whatever order events arrive; unknown kinds are ignored.\n\nAuthentication: the signature.',
     body: StripeEvent,
     success: envelopeOf('Event received', Type.Null({ description: 'Always null.' })),
-    failures: [400, 413, 500, 503],
+    failures: [400, 413, 415, 500, 503],
   },
   {
     method: 'get',

@@ -1,11 +1,5 @@
 import { memoryUsage } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
-/** Makes the collector callable for this module alone. */
-setFlagsFromString('--expose-gc')
-const collect: (options: { type: 'minor' | 'major' }) => void = runInNewContext('gc')
-setFlagsFromString('--no-expose-gc')
+import { collect } from '@resume/service-kit/process/collect'
 
 const mb = 1024 * 1024
 
@@ -28,8 +22,8 @@ export function notePassed(bytes: number): void {
   passed += bytes
   if (passed < most) return
   passed = 0
-  collect({ type: 'minor' })
+  collect('minor')
   if (memoryUsage().arrayBuffers < 2 * needed + growth) return
-  collect({ type: 'major' })
+  collect('major')
   needed = memoryUsage().arrayBuffers
 }
