@@ -62,9 +62,12 @@ interface Model {
 /** How a step that may be refused ended. */
 type Ended = 'done' | 'refused'
 
-/** Asks again and again until there is an answer: a process that is gone gives none. */
+/**
+ * Asks again and again until there is an answer: a process that is gone gives none, and one that has just started on a busy
+ * machine may let several deadlines of 15 seconds pass.
+ */
 async function answered<T>(ask: () => Promise<T>): Promise<T | 'refused'> {
-  for (const until = Date.now() + 30_000; ; await wait(25)) {
+  for (const until = Date.now() + 120_000; ; await wait(25)) {
     try {
       return await ask()
     } catch (error) {
