@@ -50,7 +50,7 @@ export const deployables: Deployable[] = [
   }),
   service({
     name: 'billing',
-    owns: 'subscriptions, entitlements, the credit ledger, Stripe',
+    owns: 'subscriptions, entitlements, the credit ledger, affiliates, Stripe',
     ports: { GRPC_PORT: 50055, METRICS_PORT: 9465 },
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
     secrets: {

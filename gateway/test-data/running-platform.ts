@@ -107,7 +107,7 @@ async function start(
     }),
     run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
     run('services/ats', { ATS_DATABASE_URL: atsUrl }),
-    run('services/billing', { BILLING_DATABASE_URL: billingUrl }),
+    run('services/billing', { BILLING_DATABASE_URL: billingUrl, ADMIN_EMAIL: adminEmail }),
     run('services/content', { CONTENT_DATABASE_URL: contentUrl }),
   ])
   const addresses = {

@@ -92,6 +92,7 @@ export const errorCatalogue = {
 
   credits_missing: error(402, 'Not enough AI credits.', 'The balance is smaller than the price. Nothing is charged.'),
 
+  affiliate_suspended: error(403, 'The affiliate account is suspended', 'A suspended affiliate asks for a withdrawal.'),
   administrator_required: error(403, 'Administrator access required', "The route is for the administrator's session."),
   forbidden: error(403, 'Forbidden', 'The caller may not do this, for a reason that no other error names.'),
   plan_limit: error(
@@ -162,6 +163,37 @@ export const errorCatalogue = {
   ),
   billing_account_missing: error(409, 'There is no billing account', 'The user has never bought anything.'),
   checkout_canceled: error(409, 'The checkout was canceled', 'The checkout was canceled while it was being opened.'),
+  already_referred: error(
+    409,
+    'The account is referred already',
+    'Another referral of the user came first, perhaps by the same affiliate.',
+  ),
+  commissions_missing: error(
+    409,
+    'Not enough commissions are available',
+    'A withdrawal asks for more than is available to the affiliate.',
+  ),
+  has_paid_before: error(409, 'The account has paid before', 'Only a user who has not paid yet can be referred.'),
+  not_enrolled: error(
+    409,
+    'Enroll in the affiliate program first',
+    'A user who is not an affiliate asks for a withdrawal.',
+  ),
+  referral_too_late: error(
+    409,
+    'The account is too old to be referred',
+    'A referral counts for 60 days after the user signed up.',
+  ),
+  withdrawal_open: error(
+    409,
+    'Another withdrawal is open',
+    'An affiliate can have one withdrawal at a time that is neither paid nor refused.',
+  ),
+  withdrawal_settled: error(
+    409,
+    'The withdrawal is {status} already',
+    'The administrator has decided about the withdrawal in another way.',
+  ),
   checkout_in_progress: error(
     409,
     'A checkout is already in progress',

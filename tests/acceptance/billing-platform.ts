@@ -24,14 +24,21 @@ export interface BillingPlatform {
   billingOf(user: { session: Client }): Promise<any>
 }
 
-/** Starts such a platform before the tests of a file, and ends it after them. */
-export function useBillingPlatform(): BillingPlatform {
+/**
+ * Starts such a platform before the tests of a file, and ends it after them.
+ * @param environment what it is to run with besides
+ */
+export function useBillingPlatform(environment: Record<string, string> = {}): BillingPlatform {
   let stripe: StripeDouble
   let platform: TestPlatform
   let gateways: string[]
   beforeAll(async () => {
     stripe = await startStripeDouble()
-    platform = await startTestPlatform({ ...stripeVariables(stripe.url), BILLING_SWEEP_INTERVAL_MS: '500' })
+    platform = await startTestPlatform({
+      ...stripeVariables(stripe.url),
+      BILLING_SWEEP_INTERVAL_MS: '500',
+      ...environment,
+    })
     const second = await platform.startReplica('gateway')
     gateways = [platform.url, `http://127.0.0.1:${second.port}`]
   })

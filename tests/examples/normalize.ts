@@ -2,7 +2,11 @@
 const mostItems = 3
 
 /** What fields hold that are random. */
-const stated: Record<string, string> = { token: 'Jx7vQ2mN8sT4kW1bR6yL3pH9cD5fG0aZ', otp: '123456' }
+const stated: Record<string, string> = {
+  token: 'Jx7vQ2mN8sT4kW1bR6yL3pH9cD5fG0aZ',
+  otp: '123456',
+  code: 'k3v9x2m7qa',
+}
 
 /** Where examples keep images, and how their uploads are signed. */
 const storedAt = 'https://images.example.com/$1/3f9c1e7a5b2d8046c1a97e53b0d2f48a6c7e9b10'

@@ -13,6 +13,7 @@ import { clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { signIn } from '../client/sign-in.ts'
 import { tourAccount } from './account.ts'
+import { tourAffiliates } from './affiliates.ts'
 import { tourAssets } from './assets.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
@@ -58,6 +59,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     S3_ENDPOINT: s3.url,
     S3_ACCESS_KEY: storage.accessKey,
     S3_SECRET_KEY: storage.secretKey,
+    AFFILIATE_PENDING_MS: '0',
   })
   try {
     const recorder = await createRecorder(platform.url)
@@ -74,6 +76,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await tourShares(tour, user, document)
     await tourBilling(tour, user)
     await tourAssets(tour, user)
+    await tourAffiliates(tour)
     await tourImports(tour, user)
     await tourAts(tour, user)
     const administrator = await signIn(place, 'admin@example.com')

@@ -49,6 +49,11 @@ export const tags = [
   },
   { name: 'Billing', description: 'Your plan, payments and AI credits.', paths: ['/billing'] },
   {
+    name: 'Affiliates',
+    description: 'Refer users, and get a share of what they pay.',
+    paths: ['/affiliates'],
+  },
+  {
     name: 'Changelog',
     description: 'What has changed, release by release. There is also a feed at `/changelog.xml`.',
     paths: ['/changelog'],

@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/index.ts'
+import { affiliateRoutes } from './affiliates.ts'
 import { ambassadorRoutes } from './ambassador.ts'
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
@@ -31,6 +32,7 @@ export const routes: AnyRoute[] = [
   ...portfolioAssetRoutes,
   ...atsRoutes,
   ...billingRoutes,
+  ...affiliateRoutes,
   ...changelogRoutes,
   ...roadmapRoutes,
   ...ambassadorRoutes,

@@ -1,6 +1,12 @@
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { accountsOfPool, accountsOfTransaction } from './adapters/accounts.ts'
+import { createAffiliateClicks } from './adapters/affiliate-clicks.ts'
+import { createAffiliateEarnings } from './adapters/affiliate-earnings.ts'
+import { createAffiliateHistories, createAffiliateLists } from './adapters/affiliate-lists.ts'
+import { affiliateReferrals } from './adapters/affiliate-referrals.ts'
+import { createAffiliates } from './adapters/affiliates.ts'
 import { createCheckouts } from './adapters/checkouts.ts'
+import { createCommissions } from './adapters/commissions.ts'
 import { createCustomers } from './adapters/customers.ts'
 import type { Database, Transaction } from './adapters/database.ts'
 import { showFigures } from './adapters/figures.ts'
@@ -15,6 +21,7 @@ import { createSingleFlight } from './adapters/single-flight.ts'
 import { createStripe } from './adapters/stripe.ts'
 import { createSubscriptions } from './adapters/subscriptions.ts'
 import { createExportUserData, userData } from './adapters/user-data.ts'
+import { withdrawals } from './adapters/withdrawals.ts'
 import type { Config } from './config.ts'
 import { priceKeys } from './domain/catalog.ts'
 import { sellingRules } from './domain/selling.ts'
@@ -57,6 +64,17 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
     providerEvents: createProviderEvents(database),
     subscriptions: createSubscriptions(database),
     userData,
+    affiliates: createAffiliates(database),
+    affiliateHistories: createAffiliateHistories(database),
+    affiliateLists: createAffiliateLists(database),
+    clicks: createAffiliateClicks(quickPool),
+    commissions: createCommissions(database),
+    earnings: createAffiliateEarnings(database),
+    referrals: affiliateReferrals,
+    withdrawals,
+    commissionPendingMs: config.AFFILIATE_PENDING_MS,
+    isAffiliateProgramOn: config.FEATURE_AFFILIATES,
+    adminEmail: config.ADMIN_EMAIL,
     exportUserData: createExportUserData(database),
     selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
   }

@@ -1,6 +1,7 @@
+import { affiliateLimits } from '@resume/proto/limits/affiliates'
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { integer, list, oneOf, optional, text, url } from '@resume/service-kit/config/variables'
+import { boolean, integer, list, oneOf, optional, text, url } from '@resume/service-kit/config/variables'
 import { priceKeys } from './domain/catalog.ts'
 
 const variables = {
@@ -15,6 +16,8 @@ const variables = {
   STRIPE_PRICE_IDS: list(text(), { default: [] }),
   BILLING_ROLLOUT: optional(oneOf(['admin', 'open'])),
   ADMIN_EMAIL: optional(text()),
+  FEATURE_AFFILIATES: boolean({ default: true }),
+  AFFILIATE_PENDING_MS: integer({ default: affiliateLimits.pendingMs, min: 0, max: affiliateLimits.pendingMs }),
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
 }
 

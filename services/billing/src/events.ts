@@ -2,12 +2,24 @@ import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 
-/** What billing publishes, and what it does with what it consumes: the order to forget a user. */
+/** What handling events needs. */
+type EventPorts = EraseUserDataPorts & {
+  affiliates: {
+    /** Keeps the copy of a user's name, if the user is an affiliate. */
+    rename(transaction: Transaction, userId: string, name: string): Promise<void>
+  }
+}
+
+/** What billing publishes, and what it does with what it consumes: new names, and the order to forget a user. */
 export const events = {
   published: ['subscriptionChanged', 'adminActed'],
   handlers: {
+    /** An affiliate's name stands on the leaderboard. */
+    userUpdated: ({ affiliates }) => ({
+      once: ({ userId, name }, transaction) => affiliates.rename(transaction, userId, name),
+    }),
     userDeleted: (ports) => ({
       once: ({ userId }, transaction, outbox) => eraseUserData(ports, userId, transaction, outbox),
     }),
   },
-} as const satisfies ServiceEvents<EraseUserDataPorts, Transaction, 'subscriptionChanged' | 'adminActed'>
+} as const satisfies ServiceEvents<EventPorts, Transaction, 'subscriptionChanged' | 'adminActed'>

@@ -4,6 +4,7 @@ import type { Composed } from './compose.ts'
 import { applyWaitingEvents } from './use-cases/apply-waiting-events.ts'
 import { closeExpiredCheckouts } from './use-cases/close-expired-checkouts.ts'
 import { followTime } from './use-cases/follow-time.ts'
+import { matureCommissions } from './use-cases/mature-commissions.ts'
 import { removeErasedCustomers } from './use-cases/remove-erased-customers.ts'
 import { sweepCredits } from './use-cases/sweep-credits.ts'
 
@@ -16,6 +17,12 @@ export function billingJobs(ports: Composed): Job[] {
       everyMs,
       leaseMs: 60_000,
       run: (lease, pool) => sweepCredits({ ...ports, outlived: createOutlived(pool, lease) }),
+    },
+    {
+      name: 'mature-commissions',
+      everyMs,
+      leaseMs: 60_000,
+      run: () => matureCommissions(ports),
     },
     {
       name: 'sweep-subscriptions',

@@ -1,4 +1,5 @@
 import type { AnyRoute } from '../route.ts'
+import { adminAffiliateRoutes } from './affiliates.ts'
 import { adminAmbassadorRoutes } from './ambassadors.ts'
 import { auditRoutes } from './audit.ts'
 import { adminChangelogRoutes } from './changelog.ts'
@@ -9,5 +10,6 @@ export const adminRoutes: AnyRoute[] = [
   ...adminChangelogRoutes,
   ...adminRoadmapRoutes,
   ...adminAmbassadorRoutes,
+  ...adminAffiliateRoutes,
   ...auditRoutes,
 ]

@@ -131,6 +131,9 @@ interface AnsweredCall extends Serving {
   path: string
 }
 
+/** Errors that the settings of an installation lead to: nothing is wrong. */
+const switchedOff: readonly string[] = ['not_configured', 'feature_off']
+
 /** Runs a handler in its caller's context and turns the outcome into what gRPC wants. */
 async function answer(
   { call, path, logger, principals, observe, refuse }: AnsweredCall,
@@ -173,7 +176,7 @@ async function answer(
     } catch (thrown) {
       const error = toAppError(thrown)
       finish(error.code)
-      const isOurs = errorCodes[error.code].http >= 500 && error.id !== 'not_configured'
+      const isOurs = errorCodes[error.code].http >= 500 && !switchedOff.includes(error.id)
       if (isOurs) logger.error({ err: error, method: path }, 'call failed')
       return (done) => done(toGrpcStatus(error))
     }

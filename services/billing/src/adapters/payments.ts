@@ -22,6 +22,9 @@ export function createPayments(database: Database) {
       ])
       return { items: items as PaymentRecord[], total }
     },
+    async hasAny(transaction: Transaction, userId: string): Promise<boolean> {
+      return (await transaction.payment.findFirst({ where: { userId }, select: { id: true } })) !== null
+    },
     async known(transaction: Transaction, providerIds: string[]): Promise<Map<string, PaymentRecord>> {
       const rows = await transaction.payment.findMany({
         where: { providerId: { in: providerIds } },

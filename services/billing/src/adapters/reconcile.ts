@@ -1,4 +1,5 @@
 import type { Sql } from '@resume/service-kit/jobs/lease'
+import { affiliateChecks } from './reconcile-affiliates.ts'
 
 /** What is wrong with a ledger: one line per account, transaction, grant or reservation that does not add up. */
 export interface Reconciliation {
@@ -62,6 +63,8 @@ const checks = [
   },
 ]
 
+const everyCheck = [...checks, ...affiliateChecks]
+
 /** Most breaches of one rule that are told one by one. */
 const mostTold = 100
 
@@ -70,7 +73,7 @@ export async function reconcile(sql: Sql): Promise<Reconciliation> {
   await sql.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   try {
     const breaches: string[] = []
-    for (const { rule, sql: query } of checks) {
+    for (const { rule, sql: query } of everyCheck) {
       const { rows } = await sql.query<{ what: string }>(`${query} LIMIT ${mostTold}`)
       breaches.push(...rows.map(({ what }) => `${what}: broken: ${rule}`))
     }

@@ -37,13 +37,27 @@ export function createExportUserData(database: Database): ExportUserData {
         name: 'creditReservations',
         page: async (userId, after) => itemsOf(await database.creditReservation.findMany(byId(userId, after))),
       },
+      {
+        name: 'affiliateReferrals',
+        page: ofAffiliate(database, (where) => database.affiliateReferral.findMany({ ...where, omit: withoutOthers })),
+      },
+      {
+        name: 'affiliateCommissions',
+        page: ofAffiliate(database, (where) =>
+          database.affiliateCommission.findMany({ ...where, omit: { affiliateId: true, paymentId: true } }),
+        ),
+      },
+      {
+        name: 'affiliateWithdrawals',
+        page: ofAffiliate(database, (where) => database.affiliateWithdrawal.findMany({ ...where, omit: ownAffiliate })),
+      },
       { name: 'creditMovements', page: (userId, after) => readMovements(database, userId, after) },
     ],
   )
 }
 
 async function readHead(database: Database, userId: string): Promise<object> {
-  const [wallet, subscription, customer, checkout] = await Promise.all([
+  const [wallet, subscription, customer, checkout, affiliate, referral] = await Promise.all([
     database.wallet.findUnique({
       where: { userId },
       select: { available: true, reserved: true, debt: true, updatedAt: true },
@@ -51,8 +65,11 @@ async function readHead(database: Database, userId: string): Promise<object> {
     database.subscription.findUnique({ where: { userId }, omit: { userId: true, version: true, dueAt: true } }),
     database.customer.findUnique({ where: { userId }, select: { providerId: true, createdAt: true } }),
     database.checkout.findUnique({ where: { userId }, omit: { userId: true } }),
+    database.affiliate.findUnique({ where: { userId }, omit: { userId: true } }),
+    /** Whether somebody referred the user; not who. */
+    database.affiliateReferral.findUnique({ where: { userId }, omit: withoutOthers }),
   ])
-  return { wallet, subscription, customer, checkout }
+  return { wallet, subscription, customer, checkout, affiliate, referral }
 }
 
 /** Movements with their entries, so that every credit can be followed from its grant to where it went. */
@@ -73,6 +90,29 @@ async function readMovements(database: Database, userId: string, after: string):
     const own = (entriesOf.get(movement.id) ?? []).map(({ account, grantId, amount }) => ({ account, grantId, amount }))
     return { key: String(movement.number), text: JSON.stringify({ ...movement, entries: own }) }
   })
+}
+
+const ownAffiliate = { affiliateId: true } as const
+/** What is other people's. */
+const withoutOthers = { affiliateId: true, userId: true } as const
+
+/** Pages of what an affiliate has, by the user's ID. */
+function ofAffiliate(
+  database: Database,
+  find: (page: ReturnType<typeof affiliatePage>) => Promise<{ id: string }[]>,
+): (userId: string, after: string) => Promise<ExportedItem[]> {
+  return async (userId, after) => {
+    const affiliate = await database.affiliate.findUnique({ where: { userId }, select: { id: true } })
+    return affiliate ? itemsOf(await find(affiliatePage(affiliate.id, after))) : []
+  }
+}
+
+function affiliatePage(affiliateId: string, after: string) {
+  return {
+    where: { affiliateId, id: { gt: after || beforeEveryId } },
+    orderBy: { id: 'asc' },
+    take: pageSize,
+  } as const
 }
 
 /** What is held about users, to be erased. */

@@ -9,6 +9,7 @@ import type { ReceiveProviderEventPorts } from '../use-cases/receive-provider-ev
 import type { ReserveCreditsPorts } from '../use-cases/reserve-credits.ts'
 import type { ResolveCreditsPorts } from '../use-cases/resolve-credits.ts'
 import type { StartCheckoutPorts } from '../use-cases/start-checkout.ts'
+import type { AffiliateDependencies } from './affiliate-program.ts'
 
 type CreditPorts = GetSummaryPorts &
   GetWalletPorts &
@@ -25,6 +26,7 @@ type StripeKey = 'provider' | 'syncCustomer'
 /** What the RPCs work with: the ports of all use cases that they call. */
 export type Dependencies = CreditPorts &
   ExportUserDataPorts &
+  AffiliateDependencies &
   Omit<SellingPorts, StripeKey> & {
     selling: SellingRules
     /** Undefined while Stripe is not configured. */

@@ -2,18 +2,28 @@ import { billingService } from '@resume/proto/services'
 import { type ServedService, serve } from '@resume/service-kit/grpc/server'
 import { cancelCheckoutRpc } from './cancel-checkout.ts'
 import { commitCreditsRpc } from './commit-credits.ts'
+import { createReferralRpc } from './create-referral.ts'
 import type { Dependencies } from './dependencies.ts'
+import { enrollAffiliateRpc } from './enroll-affiliate.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
+import { getAffiliateRpc } from './get-affiliate.ts'
+import { getAffiliateLeaderboardRpc } from './get-affiliate-leaderboard.ts'
 import { getSummaryRpc } from './get-summary.ts'
 import { getWalletRpc } from './get-wallet.ts'
+import { listAffiliatesRpc } from './list-affiliates.ts'
 import { listCreditMovementsRpc } from './list-credit-movements.ts'
 import { listPaymentsRpc } from './list-payments.ts'
+import { listWithdrawalsRpc } from './list-withdrawals.ts'
 import { openPortalRpc } from './open-portal.ts'
 import { receiveProviderEventRpc } from './receive-provider-event.ts'
+import { recordAffiliateClickRpc } from './record-affiliate-click.ts'
 import { releaseCreditsRpc } from './release-credits.ts'
+import { requestWithdrawalRpc } from './request-withdrawal.ts'
 import { reserveCreditsRpc } from './reserve-credits.ts'
+import { settleWithdrawalRpc } from './settle-withdrawal.ts'
 import { startCheckoutRpc } from './start-checkout.ts'
 import { startPackCheckoutRpc } from './start-pack-checkout.ts'
+import { updateAffiliateRpc } from './update-affiliate.ts'
 
 /** Every RPC of billing. */
 export function billingRpcs(dependencies: Dependencies): ServedService {
@@ -30,6 +40,16 @@ export function billingRpcs(dependencies: Dependencies): ServedService {
     OpenPortal: openPortalRpc(dependencies),
     StartPackCheckout: startPackCheckoutRpc(dependencies),
     ReceiveProviderEvent: receiveProviderEventRpc(dependencies),
+    GetAffiliate: getAffiliateRpc(dependencies),
+    EnrollAffiliate: enrollAffiliateRpc(dependencies),
+    RecordAffiliateClick: recordAffiliateClickRpc(dependencies),
+    CreateReferral: createReferralRpc(dependencies),
+    RequestWithdrawal: requestWithdrawalRpc(dependencies),
+    GetAffiliateLeaderboard: getAffiliateLeaderboardRpc(dependencies),
+    ListAffiliates: listAffiliatesRpc(dependencies),
+    UpdateAffiliate: updateAffiliateRpc(dependencies),
+    ListWithdrawals: listWithdrawalsRpc(dependencies),
+    SettleWithdrawal: settleWithdrawalRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })
 }

@@ -18,13 +18,17 @@ export interface KeepPaymentsPorts {
   }
 }
 
-/** Keeps what a user paid, and what became of it. */
+/**
+ * Keeps what a user paid, and what became of it.
+ * @returns the provider's IDs of the payments that came in now
+ */
 export async function keepPayments(
   ports: KeepPaymentsPorts,
   transaction: Transaction,
   userId: string,
   payments: readonly ProviderPayment[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
+  const added = new Set<string>()
   const withMoney = payments.filter(({ amountCents }) => amountCents > 0)
   const known = await ports.payments.known(
     transaction,
@@ -52,5 +56,7 @@ export async function keepPayments(
       paidAt,
       updatedAt,
     })
+    added.add(id)
   }
+  return added
 }

@@ -6,12 +6,13 @@ import { type CustomerPlan, planFor } from '../domain/customer-plan.ts'
 import { grant, inTurn, takeBack } from '../domain/granting.ts'
 import type { ProviderState } from '../domain/provider.ts'
 import type { Checkout } from './close-checkout.ts'
+import { type KeepCommissionsPorts, keepCommissions } from './keep-commissions.ts'
 import { type KeepPaymentsPorts, keepPayments } from './keep-payments.ts'
 import { type KeepSubscriptionPorts, keepSubscription } from './keep-subscription.ts'
 import type { Move } from './move-credits.ts'
 
 /** What bringing a customer in line needs. */
-export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPorts {
+export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPorts, KeepCommissionsPorts {
   commit: Commit<Transaction, 'subscriptionChanged'>
   customers: {
     /** Begins a reading of a customer's state; each has a higher number. Undefined for nobody, and an erased user. */
@@ -53,7 +54,8 @@ export async function syncCustomer(ports: SyncCustomerPorts, customerId: string)
     const plan = planFor(state, await ports.grants.ofUser(transaction, userId), now)
     await keepSubscription(ports, { transaction, outbox }, userId, plan.subscription, { now, ...plan })
     await alignCredits(ports.moveCreditsIn(transaction), userId, plan)
-    await keepPayments(ports, transaction, userId, state.payments)
+    const added = await keepPayments(ports, transaction, userId, state.payments)
+    await keepCommissions(ports, transaction, userId, { all: state.payments, added })
     await outbox.drop([cacheKeys.billingSummary(userId)])
   })
   if (ended) await checkouts.remove(userId, ended.id)

@@ -1,0 +1,80 @@
+import { isUniqueViolation } from '@resume/service-kit/database/violations'
+import { newId } from '@resume/service-kit/ids'
+import type { Affiliate } from '../domain/affiliate.ts'
+import type { AffiliateBalances, AffiliateMovement } from '../domain/affiliate-book.ts'
+import type { Database, Transaction } from './database.ts'
+
+/** Those who refer others. */
+export function createAffiliates(database: Database) {
+  return {
+    async ofUser(userId: string): Promise<Affiliate | undefined> {
+      return affiliateOf(await database.affiliate.findUnique({ where: { userId } }))
+    },
+    async withCode(code: string): Promise<Affiliate | undefined> {
+      return affiliateOf(await database.affiliate.findUnique({ where: { code } }))
+    },
+    async idOf(transaction: Transaction, userId: string): Promise<string | undefined> {
+      return (await transaction.affiliate.findUnique({ where: { userId }, select: { id: true } }))?.id
+    },
+    async add(affiliate: { id: string; userId: string; code: string; name: string; now: Date }): Promise<boolean> {
+      const { now, ...row } = affiliate
+      try {
+        const data = { ...row, status: 'ACTIVE', enrolledAt: now, updatedAt: now }
+        await database.affiliate.create({ data, select: { id: true } })
+        return true
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        return (await database.affiliate.count({ where: { userId: affiliate.userId } })) > 0
+      }
+    },
+    async lock(transaction: Transaction, id: string): Promise<Affiliate | undefined> {
+      await transaction.$executeRaw`SELECT 1 FROM affiliates WHERE id = ${id}::uuid FOR UPDATE`
+      return affiliateOf(await transaction.affiliate.findUnique({ where: { id } }))
+    },
+    async change(
+      transaction: Transaction,
+      id: string,
+      change: Partial<Omit<Affiliate, 'id' | 'clicks'>>,
+      now: Date,
+    ): Promise<void> {
+      await transaction.affiliate.update({ where: { id }, data: { ...change, updatedAt: now }, select: { id: true } })
+    },
+    /** Keeps the copy of a user's name, if the user is an affiliate. */
+    async rename(transaction: Transaction, userId: string, name: string): Promise<void> {
+      await transaction.affiliate.updateMany({ where: { userId }, data: { name } })
+    },
+    async post(
+      transaction: Transaction,
+      affiliateId: string,
+      posted: { movements: readonly AffiliateMovement[]; balances: AffiliateBalances; now: Date },
+    ): Promise<void> {
+      const { balances, now } = posted
+      const movements = posted.movements.map((movement) => ({ ...movement, id: newId() }))
+      await transaction.affiliateTransaction.createMany({
+        data: movements.map(({ id, kind, commissionId, withdrawalId }) => ({
+          ...{ id, affiliateId, kind, commissionId: commissionId ?? null, withdrawalId: withdrawalId ?? null },
+          createdAt: now,
+        })),
+      })
+      await transaction.affiliateEntry.createMany({
+        data: movements.flatMap(({ id: transactionId, entries }) =>
+          entries.map((entry, position) => ({ transactionId, position, affiliateId, ...entry })),
+        ),
+      })
+      await transaction.affiliate.update({
+        where: { id: affiliateId },
+        data: { ...balances, updatedAt: now },
+        select: { id: true },
+      })
+    },
+    async removeTraces(transaction: Transaction, affiliateId: string): Promise<void> {
+      await transaction.affiliateClick.deleteMany({ where: { affiliateId } })
+      await transaction.affiliateEarning.deleteMany({ where: { affiliateId } })
+    },
+  }
+}
+
+/** A row as the affiliate that it holds. */
+export function affiliateOf(row: object | null): Affiliate | undefined {
+  return (row as Affiliate | null) ?? undefined
+}

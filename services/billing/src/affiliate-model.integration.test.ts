@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
+import { commissionOf, reversedOf } from './domain/commission.ts'
+import type { ProviderPayment } from './domain/provider.ts'
+
+let program: AffiliateProgram
+beforeAll(async () => {
+  program = await openAffiliateProgram()
+})
+afterAll(() => program.close())
+
+/** What happens next to an affiliate, a referred user's payments, or a withdrawal. */
+type Step =
+  | { kind: 'pay'; user: number; cents: number }
+  | { kind: 'refund' | 'dispute' | 'dispute won' | 'tell again'; user: number; which: number; percent: number }
+  | { kind: 'mature' }
+  | { kind: 'withdraw'; percent: number }
+  | { kind: 'settle'; status: 'APPROVED' | 'PAID' | 'REJECTED' }
+
+const user = fc.integer({ min: 0, max: 3 })
+const percent = fc.integer({ min: 0, max: 100 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('pay' as const), user, cents: fc.integer({ min: 1, max: 900_000 }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('refund' as const, 'dispute' as const, 'dispute won' as const, 'tell again' as const),
+      ...{ user, which: fc.nat({ max: 20 }), percent },
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mature' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), percent }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('settle' as const),
+      status: fc.constantFrom('APPROVED' as const, 'PAID' as const, 'REJECTED' as const),
+    }),
+  },
+)
+
+/** Refusals that a step may come to while others are under way. */
+const refusals = ['withdrawal_open', 'commissions_missing', 'withdrawal_settled', 'validation_failed']
+
+async function play(clients: Step[][]): Promise<void> {
+  const affiliate = await program.anAffiliate()
+  const users = await Promise.all(Array.from({ length: 4 }, () => program.referred(affiliate.code)))
+  /** Payments of each user, as the provider has them now. */
+  const paid: ProviderPayment[][] = users.map(() => [])
+  const requested: string[] = []
+
+  const change = async (which: number, nth: number, edit: (payment: ProviderPayment) => ProviderPayment) => {
+    const payments = paid[which] ?? []
+    const at = payments.length === 0 ? -1 : nth % payments.length
+    const payment = payments[at]
+    if (!payment) return
+    payments[at] = edit(payment)
+    await program.keep(users[which] ?? '', [...payments])
+  }
+  const take = async (next: Step): Promise<void> => {
+    if (next.kind === 'pay') {
+      const payment = aPayment(next.cents)
+      paid[next.user]?.push(payment)
+      await program.keep(users[next.user] ?? '', [...(paid[next.user] ?? [])], [payment.id])
+    } else if (next.kind === 'mature') {
+      await program.mature()
+    } else if (next.kind === 'withdraw') {
+      const available = (await program.shown(affiliate.userId)).affiliate?.availableCents ?? 0
+      requested.push((await program.withdraw(affiliate.userId, Math.floor((available * next.percent) / 100))).id)
+    } else if (next.kind === 'settle') {
+      const id = requested.at(-1)
+      if (id) await program.settle(id, { status: next.status })
+    } else {
+      await change(next.user, next.which, (payment) => {
+        if (next.kind === 'dispute') return { ...payment, isDisputed: true }
+        if (next.kind === 'dispute won') return { ...payment, isDisputed: false }
+        if (next.kind === 'tell again') return payment
+        const refundedCents = Math.max(payment.refundedCents, Math.floor((payment.amountCents * next.percent) / 100))
+        return { ...payment, refundedCents }
+      })
+    }
+  }
+  const run = async (steps: Step[]) => {
+    for (const each of steps) {
+      await take(each).catch((error: { id?: string }) => {
+        if (!refusals.includes(error.id ?? '')) throw error
+      })
+    }
+  }
+  await Promise.all(clients.map(run))
+  /** Two readings at once may have ended in the other order: the last reading of a customer has the last word. */
+  for (const [which, payments] of paid.entries()) await program.keep(users[which] ?? '', payments)
+
+  expect(await program.breaches()).toEqual([])
+  const { affiliate: after } = await program.shown(affiliate.userId)
+  const { pendingCents = 0, availableCents = 0, reservedCents = 0, paidCents = 0, owedCents = 0 } = after ?? {}
+  /** Four referred users: the lowest tier. Every payment earned once, less what went back of it. */
+  const left = (payment: ProviderPayment) => {
+    const earned = commissionOf(payment.amountCents, 200)
+    return earned === 0 ? 0 : earned - reversedOf(earned, payment)
+  }
+  const earned = paid.flat().reduce((sum, payment) => sum + left(payment), 0)
+  expect(pendingCents + availableCents + reservedCents + paidCents - owedCents).toBe(earned)
+}
+
+it('no cent of an affiliate is lost, made up or paid twice, whatever happens at the same time', async () => {
+  const clients = fc.array(fc.array(step, { minLength: 5, maxLength: 14 }), { minLength: 1, maxLength: 4 })
+  await fc.assert(fc.asyncProperty(clients, play), { numRuns: 12, endOnFailure: true })
+}, 240_000)

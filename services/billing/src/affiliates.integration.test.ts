@@ -1,0 +1,185 @@
+import { newId } from '@resume/service-kit/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
+import { createReferral } from './use-cases/create-referral.ts'
+import { updateAffiliate } from './use-cases/update-affiliate.ts'
+
+let program: AffiliateProgram
+beforeAll(async () => {
+  program = await openAffiliateProgram()
+})
+afterAll(() => program.close())
+
+const day = 24 * 60 * 60 * 1000
+const walletOf = async (userId: string) => (await program.shown(userId)).affiliate
+
+/** An affiliate to whom so many cents are available. */
+async function anAffiliateWith(cents: number) {
+  const affiliate = await program.anAffiliate()
+  const payment = aPayment(cents * 50)
+  const payer = await program.referred(affiliate.code)
+  await program.keep(payer, [payment], [payment.id])
+  await program.mature()
+  return { ...affiliate, payer, payment }
+}
+
+describe('a referral', () => {
+  it('is of the first affiliate, never of oneself, of somebody who has paid or of an old account', async () => {
+    const [one, other] = [await program.anAffiliate(), await program.anAffiliate()]
+    const userId = await program.referred(one.code)
+    const refer = (id: string, code: string, accountCreatedAt = new Date()) =>
+      createReferral(program.ports, id, { code, accountCreatedAt })
+    await expect(refer(userId, other.code)).rejects.toMatchObject({ id: 'already_referred' })
+    await expect(refer(one.userId, one.code)).rejects.toMatchObject({ id: 'validation_failed' })
+    await expect(refer(newId(), 'nobody0000')).rejects.toMatchObject({ id: 'not_found' })
+    const old = new Date(Date.now() - 61 * day)
+    await expect(refer(newId(), one.code, old)).rejects.toMatchObject({ id: 'referral_too_late' })
+    const payer = newId()
+    const now = new Date()
+    await program.database.payment.create({
+      data: {
+        ...{ id: newId(), userId: payer, providerId: newId(), kind: 'credit_pack', itemKey: 'credit_pack_250' },
+        ...{
+          amountCents: 1,
+          refundedCents: 0,
+          currency: 'usd',
+          status: 'paid',
+          credits: 1,
+          paidAt: now,
+          updatedAt: now,
+        },
+      },
+    })
+    await expect(refer(payer, one.code)).rejects.toMatchObject({ id: 'has_paid_before' })
+  })
+
+  it('counts once when it is told a hundred times at once', async () => {
+    const [one, other] = [await program.anAffiliate(), await program.anAffiliate()]
+    const userId = newId()
+    const told = Array.from({ length: 100 }, (_, nth) =>
+      createReferral(program.ports, userId, { code: [one, other][nth % 2]?.code ?? '', accountCreatedAt: new Date() }),
+    )
+    const outcomes = await Promise.allSettled(told)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ id: 'already_referred' })
+    }
+    expect(await program.breaches()).toEqual([])
+  }, 60_000)
+})
+
+describe('a commission', () => {
+  it('is a share of each payment by the tier at that moment, pending, then available', async () => {
+    const affiliate = await program.anAffiliate()
+    const rates: (number | undefined)[] = []
+    for (let nth = 1; nth <= 11; nth++) {
+      const payer = await program.referred(affiliate.code)
+      const payment = aPayment(10_000)
+      await program.keep(payer, [payment], [payment.id])
+      rates.push((await program.shown(affiliate.userId)).commissions[0]?.rateBps)
+    }
+    expect(rates).toEqual([...Array.from({ length: 9 }, () => 200), 300, 300])
+    expect(await walletOf(affiliate.userId)).toMatchObject({ conversions: 11, pendingCents: 2_400, availableCents: 0 })
+    await program.mature()
+    expect(await walletOf(affiliate.userId)).toMatchObject({ pendingCents: 0, availableCents: 2_400 })
+  })
+
+  it('goes in proportion with a refund, wholly with a dispute, and comes back with a dispute that is won', async () => {
+    const { userId, payer, payment } = await anAffiliateWith(1_000)
+    await program.keep(payer, [{ ...payment, refundedCents: 12_500 }])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 750, conversions: 1 })
+    await program.keep(payer, [{ ...payment, refundedCents: 12_500, isDisputed: true }])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 0, owedCents: 0, conversions: 0 })
+    expect((await program.shown(userId)).commissions).toMatchObject([{ status: 'REVERSED' }])
+    await program.keep(payer, [{ ...payment, refundedCents: 12_500 }])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 750, conversions: 1 })
+    expect(await program.breaches()).toEqual([])
+  })
+
+  it('that was paid out before the refund is owed, and later commissions pay it', async () => {
+    const { userId, code, payer, payment } = await anAffiliateWith(3_000)
+    const { id } = await program.withdraw(userId, 3_000)
+    await program.settle(id, { status: 'PAID' })
+    expect((await program.shown(userId)).commissions).toMatchObject([{ status: 'PAID' }])
+    await program.keep(payer, [{ ...payment, refundedCents: payment.amountCents }])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 0, paidCents: 3_000, owedCents: 3_000 })
+    const next = aPayment(200_000)
+    await program.keep(await program.referred(code), [next], [next.id])
+    await program.mature()
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 1_000, owedCents: 0 })
+    expect(await program.breaches()).toEqual([])
+  })
+
+  it('is earned by nobody who is suspended', async () => {
+    const { id, userId, payer, payment } = await anAffiliateWith(3_000)
+    const actor = { userId: newId(), email: 'admin@example.com', requestId: 'a test' }
+    const suspend = (reason: string | undefined) =>
+      updateAffiliate(program.ports, actor, id, { status: 'SUSPENDED', reason })
+    await expect(suspend(undefined)).rejects.toMatchObject({ id: 'validation_failed' })
+    await suspend('invented users')
+    const next = aPayment(100_000)
+    await program.keep(payer, [payment, next], [next.id])
+    expect(await walletOf(userId)).toMatchObject({ status: 'SUSPENDED', pendingCents: 0, availableCents: 3_000 })
+    await expect(program.withdraw(userId, 3_000)).rejects.toMatchObject({ id: 'affiliate_suspended' })
+    await updateAffiliate(program.ports, actor, id, { status: 'ACTIVE', reason: undefined })
+    await program.keep(payer, [payment, next])
+    expect(await walletOf(userId)).toMatchObject({ pendingCents: 0, availableCents: 3_000 })
+  })
+})
+
+describe('a withdrawal', () => {
+  it('is one at a time, of what is available, and reserved until it is paid or refused', async () => {
+    const { userId } = await anAffiliateWith(6_000)
+    await expect(program.withdraw(userId, 2_499)).rejects.toMatchObject({ id: 'validation_failed' })
+    await expect(program.withdraw(userId, 6_001)).rejects.toMatchObject({ id: 'commissions_missing' })
+    await expect(program.withdraw(newId(), 2_500)).rejects.toMatchObject({ id: 'not_enrolled' })
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => program.withdraw(userId, 2_500)))
+    const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(made).toHaveLength(1)
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 3_500, reservedCents: 2_500 })
+    const id = made[0]?.id ?? ''
+    await expect(program.settle(id, { status: 'REJECTED', reason: undefined })).rejects.toMatchObject({
+      id: 'validation_failed',
+    })
+    await program.settle(id, { status: 'REJECTED', note: 'The account does not exist' })
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 6_000, reservedCents: 0 })
+    await expect(program.settle(id, { status: 'PAID' })).rejects.toMatchObject({ id: 'withdrawal_settled' })
+    expect((await program.shown(userId)).withdrawals).toMatchObject([
+      { status: 'REJECTED', note: 'The account does not exist' },
+    ])
+  })
+
+  it('is paid once, however often that is said at the same time', async () => {
+    const { userId } = await anAffiliateWith(5_000)
+    const { id } = await program.withdraw(userId, 2_600)
+    await program.settle(id, { status: 'APPROVED' })
+    await Promise.all(Array.from({ length: 10 }, () => program.settle(id, { status: 'PAID' })))
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 2_400, reservedCents: 0, paidCents: 2_600 })
+    expect(await program.breaches()).toEqual([])
+  })
+})
+
+it('an erased affiliate leaves figures without a person, and a referred user who is erased none of it', async () => {
+  const { id, userId, payer } = await anAffiliateWith(6_000)
+  const first = await program.withdraw(userId, 2_500)
+  await program.settle(first.id, { status: 'PAID' })
+  await program.withdraw(userId, 2_600)
+  await program.erase(payer)
+  await program.erase(userId)
+  const row = await program.database.affiliate.findUnique({ where: { id } })
+  expect(row).toMatchObject({
+    userId: null,
+    code: null,
+    name: '',
+    paidCents: 2_500,
+    reservedCents: 0,
+    availableCents: 0,
+  })
+  const dump = JSON.stringify([
+    await program.database.affiliateReferral.findMany({ where: { affiliateId: id } }),
+    await program.database.affiliateCommission.findMany({ where: { affiliateId: id } }),
+  ])
+  expect(dump).not.toContain(payer)
+  expect(dump).not.toContain(userId)
+  expect(await program.breaches()).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { WithdrawalStatus } from '@resume/proto/limits/affiliates'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+import { type WithdrawalRecord, withdrawalSteps } from '../domain/affiliate.ts'
+import { paidOut } from '../domain/commission.ts'
+import { type Actor, adminActed } from './admin-action.ts'
+import type { CommissionsPort, WithdrawalsPort } from './affiliate-ports.ts'
+import { type AffiliateMoneyPorts, changeAffiliateMoney, type HeldAffiliate } from './change-affiliate-money.ts'
+
+/** What deciding about a withdrawal needs. */
+export interface SettleWithdrawalPorts extends AffiliateMoneyPorts {
+  commit: Commit<Transaction, 'adminActed'>
+  commissions: AffiliateMoneyPorts['commissions'] & Pick<CommissionsPort, 'inState'>
+  withdrawals: Pick<WithdrawalsPort, 'find' | 'keep'>
+}
+
+/** A decision about a withdrawal. */
+export interface WithdrawalDecision {
+  status: Exclude<WithdrawalStatus, 'REQUESTED'>
+  /** What to tell the affiliate. */
+  note: string | undefined
+  /** For the audit log; required to refuse. */
+  reason: string | undefined
+}
+
+/** A withdrawal, and whose it is. */
+export interface SettledWithdrawal {
+  withdrawal: WithdrawalRecord
+  userId: string | null
+}
+
+/**
+ * Approves, pays or refuses a withdrawal. The same decision again changes nothing.
+ * @throws AppError `not_found`; `withdrawal_settled` when it was decided in another way; `validation_failed` for a refusal
+ *   without a reason
+ */
+export async function settleWithdrawal(
+  ports: SettleWithdrawalPorts,
+  actor: Actor,
+  id: string,
+  { status, note, reason }: WithdrawalDecision,
+): Promise<SettledWithdrawal> {
+  if (status === 'REJECTED' && reason === undefined) throw invalidFields({ path: 'reason', message: 'is required' })
+  return ports.commit(async (transaction, outbox) => {
+    const found = await ports.withdrawals.find(transaction, id)
+    if (!found) throw new AppError('not_found', { resource: 'Withdrawal' })
+    const now = new Date()
+    return changeAffiliateMoney(ports, transaction, found.affiliateId, now, async (held) => {
+      /** Again, now that nobody else decides about it. */
+      const withdrawal = (await ports.withdrawals.find(transaction, id)) ?? found
+      const { userId } = held.affiliate
+      if (withdrawal.status === status) return { withdrawal, userId }
+      if (!withdrawalSteps[withdrawal.status].includes(status)) {
+        throw new AppError('withdrawal_settled', { status: withdrawal.status })
+      }
+      const settledAt = status === 'APPROVED' ? null : now
+      const change = { status, note: note ?? withdrawal.note, settledAt }
+      await ports.withdrawals.keep(transaction, id, change)
+      await moveMoney(ports, transaction, held, { ...withdrawal, status })
+      await outbox.append(
+        'adminActed',
+        adminActed(actor, {
+          ...{ action: 'withdrawal.settle', subjectType: 'withdrawal', subjectId: id, reason },
+          before: { status: withdrawal.status, note: withdrawal.note },
+          after: { status, note: change.note },
+        }),
+      )
+      return { withdrawal: { ...withdrawal, ...change }, userId }
+    })
+  })
+}
+
+async function moveMoney(
+  { commissions }: SettleWithdrawalPorts,
+  transaction: Transaction,
+  { affiliate, book }: HeldAffiliate,
+  { id, amountCents, status }: WithdrawalRecord,
+): Promise<void> {
+  if (status === 'REJECTED') book.refuse(amountCents, { withdrawalId: id })
+  if (status !== 'PAID') return
+  book.pay(amountCents, { withdrawalId: id })
+  const [paid, available] = await Promise.all([
+    commissions.inState(transaction, affiliate.id, 'PAID'),
+    commissions.inState(transaction, affiliate.id, 'AVAILABLE'),
+  ])
+  const alreadyPaid = paid.reduce((sum, one) => sum + one.amountCents - one.reversedCents, 0)
+  for (const commission of paidOut(available, book.balances.paidCents, alreadyPaid)) {
+    await commissions.keep(transaction, commission)
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { type Client, clientOf, fromApp } from '../client/client.ts'
+import { type SignedIn, signIn } from '../client/sign-in.ts'
+import { useBillingPlatform } from './billing-platform.ts'
+
+const adminEmail = 'admin@example.com'
+const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail, AFFILIATE_PENDING_MS: '0' })
+const { aUser, tell } = shop
+
+const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+const patience = { timeout: 20_000 }
+
+const visitor = () => clientOf(shop.platform.url, fromApp)
+const mine = async ({ session }: { session: Client }) => (await session.call('GET', '/affiliates/me')).body.data
+const enroll = async ({ session }: { session: Client }) =>
+  (await session.call('POST', '/affiliates/enroll')).body.data.code as string
+const refer = ({ session }: { session: Client }, code: string) =>
+  session.call('POST', '/affiliates/referral', { body: { code } })
+
+/** Buys a pack for so many cents. @returns the payment at Stripe */
+async function pay({ session }: SignedIn, cents: number) {
+  const page = await session.call('POST', '/billing/credits/checkout', { body: { packKey: 'credit_pack_250' } })
+  const { session: paidPage, made } = shop.stripe.account.pay(page.body.data.url.split('/').at(-1))
+  made.amount_received = cents
+  await tell('checkout.session.completed', paidPage)
+  return made
+}
+
+describe('the affiliate program', () => {
+  it('shows the same fields to a user who is not enrolled', async () => {
+    expect(await mine(await aUser())).toEqual({
+      ...{ status: 'NOT_ENROLLED', tier: null, code: null, enrolledAt: null },
+      ...{ clicks: 0, totalReferrals: 0, conversions: 0 },
+      wallet: { pendingCents: 0, availableCents: 0, paidCents: 0, owedCents: 0 },
+      minimumWithdrawalCents: 2_500,
+      tierProgress: { current: 0, next: 10 },
+      ...{ referrals: [], commissions: [], withdrawals: [] },
+    })
+  })
+
+  it('gives a code once, and counts each visitor of it once a day', async () => {
+    const affiliate = await aUser()
+    const code = await enroll(affiliate)
+    expect(code).toMatch(/^[a-z0-9]{10}$/)
+    expect(await enroll(affiliate)).toBe(code)
+    expect(await mine(affiliate)).toMatchObject({ status: 'ACTIVE', tier: 'BRONZE', code, enrolledAt: timestamp })
+    const click = (client: Client) =>
+      client.call('POST', '/affiliates/click', { body: { code, referrerHost: 'a.example' } })
+    const one = visitor()
+    const clicks = await Promise.all(Array.from({ length: 30 }, () => click(one)))
+    expect(clicks.filter(({ body }) => body.data.tracked)).toHaveLength(1)
+    expect((await click((await aUser()).session)).body.data).toEqual({ tracked: true })
+    expect((await click(affiliate.session)).body.data).toEqual({ tracked: false })
+    expect(await mine(affiliate)).toMatchObject({ clicks: 2 })
+    const unknown = await visitor().call('POST', '/affiliates/click', { body: { code: 'zzzzzzzzzz' } })
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Affiliate code not found'])
+    expect((await clientOf(shop.platform.url).call('POST', '/affiliates/click', { body: { code } })).status).toBe(401)
+  })
+
+  it('refuses a referral of oneself, a second one, and one of somebody who has paid', async () => {
+    const [affiliate, other, referred, payer] = [await aUser(), await aUser(), await aUser(), await aUser()]
+    const [code, another] = [await enroll(affiliate), await enroll(other)]
+    expect((await refer(affiliate, code)).status).toBe(400)
+    const made = await refer(referred, code)
+    expect([made.status, made.body.data]).toEqual([
+      201,
+      { id: expect.any(String), status: 'SIGNED_UP', createdAt: timestamp, convertedAt: null },
+    ])
+    const again = await refer(referred, another)
+    expect([again.status, again.headers.get('x-error-code')]).toEqual([409, 'already_referred'])
+    await pay(payer, 1_200)
+    const late = await refer(payer, code)
+    expect([late.status, late.headers.get('x-error-code')]).toEqual([409, 'has_paid_before'])
+  })
+
+  it('turns payments into commissions, and those into money, decided by the administrator and undone by refunds', async () => {
+    const [affiliate, referred] = [await aUser(), await aUser()]
+    await referred.session.call('PUT', '/users/me/name', { body: { name: 'Grace Hopper' } })
+    await affiliate.session.call('PUT', '/users/me/name', { body: { name: 'Ada King Lovelace' } })
+    await refer(referred, await enroll(affiliate))
+    const payment = await pay(referred, 200_000)
+    await expect.poll(async () => (await mine(affiliate)).wallet.availableCents, patience).toBe(4_000)
+    expect(await mine(affiliate)).toMatchObject({
+      ...{ conversions: 1, totalReferrals: 1, tierProgress: { current: 1, next: 10 } },
+      referrals: [{ status: 'CONVERTED', convertedAt: timestamp }],
+      commissions: [{ amountCents: 4_000, rateBps: 200, status: 'AVAILABLE' }],
+    })
+    const board = (await visitor().call('GET', '/affiliates/leaderboard?period=monthly')).body.data
+    expect(board).toContainEqual({ rank: expect.any(Number), name: 'Ada L.', earningsCents: 4_000, commissions: 1 })
+    expect((await visitor().call('GET', '/affiliates/leaderboard?period=weekly')).status).toBe(400)
+
+    const withdraw = (amountCents: number) =>
+      affiliate.session.call('POST', '/affiliates/withdrawals', { body: { amountCents } })
+    expect((await withdraw(2_499)).status).toBe(400)
+    expect((await withdraw(4_001)).headers.get('x-error-code')).toBe('commissions_missing')
+    const requested = await withdraw(3_000)
+    expect(requested.status).toBe(201)
+    expect((await withdraw(2_500)).headers.get('x-error-code')).toBe('withdrawal_open')
+    expect((await mine(affiliate)).wallet).toMatchObject({ availableCents: 1_000 })
+
+    const { session: admin } = await signIn(shop.platform, adminEmail)
+    const { id } = requested.body.data
+    const open = (await admin.call('GET', '/admin/withdrawals?status=REQUESTED')).body.data.items
+    expect(open).toContainEqual(expect.objectContaining({ id, userId: affiliate.userId, amountCents: 3_000 }))
+    const decide = (client: Client, body: object) => client.call('PATCH', `/admin/withdrawals/${id}`, { body })
+    expect((await decide(visitor().with({ cookie: affiliate.cookie }), { status: 'PAID' })).status).toBe(403)
+    expect((await decide(admin, { status: 'REJECTED' })).status).toBe(400)
+    const paid = await decide(admin, { status: 'PAID', note: 'Sent on Friday', reason: 'checked by phone' })
+    expect(paid.body.data).toMatchObject({ status: 'PAID', note: 'Sent on Friday', settledAt: timestamp })
+    expect((await decide(admin, { status: 'REJECTED', reason: 'too late' })).status).toBe(409)
+    const audit = async () => (await admin.call('GET', `/admin/audit?subjectId=${id}`)).body.data.items
+    await expect
+      .poll(audit, patience)
+      .toMatchObject([{ action: 'withdrawal.settle', after: { status: 'PAID' }, reason: 'checked by phone' }])
+
+    const charge = shop.stripe.account.chargeOf(payment)
+    charge.amount_refunded = 200_000
+    await tell('charge.refunded', charge)
+    expect((await mine(affiliate)).wallet).toEqual({
+      ...{ pendingCents: 0, availableCents: 0, paidCents: 3_000, owedCents: 3_000 },
+    })
+
+    const suspend = { status: 'SUSPENDED', reason: 'refunded friends' }
+    const { items } = (await admin.call('GET', '/admin/affiliates?status=ACTIVE&limit=50')).body.data
+    const row = items.find(({ userId }: { userId: string }) => userId === affiliate.userId)
+    const suspended = await admin.call('PATCH', `/admin/affiliates/${row.id}`, { body: suspend })
+    expect(suspended.body.data).toMatchObject({ status: 'SUSPENDED', name: 'Ada King Lovelace' })
+    expect((await withdraw(2_500)).headers.get('x-error-code')).toBe('affiliate_suspended')
+  })
+
+  it('is part of the export, and goes with the account', async () => {
+    const affiliate = await aUser()
+    const code = await enroll(affiliate)
+    await refer(await aUser(), code)
+    const { text } = await affiliate.session.call('GET', '/users/me/export')
+    expect(text).toContain(code)
+    await affiliate.session.call('DELETE', '/users/me', { body: { confirm: affiliate.email } })
+    const click = () => visitor().call('POST', '/affiliates/click', { body: { code } })
+    await expect.poll(async () => (await click()).status, patience).toBe(404)
+  })
+})
