@@ -53,6 +53,63 @@ describe('parts of a document', () => {
     expect(read.text.split('\n')).toEqual(['Before', 'In a box', 'In a control'])
   })
 
+  it.each([
+    [
+      'chunk.mht',
+      [
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/related; boundary="----=part"',
+        '',
+        '------=part',
+        'Content-Type: text/html; charset="utf-8"',
+        'Content-Transfer-Encoding: quoted-printable',
+        '',
+        '<html><head><style>p { color: red }</style></head><body><h1 class=3D"name">Zo=C3=AB Lee</h1><p>Welder and =',
+        'fitter</p><ul><li>MIG &amp; TIG</li></ul></body></html>',
+        '',
+        '------=part--',
+      ].join('\r\n'),
+    ],
+    [
+      'base64.mht',
+      `Content-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\nContent-Transfer-Encoding: base64\n\n${btoa('<h1>Zo&euml; Lee</h1><p>Welder and fitter<ul><li>MIG &amp; TIG</ul>')}\n--x--`,
+    ],
+    ['page.html', '<h1>Zoë Lee</h1><p>Welder and fitter</p><ul><li>MIG &amp; TIG</li></ul>'],
+    ['plain.txt', 'Zoë Lee\r\nWelder and fitter\r\n- MIG & TIG'],
+  ])('reads a document within it, where it stands: %s', async (name, content) => {
+    const relations = `<Relationships><Relationship Id="c1" Type="aFChunk" Target="/word/${name}"/></Relationships>`
+    const body = `${paragraph(text('Before'))}<w:altChunk r:id="c1"/><w:altChunk r:id="c1"/>${paragraph(text('After'))}`
+    const read = await docx(body, { 'word/_rels/document.xml.rels': relations, [`word/${name}`]: content })
+    const lines = read.text.split('\n').filter((line) => line !== '')
+    expect(lines).toEqual(['Before', 'Zoë Lee', 'Welder and fitter', '- MIG & TIG', 'After'])
+  })
+
+  it('refuses a page within it that is nested beyond measure', async () => {
+    const relations = '<Relationships><Relationship Id="c1" Target="a.html"/></Relationships>'
+    const files = { 'word/_rels/document.xml.rels': relations, 'word/a.html': '<b>'.repeat(100_000) }
+    await expect(docx('<w:altChunk r:id="c1"/>', files)).rejects.toMatchObject({ fault: 'unreadable' })
+  })
+
+  it.each([
+    ['ns0:', 'xmlns:ns0', 'ns1', 'xmlns:ns1'],
+    ['', 'xmlns', 'r', 'xmlns:r'],
+  ])('reads documents whose programs write other prefixes than Word: "%s"', async (own, declares, r, declaresR) => {
+    const main = `${declares}="http://schemas.openxmlformats.org/wordprocessingml/2006/main"`
+    const relations = `${declaresR}="http://schemas.openxmlformats.org/officeDocument/2006/relationships"`
+    const attribute = own === '' ? 'w:val' : `${own}val`
+    const xml = `<w:document ${main} ${relations}><w:body><w:p><w:r><w:t>Seen</w:t></w:r><w:r><w:rPr><w:color ${attribute}="FFFFFF"/></w:rPr><w:t>white</w:t></w:r></w:p><w:p><w:hyperlink ${r}:id="l1"><w:r><w:t>Site</w:t></w:r></w:hyperlink></w:p></w:body></w:document>`
+    const target = '<Relationships><Relationship Id="l1" Target="https://zoe.example"/></Relationships>'
+    const encode = (text: string) => new TextEncoder().encode(text)
+    const read = await extractDocx(
+      zipSync({
+        'word/document.xml': encode(xml.replace(/(<\/?)w:/g, `$1${own}`)),
+        'word/_rels/document.xml.rels': encode(target),
+      }),
+    )
+    expect(read.text.split('\n')).toEqual(['Seen', 'Site', '', 'https://zoe.example'])
+    expect(read.layout?.hiddenTextCharacters).toBe(5)
+  })
+
   it('leaves out hidden and deleted text, and counts what is hidden', async () => {
     const hidden = text('stuffed', '<w:vanish/>') + text('white', '<w:color w:val="FFFFFF"/>')
     const read = await docx(paragraph(`${text('Seen')}${hidden}<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>`))

@@ -3,6 +3,7 @@ import { nameIn } from '../../domain/annotate/person-name.ts'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { readStyles } from './document-styles.ts'
+import { embeddedDocument, linesOfEmbedded } from './embedded-documents.ts'
 import { liftName } from './lift-name.ts'
 import { openZip } from './open-zip.ts'
 import { type Part, readPart } from './read-part.ts'
@@ -10,6 +11,9 @@ import { type Part, readPart } from './read-part.ts'
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const wanted =
   /^(?:_rels\/\.rels|word\/(?:document\d*|styles|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/(?:document\d*|header\d*|footer\d*)\.xml\.rels)$/
+
+/** Most documents within a document that are read, each once. */
+const mostEmbedded = 10
 
 /** Most links that are listed below the text. */
 const mostLinks = 20
@@ -21,7 +25,7 @@ export function isDocx(bytes: Uint8Array): boolean {
 
 /** The extraction of a Word document: header, body, footer, footnotes, and links that the text does not spell out. */
 export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
-  const files = openZip(bytes, wanted)
+  const files = openZip(bytes, (name) => wanted.test(name) || embeddedDocument.test(name))
   const name = mainPart(files)
   const document = files.get(name)
   if (!document) throw new ExtractionError('unsupported', 'The archive contains no Word document.')
@@ -34,7 +38,16 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const headers = parts(/^word\/header/)
   const footers = parts(/^word\/footer/)
   const hasBackdrop = [...headers, ...footers].some((part) => part.hasBackdrop)
-  const body = withTargets(readPart(document, styles, hasBackdrop), name, files)
+  const relations = relationsOf(name, files)
+  const read = new Set<string>()
+  const embedded = (id: string) => {
+    if (read.has(id) || read.size >= mostEmbedded) return []
+    read.add(id)
+    const target = relations.get(id)?.replace(/^\/?(?:word\/)?/, 'word/') ?? ''
+    const file = embeddedDocument.test(target) ? files.get(target) : undefined
+    return file ? linesOfEmbedded(target, file) : []
+  }
+  const body = withTargets(readPart(document, styles, hasBackdrop, embedded), name, files)
   const notes = parts(/^word\/(?:foot|end)notes/)
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
@@ -102,13 +115,20 @@ function linesOf(parts: Part[]): string[] {
 
 /** A part with where its links lead, by the relations beside it. */
 function withTargets(part: Part, name: string, files: Map<string, Uint8Array>): Part {
-  const relations = files.get(name.replace(/^word\//, 'word/_rels/').concat('.rels'))
-  if (!relations || part.linkIds.length === 0) return part
+  if (part.linkIds.length === 0) return part
+  const byId = relationsOf(name, files)
+  return { ...part, targets: [...part.linkIds.flatMap((id) => byId.get(id) ?? []), ...part.targets] }
+}
+
+/** Where the relations of a part lead, by id. */
+function relationsOf(name: string, files: Map<string, Uint8Array>): Map<string, string> {
   const byId = new Map<string, string>()
+  const relations = files.get(name.replace(/^word\//, 'word/_rels/').concat('.rels'))
+  if (!relations) return byId
   for (const [tag] of new TextDecoder('utf-8').decode(relations).matchAll(/<Relationship\s[^>]{0,2000}>/g)) {
     const id = /\bId="([^"]{1,100})"/.exec(tag)?.[1]
     const target = /\bTarget="([^"]{1,1000})"/.exec(tag)?.[1]
     if (id && target) byId.set(id, target.replaceAll('&amp;', '&'))
   }
-  return { ...part, targets: [...part.linkIds.flatMap((id) => byId.get(id) ?? []), ...part.targets] }
+  return byId
 }

@@ -7,11 +7,11 @@ const limits = { unpackedBytes: 20 * 1024 * 1024, ratio: 100, entries: 2_000 }
 const harmlessBytes = 1024 * 1024
 
 /**
- * The named files of an archive. Sizes are checked in its directory before anything is unpacked, and no file can unpack to
+ * The files of an archive that are wanted, by name. Sizes are checked in its directory before anything is unpacked, and no file can unpack to
  * more than the directory said.
  * @throws ExtractionError for a broken archive or one beyond the limits
  */
-export function openZip(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8Array> {
+export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {
   let unpacked = 0
   let entries = 0
   const tooMuch = new ExtractionError('unreadable', 'The file is too large when unpacked.')
@@ -20,7 +20,7 @@ export function openZip(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8Arr
       filter: ({ name, originalSize, size }) => {
         entries++
         if (entries > limits.entries) throw tooMuch
-        if (!wanted.test(name)) return false
+        if (!isWanted(name)) return false
         unpacked += originalSize
         if (unpacked > limits.unpackedBytes) throw tooMuch
         if (originalSize > harmlessBytes && originalSize > size * limits.ratio) throw tooMuch

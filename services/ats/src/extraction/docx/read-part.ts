@@ -3,9 +3,11 @@ import { ExtractionError } from '../extraction.ts'
 import { type AnchoredBox, type Box, inReadingOrder, withBoxes } from './boxes.ts'
 import { type Fill, fillOf, isUnseen } from './colours.ts'
 import type { DocumentStyles } from './document-styles.ts'
+import type { EmbeddedLines } from './embedded-documents.ts'
 import type { Prominent } from './lift-name.ts'
 import { describeShape, isBackdrop, openShape, placeShape, type Shape, shapeElements, wholePlace } from './shapes.ts'
 import { linesOfTable, type TableRow } from './table-lines.ts'
+import { usualNames } from './usual-names.ts'
 
 /** What a part of a document holds. */
 export interface Part {
@@ -36,9 +38,15 @@ const tiny = 4
  * Reads a part of WordprocessingML: paragraphs in order, tables as people read them, text boxes after the paragraph that
  * holds them. Document types, and with them entities of their own, are refused.
  * @param hasBackdrop whether a drawing of another part lies behind the text
+ * @param embedded finds the lines of documents within the part
  */
-export function readPart(bytes: Uint8Array, styles: DocumentStyles, hasBackdrop = false): Part {
-  const reader = new PartReader(styles, hasBackdrop)
+export function readPart(
+  bytes: Uint8Array,
+  styles: DocumentStyles,
+  hasBackdrop = false,
+  embedded: EmbeddedLines = () => [],
+): Part {
+  const reader = new PartReader(styles, hasBackdrop, embedded)
   const parser = new SaxesParser({ xmlns: false })
   parser.on('error', () => {
     throw new ExtractionError('unreadable', 'The DOCX file is damaged.')
@@ -49,9 +57,13 @@ export function readPart(bytes: Uint8Array, styles: DocumentStyles, hasBackdrop 
       'The DOCX file contains a document type declaration, which word processors never write.',
     )
   })
-  parser.on('opentag', ({ name, attributes }) => reader.open(name, attributes))
+  const names = usualNames()
+  parser.on('opentag', ({ name, attributes }) => {
+    names.note(attributes)
+    reader.open(names.element(name), names.attributes(attributes))
+  })
   parser.on('text', (text) => reader.text(text))
-  parser.on('closetag', ({ name }) => reader.close(name))
+  parser.on('closetag', ({ name }) => reader.close(names.element(name)))
   parser.write(new TextDecoder('utf-8').decode(bytes)).close()
   return reader.finish()
 }
@@ -88,6 +100,7 @@ const plainRun = (): Run => ({ isVanished: false, size: 0, colour: undefined, fi
 class PartReader {
   readonly #part: Part
   readonly #styles: DocumentStyles
+  readonly #embedded: EmbeddedLines
   readonly #path: string[] = []
   /** The part, a cell or a text box, the innermost last. */
   readonly #holders: Holder[] = [{ lines: [], fill: undefined }]
@@ -99,8 +112,9 @@ class PartReader {
   #run = plainRun()
   #skipping = 0
 
-  constructor(styles: DocumentStyles, hasBackdrop: boolean) {
+  constructor(styles: DocumentStyles, hasBackdrop: boolean, embedded: EmbeddedLines) {
     this.#styles = styles
+    this.#embedded = embedded
     this.#part = { lines: [], linkIds: [], targets: [], tables: 0, images: 0, hidden: 0, hasBackdrop, prominent: [] }
   }
 
@@ -143,6 +157,7 @@ class PartReader {
     else if (name === 'w:txbxContent') this.#holders.push({ lines: [], fill: this.#shapes.at(-1)?.fill })
     else if (name === 'a:blip' || name === 'v:imagedata') part.images++
     else if (name === 'w:hyperlink' && attributes['r:id']) part.linkIds.push(attributes['r:id'])
+    else if (name === 'w:altChunk') this.#holders.at(-1)?.lines.push(...this.#embedded(attributes['r:id'] ?? ''))
     else if (name === 'w:shd') this.#shade(parent, fillOf(attributes['w:fill']))
     else if (parent === 'w:rPr') this.#describeRun(name, value)
     else if (name === 'w:tblStyle' && table) table.isColoured = this.#styles.colouring.has(value)
