@@ -82,9 +82,12 @@ export const deployables: Deployable[] = [
   }),
   service({
     name: 'content',
-    owns: 'roadmap, changelog, code-host snapshot, programs, contact, statistics',
+    owns: 'roadmap, changelog, code-host snapshot, programs, contact, statistics, AI writing',
     ports: { GRPC_PORT: 50057, METRICS_PORT: 9467 },
+    calls: ['identity', 'documents', 'billing'],
+    drainSeconds: 52,
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
+    secrets: { OPENAI_API_KEY: { comment: 'The AI provider of texts; everything else works without it.' } },
   }),
   {
     name: 'gateway',

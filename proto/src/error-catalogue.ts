@@ -281,6 +281,11 @@ export const errorCatalogue = {
     '{quota} quota exceeded.',
     'The quota is used up. `Retry-After` says when it starts anew.',
   ),
+  runs_at_once: error(
+    429,
+    'Two texts are being written for you already. Please wait for one of them.',
+    'An account runs two AI generations at once and asks for a third. `Retry-After` says when to ask again.',
+  ),
   rate_limited: error(
     429,
     'Too many requests. Please try again later.',
@@ -306,6 +311,11 @@ export const errorCatalogue = {
 
   cache_unreachable: error(503, 'Cache unreachable', 'The readiness check cannot reach Redis.'),
   caller_gone: error(503, 'The caller has gone', 'An internal call was canceled because nobody waits for its answer.'),
+  daily_limit_reached: error(
+    503,
+    'The daily limit of AI generation is reached. Please try again tomorrow.',
+    'The operator of this installation limits the tokens of a day. Nothing is charged. `Retry-After` says when the day ends.',
+  ),
   database_unreachable: error(503, 'Database unreachable', 'The readiness check cannot reach the database.'),
   draining: error(503, 'The process is stopping', 'The readiness check finds the process shutting down.'),
   feature_off: error(503, '{feature} is switched off', 'This installation does not offer the feature.'),

@@ -35,12 +35,17 @@ function load(file: string): PackageDefinition {
 
 /**
  * A gRPC service, by its full name, with the types of its methods.
- * `Uploads` names the methods whose requests are streamed; the generated types do not tell.
+ * `Uploads` names the methods whose requests are streamed, `Streams` those whose responses are; the generated types do not tell.
  */
-export interface ServiceSpec<Definition, Uploads extends keyof Definition = never> {
+export interface ServiceSpec<
+  Definition,
+  Uploads extends keyof Definition = never,
+  Streams extends keyof Definition = never,
+> {
   readonly name: string
   readonly definition: Definition
   readonly uploads?: Uploads
+  readonly streams?: Streams
 }
 
 /**
@@ -49,10 +54,11 @@ export interface ServiceSpec<Definition, Uploads extends keyof Definition = neve
  * @param name full name, such as `resume.identity.v1.IdentityService`
  * @throws Error when the file holds no such service
  */
-export function loadService<Definition, Uploads extends keyof Definition = never>(
-  file: string,
-  name: string,
-): ServiceSpec<Definition, Uploads> {
+export function loadService<
+  Definition,
+  Uploads extends keyof Definition = never,
+  Streams extends keyof Definition = never,
+>(file: string, name: string): ServiceSpec<Definition, Uploads, Streams> {
   const definition = load(file)[name]
   if (!definition || 'format' in definition) throw new Error(`${file} declares no service ${name}`)
   return { name, definition: definition as ServiceDefinition as Definition }

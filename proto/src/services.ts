@@ -1,6 +1,7 @@
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
 import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
 import type { ContentServiceDefinition } from '../generated/resume/content/v1/ContentService.ts'
+import type { WritingServiceDefinition } from '../generated/resume/content/v1/WritingService.ts'
 import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
 import type { IdentityServiceDefinition } from '../generated/resume/identity/v1/IdentityService.ts'
 import type { PortfolioServiceDefinition } from '../generated/resume/portfolio/v1/PortfolioService.ts'
@@ -40,4 +41,10 @@ export const portfolioService = loadService<PortfolioServiceDefinition>(
 export const contentService = loadService<ContentServiceDefinition>(
   'resume/content/v1/content.proto',
   'resume.content.v1.ContentService',
+)
+
+/** Text that an AI writes for credits. */
+export const writingService = loadService<WritingServiceDefinition, never, 'StreamGeneration'>(
+  'resume/content/v1/writing.proto',
+  'resume.content.v1.WritingService',
 )

@@ -14,6 +14,7 @@ import { describedBy } from '../client/description.ts'
 import { signIn } from '../client/sign-in.ts'
 import { tourAccount } from './account.ts'
 import { tourAffiliates } from './affiliates.ts'
+import { tourAi } from './ai.ts'
 import { tourAssets } from './assets.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
@@ -79,6 +80,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await tourAffiliates(tour)
     await tourImports(tour, user)
     await tourAts(tour, user)
+    await tourAi(tour, user)
     const administrator = await signIn(place, 'admin@example.com')
     await tourChangelog(tour, user, administrator.session)
     await tourPrograms(tour, user, administrator.session)

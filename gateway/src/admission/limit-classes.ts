@@ -23,6 +23,8 @@ export function limitClasses(options: { routeMax: number; authMax: number }) {
     session: { name: 'session', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
     /** Whatever spends credits. */
     spending: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
+    /** AI writing, over all its routes (docs/api/limits.md). */
+    ai: { name: 'ai', max: 20, windowMs: minute, perRoute: false, strict: true },
     /** Entering the password of a share link (docs/api/limits.md). */
     verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
     /** Messages to the administrator (docs/internal-api.md). */

@@ -47,6 +47,11 @@ export const tags = [
     description: 'Check a resume as applicant tracking systems do, extract its text, and improve it with AI.',
     paths: ['/ats'],
   },
+  {
+    name: 'AI writing',
+    description: 'Texts that an AI writes for credits, whole or streamed.',
+    paths: ['/ai'],
+  },
   { name: 'Billing', description: 'Your plan, payments and AI credits.', paths: ['/billing'] },
   {
     name: 'Affiliates',

@@ -72,6 +72,8 @@ const contract: Record<string, Rule> = {
   'POST /ats/analyze': { letter: 'K', scope: 'ai:write', with: { body: { resume: 5 } } },
   'POST /ats/convert-resume': { letter: 'K', scope: 'ai:write', with: { body: { resume: 5 } } },
   'GET /ats/quota': { letter: 'Q' },
+  'GET /ai/actions': { letter: 'A' },
+  'POST /ai/generate': { letter: 'K', scope: 'ai:write', with: { body: { action: 5 } } },
   'POST /portfolio-assets/upload-url': { letter: 'S', with: { body: { kind: 'NONE' } } },
   'POST /portfolio-assets/complete': { letter: 'S', with: { body: { assetId: 'unknown' } } },
   'GET /portfolio-assets': { letter: 'S' },

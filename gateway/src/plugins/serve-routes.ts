@@ -12,6 +12,7 @@ import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { type EntrySets, fieldOf } from '../cache/entry-sets.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
+import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
 import { receiveUpload } from '../http/upload.ts'
@@ -31,6 +32,8 @@ export interface ServeOptions {
   cache: LeaseCache
   /** Gives an upload its place in memory. */
   enterUploads: (uploader: Uploader) => UploadPlace
+  /** How server-sent events are sent. */
+  eventStreams: EventStreamOptions
   /** Sends answers that are too large to be held. */
   sendStream: (stream: SentStream) => Promise<FastifyReply>
   sets: EntrySets
@@ -135,6 +138,18 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         const key = `${row.operation}:${principal.kind === 'anonymous' ? principal.addressHash : principal.userId}`
         const work = () => row.work(call as never) as Promise<JsonPieces>
         return options.sendStream({ reply, message: row.response.message, key, work })
+      }
+      const { events } = row
+      if (events && wantsEvents(request.headers.accept)) {
+        const onBroken = (err: AppError) => request.log.error({ err }, 'a stream ended with an error')
+        const send = () => sendEvents(reply, (sink) => events(call as never, sink), options.eventStreams, onBroken)
+        if (!attempt || 'inService' in attempt) return send()
+        /** From its beginning on, the service answers repeats of what it streams. */
+        await keepAnswer(attempt, { status: row.response.status, isStoredHere: false }, async () => {
+          await send()
+          return ''
+        })
+        return reply
       }
       if (!attempt || 'inService' in attempt) {
         return respond(dataOf(await workOf(row, call, admission, options), reply))

@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin/index.ts'
 import { affiliateRoutes } from './affiliates.ts'
+import { aiRoutes } from './ai.ts'
 import { ambassadorRoutes } from './ambassador.ts'
 import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
@@ -31,6 +32,7 @@ export const routes: AnyRoute[] = [
   ...publicPortfolioRoutes,
   ...portfolioAssetRoutes,
   ...atsRoutes,
+  ...aiRoutes,
   ...billingRoutes,
   ...affiliateRoutes,
   ...changelogRoutes,

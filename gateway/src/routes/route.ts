@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Access } from '../access/access.ts'
 import type { LimitClassName } from '../admission/limit-classes.ts'
+import type { EventSink } from '../http/event-stream.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Clients, MethodOf, Services } from './clients.ts'
 
@@ -70,6 +71,11 @@ export interface Route<
   timeoutMs?: number
   /** RPCs that the work calls, as `service.Method`; {@link rpc} says it by itself. */
   calls?: RpcName[]
+  /** Does the work for a caller who asks for server-sent events instead. */
+  events?(
+    call: RouteCall<PartOf<Params>, PartOf<Query>, Body extends TSchema ? Static<Body> : undefined>,
+    sink: EventSink,
+  ): Promise<void>
   /** Does the work and returns `data`. */
   work(
     call: RouteCall<PartOf<Params>, PartOf<Query>, Body extends TSchema ? Static<Body> : undefined>,
@@ -91,7 +97,8 @@ export interface SharedCache {
 }
 
 /** A row of any shape. */
-export interface AnyRoute extends Omit<Route, 'work'> {
+export interface AnyRoute extends Omit<Route, 'work' | 'events'> {
+  events?(call: RouteCall<never, never, never>, sink: EventSink): Promise<void>
   work(call: RouteCall<never, never, never>): Promise<unknown>
 }
 

@@ -1,8 +1,11 @@
 import type { ModelRequest } from './double.ts'
 import { readResume } from './reading.ts'
+import { writtenText } from './written-text.ts'
 
 /** What a model might answer to a request of the platform, in the form that was asked for. */
-export function modelAnswer({ messages, response_format: { json_schema: form } }: ModelRequest): object {
+export function modelAnswer({ messages, response_format }: ModelRequest): object | string {
+  if (!response_format) return writtenText(messages)
+  const { json_schema: form } = response_format
   const material = messages.find(({ role }) => role === 'user')?.content ?? ''
   if (form.name === 'resume') {
     const { resume } = JSON.parse(material) as { resume: string }

@@ -16,7 +16,9 @@ export interface ModelRequest {
   model: string
   messages: { role: string; content: string }[]
   max_completion_tokens: number
-  response_format: { type: string; json_schema: { name: string; strict: boolean; schema: object } }
+  stream?: boolean
+  /** Absent: plain text is wanted. */
+  response_format?: { type: string; json_schema: { name: string; strict: boolean; schema: object } }
 }
 
 /** Starts a double. @param port a free one when absent */

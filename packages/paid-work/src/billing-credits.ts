@@ -16,10 +16,10 @@ export function createBillingCredits(billing: GrpcClient<BillingServiceDefinitio
   const options = (userId: string) => ({ context: contextOfWork(), onBehalfOf: userId, timeoutMs })
   return {
     reserve: async (userId, request) => {
-      const { reservation } = await billing.call('ReserveCredits', request, options(userId))
+      const { reservation, wallet } = await billing.call('ReserveCredits', request, options(userId))
       const state = states.find((candidate) => candidate === reservation?.state)
-      if (!reservation || !state) throw new AppError('internal_error')
-      return { id: reservation.id, amount: reservation.amount, state }
+      if (!reservation || !wallet || !state) throw new AppError('internal_error')
+      return { id: reservation.id, amount: reservation.amount, balance: wallet.balance, state }
     },
     commit: async (userId, reservationId, amount) => {
       await billing.call('CommitCredits', { reservationId, amount }, options(userId))

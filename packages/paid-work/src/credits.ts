@@ -6,6 +6,8 @@ export interface Reservation {
   id: string
   /** From the least to the most that was asked for. */
   amount: number
+  /** Credits that are left besides it. */
+  balance: number
 }
 
 /** What billing knows of a reservation. */

@@ -8,14 +8,17 @@ import type { Database } from './adapters/database.ts'
 import { createRoadmap } from './adapters/roadmap.ts'
 import { exportUserDataFrom } from './adapters/user-data-export.ts'
 import { users } from './adapters/users.ts'
+import { composeWriting } from './compose-writing.ts'
 import type { Config } from './config.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
 import type { RecordForeignActionPorts } from './use-cases/record-foreign-action.ts'
 
 /** Puts the adapters into the ports of the use cases. */
-export function compose({ config, database, commit }: ServiceKit<Config, Database, 'mailRequested'>) {
+export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
+  const { config, database, commit } = kit
   return {
+    ...composeWriting(kit),
     commit,
     users,
     contact,

@@ -1,12 +1,27 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, optional, text, url } from '@resume/service-kit/config/variables'
+import { boolean, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
-  ...serviceVariables({ grpc: 50057, metrics: 9467 }),
+  /** The gateway waits 50 s for paid work that is not streamed: what is drained gets as long. */
+  ...serviceVariables({ grpc: 50057, metrics: 9467, shutdownGraceMs: 52_000 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
   ADMIN_EMAIL: optional(text()),
   FEATURE_AMBASSADOR: boolean({ default: true }),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  OPENAI_API_KEY: optional(text()),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
+  OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
+  /** The model of the mode `expert`; the other one when absent. */
+  OPENAI_EXPERT_MODEL: optional(text()),
+  /** Longest time for a text, a second attempt included. */
+  AI_WRITING_TIMEOUT_MS: integer({ default: 45_000, min: 100, max: 45_000 }),
+  /** Longest time for a text that is streamed: less than the lease of a run. */
+  AI_STREAM_TIMEOUT_MS: integer({ default: 80_000, min: 100, max: 80_000 }),
+  /** Tokens of a day, in UTC, after which no text is begun. */
+  AI_DAILY_TOKEN_LIMIT: optional(integer({ min: 1, max: 1_000_000_000_000 })),
 }
 
 /** The configuration of content. */

@@ -1,3 +1,4 @@
+import { settlePaidWork } from '@resume/paid-work/settle-job'
 import { runService } from '@resume/service-kit/service/run-service'
 import { leftovers } from './adapters/clean-up.ts'
 import { compose } from './compose.ts'
@@ -5,6 +6,7 @@ import { readContentConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { contentRpcs } from './rpc/index.ts'
+import { writingRpcs } from './rpc/writing.ts'
 
 /** Content: what the platform says about itself, and what the administrator does. */
 await runService({
@@ -15,5 +17,6 @@ await runService({
   events,
   leftovers,
   compose,
-  rpcs: (dependencies) => [contentRpcs(dependencies)],
+  jobs: ({ paidWork }) => [settlePaidWork(paidWork)],
+  rpcs: (dependencies) => [contentRpcs(dependencies), writingRpcs(dependencies)],
 })

@@ -7,7 +7,6 @@ import { createFileSender, createSmtpSender } from './adapters/code-sender.ts'
 import type { Database } from './adapters/database.ts'
 import { createFindSession } from './adapters/find-session.ts'
 import { tellingFailures } from './adapters/hidden-failures.ts'
-import { knownDevices } from './adapters/known-devices.ts'
 import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createDeliver, openTransport } from './adapters/smtp.ts'
@@ -20,7 +19,6 @@ import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
 import { registerUser } from './use-cases/register-user.ts'
-import { startSession } from './use-cases/start-session.ts'
 
 type Kit = ServiceKit<Config, Database, Published>
 
@@ -36,14 +34,12 @@ export async function compose(kit: Kit) {
       secret: config.AUTH_SECRET,
       origins: config.APP_ORIGINS,
       isProduction: config.isProduction,
-      cookieDomain: config.AUTH_COOKIE_DOMAIN,
       codehost: config.codehost,
     },
     database,
     sessions,
     {
       registerUser: (user, create) => registerUser({ commit }, user, create),
-      startSession: (session, create) => startSession({ devices: knownDevices, mails, commit }, session, create),
       endSessions: (ending) => endSessions({ commit }, ending),
     },
     codes,
@@ -65,15 +61,6 @@ export async function compose(kit: Kit) {
     limits: { default: config.API_KEY_DEFAULT_RATE_LIMIT, max: config.API_KEY_MAX_RATE_LIMIT },
     touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,
   }
-}
-
-/**
- * What removes the session cookie that the platform's host alone had before hosts shared one: the browser would send both,
- * the former first. Undefined where there is none, or where the two are one cookie.
- */
-function hostOnlyCookie({ AUTH_COOKIE_DOMAIN, BASE_URL, isProduction }: Config): string | undefined {
-  if (AUTH_COOKIE_DOMAIN === undefined || AUTH_COOKIE_DOMAIN === new URL(BASE_URL).hostname) return undefined
-  return `${sessionCookieName(isProduction)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isProduction ? '; Secure' : ''}`
 }
 
 const isSignedBy =
@@ -109,7 +96,6 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     cache: kit.cache,
     codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
-    formerCookie: hostOnlyCookie(config),
     isSigned: isSignedBy(config),
     stateCookieName: stateCookieName(config.isProduction),
     hasCodehost: config.codehost !== undefined,

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { answerJson, startHttpDouble } from '@resume/http-double/double'
 import { answerCompletion, answerRefusal, type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AskModel, connectModel, ModelFailure } from './language-model.ts'
+import { type AskModel, connectModel } from './language-model.ts'
+import { ModelFailure } from './model-failure.ts'
 import { exact, texts } from './strict-schema.ts'
 
 let model: ModelDouble

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import { limitedFetch } from './limited-fetch.ts'
+import { createModelClient } from './model-client.ts'
+import { ModelFailure, withoutContent } from './model-failure.ts'
 
 /** What a language model is asked. */
 export interface Question {
@@ -28,14 +28,6 @@ export interface Question {
  */
 export type AskModel = <Answer>(question: Question) => Promise<Answer>
 
-/** Why there is no answer. It holds nothing of the question or of the answer, so that it may be logged. */
-export class ModelFailure extends Error {
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'ModelFailure'
-  }
-}
-
 /** Where the model is. */
 export interface ModelOptions {
   /** Undefined: the integration is not configured. */
@@ -54,15 +46,7 @@ const mostQuoted = 20_000
 /** Connects to a model of OpenAI, or of whoever speaks like it. @returns undefined when it is not configured */
 export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel | undefined {
   if (apiKey === undefined) return undefined
-  /** What the library would read from the environment by itself is ours to say. */
-  const own = { organization: null, project: null, adminAPIKey: null, webhookSecret: null, logLevel: 'off' } as const
-  const client = new OpenAI({
-    ...own,
-    apiKey,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    maxRetries: 0,
-    fetch: limitedFetch(largestAnswer),
-  })
+  const client = createModelClient({ apiKey, baseUrl, largestAnswer })
   const checkFor = compileOnce()
 
   const complete = async (question: Question, messages: ChatCompletionMessageParam[], signal: AbortSignal) => {
@@ -141,13 +125,4 @@ function compileOnce(): (schema: object) => ValidateFunction {
     known.set(schema, check)
     return check
   }
-}
-
-/** Errors of the library and of its transport can hold the request, and with it somebody's resume: names and status stay. */
-function withoutContent(thrown: unknown): ModelFailure {
-  if (thrown instanceof ModelFailure) return thrown
-  if (thrown instanceof OpenAI.APIError) {
-    return new ModelFailure(`${thrown.constructor.name} ${thrown.status ?? ''}`.trim())
-  }
-  return new ModelFailure(thrown instanceof Error ? thrown.name : 'unknown')
 }

@@ -1,4 +1,4 @@
-import { type ChannelOptions, Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js'
+import { type ChannelOptions, Client } from '@grpc/grpc-js'
 import type { MethodDefinition, ServiceDefinition } from '@grpc/proto-loader'
 import type { ServiceSpec } from '@resume/proto/load'
 import { contextToMetadata } from '../context/metadata.ts'
@@ -7,12 +7,12 @@ import { currentContext, type RequestContext } from '../context/request-context.
 import { newTraceparent } from '../context/trace-context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { ErrorCode } from '../errors/error-codes.ts'
-import { fromGrpcError } from '../errors/grpc-errors.ts'
 import { newId } from '../ids.ts'
 import { startSpan } from '../tracing/span.ts'
 import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { clientOptions } from './channel-options.ts'
 import type { RequestOf, ResponseOf } from './method-types.ts'
+import { type OpenedCall, type Opening, openStream, openUnary, openUpload } from './open-call.ts'
 import type { CallObserver } from './server.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
 
@@ -27,12 +27,16 @@ export interface CallOptions {
 }
 
 /** A typed client of one service. */
-export interface GrpcClient<Definition, Uploads extends keyof Definition = never> {
+export interface GrpcClient<
+  Definition,
+  Uploads extends keyof Definition = never,
+  Streams extends keyof Definition = never,
+> {
   /**
    * Calls a unary method.
    * @throws AppError as the service threw it; `unavailable` when it cannot be reached in time
    */
-  call<Name extends Exclude<keyof Definition, Uploads> & string>(
+  call<Name extends Exclude<keyof Definition, Uploads | Streams> & string>(
     method: Name,
     request: RequestOf<Definition[Name]>,
     options?: CallOptions,
@@ -43,6 +47,16 @@ export interface GrpcClient<Definition, Uploads extends keyof Definition = never
     requests: AsyncIterable<RequestOf<Definition[Name]>> | Iterable<RequestOf<Definition[Name]>>,
     options?: CallOptions,
   ): Promise<ResponseOf<Definition[Name]>>
+  /**
+   * Calls a method whose responses are streamed; as {@link call} otherwise.
+   * @param receive gets each response; the next one is read when it has resolved
+   */
+  stream<Name extends Streams & string>(
+    method: Name,
+    request: RequestOf<Definition[Name]>,
+    receive: (response: ResponseOf<Definition[Name]>) => Promise<void>,
+    options?: CallOptions,
+  ): Promise<void>
   close(): void
 }
 
@@ -54,7 +68,8 @@ const defaultTimeout = 5_000
  */
 function serviceConfig(definition: ServiceDefinition, serviceName: string): string {
   const idempotent = Object.values(definition).filter(
-    ({ options, requestStream }) => !requestStream && options?.idempotency_level !== 'IDEMPOTENCY_UNKNOWN',
+    ({ options, requestStream, responseStream }) =>
+      !requestStream && !responseStream && options?.idempotency_level !== 'IDEMPOTENCY_UNKNOWN',
   )
   return JSON.stringify({
     loadBalancingConfig: [{ round_robin: {} }],
@@ -78,8 +93,8 @@ function serviceConfig(definition: ServiceDefinition, serviceName: string): stri
  * @param options.tls certificates; the call travels in the clear when absent
  * @param options.principals sign whom calls are made for; those of development when absent
  */
-export function createGrpcClient<Definition, Uploads extends keyof Definition>(
-  spec: ServiceSpec<Definition, Uploads>,
+export function createGrpcClient<Definition, Uploads extends keyof Definition, Streams extends keyof Definition>(
+  spec: ServiceSpec<Definition, Uploads, Streams>,
   options: {
     target: string
     timeoutMs?: number
@@ -87,7 +102,7 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
     principals?: Principals
     tls?: TlsFiles | undefined
   },
-): GrpcClient<Definition, Uploads> {
+): GrpcClient<Definition, Uploads, Streams> {
   const definition = spec.definition as ServiceDefinition
   const principals = options.principals ?? developmentPrincipals('development')
   const channelOptions: ChannelOptions = {
@@ -121,7 +136,8 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
 
   let isClosed = false
 
-  const invoke = (name: string, request: object | undefined, requests: unknown, call: CallOptions) => {
+  /** Opens a call: signed, in its caller's context, cancelled with it. */
+  const invoke = <T>(name: string, call: CallOptions, open: (opening: Opening) => OpenedCall<T>): Promise<T> => {
     const method = methodOf(name)
     const context = call.context ?? currentContext() ?? { requestId: newId(), traceparent: newTraceparent() }
     const deadline = Math.min(
@@ -136,65 +152,24 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition>(
       /** Closed while the principal was being signed. */
       if (isClosed) throw new AppError('unavailable')
       const metadata = contextToMetadata({ ...context, traceparent }, principal)
-      return new Promise<object>((resolve, reject) => {
-        const done = (error: ServiceError | null, response?: object) => {
-          context.signal?.removeEventListener('abort', cancel)
-          if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
-          else resolve(response)
-        }
-        const running = request
-          ? client.makeUnaryRequest(
-              method.path,
-              method.requestSerialize,
-              method.responseDeserialize,
-              request,
-              metadata,
-              { deadline },
-              done,
-            )
-          : client.makeClientStreamRequest(
-              method.path,
-              method.requestSerialize,
-              method.responseDeserialize,
-              metadata,
-              { deadline },
-              done,
-            )
-        const cancel = () => running.cancel()
-        if (context.signal?.aborted) cancel()
-        else context.signal?.addEventListener('abort', cancel, { once: true })
-        if (!request) {
-          sendAll(running as ClientWritableStream<object>, requests as AsyncIterable<object>).catch((error) => {
-            reject(error)
-            running.cancel()
-          })
-        }
-      })
+      const { running, result } = open({ method, metadata, deadline })
+      const cancel = () => running.cancel()
+      if (context.signal?.aborted) cancel()
+      else context.signal?.addEventListener('abort', cancel, { once: true })
+      return result.finally(() => context.signal?.removeEventListener('abort', cancel))
     })
   }
 
   return {
-    call: (method, request, call = {}) => invoke(method, request as object, undefined, call) as never,
-    upload: (method, requests, call = {}) => invoke(method, undefined, requests, call) as never,
+    call: (method, request, call = {}) =>
+      invoke(method, call, (opening) => openUnary(client, opening, request as object)) as never,
+    upload: (method, requests, call = {}) =>
+      invoke(method, call, (opening) => openUpload(client, opening, requests as AsyncIterable<object>)) as never,
+    stream: (method, request, receive, call = {}) =>
+      invoke(method, call, (opening) => openStream(client, opening, request as object, receive as never)),
     close: () => {
       isClosed = true
       client.close()
     },
   }
-}
-
-/** Writes every request, no faster than the service takes them. */
-async function sendAll(
-  stream: ClientWritableStream<object>,
-  requests: AsyncIterable<object> | Iterable<object>,
-): Promise<void> {
-  for await (const request of requests) {
-    if (!stream.write(request)) {
-      await new Promise<void>((resolve) => {
-        stream.once('drain', resolve)
-        stream.once('close', resolve)
-      })
-    }
-  }
-  stream.end()
 }

@@ -32,9 +32,21 @@ export type UploadHandler<Method> = (
   requests: AsyncIterable<HandledRequestOf<Method>>,
 ) => Promise<HandledResponseOf<Method>>
 
+/**
+ * Implements one method whose responses are streamed. It may go on after its caller has left, as the signal of the context
+ * tells; what it sends then is dropped.
+ * @param send resolves when the caller takes more, and at once when it has left
+ */
+export type StreamHandler<Method> = (
+  request: HandledRequestOf<Method>,
+  send: (response: HandledResponseOf<Method>) => Promise<void>,
+) => Promise<void>
+
 /** One handler per method of a service. */
-export type Handlers<Definition, Uploads extends keyof Definition = never> = {
-  [Name in Exclude<keyof Definition, Uploads>]: UnaryHandler<Definition[Name]>
+export type Handlers<Definition, Uploads extends keyof Definition = never, Streams extends keyof Definition = never> = {
+  [Name in Exclude<keyof Definition, Uploads | Streams>]: UnaryHandler<Definition[Name]>
+} & {
+  [Name in Streams]: StreamHandler<Definition[Name]>
 } & {
   [Name in Uploads]: UploadHandler<Definition[Name]>
 }

@@ -1,9 +1,11 @@
 import {
   type handleClientStreamingCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   Server,
   type ServerReadableStream,
   type ServerUnaryCall,
+  type ServerWritableStream,
   type ServiceDefinition,
   type sendUnaryData,
   type UntypedServiceImplementation,
@@ -39,17 +41,17 @@ export interface GrpcServer {
 /** A service and its handlers, ready to be served. */
 export interface ServedService {
   definition: ServiceDefinition
-  handlers: Record<string, (input: never) => Promise<unknown>>
+  handlers: Record<string, (input: never, send: never) => Promise<unknown>>
 }
 
 /** Pairs a service with its handlers; a missing or mistyped handler does not compile. */
-export function serve<Definition, Uploads extends keyof Definition>(
-  spec: ServiceSpec<Definition, Uploads>,
-  handlers: Handlers<Definition, Uploads>,
+export function serve<Definition, Uploads extends keyof Definition, Streams extends keyof Definition>(
+  spec: ServiceSpec<Definition, Uploads, Streams>,
+  handlers: Handlers<Definition, Uploads, Streams>,
 ): ServedService {
   return {
     definition: spec.definition as ServiceDefinition,
-    handlers: handlers as Record<string, (input: never) => Promise<unknown>>,
+    handlers: handlers as ServedService['handlers'],
   }
 }
 
@@ -105,17 +107,40 @@ function implement(
 ): UntypedServiceImplementation {
   const implementation: UntypedServiceImplementation = {}
   for (const [name, method] of Object.entries(definition)) {
-    const handler = handlers[name] as ((input: unknown) => Promise<unknown>) | undefined
+    const handler = handlers[name] as ((input: unknown, send?: unknown) => Promise<unknown>) | undefined
     if (!handler) throw new Error(`${method.path} has no handler`)
-    const run = (call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>, input: unknown) =>
-      answer({ call, path: method.path, ...serving }, () => handler(input))
+    const run = (call: AnsweredCall['call'], input: unknown, send?: unknown) =>
+      answer({ call, path: method.path, ...serving }, () => handler(input, send))
     const unary: handleUnaryCall<unknown, unknown> = (call, done) =>
       run(call, call.request).then((reply) => reply(done))
     const upload: handleClientStreamingCall<unknown, unknown> = (call, done) =>
       run(call, call).then((reply) => reply(done))
-    implementation[name] = method.requestStream ? upload : unary
+    const stream: handleServerStreamingCall<unknown, unknown> = (call) =>
+      run(call, call.request, sendTo(call)).then((reply) =>
+        reply((error) => {
+          if (call.cancelled) return
+          if (error) call.emit('error', error)
+          else call.end()
+        }),
+      )
+    implementation[name] = method.requestStream ? upload : method.responseStream ? stream : unary
   }
   return implementation
+}
+
+/** Sends responses, no faster than the caller takes them; none to a caller who has left. */
+function sendTo(call: ServerWritableStream<unknown, unknown>): (response: unknown) => Promise<void> {
+  return async (response) => {
+    if (call.cancelled || call.destroyed || call.write(response)) return
+    const ends = ['drain', 'cancelled', 'close']
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        for (const end of ends) call.off(end, go)
+        resolve()
+      }
+      for (const end of ends) call.on(end, go)
+    })
+  }
 }
 
 /** What every call of a server is answered with. */
@@ -127,7 +152,10 @@ interface Serving {
 }
 
 interface AnsweredCall extends Serving {
-  call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>
+  call:
+    | ServerUnaryCall<unknown, unknown>
+    | ServerReadableStream<unknown, unknown>
+    | ServerWritableStream<unknown, unknown>
   path: string
 }
 
@@ -149,8 +177,9 @@ async function answer(
     span?.end(rpcOutcome(code))
   }
   const aborted = new AbortController()
+  const leaving: NodeJS.EventEmitter = call
   /** gRPC says so of every call that ends, the answered ones included. */
-  call.on('cancelled', () => {
+  leaving.on('cancelled', () => {
     if (!isFinished) aborted.abort(new AppError('caller_gone'))
   })
   let principal: CallPrincipal

@@ -36,10 +36,10 @@ export interface ServiceKit<Config, Database extends DatabaseClient, Published e
   /** A pool for prepared statements that go past the client. */
   quickPool(connections?: number): Pool
   /** A client of another service. */
-  client<Definition, Uploads extends keyof Definition>(
-    spec: ServiceSpec<Definition, Uploads>,
+  client<Definition, Uploads extends keyof Definition, Streams extends keyof Definition>(
+    spec: ServiceSpec<Definition, Uploads, Streams>,
     target: string,
-  ): GrpcClient<Definition, Uploads>
+  ): GrpcClient<Definition, Uploads, Streams>
   /** Registers a step of the shutdown; the last registered is first. Calls in work have ended before any of them. */
   onShutdown: Lifecycle['onShutdown']
   /** Adds to the line that says that the service is ready, such as the port of another server. */

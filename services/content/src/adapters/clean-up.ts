@@ -4,6 +4,9 @@ import { olderThan } from '@resume/service-kit/jobs/clean-up'
 export const leftovers = [
   olderThan('audit_entries', 'at', '2 years'),
   olderThan('contact_messages', 'created_at', '1 year'),
+  olderThan('paid_runs', 'expires_at', '0 seconds'),
+  olderThan('run_slots', 'taken_until', '0 seconds'),
+  olderThan('token_usage', 'day', '40 days'),
   /** As long as a late event about them can arrive. */
   olderThan('erased_users', 'erased_at', '40 days'),
 ]

@@ -14,11 +14,13 @@ export const users = {
   async markErased(transaction: Transaction, userId: string): Promise<void> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
     await transaction.$executeRaw`
-      INSERT INTO erased_users (user_id, erased_at) VALUES (${userId}::uuid, now()) ON CONFLICT DO NOTHING`
+      INSERT INTO erased_users (user_id, erased_at) VALUES (${userId}, now()) ON CONFLICT DO NOTHING`
   },
 
   async removeData(transaction: Transaction, userId: string): Promise<void> {
     await transaction.ambassadorApplication.deleteMany({ where: { userId } })
     await transaction.contactMessage.deleteMany({ where: { userId } })
+    await transaction.paidRun.deleteMany({ where: { userId } })
+    await transaction.runSlot.deleteMany({ where: { userId } })
   },
 }

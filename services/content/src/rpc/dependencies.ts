@@ -15,6 +15,7 @@ import type { ReadRoadmapPorts } from '../use-cases/read-roadmap.ts'
 import type { SendContactMessagePorts } from '../use-cases/send-contact-message.ts'
 import type { UpdateChangelogEntryPorts } from '../use-cases/update-changelog-entry.ts'
 import type { UpdateRoadmapItemPorts } from '../use-cases/update-roadmap-item.ts'
+import type { WritingDependencies } from './writing.ts'
 
 type ChangelogPorts = CreateChangelogEntryPorts &
   DeleteChangelogEntryPorts &
@@ -38,4 +39,5 @@ export type Dependencies = ChangelogPorts &
   RoadmapPorts &
   AmbassadorPorts &
   SendContactMessagePorts &
+  WritingDependencies &
   ListAuditPorts & { exportUserData: ExportUserData }

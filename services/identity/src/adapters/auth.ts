@@ -6,7 +6,6 @@ import { emailOTP, genericOAuth } from 'better-auth/plugins'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
 import type { NewUser } from '../use-cases/register-user.ts'
-import type { NewSession } from '../use-cases/start-session.ts'
 import type { CodeSender } from './code-sender.ts'
 import { type CodehostOptions, createCodehostAccount } from './codehost-account.ts'
 import { codehostConfig, forgetTokens, refuseUnverified } from './codehost-provider.ts'
@@ -22,8 +21,6 @@ export interface AuthOptions {
   secret: string
   origins: string[]
   isProduction: boolean
-  /** The domain whose hosts share the session cookie; undefined for the platform's own host alone. */
-  cookieDomain: string | undefined
   codehost: CodehostOptions | undefined
 }
 
@@ -61,9 +58,6 @@ export function createAuth(
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: options.isProduction,
-      ...(options.cookieDomain !== undefined && {
-        crossSubDomainCookies: { enabled: true, domain: options.cookieDomain },
-      }),
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
@@ -92,12 +86,11 @@ export function createAuth(
 /** Use cases that take the place of the library's own writes. */
 export interface SignInEvents {
   registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
-  startSession<Result>(session: NewSession, create: (transaction: Tx) => Promise<Result>): Promise<Result>
   endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
 }
 
-/** The database as the library sees it. Registering users, starting sessions and ending them go through our use cases. */
-function withEvents(database: Database, sessions: Sessions, { registerUser, startSession, endSessions }: SignInEvents) {
+/** The database as the library sees it. Registering users and ending sessions go through our use cases. */
+function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions }: SignInEvents) {
   const end = (where: object, remove: (transaction: Tx) => Promise<unknown>) =>
     endSessions({ find: (transaction) => sessions.find(transaction, where), remove }) as never
 
@@ -119,10 +112,6 @@ function withEvents(database: Database, sessions: Sessions, { registerUser, star
           ),
       },
       session: {
-        create: ({ args }) => {
-          const { userId = '', userAgent } = args.data
-          return startSession({ userId, userAgent: userAgent ?? '' }, (transaction) => transaction.session.create(args))
-        },
         delete: ({ args }) => end(args.where, (transaction) => transaction.session.delete(args)),
         deleteMany: ({ args }) => end(args.where ?? {}, (transaction) => transaction.session.deleteMany(args)),
       },

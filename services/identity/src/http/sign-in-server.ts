@@ -21,8 +21,6 @@ export interface SignInServerOptions {
   codeLimiter: CodeLimits | undefined
   /** The name of the session cookie. */
   cookieName: string
-  /** Is set along with the session cookie, to remove a former one; undefined where there was none. */
-  formerCookie: string | undefined
   /** Whether the value of a signed cookie is spelled as the library spells it. */
   isSigned(cookieValue: string): boolean
   /** The name of the cookie that binds a sign-in with the code host to its browser. */
@@ -55,10 +53,9 @@ const bodyLimit = 16 * 1024
  * library. None of the library's other routes exist.
  */
 export function createSignInServer(options: SignInServerOptions): FastifyInstance {
-  const { cache, codeLimiter, cookieName, formerCookie } = options
+  const { cache, codeLimiter, cookieName } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
   readJson(server)
-  if (formerCookie !== undefined) removeFormerCookie(server, cookieName, formerCookie)
 
   server.addHook('onRequest', (request, _reply, done) => {
     const requestId = String(request.headers['x-request-id'] ?? newId())
@@ -130,14 +127,6 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     state: { [options.stateCookieName]: options.isSigned },
   })
   return server
-}
-
-/** Adds a line to every answer that sets or clears the session cookie. */
-function removeFormerCookie(server: FastifyInstance, cookieName: string, line: string): void {
-  server.addHook('onSend', async (_request, reply) => {
-    const lines = [reply.getHeader('set-cookie') ?? []].flat().map(String)
-    if (lines.some((each) => each.startsWith(`${cookieName}=`))) reply.header('set-cookie', line)
-  })
 }
 
 /** Reads JSON bodies only. An empty body, such as that of a sign-out, counts as no body. */

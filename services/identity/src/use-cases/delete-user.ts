@@ -2,10 +2,8 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { ApiKey } from '../domain/api-key.ts'
 import { batchSize } from '../domain/batches.ts'
-import { deletionNotice } from '../domain/notices.ts'
 import { entriesOfKey, entriesOfUser, hex } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
-import type { KeepMailPorts } from './accept-mail.ts'
 import { type EndedSession, reportOfEnd } from './end-sessions.ts'
 
 /** What deleting a user needs. */
@@ -31,7 +29,6 @@ export interface DeleteUserPorts {
     /** Ends the oldest sessions of a user. @returns those that it ended */
     removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
   }
-  mails: KeepMailPorts['mails']
   commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted'>
 }
 
@@ -47,7 +44,7 @@ export async function deleteUser(ports: DeleteUserPorts, userId: string, confirm
 
 /** Deletes a part of an account, the last one with the user. @returns whether the user is gone */
 function deleteBatch(
-  { users, apiKeys, sessions, mails, commit }: DeleteUserPorts,
+  { users, apiKeys, sessions, commit }: DeleteUserPorts,
   userId: string,
   confirmation: string,
 ): Promise<boolean> {
@@ -64,7 +61,6 @@ function deleteBatch(
     await outbox.appendAll('sessionEnded', ended.map(reportOfEnd))
     if (ended.length === batchSize) return false
     await users.remove(transaction, { id: userId, email: user.email })
-    await mails.add(transaction, { address: user.email, ...deletionNotice(new Date()) })
     await outbox.append('userDeleted', { userId }, { drops: entriesOfUser(userId, []) })
     return true
   })

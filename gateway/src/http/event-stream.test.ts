@@ -1,0 +1,102 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type EventSink, sendEvents, wantsEvents } from './event-stream.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** An app that does some work as a stream, and what it answers. */
+async function answerOf(
+  work: (sink: EventSink) => Promise<void>,
+  { heartbeatMs = 15_000, stallTimeoutMs = 60_000 } = {},
+): Promise<IncomingMessage> {
+  app = fastify({ forceCloseConnections: true })
+  app.get('/', (_request, reply) => sendEvents(reply, work, { heartbeatMs, stallTimeoutMs }, () => {}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/' }, resolve)
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of response) text += chunk
+  return text
+}
+
+describe('an event stream', () => {
+  it('is a status when the work fails before it, and an event when it fails later', async () => {
+    const early = await answerOf(async () => {
+      throw Object.assign(new Error('no'), { statusCode: 402 })
+    })
+    expect(early.statusCode).toBe(402)
+    await app.close()
+    const late = await answerOf(async (sink) => {
+      sink.open()
+      await sink.send('delta', { text: 'a\nb' })
+      throw new AppError('upstream_failed', { reason: 'It failed.' })
+    })
+    expect(await textOf(late)).toBe(
+      ': open\n\nevent: delta\ndata: {"text":"a\\nb"}\n\nevent: error\ndata: {"message":"It failed.","statusCode":502}\n\n',
+    )
+  })
+
+  it('says in comments that it goes on', async () => {
+    const response = await answerOf(
+      async (sink) => {
+        sink.open()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      },
+      { heartbeatMs: 10 },
+    )
+    expect(await textOf(response)).toContain(': still here\n\n')
+  })
+
+  it('tells the work that its caller has left, and takes what it still sends', async () => {
+    const left = Promise.withResolvers<void>()
+    const response = await answerOf(async (sink) => {
+      sink.open()
+      sink.left.addEventListener('abort', () => left.resolve())
+      await left.promise
+      for (let index = 0; index < 100; index += 1) await sink.send('delta', { text: 'x'.repeat(100_000) })
+      left.resolve()
+    })
+    response.destroy()
+    await left.promise
+  })
+
+  it('holds little for a caller who reads nothing, and ends it when nothing is taken for too long', async () => {
+    let sent = 0
+    const ended = Promise.withResolvers<void>()
+    const response = await answerOf(
+      async (sink) => {
+        sink.open()
+        for (; sent < 2_000 && !sink.left.aborted; sent += 1) await sink.send('delta', { text: 'x'.repeat(100_000) })
+        ended.resolve()
+      },
+      { stallTimeoutMs: 200 },
+    )
+    response.pause()
+    response.on('error', () => {})
+    await ended.promise
+    /** What the system buffers for a connection, and no more. */
+    expect(sent).toBeLessThan(500)
+  })
+})
+
+it.each([
+  ['text/event-stream', true],
+  ['application/json, text/event-stream;q=0.5', true],
+  ['text/event-stream;q=0', false],
+  ['*/*', false],
+  [undefined, false],
+])('a caller who accepts %s wants events: %s', (accept, wanted) => {
+  expect(wantsEvents(accept)).toBe(wanted)
+  app = fastify()
+})

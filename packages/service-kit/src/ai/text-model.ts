@@ -1,0 +1,135 @@
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
+import { createModelClient } from './model-client.ts'
+import { ModelFailure, withoutContent } from './model-failure.ts'
+
+/** What is said to a model, and what it said. */
+export interface TextMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+/** What a model is asked to write. */
+export interface TextQuestion {
+  model: string
+  messages: TextMessage[]
+  /** Longest text, in tokens. */
+  maxTokens: number
+  /** Longest time, in milliseconds. */
+  timeoutMs: number
+  /** Aborted when nobody wants the text any more. */
+  signal?: AbortSignal | undefined
+}
+
+/** What a text took, in tokens: as the provider says, else a guess by its length. */
+export interface TokenUsage {
+  promptTokens: number
+  completionTokens: number
+  totalTokens: number
+}
+
+/** A whole text. */
+export interface WrittenText {
+  text: string
+  usage: TokenUsage
+}
+
+/**
+ * A model that writes plain text. Both ways throw ModelFailure when it does not answer in time, refuses, is cut off, or
+ * answers something else.
+ */
+export interface TextModel {
+  write(question: TextQuestion): Promise<WrittenText>
+  /** @param onText gets each part as it comes; no more is read from the provider before it has resolved */
+  stream(question: TextQuestion, onText: (text: string) => Promise<void>): Promise<WrittenText>
+}
+
+/** Largest answer over the wire, in bytes: a stream takes some hundred bytes for each token. */
+const largestAnswer = 16 * 1024 * 1024
+
+/** Characters of a token in plain English, about. */
+const charactersOfToken = 4
+
+/** Connects to a model. @returns undefined when it is not configured */
+export function connectTextModel(options: {
+  apiKey: string | undefined
+  baseUrl: string | undefined
+}): TextModel | undefined {
+  const { apiKey, baseUrl } = options
+  if (apiKey === undefined) return undefined
+  const client = createModelClient({ apiKey, baseUrl, largestAnswer })
+  const bodyOf = ({ model, messages, maxTokens }: TextQuestion) => ({
+    ...{ model, messages, max_completion_tokens: maxTokens, store: false },
+  })
+  return {
+    write: (question) =>
+      withoutLeaks(question, async (signal) => {
+        const request = { signal, timeout: question.timeoutMs }
+        const completion: ChatCompletion = await client.chat.completions.create(bodyOf(question), request)
+        const [choice] = completion.choices ?? []
+        if (!choice?.message) throw new ModelFailure('the answer is no completion')
+        checkEnd(choice.finish_reason, choice.message.refusal)
+        const text = textOf(choice.message.content)
+        return { text, usage: usageOf(completion.usage, question, text) }
+      }),
+    stream: (question, onText) =>
+      withoutLeaks(question, async (signal) => {
+        const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
+        const chunks = await client.chat.completions.create(body, { signal, timeout: question.timeoutMs })
+        let text = ''
+        let end: string | undefined
+        let usage: ChatCompletionChunk['usage']
+        for await (const chunk of chunks) {
+          usage = chunk.usage ?? usage
+          const [choice] = chunk.choices ?? []
+          if (!choice) continue
+          end = choice.finish_reason ?? end
+          if (choice.delta?.refusal) throw new ModelFailure('the model refused')
+          const part = textOf(choice.delta?.content)
+          if (part === '') continue
+          text += part
+          await onText(part)
+        }
+        signal.throwIfAborted()
+        checkEnd(end, undefined)
+        return { text, usage: usageOf(usage, question, text) }
+      }),
+  }
+}
+
+function textOf(content: unknown): string {
+  if (content === undefined || content === null) return ''
+  if (typeof content !== 'string') throw new ModelFailure('the answer is no text')
+  return content
+}
+
+/** @throws ModelFailure unless the model came to the end of its text */
+function checkEnd(reason: string | null | undefined, refusal: string | null | undefined): void {
+  if (refusal || reason === 'content_filter') throw new ModelFailure('the model refused')
+  if (reason === 'length') throw new ModelFailure('the answer was cut off')
+  if (reason !== 'stop') throw new ModelFailure('the answer stopped in the middle')
+}
+
+function usageOf(said: ChatCompletion['usage'] | null, { messages }: TextQuestion, text: string): TokenUsage {
+  const guess = (characters: number) => Math.ceil(characters / charactersOfToken)
+  const asked = messages.reduce((sum, { content }) => sum + content.length, 0)
+  const promptTokens = countOf(said?.prompt_tokens) ?? guess(asked)
+  const completionTokens = countOf(said?.completion_tokens) ?? guess(text.length)
+  return { promptTokens, completionTokens, totalTokens: promptTokens + completionTokens }
+}
+
+function countOf(said: unknown): number | undefined {
+  return Number.isSafeInteger(said) && (said as number) >= 0 && (said as number) < 2 ** 31
+    ? (said as number)
+    : undefined
+}
+
+/** Asks within the question's time. @throws ModelFailure alone, but for what `onText` throws */
+async function withoutLeaks<T>(question: TextQuestion, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(question.timeoutMs)
+  const signal = question.signal ? AbortSignal.any([question.signal, late]) : late
+  try {
+    return await ask(signal)
+  } catch (thrown) {
+    throw withoutContent(thrown)
+  }
+}

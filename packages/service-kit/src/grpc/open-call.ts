@@ -1,0 +1,112 @@
+import type { Client, ClientReadableStream, ClientWritableStream, Metadata, ServiceError } from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import { fromGrpcError } from '../errors/grpc-errors.ts'
+
+/** What a call is opened with. */
+export interface Opening {
+  method: MethodDefinition<object, object>
+  metadata: Metadata
+  /** Milliseconds since the epoch. */
+  deadline: number
+}
+
+/** A call in progress. */
+export interface OpenedCall<T> {
+  running: { cancel(): void }
+  /** Rejects with the AppError that the service threw. */
+  result: Promise<T>
+}
+
+/** Opens a call with one request and one response. */
+export function openUnary(client: Client, opening: Opening, request: object): OpenedCall<object> {
+  const { method, metadata, deadline } = opening
+  const { promise, done } = responsePromise()
+  const { requestSerialize, responseDeserialize, path } = method
+  const running = client.makeUnaryRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    request,
+    metadata,
+    { deadline },
+    done,
+  )
+  return { running, result: promise }
+}
+
+/** Opens a call whose requests are streamed, no faster than the service takes them. */
+export function openUpload(
+  client: Client,
+  { method, metadata, deadline }: Opening,
+  requests: AsyncIterable<object> | Iterable<object>,
+): OpenedCall<object> {
+  const { promise, done, reject } = responsePromise()
+  const { requestSerialize, responseDeserialize, path } = method
+  const running = client.makeClientStreamRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    metadata,
+    { deadline },
+    done,
+  )
+  sendAll(running, requests).catch((error) => {
+    reject(error)
+    running.cancel()
+  })
+  return { running, result: promise }
+}
+
+/** Opens a call whose responses are streamed. The service sends no faster than `receive` takes them. */
+export function openStream(
+  client: Client,
+  { method, metadata, deadline }: Opening,
+  request: object,
+  receive: (response: object) => Promise<void>,
+): OpenedCall<void> {
+  const { requestSerialize, responseDeserialize, path } = method
+  const running = client.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, metadata, {
+    deadline,
+  })
+  return { running, result: receiveAll(running, receive) }
+}
+
+async function receiveAll(
+  running: ClientReadableStream<object>,
+  receive: (response: object) => Promise<void>,
+): Promise<void> {
+  try {
+    for await (const response of running) await receive(response)
+  } catch (error) {
+    running.cancel()
+    throw isServiceError(error) ? fromGrpcError(error) : error
+  }
+}
+
+function isServiceError(error: unknown): error is ServiceError {
+  return error instanceof Error && 'code' in error && 'metadata' in error
+}
+
+function responsePromise() {
+  const { promise, resolve, reject } = Promise.withResolvers<object>()
+  const done = (error: ServiceError | null, response?: object) => {
+    if (error || response === undefined) reject(error ? fromGrpcError(error) : new Error('No response'))
+    else resolve(response)
+  }
+  return { promise, done, reject }
+}
+
+async function sendAll(
+  stream: ClientWritableStream<object>,
+  requests: AsyncIterable<object> | Iterable<object>,
+): Promise<void> {
+  for await (const request of requests) {
+    if (!stream.write(request)) {
+      await new Promise<void>((resolve) => {
+        stream.once('drain', resolve)
+        stream.once('close', resolve)
+      })
+    }
+  }
+  stream.end()
+}

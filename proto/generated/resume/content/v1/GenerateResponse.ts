@@ -1,0 +1,35 @@
+// Original file: resume/content/v1/writing.proto
+
+import type { Generation as _resume_content_v1_Generation, GenerationOutput as _resume_content_v1_GenerationOutput } from '../../../resume/content/v1/Generation.ts';
+
+/**
+ * The text.
+ */
+export interface GenerateResponse {
+  'generation'?: (_resume_content_v1_Generation | null);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay'?: (boolean);
+  /**
+   * For ConfirmGeneration, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
+  '_confirmId'?: "confirmId";
+}
+
+/**
+ * The text.
+ */
+export interface GenerateResponseOutput {
+  'generation': (_resume_content_v1_GenerationOutput | null);
+  /**
+   * Whether an earlier request with the same ID did the work.
+   */
+  'isReplay': (boolean);
+  /**
+   * For ConfirmGeneration, once the caller has the answer; absent when nothing is left to pay.
+   */
+  'confirmId'?: (string);
+  '_confirmId'?: "confirmId";
+}

@@ -1,0 +1,66 @@
+import type { KnownPerson } from '@resume/pseudonyms/pseudonymize'
+import type { WritingInput } from './request.ts'
+
+/** What is known of the person from elsewhere. */
+export interface KnownSources {
+  /** The caller's account. */
+  account: { name: string; email: string }
+  /** `content` of the document that the text is for. */
+  document: Record<string, unknown> | undefined
+}
+
+const nameWord = "\\p{Lu}(?:[\\p{L}\\p{M}'’.-]{1,30}|\\.)"
+const nameLine = new RegExp(`^${nameWord}(?: (?:van|von|de|der|da|di|la|bin|al) ?)?(?: ${nameWord}){1,3}$`, 'u')
+const capitals = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’.-]+){1,3}$/u
+/** What a line with ways to reach somebody has in it. */
+const contact = /@|https?:|www\.|linkedin|github|\+\d|\(\d{3}|\d{3}[ .-]\d{3}|\d{7}|\|/i
+const said = new RegExp(
+  `(?:^|[\\s"(])(?:[Nn]ame:|[Mm]y name is|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo) ?(${nameWord}(?: ${nameWord}){0,3})`,
+  'gu',
+)
+const signed = new RegExp(
+  `(?:[Ss]incerely|[Rr]egards|[Ff]aithfully|[Cc]heers|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos)[,.!]?\\s{1,6}(${nameWord}(?: ${nameWord}){1,3})[ \\t]*$`,
+  'gmu',
+)
+
+/** Who texts are about: what the account and a document say, and names where texts have them. */
+export function personOf({ text, context }: WritingInput, { account, document }: KnownSources): KnownPerson {
+  const basics = objectOf(document?.basics)
+  const links = Array.isArray(document?.links) ? document.links.map((link) => objectOf(link).url) : []
+  const names = [account.name, basics.fullName, basics.name, ...[text, context].flatMap(namesIn)]
+  return {
+    /** One word alone is as likely any other word. */
+    names: texts(names).filter((name) => name.length <= 120 && /^\S+(?:\s+\S+){1,7}$/u.test(name)),
+    emails: texts([account.email, basics.email]),
+    phones: texts([basics.phone]),
+    links: texts([basics.url, ...links]),
+  }
+}
+
+/** Names in the head of a resume, in a signature, and where a text says whose they are. */
+function namesIn(text: string): string[] {
+  const head = text
+    .slice(0, 1_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const [first = ''] = head
+  const hasContact = head.slice(1, 5).some((line) => contact.test(line))
+  const lead = first.split(/[|,•]/)[0]?.trim() ?? ''
+  const isName = nameLine.test(lead) || capitals.test(lead)
+  const leading = isName && (hasContact || contact.test(first)) ? [lead] : []
+  return [
+    ...leading,
+    ...[said, signed].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/\.$/, ''))),
+  ]
+}
+
+function texts(values: unknown[]): string[] {
+  return [...new Set(values.filter((value) => typeof value === 'string').map((value) => value.trim()))].filter(
+    (value) => value !== '',
+  )
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,201 @@
+import type { Reservation } from '@resume/paid-work/credits'
+import { notEnoughCredits } from '@resume/paid-work/credits'
+import { fingerprintOf } from '@resume/paid-work/fingerprint'
+import type { PaidWork } from '@resume/paid-work/paid-work'
+import { type WritingActionName, type WritingMode, writingPricing } from '@resume/proto/limits/writing'
+import type { TextModel, TokenUsage } from '@resume/service-kit/ai/text-model'
+import type { UserPrincipal } from '@resume/service-kit/context/callers'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { actions } from '../domain/writing/actions.ts'
+import { materialOf } from '../domain/writing/material.ts'
+import { type KnownSources, personOf } from '../domain/writing/person.ts'
+import { type RawWritingRequest, readWritingRequest, type WritingRequest } from '../domain/writing/request.ts'
+import { type StreamTo, streamText, type WrittenBy, writeText } from './write-text.ts'
+
+/** How a run ended, for the metrics. */
+export interface FinishedRun {
+  action: WritingActionName
+  mode: WritingMode
+  outcome: string
+  usage: TokenUsage
+  repairs: number
+  /** Inventions of a first text that the second one does not have. */
+  removed: number
+  credits: number
+  /** Until the first text came, in seconds; undefined when none was streamed. */
+  firstTextSeconds: number | undefined
+}
+
+/** What generating a text needs. */
+export interface GenerateTextPorts {
+  now: () => Date
+  paidWork: PaidWork
+  /** Undefined: no AI is configured. */
+  textModel: TextModel | undefined
+  models: Record<WritingMode, string>
+  /** Longest time for a text, in milliseconds. */
+  writingTimeouts: { wholeMs: number; streamedMs: number }
+  people: {
+    /** Reads the caller's account. @throws AppError `unavailable` */
+    account(): Promise<KnownSources['account']>
+    /** Reads a document of the caller. @throws AppError `not_found`, `unavailable` */
+    documentContent(documentId: string): Promise<Record<string, unknown>>
+  }
+  runSlots: {
+    /** Takes one of the caller's places for runs. @returns whether there was one */
+    take(userId: string, runId: string, times: { now: Date; until: Date }): Promise<boolean>
+    free(userId: string, runId: string): Promise<void>
+  }
+  tokenUsage: {
+    /** Tokens of a day. */
+    spent(day: Date): Promise<number>
+    add(day: Date, tokens: number): Promise<void>
+  }
+  /** Tokens of a day beyond which nothing is begun; undefined: as many as it takes. */
+  dailyTokenLimit: number | undefined
+  onWritingTrouble: (what: string, error?: unknown) => void
+  onFinishedRun: (run: FinishedRun) => void
+}
+
+/** A text, what it took, and what it cost. */
+export interface Generation {
+  content: string
+  unverified: string[]
+  usage: TokenUsage
+  credits: { spent: number; balance: number }
+}
+
+/** A generation and what its caller has to know about it. */
+export interface GenerationOutcome {
+  generation: Generation
+  /** Whether an earlier request with the same ID did the work. */
+  isReplay: boolean
+  /** What the caller confirms the answer with, to pay for it; undefined when nothing is left to pay. */
+  confirmId: string | undefined
+}
+
+/** A request for a text that may be repeated. */
+export type RepeatableWriting = RawWritingRequest & { requestId: string | undefined; fingerprint: string | undefined }
+
+/** How long a run has its place when its process dies: as long as it has the run. */
+const slotMs = 90_000
+
+/**
+ * Writes a text by an AI, for credits.
+ * @param to gets the text as it comes; the run then is paid for at its end, whether or not its caller is still there once the
+ * first text was given
+ * @throws AppError `validation_failed`, `credits_missing`, `runs_at_once`, `daily_limit_reached`, `upstream_failed`,
+ * `not_configured`, `unavailable`, and those of PaidWork.begin; none of them costs anything
+ */
+export async function generateText(
+  ports: GenerateTextPorts,
+  principal: UserPrincipal,
+  raw: RepeatableWriting,
+  { signal, to }: { signal: AbortSignal | undefined; to?: StreamTo },
+): Promise<GenerationOutcome> {
+  const { paidWork, runSlots, now } = ports
+  const request = readWritingRequest(raw)
+  const { userId } = principal
+  const fingerprint = raw.fingerprint ?? fingerprintOf([request])
+  const begun = await paidWork.begin({ userId, kind: 'generate', requestId: raw.requestId, fingerprint })
+  if ('replay' in begun) {
+    const generation: Generation = JSON.parse(begun.replay)
+    await to?.start(true)
+    await to?.text(generation.content)
+    return { generation, isReplay: true, confirmId: undefined }
+  }
+
+  const { run } = begun
+  const progress: Progress = { outcome: 'failed', written: undefined, spent: 0, firstTextSeconds: undefined }
+  let reservation: Reservation | undefined
+  let hasSlot = false
+  try {
+    const model = ports.textModel
+    if (!model) throw new AppError('not_configured', { name: 'OpenAI' })
+    hasSlot = await runSlots.take(userId, run.id, { now: now(), until: new Date(now().getTime() + slotMs) })
+    if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
+    await requireDailyTokens(ports)
+    const material = materialOf(request.input, personOf(request.input, await sourcesOf(ports, request)))
+    const credits = writingPricing[request.action][request.mode]
+    reservation = await paidWork.reserve(run, { min: credits, max: credits })
+    if (!reservation) throw new AppError('unavailable')
+    const asking = { model, name: ports.models[request.mode], action: actions[request.action], material, progress }
+    progress.written = await (to
+      ? streamText({
+          ...asking,
+          timeoutMs: ports.writingTimeouts.streamedMs,
+          to,
+          signal: run.isRepeatable ? undefined : signal,
+        })
+      : writeText({ ...asking, timeoutMs: ports.writingTimeouts.wholeMs, signal })
+    ).catch((cause) => {
+      signal?.throwIfAborted()
+      throw cause instanceof AppError ? cause : new AppError('upstream_failed', { reason: failed }, { cause })
+    })
+    const { content, unverified, usage } = progress.written
+    const generation = { content, unverified, usage, credits: { spent: credits, balance: reservation.balance } }
+    const charge = { reservationId: reservation.id, credits }
+    const settled = await paidWork.settle(await paidWork.answer(run, JSON.stringify(generation), charge))
+    if (settled === 'unpaid') throw notEnoughCredits()
+    progress.outcome = 'ok'
+    progress.spent = credits
+    /** The text of a stream has been given. */
+    if (to && settled.confirmId) await paidWork.confirm(userId, settled.confirmId)
+    return { generation, isReplay: false, confirmId: to ? undefined : settled.confirmId }
+  } catch (error) {
+    progress.outcome = error instanceof AppError ? error.id : 'internal_error'
+    await paidWork.abandon(run, reservation)
+    throw error
+  } finally {
+    if (hasSlot) await attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, run.id))
+    await finish(ports, request, progress)
+  }
+}
+
+const failed = 'The text could not be written. Try again later.'
+
+/** What a run has come to so far. */
+export interface Progress {
+  outcome: string
+  written: WrittenBy | undefined
+  spent: number
+  firstTextSeconds: number | undefined
+}
+
+async function requireDailyTokens({ dailyTokenLimit, tokenUsage, now }: GenerateTextPorts): Promise<void> {
+  if (dailyTokenLimit === undefined) return
+  const today = dayOf(now())
+  if ((await tokenUsage.spent(today)) < dailyTokenLimit) return
+  const tomorrow = today.getTime() + 24 * 60 * 60 * 1000
+  const retryAfterSeconds = Math.max(1, Math.ceil((tomorrow - now().getTime()) / 1000))
+  throw new AppError('daily_limit_reached', { retryAfterSeconds })
+}
+
+async function sourcesOf({ people }: GenerateTextPorts, { documentId }: WritingRequest): Promise<KnownSources> {
+  const [account, document] = await Promise.all([
+    people.account(),
+    documentId === undefined ? undefined : people.documentContent(documentId),
+  ])
+  return { account, document }
+}
+
+/** Counts what a run took, also of one that failed. */
+async function finish(ports: GenerateTextPorts, request: WritingRequest, progress: Progress): Promise<void> {
+  const { written, outcome, spent, firstTextSeconds } = progress
+  const usage = written?.usage ?? { promptTokens: 0, completionTokens: 0, totalTokens: 0 }
+  const { action, mode } = request
+  const { repairs = 0, removed = 0 } = written ?? {}
+  ports.onFinishedRun({ action, mode, outcome, usage, repairs, removed, credits: spent, firstTextSeconds })
+  if (usage.totalTokens === 0) return
+  const adding = ports.tokenUsage.add(dayOf(ports.now()), usage.totalTokens)
+  await attempt(ports, 'the tokens of a run could not be counted', adding)
+}
+
+function attempt({ onWritingTrouble }: GenerateTextPorts, what: string, work: Promise<void>): Promise<void> {
+  return work.catch((error) => onWritingTrouble(what, error))
+}
+
+/** The day of a time, in UTC. */
+function dayOf(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
+}

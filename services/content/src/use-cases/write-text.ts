@@ -1,0 +1,123 @@
+import { ModelFailure } from '@resume/service-kit/ai/model-failure'
+import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { randomChunk } from '@resume/service-kit/random'
+import type { WritingAction } from '../domain/writing/action.ts'
+import type { Material } from '../domain/writing/material.ts'
+import { promptOf, repairPrompt } from '../domain/writing/prompt.ts'
+import {
+  type CheckedText,
+  checkedContent,
+  checkedText,
+  isTooLong,
+  unknownPlaceholder,
+} from '../domain/writing/written.ts'
+
+/** What is asked of a model. */
+export interface Asking {
+  model: TextModel
+  /** The model's name at its provider. */
+  name: string
+  action: WritingAction
+  material: Material
+  timeoutMs: number
+  signal: AbortSignal | undefined
+  /** Told what was taken, also when the run fails afterwards. */
+  progress: { written: WrittenBy | undefined; firstTextSeconds: number | undefined }
+}
+
+/** Where a text goes while it is written. Both resolve when more can be taken. */
+export interface StreamTo {
+  /** @param isReplay whether an earlier request did the work */
+  start(isReplay: boolean): Promise<void>
+  text(part: string): Promise<void>
+}
+
+/** A checked text, and what it took. */
+export type WrittenBy = CheckedText & { usage: TokenUsage; repairs: number; removed: number }
+
+/**
+ * Has a text written. When it invents something, the model is told what, once, and the better of both texts is taken.
+ * @throws ModelFailure when there is no text to give
+ */
+export async function writeText(asking: Asking): Promise<WrittenBy> {
+  const { model, action, material, progress } = asking
+  const ends = performance.now() + asking.timeoutMs
+  const question = questionOf(asking)
+  const first = await model.write(question)
+  progress.written = { content: '', unverified: [], usage: first.usage, repairs: 0, removed: 0 }
+  const checked = checkedText(action, material, first.text)
+  const found = { ...checked, usage: first.usage, repairs: 0, removed: 0 }
+  const timeLeft = Math.floor(ends - performance.now())
+  if (checked.unverified.length === 0 || timeLeft < shortestRepair) return found
+  try {
+    /** The model knows what it wrote, with placeholders; what is invented has none. */
+    const messages = repairPrompt(question.messages, first.text, checked.unverified)
+    const second = await model.write({ ...question, messages, timeoutMs: timeLeft })
+    const usage = sumOf(first.usage, second.usage)
+    progress.written = { ...progress.written, usage }
+    const repaired = checkedText(action, material, second.text)
+    const removed = checked.unverified.length - repaired.unverified.length
+    return removed > 0 ? { ...repaired, usage, repairs: 1, removed } : { ...checked, usage, repairs: 1, removed: 0 }
+  } catch (error) {
+    if (asking.signal?.aborted || !(error instanceof ModelFailure)) throw error
+    return { ...found, usage: progress.written.usage, repairs: 1 }
+  }
+}
+
+/** Time that a second attempt is worth beginning with, in milliseconds. */
+const shortestRepair = 2_000
+
+/**
+ * Has a text written, and hands it on as it comes. A caller who leaves before the first text ends the work; after it, the
+ * text is written to its end.
+ * @throws ModelFailure when there is no text, or its end does not come; AppError `caller_gone`
+ */
+export async function streamText({ to, signal, ...asking }: Asking & { to: StreamTo }): Promise<WrittenBy> {
+  const { model, action, material, progress } = asking
+  const gone = new AbortController()
+  const leave = () => gone.abort(new AppError('caller_gone'))
+  signal?.addEventListener('abort', leave, { once: true })
+  if (signal?.aborted) leave()
+  const parts = material.restoreParts(unknownPlaceholder(material))
+  const began = performance.now()
+  let content = ''
+  const give = async (part: string) => {
+    /** The text begins with its first word, and blanks at its end are not given: they may be its last. */
+    const wanted = content === '' ? part.trimStart() : part
+    if (wanted === '') return
+    if (content === '') {
+      gone.signal.throwIfAborted()
+      signal?.removeEventListener('abort', leave)
+      progress.firstTextSeconds = (performance.now() - began) / 1000
+    }
+    content += wanted
+    if (isTooLong(action.action, content)) throw new ModelFailure('the answer is too long')
+    await to.text(wanted)
+  }
+  try {
+    await to.start(false)
+    gone.signal.throwIfAborted()
+    const { usage } = await model.stream({ ...questionOf({ ...asking, signal: gone.signal }) }, (part) =>
+      give(parts.push(part)),
+    )
+    progress.written = { content: '', unverified: [], usage, repairs: 0, removed: 0 }
+    await give(parts.end())
+    return { ...checkedContent(action, material, content), usage, repairs: 0, removed: 0 }
+  } finally {
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+function questionOf({ action, material, name, timeoutMs, signal }: Omit<Asking, 'model' | 'progress'>): TextQuestion {
+  const messages = promptOf(action, material.sent, randomChunk(12).toString('hex'))
+  return { model: name, messages, maxTokens: action.maxTokens, timeoutMs, signal }
+}
+
+function sumOf(one: TokenUsage, other: TokenUsage): TokenUsage {
+  return {
+    promptTokens: one.promptTokens + other.promptTokens,
+    completionTokens: one.completionTokens + other.completionTokens,
+    totalTokens: one.totalTokens + other.totalTokens,
+  }
+}

@@ -1,0 +1,152 @@
+import { answerCompletion, answerRefusal } from '@resume/model-double/double'
+import { describe, expect, it } from 'vitest'
+import { clientOf } from '../client/client.ts'
+import { creditsOf, usePaidPlatform } from './paid-platform.ts'
+
+const platform = usePaidPlatform()
+const bullet = 'I was responsible for the payment APIs of 12 shops'
+const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: bullet } }
+const written = 'Owned the payment APIs of 12 shops.'
+
+describe('GET /ai/actions', () => {
+  it('lists what each text costs and how long it may be', async () => {
+    const user = await platform.aUser()
+    const { status, body } = await user.session.call('GET', '/ai/actions')
+    expect(status).toBe(200)
+    const costs = body.data.map((one: { action: string; costs: object }) => [one.action, one.costs])
+    expect(costs).toEqual([
+      ['rewrite_short_text', { standard: 1, expert: 2 }],
+      ['rewrite_section', { standard: 2, expert: 4 }],
+      ['generate_section', { standard: 2, expert: 4 }],
+      ['generate_portfolio_copy', { standard: 3, expert: 6 }],
+      ['generate_cover_letter', { standard: 4, expert: 8 }],
+      ['tailor_resume_to_job', { standard: 6, expert: 12 }],
+      ['generate_document', { standard: 8, expert: 16 }],
+    ])
+    expect(body.data[0].limits).toMatchObject({
+      ...{ text: 50_000, context: 50_000, jobDescription: 20_000, instructions: 500 },
+    })
+    expect((await clientOf(platform.url).call('GET', '/ai/actions')).status).toBe(401)
+  })
+})
+
+describe('POST /ai/generate', () => {
+  it('answers the text, what it took and what it cost, and sends nothing that says who somebody is', async () => {
+    const user = await platform.aPackBuyer()
+    const text = `Marta Lindqvist\nmarta@example.com | +31 20 794 0123 | github.com/marta\n12 Baker Street, London NW1 6XE\n${bullet}`
+    platform.model.answers('[name_1] ran payment APIs for 12 shops and can be reached at [EMAIL_1]. [PHONE_9]')
+    const answer = await user.session.call('POST', '/ai/generate', {
+      body: { ...request, mode: 'expert', input: { text } },
+    })
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'Text generated',
+      data: {
+        content: 'Marta Lindqvist ran payment APIs for 12 shops and can be reached at marta@example.com.',
+        unverified: [],
+        usage: {
+          promptTokens: expect.any(Number),
+          completionTokens: expect.any(Number),
+          totalTokens: expect.any(Number),
+        },
+        credits: { spent: 2, balance: 248 },
+      },
+    })
+    expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
+    const sent = platform.model.seen[0]?.body ?? ''
+    for (const secret of ['Marta', 'Lindqvist', '@example', '794', 'github.com', 'Baker'])
+      expect(sent).not.toContain(secret)
+    expect(sent).toContain('12 shops')
+  })
+
+  it('has what is invented written again, once, and marks what stays', async () => {
+    const user = await platform.aPackBuyer()
+    platform.model.answer = (_request, response) =>
+      answerCompletion(
+        response,
+        platform.model.seen.length % 2 === 1
+          ? 'Ran APIs at Google for 12 shops, saving 40%.'
+          : 'Ran APIs for 12 shops, saving 40%.',
+      )
+    const { body } = await user.session.call('POST', '/ai/generate', { body: request })
+    expect(body.data).toMatchObject({ content: 'Ran APIs for 12 shops, saving 40%.', unverified: ['40%'] })
+    expect(platform.model.questions()[1]?.messages.at(-1)?.content).toContain('["Google","40%"]')
+    expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
+  })
+
+  it.each([
+    ['without any input', { ...request, input: {} }, 'input'],
+    ['with a text that is too long', { ...request, input: { text: 'x'.repeat(50_001) } }, 'input.text'],
+    [
+      'with wishes that are too long',
+      { ...request, input: { text: 'x', instructions: 'x'.repeat(501) } },
+      'input.instructions',
+    ],
+    ['for an unknown action', { ...request, action: 'write_poem' }, 'action'],
+    ['with an unknown field', { ...request, input: { text: 'x', tone: 'dry' } }, 'input.tone'],
+  ])('is refused %s', async (_what, body, path) => {
+    const user = await platform.aUser()
+    const answer = await user.session.call('POST', '/ai/generate', { body })
+    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('answers 402 without credits before the AI is asked, 403 without ai:write, 404 for a document of somebody else', async () => {
+    const poor = await platform.aUser()
+    const answer = await poor.session.call('POST', '/ai/generate', { body: request })
+    expect([answer.status, answer.body.message]).toEqual([402, 'Not enough AI credits.'])
+    expect(platform.model.seen).toEqual([])
+    const refused = await poor.withKey({ scopes: ['resume:read'] })
+    expect((await refused.client.call('POST', '/ai/generate', { body: request })).status).toBe(403)
+    const owner = await platform.aUser()
+    const { body: made } = await owner.session.call('POST', '/documents', { body: { type: 'RESUME', title: 'Mine' } })
+    const rich = await platform.aPackBuyer()
+    const documentId = made.data.id
+    expect((await rich.session.call('POST', '/ai/generate', { body: { ...request, documentId } })).status).toBe(404)
+    expect(await creditsOf(rich)).toEqual({ balance: 250, reserved: 0 })
+  })
+
+  it('charges once for fifteen equal requests at once, and a repeat has the same answer', async () => {
+    const user = await platform.aPackBuyer()
+    platform.model.answers(written)
+    const body = { ...request, requestId: 'writing-0001' }
+    const call = () => user.session.call('POST', '/ai/generate', { body })
+    const statuses = (await Promise.all(Array.from({ length: 15 }, call))).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    const again = await call()
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    expect(again.body.data).toMatchObject({ content: written, credits: { spent: 1, balance: 249 } })
+    expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
+    expect(platform.model.seen).toHaveLength(1)
+  })
+
+  it.each([
+    ['refuses', answerRefusal],
+    ['fails', (response: import('node:http').ServerResponse) => response.writeHead(500).end()],
+    ['sends garbage', (response: import('node:http').ServerResponse) => response.end('<html>')],
+    ['says nothing', (response: import('node:http').ServerResponse) => answerCompletion(response, ' \n ')],
+    ['says too much', (response: import('node:http').ServerResponse) => answerCompletion(response, 'x'.repeat(5_000))],
+    ['is cut off', (response: import('node:http').ServerResponse) => answerCompletion(response, 'Owned', 'length')],
+    ['hangs up', (response: import('node:http').ServerResponse) => response.destroy()],
+  ])('answers 502 and charges nothing when the AI %s', async (_what, answer) => {
+    const user = await platform.aPackBuyer()
+    platform.model.answer = (_request, response) => answer(response)
+    const failed = await user.session.call('POST', '/ai/generate', { body: request })
+    expect([failed.status, failed.headers.get('x-error-code')]).toEqual([502, 'upstream_failed'])
+    expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
+  })
+
+  it('runs twice at once for an account, and answers a third request 429 with a time', async () => {
+    const user = await platform.aPackBuyer()
+    const held: (() => void)[] = []
+    platform.model.answer = (_request, response) => held.push(() => answerCompletion(response, written))
+    const call = () => user.session.call('POST', '/ai/generate', { body: request })
+    const first = [call(), call()]
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(2)
+    const third = await call()
+    expect([third.status, third.headers.get('x-error-code')]).toEqual([429, 'runs_at_once'])
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    for (const answer of held) answer()
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
+  })
+})

@@ -1,0 +1,120 @@
+import { answerCompletion, type ModelDouble, startModelDouble } from '@resume/model-double/double'
+import { answerStream } from '@resume/model-double/stream'
+import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { stripeVariables } from '@resume/stripe-double/variables'
+import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
+import { Client as Database } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buyBundle } from '../client/buy.ts'
+import { streamOf } from '../client/events.ts'
+import { type SignedIn, signIn } from '../client/sign-in.ts'
+
+let stripe: StripeDouble
+let model: ModelDouble
+let platform: TestPlatform
+let user: SignedIn
+
+const dailyTokens = 100_000
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+  model = await startModelDouble()
+  platform = await startTestPlatform({
+    ...stripeVariables(stripe.url),
+    ...model.environment,
+    AI_DAILY_TOKEN_LIMIT: String(dailyTokens),
+    RATE_LIMIT_ENABLED: 'false',
+  })
+  user = await signIn(platform)
+  await buyBundle({ url: platform.url, stripe }, user)
+})
+afterAll(async () => {
+  await platform.stop()
+  await stripe.close()
+  await model.stop()
+})
+beforeEach(() => {
+  model.answers('Owned the APIs.')
+})
+
+const patience = { timeout: 30_000 }
+const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: 'I owned the APIs' } }
+const part = (name: string) => {
+  const found = platform.processes.get(name)
+  if (!found) throw new Error(`${name} does not run`)
+  return found
+}
+const generate = (more: object = {}) => user.session.call('POST', '/ai/generate', { body: { ...request, ...more } })
+const credits = async () => {
+  const { balance, reserved } = (await user.session.call('GET', '/billing/credits')).body.data
+  return { balance, reserved }
+}
+const contentAgain = () =>
+  expect.poll(async () => (await user.session.call('GET', '/ai/actions')).status, patience).toBe(200)
+/** Ends the leases that a killed process has left. */
+async function withoutLeases(): Promise<void> {
+  const database = new Database({ connectionString: `${platform.postgresUrl}/content` })
+  await database.connect()
+  await database.query('UPDATE paid_runs SET leased_until = now()')
+  await database.query('UPDATE run_slots SET taken_until = now()')
+  await database.end()
+}
+
+describe('AI writing', () => {
+  it('that content died of while the AI was asked is charged once when it is asked for again', async () => {
+    const before = await credits()
+    const asked = Promise.withResolvers<void>()
+    model.answer = () => asked.resolve()
+    const broken = generate({ requestId: 'killed-0001' })
+    await asked.promise
+    await part('content').kill()
+    expect((await broken).status).toBe(503)
+    await part('content').restart()
+    await contentAgain()
+    model.answer = (_request, response) => answerCompletion(response, 'Owned the APIs.')
+    await withoutLeases()
+    const done = await generate({ requestId: 'killed-0001' })
+    expect([done.status, done.body.data?.content]).toEqual([200, 'Owned the APIs.'])
+    expect((await generate({ requestId: 'killed-0001' })).body).toEqual(done.body)
+    await expect.poll(credits, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
+  })
+
+  it('that content died of in the middle of a stream costs nothing', async () => {
+    const before = await credits()
+    const never = new Promise<void>(() => {})
+    model.answer = (_request, response) => void answerStream(response, ['Owned ', 'it.'], { before: () => never })
+    const stream = await streamOf(user.session, '/ai/generate', { body: request })
+    await expect.poll(() => stream.text(), patience).toBe('Owned ')
+    await part('content').kill()
+    await stream.ended
+    expect(stream.events.at(-1)).toMatchObject({ event: 'error', data: { statusCode: 503 } })
+    await part('content').restart()
+    await contentAgain()
+    await withoutLeases()
+    await expect.poll(credits, patience).toEqual(before)
+  })
+
+  it('answers 503 while billing is away, and asks nobody', async () => {
+    const before = await credits()
+    model.seen.length = 0
+    await part('billing').kill()
+    expect((await generate()).status).toBe(503)
+    expect(model.seen).toEqual([])
+    await part('billing').restart()
+    await expect.poll(async () => (await generate()).status, patience).toBe(200)
+    await expect.poll(credits, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
+  })
+
+  it('goes on to the limit of the day, and then answers 503 with a time, free of charge', async () => {
+    const before = await credits()
+    const usage = { prompt_tokens: 0, completion_tokens: dailyTokens, total_tokens: dailyTokens }
+    model.answer = (_request, response) => void answerStream(response, ['Owned it.'], { usage })
+    const stream = await streamOf(user.session, '/ai/generate', { body: request })
+    await stream.ended
+    expect(stream.events.at(-1)?.event).toBe('done')
+    await expect.poll(async () => (await generate()).headers.get('x-error-code'), patience).toBe('daily_limit_reached')
+    const refused = await generate()
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expect.poll(credits, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
+  })
+})
