@@ -16,7 +16,7 @@ export function openStripe({ secretKey, apiBase }: { secretKey: string; apiBase:
   })
 }
 
-/** Asks Stripe. @throws AppError `unavailable` whatever kept it from answering; the reason is for the log alone */
+/** Asks Stripe. @throws AppError `payment_provider_unavailable` whatever kept it from answering; the reason is for the log alone */
 export async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

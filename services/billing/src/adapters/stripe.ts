@@ -32,7 +32,10 @@ const signatureAge = 300
 /** Kinds whose object names its customer. */
 const customerKinds = /^(customer\.subscription|invoice|checkout\.session|payment_intent|charge)\./
 
-/** Stripe, or a double of it, through Stripe's own SDK. Whatever it does not answer is AppError `unavailable`. */
+/**
+ * Stripe, or a double of it, through Stripe's own SDK. Whatever it does not answer is AppError
+ * `payment_provider_unavailable`.
+ */
 export function createStripe(options: StripeOptions) {
   const stripe = openStripe(options)
   const readPrice = createReadPrice(options.priceIds)

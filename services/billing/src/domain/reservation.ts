@@ -28,7 +28,7 @@ const mostCredits = 1_000_000
 
 /**
  * A request whose fields are all right.
- * @throws AppError `invalid_argument` with the wrong fields
+ * @throws AppError `validation_failed` with the wrong fields
  */
 export function readReservationRequest(request: ReservationRequest): ReservationRequest {
   const { requestId, credits, purpose } = request

@@ -5,11 +5,11 @@ import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 export interface SellingRules {
   /**
    * The user as a buyer.
-   * @throws AppError `permission_denied` during the rollout for everybody but the administrator; `unauthenticated` for a
+   * @throws AppError `administrator_required` during the rollout for everybody but the administrator; `unauthenticated` for a
    * caller without a session
    */
   requireBuyer(caller: UserPrincipal): { userId: string; email: string }
-  /** Where to send somebody back to, as browsers read the address. @throws AppError `invalid_argument` for an address of anybody else's */
+  /** Where to send somebody back to, as browsers read the address. @throws AppError `validation_failed` for an address of anybody else's */
   redirectUrl(wanted: string | undefined): string
 }
 

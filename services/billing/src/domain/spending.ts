@@ -9,8 +9,8 @@ import { isRepeatOf, type Reservation, type ReservationRequest, rangeOf } from '
  * as it stands.
  * @param made.id of the reservation, should it be made
  * @param made.lastsMs after which it ends by itself
- * @returns a decision that throws AppError `credits_missing` when there are fewer credits than the least, and `conflict`
- * for a request id that was used for another purpose or another exact amount
+ * @returns a decision that throws AppError `credits_missing` when there are fewer credits than the least, and
+ * `reservation_conflict` for a request id that was used for another purpose or another exact amount
  */
 export function reserve(request: ReservationRequest, made: { id: string; lastsMs: number }): Decide<Reservation> {
   const { requestId, purpose } = request
@@ -33,8 +33,8 @@ export function reserve(request: ReservationRequest, made: { id: string; lastsMs
 
 /**
  * Spends up to what is reserved and releases the rest. The same amount again changes nothing.
- * @returns a decision that throws AppError `not_found`, `invalid_argument` for an amount that is out of range, and
- * `conflict` when the reservation was resolved in another way
+ * @returns a decision that throws AppError `not_found`, `validation_failed` for an amount that is out of range, and
+ * `reservation_settled` when the reservation was resolved in another way
  */
 export function commit(reservationId: string, amount: number): Decide<Reservation> {
   return (book) => {
@@ -49,7 +49,7 @@ export function commit(reservationId: string, amount: number): Decide<Reservatio
 
 /**
  * Releases all that is reserved. Of a reservation that is released or lapsed already nothing changes.
- * @returns a decision that throws AppError `not_found`, and `conflict` when the credits were spent
+ * @returns a decision that throws AppError `not_found`, and `reservation_settled` when the credits were spent
  */
 export function release(reservationId: string): Decide<Reservation> {
   return (book) => {

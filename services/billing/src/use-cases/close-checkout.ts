@@ -18,7 +18,7 @@ export interface CloseCheckoutPorts {
 
 /**
  * Closes the page of a checkout, so that nobody pays on it beside a new one, and brings in what was paid on it.
- * @throws AppError `unavailable` while the provider cannot say whether it was paid; the checkout is under way then
+ * @throws AppError `payment_provider_unavailable` while the provider cannot say whether it was paid; the checkout is under way then
  */
 export async function closeCheckout(ports: CloseCheckoutPorts, checkout: Checkout): Promise<void> {
   const { checkouts, customers, provider, syncCustomer } = ports

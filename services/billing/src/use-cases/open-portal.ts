@@ -8,7 +8,10 @@ export interface OpenPortalPorts {
   provider: { openPortal(customerId: string, redirectUrl: string): Promise<string> }
 }
 
-/** Opens the page to manage the subscription on. @throws AppError `conflict` for somebody who never bought anything */
+/**
+ * Opens the page to manage the subscription on.
+ * @throws AppError `billing_account_missing` for somebody who never bought anything
+ */
 export async function openPortal(ports: OpenPortalPorts, userId: string, redirectUrl: string): Promise<string> {
   const customer = await ports.customers.find(userId)
   if (!customer || customer.erasedAt) throw new AppError('billing_account_missing')

@@ -18,7 +18,7 @@ export interface ReceiveProviderEventPorts extends ApplyProviderEventPorts {
     keep(event: { id: string; type: string; about: EventSubject }, now: Date): Promise<boolean>
   }
   provider: ApplyProviderEventPorts['provider'] & {
-    /** Checks and reads an event. @throws AppError `invalid_argument` for a wrong or old signature */
+    /** Checks and reads an event. @throws AppError `webhook_signature_invalid` for a wrong or old signature */
     readEvent(payload: Buffer, signature: string): ProviderEvent
   }
 }
@@ -26,7 +26,7 @@ export interface ReceiveProviderEventPorts extends ApplyProviderEventPorts {
 /**
  * Takes an event of the payment provider in: keeps it by its ID, and brings its customer in line. One that was applied
  * before changes nothing.
- * @throws AppError `invalid_argument` for a wrong signature; `unavailable` when the effect is still to come
+ * @throws AppError `webhook_signature_invalid`; `payment_provider_unavailable` when the effect is still to come
  */
 export async function receiveProviderEvent(
   ports: ReceiveProviderEventPorts,

@@ -20,8 +20,8 @@ export interface ReservedCredits {
 /**
  * Reserves as many of a user's credits as there are within a range. The same request id again answers the reservation as
  * it stands.
- * @throws AppError `credits_missing` when there are fewer than the least, `conflict` for a request id that was used for
- * another purpose or another exact amount, `invalid_argument`
+ * @throws AppError `credits_missing` when there are fewer than the least, `reservation_conflict` for a request id that was
+ * used for another purpose or another exact amount, `validation_failed`
  */
 export async function reserveCredits(
   { moveCredits, reservationMs }: ReserveCreditsPorts,

@@ -12,7 +12,8 @@ export interface ResolveCreditsPorts {
 
 /**
  * Spends up to what a user's reservation holds and releases the rest.
- * @throws AppError `not_found`; `conflict` when it was resolved in another way; `invalid_argument` for too much
+ * @throws AppError `not_found`; `reservation_settled` when it was resolved in another way; `validation_failed` for
+ * too much
  */
 export function commitCredits(
   ports: ResolveCreditsPorts,
@@ -23,7 +24,7 @@ export function commitCredits(
   return resolve(ports, userId, reservationId, commit(reservationId, amount))
 }
 
-/** Releases all that a user's reservation holds. @throws AppError `not_found`; `conflict` when it was spent */
+/** Releases all that a user's reservation holds. @throws AppError `not_found`; `reservation_settled` when it was spent */
 export function releaseCredits(
   ports: ResolveCreditsPorts,
   userId: string,

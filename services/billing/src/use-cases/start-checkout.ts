@@ -32,7 +32,7 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     /**
      * Opens a page to buy on.
      * @param checkout.id the same ID twice opens one page
-     * @throws AppError `unavailable` (not configured) when the item has no price
+     * @throws AppError `not_configured` when the item has no price
      */
     openCheckout(checkout: {
       id: string
@@ -48,8 +48,8 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
 /**
  * Opens a page to buy on; a user has one checkout under way at most.
  * @returns the page's address
- * @throws AppError `conflict` while another one is under way, when this one is canceled meanwhile, and for a subscription
- * when there is one already
+ * @throws AppError `checkout_in_progress`, `checkout_canceled` when this one is canceled meanwhile, and
+ * `subscription_active` for a subscription when there is one already
  */
 export async function startCheckout(
   ports: StartCheckoutPorts,
