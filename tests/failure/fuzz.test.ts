@@ -13,6 +13,7 @@ const running = runPlatform({ RATE_LIMIT_AUTH_MAX: '1000000' })
 const unsayable = [
   'analyzeResume jobUrl is required to fetch it',
   'checkResume jobUrl is required to fetch it',
+  /^applyAsAmbassador graduationYear must be \d+ to \d+$/,
   'claimUsername username is reserved',
   'deleteUser confirm must be your own e-mail address',
   'createShareLink noExpiry must not be true together with expiresAt',
@@ -23,7 +24,7 @@ const unsayable = [
   /^\w+ profile\.sections\.\*\.id must be one of /,
 ]
 
-const watched = ['gateway', 'identity', 'documents', 'ats', 'billing']
+const watched = ['gateway', 'identity', 'documents', 'ats', 'billing', 'portfolio', 'content']
 /** Megabytes that a process may have more at the end. */
 const growth = 120
 
