@@ -15,6 +15,7 @@ import { createEntrySets } from './cache/entry-sets.ts'
 import type { Config } from './config.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
 import { readJsonBody } from './http/json-body.ts'
+import { refuseCharset } from './http/json-charset.ts'
 import { keepable } from './http/keepable-json.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
@@ -209,8 +210,9 @@ function answerFailure(error: AppError, requestId: string, reply: FastifyReply):
 function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined)
     try {
+      refuseCharset(request.headers['content-type'])
+      if (body.length === 0) return done(null, undefined)
       const bytes = body as Buffer
       done(null, keepable(readJsonBody(bytes, request.routeOptions.config.raw), bytes))
     } catch (error) {

@@ -43,6 +43,23 @@ describe('a wrong request', () => {
     )
   })
 
+  it('is one that says its JSON is not UTF-8, on every route', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-16' }
+    for (const [method, path] of [
+      ['PUT', '/users/me/name'],
+      ['POST', '/api-keys'],
+      ['POST', '/ats/check'],
+      ['POST', '/documents'],
+    ] as const) {
+      const answer = await user.session.call(method, `${api}${path}`, { body: '{"name":"x"}', headers })
+      expect([answer.status, answer.headers.get('x-error-code')], path).toEqual([415, 'unsupported_media_type'])
+    }
+    const utf8 = { 'content-type': 'application/json; charset=UTF-8' }
+    expect(
+      (await user.session.call('PUT', `${api}/users/me/name`, { body: '{"name":"x"}', headers: utf8 })).status,
+    ).toBe(200)
+  })
+
   it('tells unknown scopes with the message of the contract', async () => {
     const body = { name: 'x', scopes: ['user:read', 'roadmap:write', 'codehost:write'] }
     const answer = await user.session.call('POST', `${api}/api-keys`, { body })

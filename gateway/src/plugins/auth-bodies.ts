@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { documented, named } from '../description/keywords.ts'
 import { readJsonBody } from '../http/json-body.ts'
+import { refuseCharset } from '../http/json-charset.ts'
 import { validatorCompiler } from '../http/validation.ts'
 
 /** Largest body of a sign-in request, in bytes. */
@@ -108,12 +109,4 @@ export function checkAuthBody(request: FastifyRequest, path: string): void {
   }
   const result = validate(body ?? {})
   if (typeof result === 'object' && 'error' in result && result.error) throw result.error
-}
-
-/** JSON is UTF-8 (RFC 8259, section 8.1); a body that says otherwise would be misread. */
-function refuseCharset(contentType = ''): void {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1]
-  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw new AppError('unsupported_media_type', { reason: 'Unsupported charset' })
-  }
 }

@@ -15,7 +15,8 @@ const closing = 0x5d
  * key order, numbers beyond double precision and keys such as `__proto__` survive.
  * @param name the field's name, for messages
  * @param largest the most bytes that it may have
- * @throws AppError `content_too_large`; `validation_failed` for anything that is not a JSON object or nested too deeply
+ * @throws AppError `content_too_large`; `validation_failed` for anything that is not a JSON object, is nested too deeply, or
+ *   holds a number such as `1e400`, which whoever reads it would get as infinite
  */
 export function readFreeJson(bytes: Uint8Array, name: string, largest: number): string {
   if (bytes.byteLength > largest) {
@@ -33,11 +34,28 @@ function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolat
   }
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      const infinite = mayBeInfinite.test(text) ? infiniteNumberIn(value, [name]) : undefined
+      return infinite && { path: infinite.join('.'), message: 'must be a number that fits into 64 bits' }
+    }
   } catch {
     return { path: name, message: 'must be valid JSON' }
   }
   return { path: name, message: 'must be an object' }
+}
+
+/** Only text like this can hold a number above the largest double, some 1.8e308; most content has none and is not walked. */
+const mayBeInfinite = /\d{200}|[eE]\+?\d{3}/
+
+/** The path of the first number that was too large to be read; its depth is bounded by then. */
+function infiniteNumberIn(value: unknown, path: string[]): string[] | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const found = infiniteNumberIn(inner, [...path, name])
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Counts levels of nesting, without recursion; meaningless for text that is not JSON. */

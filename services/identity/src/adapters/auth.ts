@@ -50,8 +50,12 @@ export function createAuth(
     account: { accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: true } },
     user: { validateUserInfo: ({ user, source }) => refuseUnverified(user, source) },
     databaseHooks: { account: { create: { before: forgetTokens }, update: { before: forgetTokens } } },
-    /** Where a browser goes whose sign-in cannot be told from a forged one; the library's own page is not offered. */
-    onAPIError: { errorURL: `${options.origins[0] ?? options.baseUrl}/` },
+    onAPIError: {
+      /** Where a browser goes whose sign-in cannot be told from a forged one; the library's own page is not offered. */
+      errorURL: `${options.origins[0] ?? options.baseUrl}/`,
+      /** What is no answer of the library reaches us; the library would print it, with what the mapper was given. */
+      throw: true,
+    },
     advanced: {
       cookiePrefix: 'service-auth',
       /** Set explicitly, because the library skips these checks where NODE_ENV is test. */

@@ -17,7 +17,7 @@ export function noteFailure(cause: unknown): void {
 /**
  * Runs work of the library.
  * @param failed whether a result says that the library failed
- * @throws AppError `unavailable` when it failed because the database is away; else whatever the work throws
+ * @throws AppError `unavailable` when it failed because the database is away; else what the work throws, see {@link withoutValues}
  */
 export async function tellingFailures<Result>(
   work: () => Promise<Result>,
@@ -30,9 +30,18 @@ export async function tellingFailures<Result>(
     try {
       result = await work()
     } catch (error) {
-      throw note.cause === undefined ? error : unavailable()
+      throw note.cause === undefined ? withoutValues(error) : unavailable()
     }
     if (note.cause !== undefined && failed(result)) throw unavailable()
     return result
+  })
+}
+
+/** A failure that names its kind alone: the mapper's messages quote what it was asked to write, addresses among it. */
+function withoutValues(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { name = 'unknown', code = '' } = (error ?? {}) as { name?: string; code?: unknown }
+  return new AppError('internal_error', {
+    cause: new Error(`the authentication library failed: ${name} ${code}`.trim()),
   })
 }
