@@ -53,6 +53,9 @@ export interface AppOptions {
 /** How long answers about the roadmap are kept; a change drops them at once. */
 const roadmapSeconds = 24 * 60 * 60
 
+/** The same of answers about the code host, which each sync drops (docs/api/limits.md). */
+const codehostSeconds = 12 * 60 * 60
+
 /** Headers that browsers let first-party pages read. */
 const exposedHeaders = [
   'X-Request-Id',
@@ -142,7 +145,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
 
   const sets = createEntrySets(connection)
-  const lifetimes = { changelog: config.CHANGELOG_CACHE_TTL_SECONDS, roadmap: roadmapSeconds }
+  const lifetimes = {
+    changelog: config.CHANGELOG_CACHE_TTL_SECONDS,
+    roadmap: roadmapSeconds,
+    codehost: codehostSeconds,
+  }
   serveChangelogFeed(app, {
     content: clients.content,
     admit,

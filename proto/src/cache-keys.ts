@@ -31,4 +31,6 @@ export const cacheKeys = {
   viewTarget: (subdomain: string) => `portfolio-owner:${subdomain}`,
   /** The set of all answers about the roadmap. */
   roadmap: 'content:roadmap',
+  /** The set of all answers about the code host. */
+  codehost: 'content:codehost',
 } as const

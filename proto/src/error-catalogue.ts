@@ -246,6 +246,7 @@ export const errorCatalogue = {
     'Subdomain is already in use',
     'Somebody else has the subdomain, gave it up less than 30 days ago, or has it as a username.',
   ),
+  sync_in_progress: error(409, 'A sync is already in progress', 'Another sync with the code host holds the lock.'),
   username_locked: error(409, 'Username is locked and cannot be changed', 'The user already has another username.'),
   username_taken: error(409, 'Username is already taken', 'Somebody else has the username.'),
   version_taken: error(

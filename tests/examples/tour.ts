@@ -19,6 +19,7 @@ import { tourAssets } from './assets.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
 import { tourChangelog } from './changelog.ts'
+import { answerRepository, repository, tourCodehost } from './codehost.ts'
 import { tourDocuments } from './documents.ts'
 import { answerAsCodehost, tourImports } from './imports.ts'
 import { tourMissing } from './missing.ts'
@@ -49,13 +50,16 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
   const oauth = await startCodehostDouble()
   const s3 = await startS3Double(storage)
   model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body)))
-  codehost.answer = answerAsCodehost
+  codehost.answer = (request, response) => {
+    if (!answerRepository(request.path, response)) answerAsCodehost(request, response)
+  }
   const platform = await startTestPlatform({
     ...stripeVariables(stripe.url),
     ...model.environment,
     ...oauth.environment,
     CODEHOST_API_URL: codehost.url,
     CODEHOST_TOKEN: 'a-token',
+    CODEHOST_REPO: repository,
     ADMIN_EMAIL: 'admin@example.com',
     S3_ENDPOINT: s3.url,
     S3_ACCESS_KEY: storage.accessKey,
@@ -84,6 +88,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     const administrator = await signIn(place, 'admin@example.com')
     await tourChangelog(tour, user, administrator.session)
     await tourPrograms(tour, user, administrator.session)
+    await tourCodehost(tour, user, administrator.session, codehost)
     await tourMissing(tour, user)
     await recorder.record('signOut', 200, user.session, { body: {} })
     return recorder.recorded()

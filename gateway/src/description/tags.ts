@@ -64,6 +64,11 @@ export const tags = [
     paths: ['/changelog'],
   },
   { name: 'Roadmap', description: 'What is planned, in work and done.', paths: ['/roadmap'] },
+  {
+    name: 'Code host',
+    description: "Issues and pull requests of the platform's repository.",
+    paths: ['/codehost'],
+  },
   { name: 'Ambassadors', description: 'The campus ambassador program.', paths: ['/ambassador'] },
   { name: 'Health', description: 'Whether the service runs, for load balancers and monitoring.', paths: ['/health'] },
 ]

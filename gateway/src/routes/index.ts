@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './api-keys.ts'
 import { atsRoutes } from './ats.ts'
 import { billingRoutes } from './billing.ts'
 import { changelogRoutes } from './changelog.ts'
+import { codehostRoutes } from './codehost.ts'
 import { contactRoutes } from './contact.ts'
 import { documentRoutes } from './documents.ts'
 import { importRoutes } from './imports.ts'
@@ -37,6 +38,7 @@ export const routes: AnyRoute[] = [
   ...affiliateRoutes,
   ...changelogRoutes,
   ...roadmapRoutes,
+  ...codehostRoutes,
   ...ambassadorRoutes,
   ...contactRoutes,
   ...adminRoutes,

@@ -93,7 +93,7 @@ export interface SharedCache {
   /** The key of the set, by which a change drops all answers. */
   set: string
   /** Names how long answers are kept at most. */
-  lifetime: 'changelog' | 'roadmap'
+  lifetime: 'changelog' | 'roadmap' | 'codehost'
 }
 
 /** A row of any shape. */

@@ -82,3 +82,15 @@ export const contactLimits = {
   subjectLength: 200,
   messageLength: { min: 10, max: 5_000 },
 } as const
+
+/** What an item of the code host is. */
+export const codehostKinds = ['issue', 'pull-request'] as const
+
+/** What an item of the code host is. */
+export type CodehostKind = (typeof codehostKinds)[number]
+
+/** How far a sync has come. */
+export const syncStatuses = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const
+
+/** How far a sync has come. */
+export type SyncStatus = (typeof syncStatuses)[number]

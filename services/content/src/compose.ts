@@ -3,6 +3,8 @@ import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createAmbassadors } from './adapters/ambassadors.ts'
 import { createAuditLog } from './adapters/audit.ts'
 import { createChangelog } from './adapters/changelog.ts'
+import { createCodehostSnapshot } from './adapters/codehost-snapshots.ts'
+import { createCodehostSync } from './adapters/codehost-sync.ts'
 import { contact } from './adapters/contact.ts'
 import type { Database } from './adapters/database.ts'
 import { createRoadmap } from './adapters/roadmap.ts'
@@ -10,13 +12,17 @@ import { exportUserDataFrom } from './adapters/user-data-export.ts'
 import { users } from './adapters/users.ts'
 import { composeWriting } from './compose-writing.ts'
 import type { Config } from './config.ts'
+import type { JobDependencies } from './jobs.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
 import type { RecordForeignActionPorts } from './use-cases/record-foreign-action.ts'
 
 /** Puts the adapters into the ports of the use cases. */
 export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
-  const { config, database, commit } = kit
+  const { config, database, commit, logger } = kit
+  if (config.CODEHOST_REPO === undefined) logger.info({ integration: 'code host' }, 'an integration is not configured')
+  const stopping = new AbortController()
+  kit.onShutdown('code host sync', () => stopping.abort())
   return {
     ...composeWriting(kit),
     commit,
@@ -27,9 +33,18 @@ export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
     changelog: createChangelog(database),
     roadmap: createRoadmap(database),
     ambassadors: createAmbassadors(database),
+    codehost: createCodehostSnapshot(database),
+    sync: createCodehostSync({
+      ...{ database, commit, pool: kit.quickPool(2), signal: stopping.signal },
+      apiUrl: config.CODEHOST_API_URL,
+      token: config.CODEHOST_TOKEN,
+      repo: config.CODEHOST_REPO,
+      leaseMs: config.CODEHOST_LOCK_MS,
+    }),
+    onFailedSync: (err: unknown) => logger.warn({ err }, 'a sync with the code host failed'),
     requireAmbassadorProgram() {
       if (!config.FEATURE_AMBASSADOR) throw new AppError('feature_off', { feature: 'The ambassador program' })
     },
     exportUserData: exportUserDataFrom(database),
-  } satisfies Dependencies & RecordForeignActionPorts & EraseUserDataPorts
+  } satisfies Dependencies & RecordForeignActionPorts & EraseUserDataPorts & JobDependencies
 }

@@ -7,6 +7,10 @@ const variables = {
   ...serviceVariables({ grpc: 50057, metrics: 9467, shutdownGraceMs: 52_000 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
   ADMIN_EMAIL: optional(text()),
+  CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
+  CODEHOST_TOKEN: optional(text()),
+  CODEHOST_REPO: optional(text()),
+  CODEHOST_LOCK_MS: integer({ default: 600_000, min: 1_000, max: 3_600_000 }),
   FEATURE_AMBASSADOR: boolean({ default: true }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
@@ -29,5 +33,7 @@ export type Config = ReturnType<typeof readContentConfig>
 
 /** Reads the configuration of content. @throws ConfigError with one line per wrong variable */
 export function readContentConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables)
+  return readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
+    repo === undefined || /^[\w.-]+\/[\w.-]+$/.test(repo) ? [] : ['CODEHOST_REPO must be owner/name'],
+  )
 }

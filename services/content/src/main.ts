@@ -5,6 +5,7 @@ import { compose } from './compose.ts'
 import { readContentConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { jobs } from './jobs.ts'
 import { contentRpcs } from './rpc/index.ts'
 import { writingRpcs } from './rpc/writing.ts'
 
@@ -17,6 +18,6 @@ await runService({
   events,
   leftovers,
   compose,
-  jobs: ({ paidWork }) => [settlePaidWork(paidWork)],
+  jobs: (dependencies) => [...jobs(dependencies), settlePaidWork(dependencies.paidWork)],
   rpcs: (dependencies) => [contentRpcs(dependencies), writingRpcs(dependencies)],
 })

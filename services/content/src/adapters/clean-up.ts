@@ -3,6 +3,7 @@ import { olderThan } from '@resume/service-kit/jobs/clean-up'
 /** Records that have served their purpose. */
 export const leftovers = [
   olderThan('audit_entries', 'at', '2 years'),
+  olderThan('codehost_syncs', 'started_at', '90 days'),
   olderThan('contact_messages', 'created_at', '1 year'),
   olderThan('paid_runs', 'expires_at', '0 seconds'),
   olderThan('run_slots', 'taken_until', '0 seconds'),

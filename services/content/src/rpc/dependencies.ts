@@ -1,4 +1,7 @@
+import type { CodehostKind, WorkStatus } from '@resume/proto/limits/content'
 import type { ExportUserData } from '@resume/service-kit/user-data/export'
+import type { CodehostItem, Snapshot, SyncRun } from '../domain/codehost.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApplyAsAmbassadorPorts } from '../use-cases/apply-as-ambassador.ts'
 import type { CreateChangelogEntryPorts } from '../use-cases/create-changelog-entry.ts'
 import type { CreateRoadmapItemPorts } from '../use-cases/create-roadmap-item.ts'
@@ -34,8 +37,24 @@ type AmbassadorPorts = ApplyAsAmbassadorPorts &
     requireAmbassadorProgram(): void
   }
 
+interface CodehostPorts {
+  codehost: {
+    read(): Promise<Snapshot | null>
+    list(
+      filter: { kind: CodehostKind | undefined; status: WorkStatus | undefined },
+      page: PageRequest,
+    ): Promise<Page<CodehostItem>>
+  }
+  sync: {
+    start(full: boolean): Promise<{ run: SyncRun; ended: Promise<SyncRun> }>
+  }
+  /** Told of a run that fails after its caller was answered, or before. */
+  onFailedSync(error: unknown): void
+}
+
 /** What the RPCs work with: the ports of all use cases that they call. */
 export type Dependencies = ChangelogPorts &
+  CodehostPorts &
   RoadmapPorts &
   AmbassadorPorts &
   SendContactMessagePorts &

@@ -11,14 +11,17 @@ import { exportUserDataRpc } from './export-user-data.ts'
 import { getAmbassadorRpc } from './get-ambassador.ts'
 import { getChangelogEntryRpc } from './get-changelog-entry.ts'
 import { getChangelogStatsRpc } from './get-changelog-stats.ts'
+import { getCodehostStatsRpc } from './get-codehost-stats.ts'
 import { getRoadmapItemRpc } from './get-roadmap-item.ts'
 import { getRoadmapStatsRpc } from './get-roadmap-stats.ts'
 import { listAmbassadorsRpc } from './list-ambassadors.ts'
 import { listAuditRpc } from './list-audit.ts'
 import { listChangelogRpc } from './list-changelog.ts'
+import { listCodehostIssuesRpc } from './list-codehost-issues.ts'
 import { listRoadmapRpc } from './list-roadmap.ts'
 import { listScheduledChangelogRpc } from './list-scheduled-changelog.ts'
 import { sendContactMessageRpc } from './send-contact-message.ts'
+import { syncCodehostRpc } from './sync-codehost.ts'
 import { updateChangelogEntryRpc } from './update-changelog-entry.ts'
 import { updateRoadmapItemRpc } from './update-roadmap-item.ts'
 
@@ -35,14 +38,17 @@ export function contentRpcs(dependencies: Dependencies): ServedService {
     GetAmbassador: getAmbassadorRpc(dependencies),
     GetChangelogEntry: getChangelogEntryRpc(dependencies),
     GetChangelogStats: getChangelogStatsRpc(dependencies),
+    GetCodehostStats: getCodehostStatsRpc(dependencies),
     GetRoadmapItem: getRoadmapItemRpc(dependencies),
     GetRoadmapStats: getRoadmapStatsRpc(dependencies),
     ListAmbassadors: listAmbassadorsRpc(dependencies),
     ListAudit: listAuditRpc(dependencies),
     ListChangelog: listChangelogRpc(dependencies),
+    ListCodehostIssues: listCodehostIssuesRpc(dependencies),
     ListRoadmap: listRoadmapRpc(dependencies),
     ListScheduledChangelog: listScheduledChangelogRpc(dependencies),
     SendContactMessage: sendContactMessageRpc(dependencies),
+    SyncCodehost: syncCodehostRpc(dependencies),
     UpdateChangelogEntry: updateChangelogEntryRpc(dependencies),
     UpdateRoadmapItem: updateRoadmapItemRpc(dependencies),
   })

@@ -1,0 +1,36 @@
+// Original file: resume/content/v1/codehost.proto
+
+
+/**
+ * Figures of the last whole snapshot.
+ */
+export interface GetCodehostStatsResponse {
+  'projectName'?: (string);
+  'issues'?: (number);
+  'pullRequests'?: (number);
+  'todo'?: (number);
+  'inProgress'?: (number);
+  'done'?: (number);
+  /**
+   * When the sync began; absent before the first one.
+   */
+  'syncedAt'?: (string);
+  '_syncedAt'?: "syncedAt";
+}
+
+/**
+ * Figures of the last whole snapshot.
+ */
+export interface GetCodehostStatsResponseOutput {
+  'projectName': (string);
+  'issues': (number);
+  'pullRequests': (number);
+  'todo': (number);
+  'inProgress': (number);
+  'done': (number);
+  /**
+   * When the sync began; absent before the first one.
+   */
+  'syncedAt'?: (string);
+  '_syncedAt'?: "syncedAt";
+}

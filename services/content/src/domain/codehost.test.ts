@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, isAnsweredItem, itemOf, newestOfEach, statusOf } from './codehost.ts'
+
+const answered = (more: object = {}) => ({
+  ...{ id: 7, number: 3, title: 'A', state: 'open', html_url: 'https://codehost.example/3', labels: [] },
+  ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z', ...more },
+})
+
+describe('an item of the code host', () => {
+  it('is done when it is closed or says so, in progress when it says so, and else to do', () => {
+    expect(statusOf('closed', ['active'])).toBe('done')
+    expect(statusOf('open', ['Done'])).toBe('done')
+    for (const label of ['in-progress', 'In Progress', 'ACTIVE'])
+      expect(statusOf('open', ['bug', label])).toBe('in-progress')
+    expect(statusOf('open', ['inactive'])).toBe('todo')
+  })
+
+  it('is a pull request when it has one', () => {
+    expect(itemOf(answered()).kind).toBe('issue')
+    expect(itemOf(answered({ pull_request: {} })).kind).toBe('pull-request')
+    expect(itemOf(answered({ labels: [{ name: 'bug' }, 'x', {}] })).labels).toEqual(['bug', 'x'])
+  })
+
+  it('is told from anything else that is answered', () => {
+    expect(isAnsweredItem(answered())).toBe(true)
+    for (const wrong of [
+      null,
+      'x',
+      {},
+      answered({ number: '3' }),
+      answered({ updated_at: 'soon' }),
+      answered({ labels: 1 }),
+    ]) {
+      expect(isAnsweredItem(wrong)).toBe(false)
+    }
+  })
+
+  it('counts once, as it was last changed', () => {
+    const later = answered({ title: 'B', updated_at: '2026-01-03T00:00:00Z' })
+    expect(newestOfEach([later, answered(), answered({ number: 4 })]).map(({ title }) => title)).toEqual(['B', 'A'])
+  })
+
+  it('is counted by kind and status', () => {
+    const counts = {
+      issue: { todo: 1, 'in-progress': 2, done: 3 },
+      'pull-request': { todo: 4, 'in-progress': 5, done: 6 },
+    }
+    expect([countOf(counts, undefined, undefined), countOf(counts, 'issue', undefined)]).toEqual([21, 6])
+    expect([countOf(counts, undefined, 'done'), countOf(counts, 'pull-request', 'todo')]).toEqual([9, 4])
+  })
+})
