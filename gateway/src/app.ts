@@ -6,9 +6,10 @@ import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { Metrics } from '@resume/service-kit/metrics/metrics'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createCredentialReader } from './access/credentials.ts'
+import { isPortfolioPage } from './access/portfolio-pages.ts'
 import { createAdmission } from './admission/admit.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import { createEntrySets } from './cache/entry-sets.ts'
@@ -32,11 +33,12 @@ import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import { serveRoutes } from './plugins/serve-routes.ts'
+import { apiPrefix, serveRoutes } from './plugins/serve-routes.ts'
 import { traceRequests } from './plugins/trace-requests.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import type { Clients } from './routes/clients.ts'
 import type { AnyRoute } from './routes/route.ts'
+import { createViewCounter } from './views/view-counter.ts'
 
 /** What the application is made of. */
 export interface AppOptions {
@@ -56,6 +58,9 @@ const roadmapSeconds = 24 * 60 * 60
 /** The same of answers about the code host, which each sync drops (docs/api/limits.md). */
 const codehostSeconds = 12 * 60 * 60
 
+/** Headers that pages may send without a credential. */
+const requestHeaders = ['Content-Type', 'X-Request-Id', 'If-None-Match']
+
 /** Headers that browsers let first-party pages read. */
 const exposedHeaders = [
   'X-Request-Id',
@@ -65,15 +70,30 @@ const exposedHeaders = [
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
   'Idempotency-Replayed',
+  'ETag',
 ]
 
 /** Bytes of uploads in memory: a dozen of the largest. */
 const uploadBytes = 64 * 1024 * 1024
 
+/** How long a public portfolio is kept; whatever changes it drops it. */
+const portfolioTtlSeconds = 60 * 60
+
 /** Builds the gateway; it listens nowhere yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection, logger, clients } = options
   const cookieName = config.isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
+
+  const common = { exposedHeaders, maxAge: 600, strictPreflight: false }
+  const forPages = {
+    ...common,
+    origin: config.firstPartyOrigins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key'],
+  }
+  /** Pages of portfolios read what is public, and never as somebody. */
+  const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
 
   const app = fastify({
     logger: false,
@@ -118,14 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   measureRequests(app, options.metrics.registry)
 
-  await app.register(cors, {
-    origin: config.firstPartyOrigins,
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Content-Type', 'Authorization', 'X-API-Key', 'X-Request-Id', 'Idempotency-Key'],
-    exposedHeaders,
-    maxAge: 600,
-    strictPreflight: false,
+  await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
+    done(null, isForReaders(request, config.PORTFOLIO_DOMAIN) ? forReaders : forPages)
   })
   app.addHook('onRequest', answerNotFound)
   await app.register(multipart)
@@ -149,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     changelog: config.CHANGELOG_CACHE_TTL_SECONDS,
     roadmap: roadmapSeconds,
     codehost: codehostSeconds,
+    portfolios: portfolioTtlSeconds,
   }
   serveChangelogFeed(app, {
     content: clients.content,
@@ -170,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         origins: config.firstPartyOrigins,
         cookieName,
         hashSecret: config.API_KEY_HASH_SECRET,
+        portfolioDomain: config.PORTFOLIO_DOMAIN,
       }),
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
@@ -180,6 +196,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         stallTimeoutMs: config.EXPORT_STALL_TIMEOUT_MS,
         timeoutMs: config.EXPORT_TIMEOUT_MS,
         logger,
+      }),
+      views: createViewCounter(connection, cache, {
+        hosts: new Set(config.firstPartyOrigins.map((origin) => new URL(origin).hostname)),
+        portfolioDomain: config.PORTFOLIO_DOMAIN,
       }),
       sets,
       lifetimes,
@@ -211,6 +231,11 @@ function answerFailure(error: AppError, requestId: string, reply: FastifyReply):
     .code(error.httpStatus)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureOf(error)))
+}
+
+/** Whether a page of a portfolio asks for what is public. */
+function isForReaders({ headers, url }: FastifyRequest, portfolioDomain: string | undefined): boolean {
+  return url.startsWith(`${apiPrefix}/portfolios/public`) && isPortfolioPage(headers, portfolioDomain)
 }
 
 /** Reads JSON bodies and no others; an empty body is none. */

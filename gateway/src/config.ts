@@ -19,6 +19,7 @@ const variables = {
   METRICS_PORT: port({ default: 9460 }),
   BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  PORTFOLIO_DOMAIN: optional(text()),
   TRUST_PROXY: optional(text()),
   ADMIN_EMAIL: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),

@@ -9,8 +9,8 @@ export const portfolioViewKeys = {
   batch: 'portfolio-views:batch',
   /** The key under which visitors are told apart on a day; it is gone after the day. */
   dayKey: (day: string) => `portfolio-views:key:${day}`,
-  /** The visitors of somebody's portfolio on a day, as keyed hashes; gone after the day. */
-  seen: (userId: string, day: string) => `portfolio-views:seen:${day}:${userId}`,
+  /** Begins the names of sets of visitors, as keyed hashes; day and owner follow. A set is gone after its day. */
+  seen: 'portfolio-views:seen:',
 } as const
 
 /** The field that counts views of a user's portfolio on a day (YYYY-MM-DD), or those of them that came from a host. */

@@ -34,3 +34,8 @@ export async function buyBundle(shop: Shop, user: SignedIn): Promise<void> {
 export function buyCredits(shop: Shop, user: SignedIn): Promise<void> {
   return buy(shop, user, '/billing/credits/checkout', { packKey: 'credit_pack_250' })
 }
+
+/** Buys Portfolio Pro by the month. */
+export function buyPortfolioPro(shop: Shop, user: SignedIn): Promise<void> {
+  return buy(shop, user, '/billing/checkout', { productKey: 'portfolio_pro', interval: 'monthly' })
+}

@@ -59,11 +59,12 @@ async function readRules(url: string) {
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
   const compiled = new Map<string, ValidateFunction>()
 
-  return (method: string, path: string, { status, body }: Answer) => {
+  return (method: string, path: string, { status, body, text }: Answer) => {
     const route = routes.find(({ pattern }) => pattern.test(`/api/v1${path.split('?', 1)[0]}`))
     const operation = route && paths[route.template]?.[method.toLowerCase()]
     if (!operation) return status === 404 || status === 405 ? undefined : 'there is no such route'
     if (!operation.responses[status]) return `its statuses are ${Object.keys(operation.responses).join(', ')}`
+    if (status === 304) return text === '' ? undefined : 'the answer has a body'
     const shared = operation.responses[status].$ref?.split('/').at(-1)
     const place =
       shared === undefined

@@ -23,6 +23,7 @@ import { answerRepository, repository, tourCodehost } from './codehost.ts'
 import { tourDocuments } from './documents.ts'
 import { answerAsCodehost, tourImports } from './imports.ts'
 import { tourMissing } from './missing.ts'
+import { tourPortfolios } from './portfolios.ts'
 import { tourPrograms } from './programs.ts'
 import { createRecorder, type RecordedOperation } from './recorder.ts'
 import { tourShares } from './shares.ts'
@@ -82,6 +83,7 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await tourBilling(tour, user)
     await tourAssets(tour, user)
     await tourAffiliates(tour)
+    await tourPortfolios(tour, user)
     await tourImports(tour, user)
     await tourAts(tour, user)
     await tourAi(tour, user)

@@ -6,6 +6,7 @@ import { root } from '../generate/deployables.ts'
 import { apiAt } from './api.ts'
 import { buyCredits } from './buy-credits.ts'
 import { heading, line } from './print.ts'
+import { publishAPortfolio } from './publish-a-portfolio.ts'
 import { rewriteABullet } from './rewrite-a-bullet.ts'
 import { shareAResume } from './share-a-resume.ts'
 import { uploadImage } from './upload-image.ts'
@@ -110,7 +111,7 @@ async function demo(): Promise<void> {
 
   await shareAResume(api, withKey, fromPage)
   await buyCredits(api, session, { resume: text, jobDescription })
-  await uploadImage(api, session)
+  await publishAPortfolio(api, session, fromPage, await uploadImage(api, session))
   await rewriteABullet(url, session)
 }
 

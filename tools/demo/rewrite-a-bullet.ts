@@ -4,7 +4,7 @@ const bullet = 'I was responsible for moving settlement to TypeScript services; 
 
 /** Has a bullet of a resume rewritten by the AI, and shows the text as it comes. */
 export async function rewriteABullet(url: string, session: Record<string, string>): Promise<void> {
-  heading('12  Rewrite a bullet with AI')
+  heading('13  Rewrite a bullet with AI')
   line(`  before  ${bullet}`)
   process.stdout.write('    after   ')
   const response = await fetch(`${url}/api/v1/ai/generate`, {

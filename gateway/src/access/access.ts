@@ -13,6 +13,8 @@ export interface Access {
   key?: Scope | 'any'
   /** A first-party page may call without a credential (O). */
   origin?: true
+  /** So may a page under the domain of portfolios. */
+  portfolioPages?: true
   /** Anybody may call (Q). */
   anonymous?: true
   /** Only the administrator's session may call. */
@@ -25,6 +27,7 @@ export const access = {
   session: { session: true },
   key: (scope: Scope): Access => ({ session: true, key: scope }),
   authenticated: { session: true, key: 'any' },
+  publicPortfolio: { session: true, key: 'any', origin: true, portfolioPages: true },
   authenticatedOrOrigin: { session: true, key: 'any', origin: true },
   anybody: { session: true, key: 'any', anonymous: true },
   admin: { session: true, admin: true },
@@ -63,7 +66,7 @@ export class ScopeMissing extends AppError {
 export function authorize(
   rule: Access,
   principal: Caller | undefined,
-  credentials: Pick<Credentials, 'isFirstParty' | 'hasForeignSession'>,
+  credentials: Pick<Credentials, 'isFirstParty' | 'isPortfolioPage' | 'hasForeignSession'>,
   adminEmail: string | undefined,
 ): void {
   if (principal?.kind === 'api-key') {
@@ -80,6 +83,7 @@ export function authorize(
     return
   }
   if (rule.anonymous || (rule.origin && credentials.isFirstParty)) return
+  if (rule.portfolioPages && credentials.isPortfolioPage) return
   throw credentials.hasForeignSession ? new AppError('origin_not_allowed') : unauthenticated()
 }
 

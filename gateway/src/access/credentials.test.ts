@@ -3,8 +3,9 @@ import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashOfKey, isWellFormedKey } from './api-key-format.ts'
-import { createCredentialReader, originOf } from './credentials.ts'
+import { createCredentialReader } from './credentials.ts'
 import { decodeRecord, encodeRecord } from './identity-record.ts'
+import { originOf } from './origin.ts'
 
 const digits = 'ab12'.repeat(14)
 const key = `svc_${digits}${crc32(digits).toString(16).padStart(8, '0')}`

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { hashOfKey, isWellFormedKey } from './api-key-format.ts'
+import { originOf } from './origin.ts'
+import { isPortfolioPage } from './portfolio-pages.ts'
 
 /** What a request brings to say who it is from. */
 export interface Credentials {
@@ -15,6 +17,8 @@ export interface Credentials {
   hasForeignSession: boolean
   /** Whether it comes from a first-party origin. */
   isFirstParty: boolean
+  /** Whether it comes from the page of a portfolio, which may read what is public. */
+  isPortfolioPage?: boolean
 }
 
 /** Reads credentials; see {@link createCredentialReader}. */
@@ -40,22 +44,25 @@ export function createCredentialReader(options: {
   origins: string[]
   cookieName: string
   hashSecret: string
+  portfolioDomain?: string | undefined
 }): ReadCredentials {
   const origins = new Set(options.origins)
   const cookieStart = `${options.cookieName}=`
 
   return (headers) => {
     const isFirstParty = isFromOrigins(headers, origins)
+    const ofPortfolio = !isFirstParty && isPortfolioPage(headers, options.portfolioDomain)
+    const from = { isFirstParty, ...(ofPortfolio && { isPortfolioPage: true }) }
     const keys = keysOf(headers)
     if (keys.length > 0) {
       const [key, another] = keys
       const hasBadKey = key === undefined || another !== undefined || !isWellFormedKey(key)
       const keyHash = hasBadKey ? undefined : hashOfKey(key, options.hashSecret)
-      return { keyHash, hasBadKey, sessionCookie: undefined, hasForeignSession: false, isFirstParty }
+      return { keyHash, hasBadKey, sessionCookie: undefined, hasForeignSession: false, ...from }
     }
     const sessionCookie = isFirstParty ? cookieOf(headers.cookie, cookieStart) : undefined
     const hasForeignSession = !isFirstParty && headers.cookie?.includes(cookieStart) === true
-    return { keyHash: undefined, hasBadKey: false, sessionCookie, hasForeignSession, isFirstParty }
+    return { keyHash: undefined, hasBadKey: false, sessionCookie, hasForeignSession, ...from }
   }
 }
 
@@ -75,13 +82,6 @@ export function isFromOrigins(headers: IncomingHttpHeaders, origins: ReadonlySet
 /** Whether a browser says that a page of the platform itself sent the request. */
 export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin'
-}
-
-/** The origin that a browser names: `Origin`, else that of `Referer`. */
-export function originOf(headers: IncomingHttpHeaders): string | undefined {
-  if (headers.origin !== undefined) return headers.origin
-  const { referer } = headers
-  return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
 }
 
 /** The different keys that were sent, in either header. */

@@ -43,6 +43,11 @@ const fixed = {
     schema: { type: 'string' },
     example: 'GET, HEAD, DELETE',
   },
+  ETag: {
+    description: 'A strong entity tag of the response. Send it as `If-None-Match` to hear only whether it still holds.',
+    schema: { type: 'string' },
+    example: '"kq3bT9dZ0yWc5r1mXw8aLg"',
+  },
   SetCookie: {
     description: 'The session cookie.',
     schema: { type: 'string' },
@@ -59,6 +64,7 @@ const names: Record<keyof typeof fixed, string> = {
   IdempotencyReplayed: 'Idempotency-Replayed',
   WwwAuthenticate: 'WWW-Authenticate',
   Allow: 'Allow',
+  ETag: 'ETag',
   SetCookie: 'Set-Cookie',
 }
 
@@ -89,11 +95,12 @@ export function headersOf(...keys: (keyof typeof fixed)[]): Record<string, { $re
 }
 
 /** The headers of a success. */
-export function successHeaders(options: { takesKey: boolean; isIdempotent: boolean }) {
+export function successHeaders(options: { takesKey: boolean; isIdempotent: boolean; isTagged?: boolean }) {
   return headersOf(
     'RequestId',
     ...(options.takesKey ? keyUsage : []),
     ...(options.isIdempotent ? (['IdempotencyReplayed'] as const) : []),
+    ...(options.isTagged ? (['ETag'] as const) : []),
   )
 }
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { AnyRoute } from '../routes/route.ts'
 import { type Examples, type OperationExamples, shownExamples } from './examples.ts'
 import { ErrorBody, failures, failuresOf } from './failures.ts'
-import { failureHeaders, successHeaders } from './headers.ts'
+import { failureHeaders, headersOf, successHeaders } from './headers.ts'
 import { authenticationOf, parametersOf, requestBodyOf, securityOf } from './requests.ts'
 import type { Json, SchemaCollector } from './schema-collector.ts'
 import { internalTag, tagOf } from './tags.ts'
@@ -23,6 +23,11 @@ export function envelopeOf(message: string, data: Type.TSchema) {
   })
 }
 
+/** Whether the answers of a row have an entity tag. */
+function isTagged({ cache }: AnyRoute): boolean {
+  return cache !== undefined && 'set' in cache && cache.etag === true
+}
+
 /** A row as an OpenAPI operation. */
 export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
   const { schemas } = context
@@ -39,7 +44,11 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
     responses: {
       [status]: {
         description: message,
-        headers: successHeaders({ takesKey: row.access.key !== undefined, isIdempotent: row.idempotent !== undefined }),
+        headers: successHeaders({
+          takesKey: row.access.key !== undefined,
+          isIdempotent: row.idempotent !== undefined,
+          isTagged: isTagged(row),
+        }),
         content: {
           'application/json': {
             schema: schemas.publish(envelopeOf(message, data)),
@@ -47,6 +56,12 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
           },
         },
       },
+      ...(isTagged(row) && {
+        304: {
+          description: 'What `If-None-Match` names still holds. There is no body.',
+          headers: headersOf('RequestId', 'ETag'),
+        },
+      }),
       ...failureResponses([...failuresOf(row), 405], context, examples),
     },
     security: securityOf(row.access),

@@ -9,9 +9,9 @@ import { authorize } from '../access/access.ts'
 import { type ReadCredentials, unauthenticated } from '../access/credentials.ts'
 import { type Admission, type AdmissionRequest, type KeyUsage, LimitExceeded } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
-import { type EntrySets, fieldOf } from '../cache/entry-sets.ts'
+import type { EntrySets } from '../cache/entry-sets.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { errorHeader, failureOf, RawJson, successEnvelope } from '../http/envelope.ts'
+import { errorHeader, failureOf, successEnvelope } from '../http/envelope.ts'
 import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
@@ -19,7 +19,9 @@ import { receiveUpload } from '../http/upload.ts'
 import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
-import { type AnyRoute, Brief, Replayed, type SharedCache, Uncached } from '../routes/route.ts'
+import { type AnyRoute, Replayed, type SharedCache } from '../routes/route.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
+import { answerKept, cachedWork, KeptBytes, type KeptPlace, placeOf } from './kept-answers.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
@@ -30,6 +32,7 @@ export interface ServeOptions {
   readCredentials: ReadCredentials
   beginRequest: BeginRequest
   cache: LeaseCache
+  views: ViewCounter
   /** Gives an upload its place in memory. */
   enterUploads: (uploader: Uploader) => UploadPlace
   /** How server-sent events are sent. */
@@ -51,6 +54,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every route of the table that is not open to all. */
     admission: Admission | undefined
+    /** Where the answer is kept, for the same routes. */
+    kept: KeptPlace | undefined
   }
   interface FastifyContextConfig {
     /** Members of the body that are handed on as they were sent. */
@@ -68,6 +73,7 @@ const jsonType = 'application/json; charset=utf-8'
 /** Serves every row of the table. @throws Error at start for a row that does not say who may call it */
 export function serveRoutes(app: FastifyInstance, options: ServeOptions): void {
   app.decorateRequest('admission', undefined)
+  app.decorateRequest('kept', undefined)
   for (const row of options.routes) serveRoute(app, row, options)
 }
 
@@ -91,7 +97,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const address = addressBucket(request.ip)
       const params = request.params as Record<string, string>
       const isNamed = idParams.every((param) => isId(params[param] ?? ''))
-      const kept = isNamed ? placeOf(row, request) : {}
+      const kept = isNamed ? placeOf(row, params, request.query as object) : {}
+      request.kept = kept
       try {
         const context = () => contextOf(request)
         const admission = await options.admit({ route: name, limit, address, credentials, context, ...kept })
@@ -122,7 +129,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       reply.header('content-type', jsonType)
       if (row.cache && admission.body) {
         options.countCacheRead('hit')
-        return respond(new RawJson(admission.body))
+        return answerKept(row.cache, admission.body, { request, reply }, respond)
       }
       const call = callOf({ request, reply }, admission, row, options)
       const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
@@ -152,7 +159,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         return reply
       }
       if (!attempt || 'inService' in attempt) {
-        return respond(dataOf(await workOf(row, call, admission, options), reply))
+        const result = await cachedWork(row, call, { place: request.kept ?? {}, admission }, options)
+        if (result instanceof KeptBytes) return answerKept(row.cache, result.bytes, { request, reply }, respond)
+        return respond(dataOf(result, reply))
       }
       const isStoredHere = row.idempotent !== 'in-service'
       const answer = { status: row.response.status, isStoredHere }
@@ -166,57 +175,6 @@ function dataOf(result: unknown, reply: FastifyReply): unknown {
   if (!(result instanceof Replayed)) return result
   reply.header('idempotency-replayed', 'true')
   return result.data
-}
-
-/** Does a row's work, through the cache when the row has one. */
-async function workOf(row: AnyRoute, call: ReturnType<typeof callOf>, admission: Admission, options: ServeOptions) {
-  if (row.cache && 'set' in row.cache) return workForAll(row, row.cache, call, admission, options)
-  if (!row.cache || call.principal.kind === 'anonymous') return row.work(call as never)
-  const { cache } = options
-  options.countCacheRead('miss')
-  const entry = row.cache.entry(call.principal.userId, call.params as Record<string, string>)
-  const load = async () => bytesOf(await row.work(call as never))
-  const { ttlSeconds } = row.cache
-  try {
-    const body = admission.bodyLease
-      ? await cache.loadUnderLease(entry, admission.bodyLease, ttlSeconds, load)
-      : await cache.getOrLoad(entry, ttlSeconds, load)
-    return new RawJson(body)
-  } catch (thrown) {
-    if (thrown instanceof Uncached) return thrown.data
-    throw thrown
-  }
-}
-
-/** Does the work of a row whose answers everybody gets, and keeps the answer for as long as it is right. */
-async function workForAll(
-  row: AnyRoute,
-  { set, lifetime }: SharedCache,
-  call: ReturnType<typeof callOf>,
-  admission: Admission,
-  options: ServeOptions,
-) {
-  options.countCacheRead('miss')
-  const usual = options.lifetimes[lifetime] * 1000
-  const load = async () => {
-    const data = await row.work(call as never)
-    if (!(data instanceof Brief)) return { bytes: bytesOf(data), lifetimeMs: usual }
-    return { bytes: bytesOf(data.data), lifetimeMs: Math.min(usual, data.lifetimeMs) }
-  }
-  const field = fieldOf(row.operation, call.params as object, call.request.query as object)
-  return new RawJson(await options.sets.load(set, field, admission.bodyLease?.token, load))
-}
-
-/** Where the answer to a request is kept, if it is. */
-function placeOf(row: AnyRoute, { params, query }: FastifyRequest): Pick<AdmissionRequest, 'bodyEntry' | 'bodySet'> {
-  if (!row.cache) return {}
-  if (!('set' in row.cache)) return { bodyEntry: row.cache.entry('', params as Record<string, string>) }
-  return { bodySet: { set: row.cache.set, field: fieldOf(row.operation, params as object, query as object) } }
-}
-
-/** `data` as the bytes that are kept. */
-function bytesOf(data: unknown): Buffer {
-  return Buffer.from(data instanceof RawJson ? data.json : JSON.stringify(data))
 }
 
 /**
@@ -283,7 +241,8 @@ function callOf(
     const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
     return receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
   }
-  return { params, query, body, principal, context, clients: options.clients, cache: options.cache, request, upload }
+  const { clients, cache, views } = options
+  return { params, query, body, principal, context, clients, cache, views, request, upload }
 }
 
 /** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */

@@ -1,11 +1,34 @@
+import { cacheKeys } from '@resume/proto/cache-keys'
+import { portfolioLimits } from '@resume/proto/limits/portfolios'
 import { publicationStatusEnum } from '@resume/proto/portfolio-enums'
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
+import { named } from '../description/keywords.ts'
+import { addressBucket } from '../http/client-address.ts'
 import { RawJson, spliceJson } from '../http/envelope.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
 import { PublicPortfolio, PublicPortfolioSummary } from './portfolio-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
-import { Text } from './schemas.ts'
+import { Exact, Text } from './schemas.ts'
+
+const params = Type.Object({ subdomain: Text('The subdomain of the portfolio.') })
+
+/** The set of one portfolio's answer; none for what is no subdomain, so that nobody fills the cache with nonsense. */
+function setOf({ subdomain = '' }: Record<string, string>): string | undefined {
+  return /^[a-z0-9-]{3,63}$/.test(subdomain) ? cacheKeys.publicPortfolio(subdomain) : undefined
+}
+
+const ViewBody = Exact(
+  {
+    referrer: Type.Optional(
+      Text("The page that the viewer came from, as the browser's `document.referrer` says. Only its host is kept.", {
+        maxLength: portfolioLimits.referrerLength,
+      }),
+    ),
+  },
+  named('PortfolioView', 'A view of a portfolio.'),
+)
 
 /** Portfolios as readers see them. */
 export const publicPortfolioRoutes: AnyRoute[] = [
@@ -15,9 +38,10 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     path: '/portfolios/public',
     summary: 'List public portfolios',
     description: 'Returns the portfolios that are public, the last published first.',
-    access: access.authenticatedOrOrigin,
+    access: access.publicPortfolio,
     query: PagingQuery,
     response: { status: 200, message: 'Portfolios retrieved', data: Page(PublicPortfolioSummary) },
+    cache: { set: cacheKeys.publicPortfolios, lifetime: 'portfolios', etag: true },
     work: rpc(
       'portfolio',
       'ListPublicPortfolios',
@@ -37,9 +61,10 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     summary: 'Get a public portfolio',
     description:
       'Returns what was published under a subdomain. A portfolio that was never published, was unpublished, or is suspended is not found.',
-    access: access.authenticatedOrOrigin,
-    params: Type.Object({ subdomain: Text('The subdomain of the portfolio.') }),
+    access: access.publicPortfolio,
+    params,
     response: { status: 200, message: 'Portfolio retrieved', data: PublicPortfolio },
+    cache: { set: setOf, lifetime: 'portfolios', etag: true },
     errors: [404],
     work: rpc(
       'portfolio',
@@ -50,5 +75,35 @@ export const publicPortfolioRoutes: AnyRoute[] = [
         return new RawJson(spliceJson(head, { snapshot }))
       },
     ),
+  }),
+  route({
+    operation: 'trackPortfolioView',
+    method: 'POST',
+    path: '/portfolios/public/:subdomain/view',
+    summary: 'Track a view of a portfolio',
+    description:
+      "Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are told apart by address and user agent, of which nothing is kept. The view shows in the analytics after some seconds.",
+    access: access.publicPortfolio,
+    params,
+    body: ViewBody,
+    bodyOptional: true,
+    response: { status: 202, message: 'View accepted', data: Type.Null() },
+    errors: [404],
+    calls: ['portfolio.FindViewTarget'],
+    async work({ params: { subdomain }, body, principal, request, clients, context, views }) {
+      if (setOf({ subdomain }) === undefined) throw new AppError('not_found', { resource: 'Portfolio' })
+      const view = {
+        subdomain,
+        userId: principal.kind === 'anonymous' ? undefined : principal.userId,
+        address: addressBucket(request.ip),
+        userAgent: request.headers['user-agent'] ?? '',
+        referrer: body.referrer ?? '',
+      }
+      await views.count(view, async () => {
+        const { userId } = await clients.portfolio.call('FindViewTarget', { subdomain }, { context })
+        return userId
+      })
+      return null
+    },
   }),
 ]

@@ -8,6 +8,7 @@ import type { Access } from '../access/access.ts'
 import type { LimitClassName } from '../admission/limit-classes.ts'
 import type { EventSink } from '../http/event-stream.ts'
 import type { Upload } from '../http/upload.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
 import type { Clients, MethodOf, Services } from './clients.ts'
 
 /** What a route's work gets: the checked request and who asks. */
@@ -20,6 +21,8 @@ export interface RouteCall<Params, Query, Body> {
   context: RequestContext
   clients: Clients
   cache: LeaseCache
+  /** Counts views of portfolios. */
+  views: ViewCounter
   request: FastifyRequest
   /** Of an upload: waits until the file has arrived; the time for the work begins then. */
   upload: () => Promise<Upload>
@@ -90,10 +93,15 @@ export interface UserCache {
 
 /** An answer that everybody gets who may call the route: a field of an entry set for each question. */
 export interface SharedCache {
-  /** The key of the set, by which a change drops all answers. */
-  set: string
+  /**
+   * The key of the set, by which a change drops all answers; undefined for parameters that name nothing, whose answers are not
+   * kept.
+   */
+  set: string | ((params: Record<string, string>) => string | undefined)
   /** Names how long answers are kept at most. */
-  lifetime: 'changelog' | 'roadmap' | 'codehost'
+  lifetime: 'changelog' | 'roadmap' | 'codehost' | 'portfolios'
+  /** Answers with a strong `ETag`, and with 304 to an `If-None-Match` that names it. */
+  etag?: true
 }
 
 /** A row of any shape. */

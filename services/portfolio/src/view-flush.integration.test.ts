@@ -1,0 +1,106 @@
+import { portfolioViewKeys, viewField } from '@resume/proto/portfolio-views'
+import { openDatabase } from '@resume/service-kit/database/open-database'
+import { openJobPool } from '@resume/service-kit/database/pools'
+import { newId } from '@resume/service-kit/ids'
+import { takeLease } from '@resume/service-kit/jobs/lease'
+import { createLogger } from '@resume/service-kit/logging/logger'
+import { connectRedis } from '@resume/service-kit/redis/connect'
+import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { ownRedis } from '@resume/test-kit/own-servers'
+import { expect, it } from 'vitest'
+import { runPortfolio } from '../test-data/running-portfolio.ts'
+import { createViewBuffer } from './adapters/view-buffer.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import { flushViewsJob } from './publication-jobs.ts'
+
+const silent = createLogger({ service: 'test', level: 'silent' })
+const day = '2026-03-01'
+
+it('views are neither lost nor counted twice when a flush is cut off, and none is kept of who was erased', async () => {
+  const databaseUrl = await freshDatabase('services/portfolio')
+  const database = openDatabase(PrismaClient, databaseUrl, silent)
+  const pool = openJobPool(databaseUrl, silent)
+  const apart = await ownRedis()
+  const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })
+  try {
+    await expect.poll(() => connection.isUp()).toBe(true)
+    const [userId, erased] = [newId(), newId()]
+    await database.owner.createMany({ data: [{ userId }, { userId: erased, erasedAt: new Date() }] })
+    const view = async (count: number) => {
+      await connection.redis.hincrby(portfolioViewKeys.pending, viewField(userId, day), count)
+      await connection.redis.hincrby(portfolioViewKeys.pending, viewField(userId, day, 'news.example.org'), count)
+      await connection.redis.hincrby(portfolioViewKeys.pending, viewField(erased, day), count)
+    }
+    const views = createViewBuffer(connection)
+    const job = flushViewsJob(views, 1_000)
+    const lease = await takeLease(pool, job.name, 'me', 60_000)
+    if (!lease) throw new Error('no lease')
+    const counted = async () => {
+      const [total, days, hosts] = await Promise.all([
+        database.viewTotal.findUnique({ where: { userId } }),
+        database.dailyViews.findMany({ where: { userId } }),
+        database.referrerViews.findMany({ where: { userId } }),
+      ])
+      return [Number(total?.views ?? 0), days[0]?.views ?? 0, hosts[0]?.views ?? 0]
+    }
+    await view(7)
+    const unfinished = { ...views, finish: () => Promise.reject(new Error('cut off')) }
+    await expect(flushViewsJob(unfinished, 1_000).run(lease, pool)).rejects.toThrow('cut off')
+    expect(await counted()).toEqual([7, 7, 7])
+    await view(5)
+    await job.run(lease, pool)
+    expect(await counted()).toEqual([7, 7, 7])
+    await job.run(lease, pool)
+    expect(await counted()).toEqual([12, 12, 12])
+    await view(3)
+    const lost = { ...lease, token: String(BigInt(lease.token) - 1n) }
+    await expect(job.run(lost, pool)).rejects.toThrow('lease')
+    expect(await counted()).toEqual([12, 12, 12])
+    await job.run(lease, pool)
+    expect(await counted()).toEqual([15, 15, 15])
+    expect(await database.dailyViews.count({ where: { userId: erased } })).toBe(0)
+    expect(await database.viewTotal.count({ where: { userId: erased } })).toBe(0)
+  } finally {
+    connection.close()
+    await apart.stop()
+    await pool.end()
+    await database.$disconnect()
+  }
+})
+
+it('views are all counted, each once, by a process that is killed again and again while it flushes', async () => {
+  const ours = await ownRedis()
+  const portfolio = await runPortfolio({ REDIS_URL: ours.url, VIEW_FLUSH_INTERVAL_MS: '50' })
+  const connection = connectRedis({ url: ours.url, logger: silent })
+  try {
+    await expect.poll(() => connection.isUp()).toBe(true)
+    const userIds = Array.from({ length: 50 }, () => newId())
+    await portfolio.database.owner.createMany({ data: userIds.map((userId) => ({ userId })) })
+    let sent = 0
+    for (let round = 0; round < 2; round++) {
+      let isDone = false
+      const sending = (async () => {
+        while (!isDone) {
+          const userId = userIds[sent % userIds.length] ?? ''
+          await connection.redis.hincrby(portfolioViewKeys.pending, viewField(userId, day), 1)
+          sent++
+        }
+      })()
+      const target = sent + 300
+      await expect.poll(() => sent, { timeout: 10_000, interval: 5 }).toBeGreaterThan(target)
+      await portfolio.crash()
+      isDone = true
+      await sending
+      await portfolio.restart()
+      /** As if the time of the killed process's lease had passed. */
+      await portfolio.database.jobLease.updateMany({ data: { expiresAt: new Date(0) } })
+    }
+    const total = async () =>
+      Number((await portfolio.database.viewTotal.aggregate({ _sum: { views: true } }))._sum.views)
+    await expect.poll(total, { timeout: 30_000 }).toBe(sent)
+  } finally {
+    connection.close()
+    await portfolio.stop()
+    await ours.stop()
+  }
+}, 60_000)
