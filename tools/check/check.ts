@@ -30,8 +30,8 @@ const steps: Step[] = [
   { name: 'generated types current', command: [...node, 'tools/generate-types.ts', '--check'], cwd: 'proto' },
   { name: 'generated documents current', command: [...node, 'tools/generate/documents.ts', '--check'] },
   {
-    name: 'deployments match the manifest',
-    command: ['vitest', 'run', '--project', 'unit', 'tools/deployments', 'deploy'],
+    name: 'deployments match the manifest, examples their schemas',
+    command: ['vitest', 'run', '--project', 'unit', 'tools/deployments', 'deploy', 'gateway/src/description/examples'],
   },
   {
     name: 'description of the API lint',

@@ -55,7 +55,7 @@ describe('the examples of the description', () => {
     const bodies = without.map(({ name }) => name)
     expect(bodies.filter((name) => !name.startsWith('the request of'))).toEqual([])
     const empty = ['revokeApiKey', 'restoreDocumentVersion', 'restoreDocument', 'duplicateDocument', 'cancelCheckout']
-    const needless = [...empty, 'receiveBillingEvent'].map((name) => `the request of ${name}`)
+    const needless = [...empty, 'enrollAffiliate', 'receiveBillingEvent'].map((name) => `the request of ${name}`)
     expect(bodies.filter((name) => !needless.includes(name))).toEqual([])
   })
 

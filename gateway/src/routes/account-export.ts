@@ -27,7 +27,7 @@ const shares: Record<string, Share> = {
   identity: {
     about: 'identity',
     rpc: 'identity.ExportUser',
-    read: ({ identity }, _cursor, options) => identity.call('ExportUser', {}, options),
+    read: ({ identity }, cursor, options) => identity.call('ExportUser', { cursor }, options),
   },
   documents: {
     about: 'documents',

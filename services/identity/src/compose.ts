@@ -11,7 +11,7 @@ import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createDeliver, openTransport } from './adapters/smtp.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
-import { createReadUserData } from './adapters/user-data.ts'
+import { createExportUserData } from './adapters/user-data.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
 import { isSignedCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
@@ -56,7 +56,7 @@ export async function compose(kit: Kit) {
     mails,
     mailServer,
     findSession: createFindSession(auth, sessionCookieName(config.isProduction), isSignedBy(config)),
-    readUserData: createReadUserData(database),
+    exportUserData: createExportUserData(database),
     hashSecret: config.API_KEY_HASH_SECRET,
     limits: { default: config.API_KEY_DEFAULT_RATE_LIMIT, max: config.API_KEY_MAX_RATE_LIMIT },
     touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,

@@ -83,6 +83,23 @@ describe('of the keys of a user', () => {
 })
 
 describe('an account', () => {
+  it(`with ${many} keys is exported in parts, each key once`, async () => {
+    const { userId } = await identity.signIn()
+    await insertKeys(userId, many, { revokedAt: new Date() })
+    const parts: string[] = []
+    let cursor = ''
+    do {
+      const { data, nextCursor } = await identity.client.call('ExportUser', { cursor }, as(aUser(userId)))
+      parts.push(String(data))
+      cursor = nextCursor
+    } while (cursor !== '')
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(200_000)
+    const { sessions, apiKeys } = JSON.parse(parts.join('')) as { sessions: unknown[]; apiKeys: { id: string }[] }
+    expect(sessions).toHaveLength(1)
+    expect(new Set(apiKeys.map(({ id }) => id)).size).toBe(many)
+    expect(apiKeys).toHaveLength(many)
+  })
+
   it(`with ${many} keys and ${many} sessions is deleted with all of them, each reported once`, async () => {
     const { userId, email, cookie } = await identity.signIn()
     await insertKeys(userId, many, { revokedAt: new Date() })

@@ -1,3 +1,4 @@
+import type { ExportUserData } from '@resume/service-kit/user-data/export'
 import type { AuthenticateApiKeyPorts } from '../use-cases/authenticate-api-key.ts'
 import type { AuthenticateSessionPorts } from '../use-cases/authenticate-session.ts'
 import type { ChangeUserPorts } from '../use-cases/change-user.ts'
@@ -6,7 +7,7 @@ import type { CreateApiKeyPorts } from '../use-cases/create-api-key.ts'
 import type { DeleteApiKeyPorts } from '../use-cases/delete-api-key.ts'
 import type { DeleteUserPorts } from '../use-cases/delete-user.ts'
 import type { GetApiKeyPorts, ListApiKeysPorts } from '../use-cases/read-api-keys.ts'
-import type { ExportUserPorts, GetUserPorts } from '../use-cases/read-user.ts'
+import type { GetUserPorts } from '../use-cases/read-user.ts'
 import type { RecordApiKeyUsePorts } from '../use-cases/record-api-key-use.ts'
 import type { RevokeApiKeyPorts } from '../use-cases/revoke-api-key.ts'
 import type { RotateApiKeyPorts } from '../use-cases/rotate-api-key.ts'
@@ -19,10 +20,9 @@ export type Dependencies = AuthenticateApiKeyPorts &
   CreateApiKeyPorts &
   DeleteApiKeyPorts &
   DeleteUserPorts &
-  ExportUserPorts &
   GetApiKeyPorts &
   GetUserPorts &
   ListApiKeysPorts &
   RecordApiKeyUsePorts &
   RevokeApiKeyPorts &
-  RotateApiKeyPorts
+  RotateApiKeyPorts & { exportUserData: ExportUserData }

@@ -1,10 +1,12 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-import { exportUser } from '../use-cases/read-user.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Collects everything that identity holds about the calling user. */
-export function exportUserRpc(ports: Dependencies): UnaryHandler<IdentityServiceDefinition['ExportUser']> {
-  return async () => ({ data: Buffer.from(JSON.stringify(await exportUser(ports, requireUser().userId))) })
+/** Collects everything that identity holds about the calling user, part by part. */
+export function exportUserRpc({ exportUserData }: Dependencies): UnaryHandler<IdentityServiceDefinition['ExportUser']> {
+  return async ({ cursor }) => {
+    const { text, nextCursor } = await exportUserData(requireUser().userId, cursor)
+    return { data: Buffer.from(text), nextCursor }
+  }
 }

@@ -2,13 +2,15 @@
 
 
 /**
- * The calling user.
+ * Asks for the part that begins at a cursor; empty for the first.
  */
 export interface ExportUserRequest {
+  'cursor'?: (string);
 }
 
 /**
- * The calling user.
+ * Asks for the part that begins at a cursor; empty for the first.
  */
 export interface ExportUserRequestOutput {
+  'cursor': (string);
 }

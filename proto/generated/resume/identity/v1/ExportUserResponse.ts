@@ -2,21 +2,17 @@
 
 
 /**
- * The user's data.
+ * A part of a JSON object in UTF-8, and where the next one begins; empty after the last.
  */
 export interface ExportUserResponse {
-  /**
-   * UTF-8 JSON of everything stored.
-   */
   'data'?: (Buffer | Uint8Array | string);
+  'nextCursor'?: (string);
 }
 
 /**
- * The user's data.
+ * A part of a JSON object in UTF-8, and where the next one begins; empty after the last.
  */
 export interface ExportUserResponseOutput {
-  /**
-   * UTF-8 JSON of everything stored.
-   */
   'data': (Buffer);
+  'nextCursor': (string);
 }
