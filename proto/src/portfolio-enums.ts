@@ -1,7 +1,8 @@
 import type { PublicationStatusOutput } from '../generated/resume/portfolio/v1/PublicationStatus.ts'
+import type { SubdomainFaultOutput } from '../generated/resume/portfolio/v1/SubdomainFault.ts'
 import type { SuspensionReasonOutput } from '../generated/resume/portfolio/v1/SuspensionReason.ts'
 import { enumWords } from './enum-words.ts'
-import type { PublicationStatus, SuspensionReason } from './limits/portfolios.ts'
+import type { PublicationStatus, SubdomainFault, SuspensionReason } from './limits/portfolios.ts'
 
 /** States of a publication. */
 export const publicationStatusEnum = enumWords<PublicationStatus, PublicationStatusOutput>({
@@ -14,4 +15,12 @@ export const publicationStatusEnum = enumWords<PublicationStatus, PublicationSta
 export const suspensionReasonEnum = enumWords<SuspensionReason, SuspensionReasonOutput>({
   entitlement: 'SUSPENSION_REASON_ENTITLEMENT',
   moderation: 'SUSPENSION_REASON_MODERATION',
+})
+
+/** Why subdomains cannot be claimed. */
+export const subdomainFaultEnum = enumWords<SubdomainFault, SubdomainFaultOutput>({
+  too_short: 'SUBDOMAIN_FAULT_TOO_SHORT',
+  too_long: 'SUBDOMAIN_FAULT_TOO_LONG',
+  reserved: 'SUBDOMAIN_FAULT_RESERVED',
+  taken: 'SUBDOMAIN_FAULT_TAKEN',
 })

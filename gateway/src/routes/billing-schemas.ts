@@ -1,3 +1,14 @@
+import {
+  billingIntervalEnum,
+  entitlementEnum,
+  movementKindEnum,
+  packKeyEnum,
+  paymentKindEnum,
+  paymentStatusEnum,
+  planEnum,
+  productKeyEnum,
+  subscriptionStatusEnum,
+} from '@resume/proto/billing-enums'
 import type { CatalogOutput } from '@resume/proto/generated/resume/billing/v1/Catalog'
 import type { CreditMovementOutput } from '@resume/proto/generated/resume/billing/v1/CreditMovement'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
@@ -157,29 +168,38 @@ export function toWalletResponse(wallet: WalletOutput | null): object {
 
 function toCatalogResponse(catalog: CatalogOutput | null): object {
   return {
-    products: (catalog?.products ?? []).map(({ productKey, name, entitlements, monthlyCredits, prices }) => ({
-      productKey,
+    products: (catalog?.products ?? []).map(({ product, name, included, monthlyCredits, prices }) => ({
+      productKey: productKeyEnum.decode(product),
       name,
-      entitlements,
+      entitlements: included.map(entitlementEnum.decode),
       monthlyCredits,
-      prices: prices.map(({ interval, amountCents, currency }) => ({ interval, amountCents, currency })),
+      prices: prices.map(({ billingInterval, amountCents, currency }) => ({
+        interval: billingIntervalEnum.decode(billingInterval),
+        amountCents,
+        currency,
+      })),
     })),
-    creditPacks: (catalog?.creditPacks ?? []).map((pack) => {
-      const { packKey, name, credits, amountCents, currency, validDays } = pack
-      return { packKey, name, credits, amountCents, currency, validDays }
-    }),
+    creditPacks: (catalog?.creditPacks ?? []).map(({ pack, name, credits, amountCents, currency, validDays }) => ({
+      packKey: packKeyEnum.decode(pack),
+      name,
+      credits,
+      amountCents,
+      currency,
+      validDays,
+    })),
   }
 }
 
 /** The wire form of a summary. */
 export function toSummaryResponse(summary: GetSummaryResponseOutput): object {
-  const { plan, productKey = null, status, interval = null, entitlements, cancelAtPeriodEnd } = summary
+  const { product, billingInterval, included, cancelAtPeriodEnd } = summary
   const { currentPeriodStart = null, currentPeriodEnd = null, graceEndsAt = null } = summary
+  const entitlements = included.map(entitlementEnum.decode)
   return {
-    plan,
-    productKey,
-    status,
-    interval,
+    plan: planEnum.decode(summary.currentPlan),
+    productKey: product ? productKeyEnum.decode(product) : null,
+    status: subscriptionStatusEnum.decode(summary.subscriptionStatus),
+    interval: billingInterval ? billingIntervalEnum.decode(billingInterval) : null,
     currentPeriodStart,
     currentPeriodEnd,
     cancelAtPeriodEnd,
@@ -193,12 +213,24 @@ export function toSummaryResponse(summary: GetSummaryResponseOutput): object {
 
 /** The wire form of a payment. */
 export function toPaymentResponse(payment: PaymentOutput): object {
-  const { id, kind, itemKey, amountCents, currency, refundedCents, status, credits, paidAt, updatedAt } = payment
-  return { id, kind, itemKey, amountCents, currency, refundedCents, status, credits, paidAt, updatedAt }
+  const { id, product, pack, amountCents, currency, refundedCents, credits, paidAt, updatedAt } = payment
+  return {
+    id,
+    kind: paymentKindEnum.decode(payment.paymentKind),
+    itemKey: (product && productKeyEnum.decode(product)) ?? (pack && packKeyEnum.decode(pack)),
+    amountCents,
+    currency,
+    refundedCents,
+    status: paymentStatusEnum.decode(payment.paymentStatus),
+    credits,
+    paidAt,
+    updatedAt,
+  }
 }
 
 /** The wire form of a credit transaction. */
 export function toCreditTransactionResponse(movement: CreditMovementOutput): object {
-  const { id, kind, amount, reservedAmount, balanceAfter, reservationId = null, purpose, createdAt } = movement
+  const { id, amount, reservedAmount, balanceAfter, reservationId = null, purpose, createdAt } = movement
+  const kind = movementKindEnum.decode(movement.movementKind)
   return { id, kind, amount, reservedAmount, balanceAfter, reservationId, purpose, createdAt }
 }

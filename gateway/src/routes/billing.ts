@@ -1,3 +1,4 @@
+import { billingIntervalEnum, packKeyEnum, productKeyEnum } from '@resume/proto/billing-enums'
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
 import { billingLimits } from '@resume/proto/limits/billing'
@@ -137,7 +138,11 @@ export const billingRoutes: AnyRoute[] = [
     work: rpc(
       'billing',
       'StartCheckout',
-      ({ body }) => body,
+      ({ body: { productKey, interval, redirectUrl } }) => ({
+        product: productKeyEnum.encode(productKey),
+        billingInterval: billingIntervalEnum.encode(interval),
+        redirectUrl,
+      }),
       ({ url }) => ({ url }),
     ),
   }),
@@ -198,7 +203,7 @@ export const billingRoutes: AnyRoute[] = [
     work: rpc(
       'billing',
       'StartPackCheckout',
-      ({ body }) => body,
+      ({ body: { packKey, redirectUrl } }) => ({ pack: packKeyEnum.encode(packKey), redirectUrl }),
       ({ url }) => ({ url }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { documentLimits } from '@resume/proto/limits/documents'
 import { portfolioLimits } from '@resume/proto/limits/portfolios'
+import { subdomainFaultEnum } from '@resume/proto/portfolio-enums'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
@@ -181,7 +182,11 @@ export const portfolioRoutes: AnyRoute[] = [
       'portfolio',
       'CheckSubdomain',
       ({ params }) => ({ subdomain: params.slug }),
-      ({ available, subdomain, reason }) => ({ available, subdomain, ...(reason && { reason }) }),
+      ({ available, subdomain, fault }) => ({
+        available,
+        subdomain,
+        ...(fault && { reason: subdomainFaultEnum.decode(fault) }),
+      }),
     ),
   }),
 ]

@@ -1,5 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import type { UserOutput } from '@resume/proto/generated/resume/identity/v1/User'
+import { usernameFaultEnum } from '@resume/proto/identity-enums'
 import { userLimits, usernameFaults } from '@resume/proto/limits/identity'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
@@ -154,7 +155,11 @@ export const userRoutes: AnyRoute[] = [
       'identity',
       'CheckUsernameAvailability',
       ({ params }) => params,
-      ({ available, normalizedUsername, reason }) => ({ available, normalizedUsername, ...(reason && { reason }) }),
+      ({ available, normalizedUsername, fault }) => ({
+        available,
+        normalizedUsername,
+        ...(fault && { reason: usernameFaultEnum.decode(fault) }),
+      }),
     ),
   }),
   ...exportRoutes,

@@ -1,15 +1,14 @@
+import { reservationStateEnum } from '@resume/proto/billing-enums'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { currentContext, type RequestContext } from '@resume/service-kit/context/request-context'
 import { newTraceparent } from '@resume/service-kit/context/trace-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
-import type { Credits, KnownReservation } from './credits.ts'
+import type { Credits } from './credits.ts'
 
 /** Longest wait for billing, in milliseconds. */
 const timeoutMs = 4_000
-
-const states: readonly KnownReservation['state'][] = ['held', 'committed', 'released', 'lapsed']
 
 /** The {@link Credits} of the billing service. */
 export function createBillingCredits(billing: GrpcClient<BillingServiceDefinition>): Credits {
@@ -17,7 +16,7 @@ export function createBillingCredits(billing: GrpcClient<BillingServiceDefinitio
   return {
     reserve: async (userId, request) => {
       const { reservation, wallet } = await billing.call('ReserveCredits', request, options(userId))
-      const state = states.find((candidate) => candidate === reservation?.state)
+      const state = reservation && reservationStateEnum.decode(reservation.reservationState)
       if (!reservation || !wallet || !state) throw new AppError('internal_error')
       return { id: reservation.id, amount: reservation.amount, balance: wallet.balance, state }
     },

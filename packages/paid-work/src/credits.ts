@@ -1,3 +1,4 @@
+import type { ReservationState } from '@resume/proto/limits/billing'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Charge, Run } from './runs.ts'
 
@@ -12,7 +13,7 @@ export interface Reservation {
 
 /** What billing knows of a reservation. */
 export interface KnownReservation extends Reservation {
-  state: 'held' | 'committed' | 'released' | 'lapsed'
+  state: ReservationState
 }
 
 /** The credits of users, which billing owns. Every call may be repeated; each throws what billing throws. */

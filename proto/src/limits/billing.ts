@@ -66,6 +66,12 @@ export const movementKinds = [
 /** Why credits moved. */
 export type MovementKind = (typeof movementKinds)[number]
 
+/** Where reservations of credits stand: held, or resolved in one of three ways, once. */
+export const reservationStates = ['held', 'committed', 'released', 'lapsed'] as const
+
+/** Where a reservation of credits stands. */
+export type ReservationState = (typeof reservationStates)[number]
+
 /** Limits of billing. */
 export const billingLimits = {
   /** An address to lead back to from a page of the payment provider. */

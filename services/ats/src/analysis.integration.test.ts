@@ -44,8 +44,8 @@ describe('an analysis', () => {
     await nothingSpent(caller, 9, 1)
     const { items } = await paid.billing.call('ListCreditMovements', { limit: 10 }, caller.call)
     expect(items.slice(0, 2)).toMatchObject([
-      { kind: 'commit', purpose: 'ats.analyze', amount: 2, reservedAmount: -3 },
-      { kind: 'reserve', amount: -3, reservedAmount: 3 },
+      { movementKind: 'MOVEMENT_KIND_COMMIT', purpose: 'ats.analyze', amount: 2, reservedAmount: -3 },
+      { movementKind: 'MOVEMENT_KIND_RESERVE', amount: -3, reservedAmount: 3 },
     ])
     const scanned = await paid.ats.client.call(
       'CheckResume',

@@ -206,7 +206,9 @@ function claimOf({ userId }: PayingCaller, requestId: string) {
 /** Gives back what is put aside, as time would. */
 async function releaseAll(caller: PayingCaller): Promise<void> {
   const { items } = await test.paid.billing.call('ListCreditMovements', { limit: 50 }, caller.call)
-  const ids = items.flatMap(({ kind, reservationId }) => (kind === 'reserve' && reservationId ? [reservationId] : []))
+  const ids = items.flatMap(({ movementKind, reservationId }) =>
+    movementKind === 'MOVEMENT_KIND_RESERVE' && reservationId ? [reservationId] : [],
+  )
   for (const reservationId of ids)
     await test.paid.billing.call('ReleaseCredits', { reservationId }, { onBehalfOf: caller.userId })
 }

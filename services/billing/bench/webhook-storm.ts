@@ -7,6 +7,7 @@ import type { StripeObject } from '@resume/stripe-double/objects'
 import { as, aUser } from '@resume/test-kit/callers'
 import type { TestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
+import { checkoutOf } from '../test-data/words.ts'
 
 type Delivery = ReturnType<StripeDouble['event']>
 
@@ -39,7 +40,7 @@ export async function webhookStorm(options: {
   const deliveries: Delivery[] = []
   for (let number = 0; number < customers; number++) {
     const user = aUser(newId())
-    const request = { productKey: 'bundle', interval: 'monthly' }
+    const request = checkoutOf('bundle', 'monthly')
     const { url } = await billing.call('StartCheckout', request, as(user))
     const { session, made } = stripe.account.pay(url.split('/').at(-1) ?? '')
     expected.set(user.userId, changeState(number, made))

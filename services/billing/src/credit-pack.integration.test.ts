@@ -23,8 +23,9 @@ describe('a credit pack', () => {
     charge.amount_refunded = 1_200
     await tell('charge.refunded', charge)
     expect((await summary(caller)).wallet).toMatchObject({ balance: 0 })
-    const { items } = await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)
-    expect(items).toMatchObject([{ itemKey: 'credit_pack_250', status: 'refunded', refundedCents: 1_200 }])
+    expect(await test.payments(caller)).toMatchObject([
+      { itemKey: 'credit_pack_250', status: 'refunded', refundedCents: 1_200 },
+    ])
     await reconciled()
   })
 

@@ -93,7 +93,7 @@ function actions({ userId: onBehalfOf }: Caller, model: Model, { via, credits, s
       const amount = Math.round((credits * share) / 100)
       const made = await answered(() => client().call('CommitCredits', { reservationId, amount }, { onBehalfOf }))
       if (made === 'refused') return 'refused'
-      expect(made.reservation).toMatchObject({ state: 'committed', committed: amount })
+      expect(made.reservation).toMatchObject({ reservationState: 'RESERVATION_STATE_COMMITTED', committed: amount })
       return 'done'
     },
     release: async (reservationId: string): Promise<Ended> => {

@@ -36,8 +36,7 @@ describe('a switch to a dearer product', () => {
     charge.amount_refunded = charge.amount
     await tell('charge.refunded', charge)
     expect((await summary(caller)).wallet).toMatchObject({ balance: 200 })
-    const { items } = await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)
-    expect(items).toMatchObject([
+    expect(await test.payments(caller)).toMatchObject([
       { itemKey: 'bundle', credits: 100, status: 'refunded' },
       { itemKey: 'ai_credits', credits: 200, status: 'paid' },
     ])

@@ -3,6 +3,7 @@ import { stripeVariables } from '@resume/stripe-double/variables'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { checkoutOf, summaryInWords } from '../test-data/words.ts'
 
 let billing: RunningBilling
 let stripe: StripeDouble
@@ -23,10 +24,10 @@ beforeEach(() => {
   stripe.faults.length = 0
 })
 
-const bundle = { productKey: 'bundle', interval: 'monthly' }
+const bundle = checkoutOf('bundle', 'monthly')
 const start = async ({ call }: Caller) => (await billing.client.call('StartCheckout', bundle, call)).url
 const cancel = ({ call }: Caller) => billing.client.call('CancelCheckout', {}, call)
-const planOf = async ({ call }: Caller) => (await billing.client.call('GetSummary', {}, call)).plan
+const planOf = async ({ call }: Caller) => summaryInWords(await billing.client.call('GetSummary', {}, call)).plan
 const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
 const customerOf = async ({ userId }: Caller) =>
   (await billing.database.customer.findUniqueOrThrow({ where: { userId } })).providerId

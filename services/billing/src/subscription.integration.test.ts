@@ -89,7 +89,7 @@ describe('a subscription', () => {
       entitlements: ['ai_credits'],
       wallet: { balance: 200 },
     })
-    expect((await test.billing.client.call('ListPayments', { limit: 20, offset: 0 }, caller.call)).items).toEqual([])
+    expect(await test.payments(caller)).toEqual([])
   })
 
   it('of a year brings the credits of one month at a time', async () => {

@@ -5,6 +5,7 @@ import { stripeVariables } from '@resume/stripe-double/variables'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type Replica, type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { checkoutOf, paymentInWords, summaryInWords } from '../test-data/words.ts'
 
 let billing: RunningBilling
 /** Two processes that take events in. */
@@ -33,8 +34,7 @@ interface Story {
 /** Bought, upgraded, late, paid after all, cancelled. */
 async function aStory(): Promise<Story> {
   const caller = await billing.aUserWith(0)
-  const request = { productKey: 'ai_credits', interval: 'monthly' }
-  const { url } = await billing.client.call('StartCheckout', request, caller.call)
+  const { url } = await billing.client.call('StartCheckout', checkoutOf('ai_credits', 'monthly'), caller.call)
   let subscription: StripeObject | undefined
   let invoice: StripeObject | undefined
   const changed = (change: (known: StripeObject) => void, type = 'customer.subscription.updated') => {
@@ -84,13 +84,17 @@ async function deliver({ payload, signature }: Delivery): Promise<void> {
 
 /** All that came of a story, without what differs from user to user. */
 async function endOf({ caller: { call, userId } }: Story): Promise<object> {
-  const { catalog: _, wallet, changesAt: __, ...summary } = await billing.client.call('GetSummary', {}, call)
+  const answer = await billing.client.call('GetSummary', {}, call)
+  const { catalog: _, wallet, changesAt: __, ...summary } = summaryInWords(answer)
   const { items } = await billing.client.call('ListPayments', { limit: 50, offset: 0 }, call)
   const { status, entitlements, dueAt } = await billing.database.subscription.findUniqueOrThrow({ where: { userId } })
   return {
     summary: { ...summary, currentPeriodStart: undefined, currentPeriodEnd: undefined },
     credits: { balance: wallet?.balance, credited: wallet?.lifetimeCredited, debt: wallet?.debt },
-    payments: items.map(({ itemKey, status: paid, amountCents }) => [itemKey, paid, amountCents]).toSorted(),
+    payments: items
+      .map(paymentInWords)
+      .map(({ itemKey, status: paid, amountCents }) => [itemKey, paid, amountCents])
+      .toSorted(),
     kept: { status, entitlements, isDue: dueAt !== null },
     waiting: await billing.database.checkout.count({ where: { userId } }),
   }

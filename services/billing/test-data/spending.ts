@@ -1,7 +1,11 @@
+import type { ReservationOutput } from '@resume/proto/generated/resume/billing/v1/Reservation'
 import { newId } from '@resume/service-kit/ids'
 import { expect } from 'vitest'
 import { takeBackCredits } from './ledger.ts'
 import type { Caller, RunningBilling } from './running-billing.ts'
+import { movementInWords, reservationInWords } from './words.ts'
+
+const inWords = (reservation: ReservationOutput | null) => reservation && reservationInWords(reservation)
 
 /** What tests of the ledger ask of billing. @param billing the process, once it runs */
 export function spending(billing: () => RunningBilling) {
@@ -13,19 +17,21 @@ export function spending(billing: () => RunningBilling) {
       { onBehalfOf },
     )
     if (!reservation) throw new Error('no reservation')
-    return reservation
+    return reservationInWords(reservation)
   }
   return {
     reserve: (caller: Caller, amount: number, requestId?: string) => reserved(caller, { amount }, requestId),
     reserveRange: (caller: Caller, range: { min: number; max: number }, requestId?: string) =>
       reserved(caller, range, requestId),
     commit: async ({ userId: onBehalfOf }: Caller, reservationId: string, amount: number) =>
-      (await client().call('CommitCredits', { reservationId, amount }, { onBehalfOf })).reservation,
+      inWords((await client().call('CommitCredits', { reservationId, amount }, { onBehalfOf })).reservation),
     release: async ({ userId: onBehalfOf }: Caller, reservationId: string) =>
-      (await client().call('ReleaseCredits', { reservationId }, { onBehalfOf })).reservation,
+      inWords((await client().call('ReleaseCredits', { reservationId }, { onBehalfOf })).reservation),
     wallet: async ({ call }: Caller) => (await client().call('GetWallet', {}, call)).wallet,
-    movements: ({ call }: Caller, limit = 50, offset = 0) =>
-      client().call('ListCreditMovements', { limit, offset }, call),
+    movements: async ({ call }: Caller, limit = 50, offset = 0) => {
+      const { items, total } = await client().call('ListCreditMovements', { limit, offset }, call)
+      return { items: items.map(movementInWords), total }
+    },
     refund: ({ userId }: Caller, reference: string, amount: number) =>
       takeBackCredits(billing().database, userId, reference, amount),
     /** What holds at every moment: asked of the database after each test. */

@@ -1,10 +1,12 @@
+import { packKeyEnum } from '@resume/proto/billing-enums'
 import type { EventOutput } from '@resume/proto/events'
-import type { GetSummaryResponseOutput } from '@resume/proto/generated/resume/billing/v1/GetSummaryResponse'
+import type { BillingInterval, ProductKey } from '@resume/proto/limits/billing'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { itemOf, type StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Caller, type RunningBilling, runBilling } from './running-billing.ts'
+import { checkoutOf, paymentInWords, summaryInWords } from './words.ts'
 
 /** The web app's origin in these tests. */
 export const appOrigin = 'http://app.localhost:3000'
@@ -16,9 +18,10 @@ export const day = 24 * 60 * 60
 export interface StripeUnderTest {
   readonly billing: RunningBilling
   readonly stripe: StripeDouble
-  summary(caller: Caller): Promise<GetSummaryResponseOutput>
+  summary(caller: Caller): Promise<ReturnType<typeof summaryInWords>>
+  payments(caller: Caller): Promise<ReturnType<typeof paymentInWords>[]>
   /** Begins to buy a subscription. @returns the address of the page to pay on */
-  start(caller: Caller, productKey?: string, interval?: string): Promise<string>
+  start(caller: Caller, productKey?: ProductKey, interval?: BillingInterval): Promise<string>
   /** Begins to buy a pack of credits. @returns the address of the page to pay on */
   startPack(caller: Caller): Promise<string>
   /** Pays on a page. */
@@ -30,8 +33,8 @@ export interface StripeUnderTest {
    * @param endsInSeconds when the first period ends; a month or a year after its beginning when absent
    */
   subscribe(
-    productKey?: string,
-    interval?: string,
+    productKey?: ProductKey,
+    interval?: BillingInterval,
     endsInSeconds?: number,
   ): Promise<{ caller: Caller; subscription: StripeObject }>
   /** The next period begins, paid or not, now; with it the former one is over. @returns its invoice */
@@ -60,7 +63,7 @@ export function useStripe(): StripeUnderTest {
   })
 
   const start: StripeUnderTest['start'] = async ({ call }, productKey = 'bundle', interval = 'monthly') =>
-    (await billing.client.call('StartCheckout', { productKey, interval }, call)).url
+    (await billing.client.call('StartCheckout', checkoutOf(productKey, interval), call)).url
   const pay = (url: string) => stripe.account.pay(sessionOf(url))
   const tell: StripeUnderTest['tell'] = (type, object, options = {}) => {
     const { payload, signature } = stripe.event(type, object, options)
@@ -73,10 +76,12 @@ export function useStripe(): StripeUnderTest {
     get stripe() {
       return stripe
     },
-    summary: ({ call }) => billing.client.call('GetSummary', {}, call),
+    summary: async ({ call }) => summaryInWords(await billing.client.call('GetSummary', {}, call)),
+    payments: async ({ call }) =>
+      (await billing.client.call('ListPayments', { limit: 20, offset: 0 }, call)).items.map(paymentInWords),
     start,
     startPack: async ({ call }) =>
-      (await billing.client.call('StartPackCheckout', { packKey: 'credit_pack_250' }, call)).url,
+      (await billing.client.call('StartPackCheckout', { pack: packKeyEnum.encode('credit_pack_250') }, call)).url,
     pay,
     tell,
     subscribe: async (productKey = 'bundle', interval = 'monthly', endsInSeconds) => {

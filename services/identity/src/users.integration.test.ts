@@ -129,17 +129,17 @@ describe('a username', () => {
     const name = someName()
     expect(await other.available(name.toUpperCase())).toMatchObject({ available: true, normalizedUsername: name })
     await holder.claim(name)
-    const taken = { available: false, normalizedUsername: name, reason: 'taken' }
+    const taken = { available: false, normalizedUsername: name, fault: 'USERNAME_FAULT_TAKEN' }
     expect(await other.available(name)).toMatchObject(taken)
     expect((await holder.available(name)).available).toBe(true)
     expect(await other.available('a!')).toMatchObject({
       available: false,
       normalizedUsername: 'a',
-      reason: 'too_short',
+      fault: 'USERNAME_FAULT_TOO_SHORT',
     })
-    expect(await other.available('Admin')).toMatchObject({ available: false, reason: 'reserved' })
+    expect(await other.available('Admin')).toMatchObject({ available: false, fault: 'USERNAME_FAULT_RESERVED' })
     const byPage = await identity.client.call('CheckUsernameAvailability', { username: name }, as(anAddress()))
-    expect(byPage.reason).toBe('taken')
+    expect(byPage.fault).toBe('USERNAME_FAULT_TAKEN')
   })
 })
 

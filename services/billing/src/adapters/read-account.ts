@@ -1,3 +1,4 @@
+import type { ReservationState } from '@resume/proto/limits/billing'
 import {
   type Account,
   emptyAccount,
@@ -6,7 +7,6 @@ import {
   type KnownGrant,
   type Subject,
 } from '../domain/account.ts'
-import type { ReservationState } from '../domain/reservation.ts'
 import type { RunSql } from './sql.ts'
 
 type GrantRow = [id: string, remaining: number, expiresAtMs: number]

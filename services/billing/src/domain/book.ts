@@ -1,7 +1,8 @@
+import type { ReservationState } from '@resume/proto/limits/billing'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Account, HeldReservation } from './account.ts'
 import { changeOf, expireMovement, grantChanges, type Movement, resolveMovement, settleMovement } from './movements.ts'
-import type { Reservation, ReservationState } from './reservation.ts'
+import type { Reservation } from './reservation.ts'
 
 /** A new grant; its credits come in by the movement that it goes along with. */
 export interface NewGrant {

@@ -1,3 +1,4 @@
+import type { Entitlement } from '@resume/proto/limits/billing'
 import { type Plan, products } from './catalog.ts'
 import type { SubscriptionState } from './subscription.ts'
 
@@ -8,7 +9,7 @@ export function isEntitled({ status, graceEndsAt }: SubscriptionState, now: Date
 }
 
 /** What the user may do now. */
-export function entitlementsOf(subscription: SubscriptionState, now: Date): string[] {
+export function entitlementsOf(subscription: SubscriptionState, now: Date): Entitlement[] {
   const { productKey } = subscription
   return productKey !== null && isEntitled(subscription, now) ? [...products[productKey].entitlements] : []
 }

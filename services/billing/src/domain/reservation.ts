@@ -1,7 +1,5 @@
+import type { ReservationState } from '@resume/proto/limits/billing'
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-
-/** Where a reservation stands: held, or resolved in one of three ways, once. */
-export type ReservationState = 'held' | 'committed' | 'released' | 'lapsed'
 
 /** Credits put aside for a piece of work. */
 export interface Reservation {

@@ -1,8 +1,9 @@
+import { billingIntervalEnum, productKeyEnum } from '@resume/proto/billing-enums'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { requireUser } from '@resume/service-kit/context/callers'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-import { intervals, isProductKey, productKeys } from '../domain/catalog.ts'
+import { intervals, productKeys } from '../domain/catalog.ts'
 import { startCheckout } from '../use-cases/start-checkout.ts'
 import { configured } from './configured.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -10,9 +11,10 @@ import type { Dependencies } from './dependencies.ts'
 /** Opens a page to subscribe on. */
 export function startCheckoutRpc(dependencies: Dependencies): UnaryHandler<BillingServiceDefinition['StartCheckout']> {
   const { selling } = dependencies
-  return async ({ productKey, interval: sent, redirectUrl }) => {
-    const interval = intervals.find((known) => known === sent)
-    if (!isProductKey(productKey)) {
+  return async ({ product, billingInterval, redirectUrl }) => {
+    const productKey = productKeyEnum.decode(product)
+    const interval = billingIntervalEnum.decode(billingInterval)
+    if (!productKey) {
       throw invalidFields({ path: 'productKey', message: `must be one of ${productKeys.join(', ')}` })
     }
     if (!interval) throw invalidFields({ path: 'interval', message: `must be one of ${intervals.join(', ')}` })

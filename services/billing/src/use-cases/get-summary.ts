@@ -1,3 +1,4 @@
+import type { Entitlement } from '@resume/proto/limits/billing'
 import { earliest, type WalletView } from '../domain/account.ts'
 import type { Plan } from '../domain/catalog.ts'
 import { entitlementsOf, planOf } from '../domain/entitlements.ts'
@@ -13,7 +14,7 @@ export interface GetSummaryPorts extends GetWalletPorts {
 export interface Summary {
   plan: Plan
   subscription: SubscriptionState
-  entitlements: string[]
+  entitlements: Entitlement[]
   wallet: WalletView
   /** When something of it changes by itself next. */
   changesAt: Date | null

@@ -1,4 +1,5 @@
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { usernameFaultEnum } from '@resume/proto/identity-enums'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { checkUsername } from '../use-cases/check-username.ts'
@@ -10,6 +11,8 @@ export function checkUsernameAvailabilityRpc(
 ): UnaryHandler<IdentityServiceDefinition['CheckUsernameAvailability']> {
   return async ({ username }) => {
     const principal = currentContext()?.principal
-    return checkUsername(ports, username, principal && 'userId' in principal ? principal.userId : undefined)
+    const callerId = principal && 'userId' in principal ? principal.userId : undefined
+    const { available, normalizedUsername, reason } = await checkUsername(ports, username, callerId)
+    return { available, normalizedUsername, ...(reason && { fault: usernameFaultEnum.encode(reason) }) }
   }
 }

@@ -1,6 +1,9 @@
+import { entitlementEnum } from '@resume/proto/billing-enums'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
+import { usernameFaultEnum } from '@resume/proto/identity-enums'
+import type { Entitlement } from '@resume/proto/limits/billing'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { GrpcClient } from '@resume/service-kit/grpc/client'
 import type { Draft } from '../use-cases/publish.ts'
@@ -34,9 +37,9 @@ export function createDrafts(documents: GrpcClient<DocumentsServiceDefinition>) 
 /** What users may do, as billing says. */
 export function createEntitlements(billing: GrpcClient<BillingServiceDefinition>) {
   return {
-    async ask(userId: string): Promise<string[]> {
-      const { entitlements } = await billing.call('GetSummary', {}, { onBehalfOf: userId, timeoutMs })
-      return entitlements
+    async ask(userId: string): Promise<Entitlement[]> {
+      const { included } = await billing.call('GetSummary', {}, { onBehalfOf: userId, timeoutMs })
+      return included.map(entitlementEnum.decode).filter((known) => known !== undefined)
     },
   }
 }
@@ -51,8 +54,8 @@ export function createUsernames(identity: GrpcClient<IdentityServiceDefinition>)
 
     async isOfAnother(userId: string, name: string): Promise<boolean> {
       const options = { onBehalfOf: userId, timeoutMs }
-      const { reason } = await identity.call('CheckUsernameAvailability', { username: name }, options)
-      return reason === 'taken'
+      const { fault } = await identity.call('CheckUsernameAvailability', { username: name }, options)
+      return fault !== undefined && usernameFaultEnum.decode(fault) === 'taken'
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
+import { subdomainFaultEnum } from '@resume/proto/portfolio-enums'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { checkSubdomain } from '../use-cases/check-subdomain.ts'
@@ -10,6 +11,6 @@ export function checkSubdomainRpc(
 ): UnaryHandler<PortfolioServiceDefinition['CheckSubdomain']> {
   return async ({ subdomain: typed }) => {
     const { subdomain, reason } = await checkSubdomain(dependencies, requireUser().userId, typed)
-    return { available: reason === undefined, subdomain, reason: reason ?? '' }
+    return { available: reason === undefined, subdomain, ...(reason && { fault: subdomainFaultEnum.encode(reason) }) }
   }
 }

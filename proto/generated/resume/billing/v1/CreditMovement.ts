@@ -1,15 +1,12 @@
 // Original file: resume/billing/v1/billing.proto
 
+import type { MovementKind as _resume_billing_v1_MovementKind, MovementKindOutput as _resume_billing_v1_MovementKindOutput } from '../../../resume/billing/v1/MovementKind.ts';
 
 /**
  * A transaction of the ledger as its owner sees it.
  */
 export interface CreditMovement {
   'id'?: (string);
-  /**
-   * grant, reserve, commit, release, lapse (of a reservation), expire (of credits), take_back or settle_debt.
-   */
-  'kind'?: (string);
   /**
    * Change of the balance.
    */
@@ -25,6 +22,7 @@ export interface CreditMovement {
    */
   'purpose'?: (string);
   'createdAt'?: (string);
+  'movementKind'?: (_resume_billing_v1_MovementKind);
   '_reservationId'?: "reservationId";
 }
 
@@ -33,10 +31,6 @@ export interface CreditMovement {
  */
 export interface CreditMovementOutput {
   'id': (string);
-  /**
-   * grant, reserve, commit, release, lapse (of a reservation), expire (of credits), take_back or settle_debt.
-   */
-  'kind': (string);
   /**
    * Change of the balance.
    */
@@ -52,5 +46,6 @@ export interface CreditMovementOutput {
    */
   'purpose': (string);
   'createdAt': (string);
+  'movementKind': (_resume_billing_v1_MovementKindOutput);
   '_reservationId'?: "reservationId";
 }

@@ -1,11 +1,11 @@
 // Original file: resume/billing/v1/billing.proto
 
+import type { PackKey as _resume_billing_v1_PackKey, PackKeyOutput as _resume_billing_v1_PackKeyOutput } from '../../../resume/billing/v1/PackKey.ts';
 
 /**
  * Credits that can be bought once.
  */
 export interface CreditPack {
-  'packKey'?: (string);
   'name'?: (string);
   'credits'?: (number);
   'amountCents'?: (number);
@@ -14,13 +14,13 @@ export interface CreditPack {
    */
   'currency'?: (string);
   'validDays'?: (number);
+  'pack'?: (_resume_billing_v1_PackKey);
 }
 
 /**
  * Credits that can be bought once.
  */
 export interface CreditPackOutput {
-  'packKey': (string);
   'name': (string);
   'credits': (number);
   'amountCents': (number);
@@ -29,4 +29,5 @@ export interface CreditPackOutput {
    */
   'currency': (string);
   'validDays': (number);
+  'pack': (_resume_billing_v1_PackKeyOutput);
 }

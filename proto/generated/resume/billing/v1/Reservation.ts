@@ -1,5 +1,6 @@
 // Original file: resume/billing/v1/billing.proto
 
+import type { ReservationState as _resume_billing_v1_ReservationState, ReservationStateOutput as _resume_billing_v1_ReservationStateOutput } from '../../../resume/billing/v1/ReservationState.ts';
 
 /**
  * Reserved credits.
@@ -9,10 +10,6 @@ export interface Reservation {
   'requestId'?: (string);
   'amount'?: (number);
   /**
-   * held, committed, released or lapsed.
-   */
-  'state'?: (string);
-  /**
    * What was spent of the amount.
    */
   'committed'?: (number);
@@ -20,6 +17,7 @@ export interface Reservation {
    * When it ends by itself.
    */
   'expiresAt'?: (string);
+  'reservationState'?: (_resume_billing_v1_ReservationState);
 }
 
 /**
@@ -30,10 +28,6 @@ export interface ReservationOutput {
   'requestId': (string);
   'amount': (number);
   /**
-   * held, committed, released or lapsed.
-   */
-  'state': (string);
-  /**
    * What was spent of the amount.
    */
   'committed': (number);
@@ -41,4 +35,5 @@ export interface ReservationOutput {
    * When it ends by itself.
    */
   'expiresAt': (string);
+  'reservationState': (_resume_billing_v1_ReservationStateOutput);
 }

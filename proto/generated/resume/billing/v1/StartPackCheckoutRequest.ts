@@ -1,18 +1,16 @@
 // Original file: resume/billing/v1/billing.proto
 
+import type { PackKey as _resume_billing_v1_PackKey, PackKeyOutput as _resume_billing_v1_PackKeyOutput } from '../../../resume/billing/v1/PackKey.ts';
 
 /**
  * Credits to buy.
  */
 export interface StartPackCheckoutRequest {
   /**
-   * credit_pack_250 or credit_pack_500.
-   */
-  'packKey'?: (string);
-  /**
    * Where the user is sent back to; the web app when absent.
    */
   'redirectUrl'?: (string);
+  'pack'?: (_resume_billing_v1_PackKey);
   '_redirectUrl'?: "redirectUrl";
 }
 
@@ -21,12 +19,9 @@ export interface StartPackCheckoutRequest {
  */
 export interface StartPackCheckoutRequestOutput {
   /**
-   * credit_pack_250 or credit_pack_500.
-   */
-  'packKey': (string);
-  /**
    * Where the user is sent back to; the web app when absent.
    */
   'redirectUrl'?: (string);
+  'pack': (_resume_billing_v1_PackKeyOutput);
   '_redirectUrl'?: "redirectUrl";
 }

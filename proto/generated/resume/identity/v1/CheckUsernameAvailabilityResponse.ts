@@ -1,5 +1,6 @@
 // Original file: resume/identity/v1/identity.proto
 
+import type { UsernameFault as _resume_identity_v1_UsernameFault, UsernameFaultOutput as _resume_identity_v1_UsernameFaultOutput } from '../../../resume/identity/v1/UsernameFault.ts';
 
 /**
  * Whether it is free.
@@ -8,10 +9,10 @@ export interface CheckUsernameAvailabilityResponse {
   'available'?: (boolean);
   'normalizedUsername'?: (string);
   /**
-   * Why not: too_short, reserved, or taken.
+   * Why not; absent when it is available.
    */
-  'reason'?: (string);
-  '_reason'?: "reason";
+  'fault'?: (_resume_identity_v1_UsernameFault);
+  '_fault'?: "fault";
 }
 
 /**
@@ -21,8 +22,8 @@ export interface CheckUsernameAvailabilityResponseOutput {
   'available': (boolean);
   'normalizedUsername': (string);
   /**
-   * Why not: too_short, reserved, or taken.
+   * Why not; absent when it is available.
    */
-  'reason'?: (string);
-  '_reason'?: "reason";
+  'fault'?: (_resume_identity_v1_UsernameFaultOutput);
+  '_fault'?: "fault";
 }

@@ -1,5 +1,6 @@
 // Original file: resume/portfolio/v1/portfolio.proto
 
+import type { SubdomainFault as _resume_portfolio_v1_SubdomainFault, SubdomainFaultOutput as _resume_portfolio_v1_SubdomainFaultOutput } from '../../../resume/portfolio/v1/SubdomainFault.ts';
 
 /**
  * Whether it can be claimed.
@@ -11,9 +12,10 @@ export interface CheckSubdomainResponse {
    */
   'subdomain'?: (string);
   /**
-   * too_short, too_long, reserved or taken; empty when it is available.
+   * Why not; absent when it is available.
    */
-  'reason'?: (string);
+  'fault'?: (_resume_portfolio_v1_SubdomainFault);
+  '_fault'?: "fault";
 }
 
 /**
@@ -26,7 +28,8 @@ export interface CheckSubdomainResponseOutput {
    */
   'subdomain': (string);
   /**
-   * too_short, too_long, reserved or taken; empty when it is available.
+   * Why not; absent when it is available.
    */
-  'reason': (string);
+  'fault'?: (_resume_portfolio_v1_SubdomainFaultOutput);
+  '_fault'?: "fault";
 }
