@@ -15,7 +15,6 @@ import { createLogger } from '../logging/logger.ts'
 import { connectRedis } from '../redis/connect.ts'
 import { startCacheDrops } from './cache-drops.ts'
 import { createCommit } from './commit.ts'
-import { keysStatement } from './outbox-row.ts'
 import { startRelay } from './relay.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
@@ -119,18 +118,6 @@ describe('a change that makes a cached value stale', () => {
     expect(await reader.read('new')).toBe('new')
     await expect.poll(outbox, patience).toEqual([])
     expect(stream.seen).toEqual([])
-  })
-
-  it('may be one statement, whose keys the caller drops', async () => {
-    const { drops } = await aReplica()
-    const reader = await aReader()
-    await reader.read('old')
-    const change = { id: newId(), cacheKeys: [reader.key] }
-    await database.pool.query(keysStatement('$1', '$2', 'WHERE true'), [change.id, change.cacheKeys])
-    expect(await outbox()).toHaveLength(1)
-    await drops.now([change])
-    expect(await reader.read('new')).toBe('new')
-    await expect.poll(outbox, patience).toEqual([])
   })
 
   it('drops nothing when it is rolled back', async () => {

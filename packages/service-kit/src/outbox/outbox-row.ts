@@ -106,14 +106,3 @@ export async function insertKeys(transaction: Transaction, cacheKeys: string[]):
     VALUES (${id}::uuid, '', '', '', '', ${cacheKeys}::text[], clock_timestamp(), clock_timestamp())`
   return id
 }
-
-/**
- * The statement of {@link insertKeys} for SQL that is written by hand: a part of a WITH, say.
- * @param id placeholder of the row's ID, such as `$1`
- * @param cacheKeys placeholder of the keys, an array of text
- * @param condition SQL that ends the statement, such as a FROM and a WHERE
- */
-export function keysStatement(id: string, cacheKeys: string, condition = ''): string {
-  return `INSERT INTO outbox_events (id, name, payload, request_id, traceparent, cache_keys, created_at, published_at)
-    SELECT ${id}::uuid, '', '', '', '', ${cacheKeys}::text[], clock_timestamp(), clock_timestamp() ${condition}`
-}
