@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
-import type { SignedIn } from '../client/sign-in.ts'
+import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
 import { aSnapshot } from './portfolio-snapshot.ts'
 
-const shop = useBillingPlatform()
+const adminEmail = 'admin@example.com'
+const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail })
 const patience = { timeout: 20_000 }
 const pro = { productKey: 'portfolio_pro', interval: 'monthly' }
 
@@ -247,5 +248,40 @@ describe('analytics', () => {
     expect(answer.daily).toHaveLength(30)
     expect(answer.daily.every(({ count }) => count === 0)).toBe(true)
     expect(answer.daily.at(-1)?.date).toBe(new Date().toISOString().slice(0, 10))
+  })
+})
+
+describe('the administrator', () => {
+  it('suspends a portfolio for a reason, and lifts that again; both stand in the audit log', async () => {
+    const name = aName()
+    const { user } = await aPublished(name)
+    const { session: admin } = await signIn(shop.platform, adminEmail)
+    const read = async () => (await stranger().call('GET', `/portfolios/public/${name}`)).status
+    expect(await read()).toBe(200)
+    const { items } = (await admin.call('GET', '/admin/portfolios?status=LIVE&limit=50')).body.data
+    const { id } = items.find((item: { subdomain: string }) => item.subdomain === name)
+    const decide = (body: object) => admin.call('PATCH', `/admin/portfolios/${id}`, { body })
+
+    expect((await decide({ status: 'SUSPENDED' })).body.details).toMatchObject([{ path: 'reason' }])
+    expect(await read()).toBe(200)
+    const suspended = await decide({ status: 'SUSPENDED', reason: 'Sells what it must not' })
+    expect(suspended.body.data).toMatchObject({
+      id,
+      subdomain: name,
+      status: 'SUSPENDED',
+      suspendedReason: 'moderation',
+    })
+    expect(await read()).toBe(404)
+    expect(await publicationOf(user)).toMatchObject({ status: 'SUSPENDED', suspendedReason: 'moderation' })
+
+    expect((await decide({ status: 'LIVE' })).body.data).toMatchObject({ status: 'LIVE', reason: null })
+    expect(await read()).toBe(200)
+    const audit = async () => (await admin.call('GET', `/admin/audit?subjectId=${id}`)).body.data.items
+    const rows = [
+      { action: 'portfolio.restore', before: { status: 'SUSPENDED' }, after: { status: 'LIVE' } },
+      { action: 'portfolio.suspend', reason: 'Sells what it must not', after: { status: 'SUSPENDED' } },
+    ]
+    await expect.poll(audit, patience).toMatchObject(rows)
+    expect((await user.session.call('PATCH', `/admin/portfolios/${id}`, { body: { status: 'LIVE' } })).status).toBe(403)
   })
 })

@@ -101,6 +101,8 @@ const contract: Record<string, Rule> = {
   'DELETE /admin/changelog/:id': admin,
   'GET /admin/affiliates': { letter: 'admin' },
   'PATCH /admin/affiliates/:id': admin,
+  'GET /admin/portfolios': { letter: 'admin' },
+  'PATCH /admin/portfolios/:id': admin,
   'GET /admin/withdrawals': { letter: 'admin' },
   'PATCH /admin/withdrawals/:id': admin,
   'GET /admin/audit': { letter: 'admin' },

@@ -21,6 +21,18 @@ export const PublicationStatusWord = Type.Enum(
 const subdomain = Text('The name under which the portfolio is public.')
 const templateId = Text('The template that the portfolio is shown in: `signal`, `atelier`, `nimbus` or `cipher`.')
 
+/** Why a publication is suspended. */
+export const SuspensionReasonOrNull = Nullable(
+  Type.Enum(
+    [...suspensionReasons],
+    named(
+      'SuspensionReason',
+      '`entitlement`: the subscription does not include publishing; the portfolio is public again when it does. `moderation`: an administrator suspended it.',
+    ),
+  ),
+  'Why it is suspended; null if it is not.',
+)
+
 /** A draft. */
 export const PortfolioDraft = Type.Object(
   {
@@ -56,16 +68,7 @@ export const Publication = Type.Object(
     publishedRevision: Whole('The revision of the document that is published.'),
     publishedAt: Time('When it was last published.'),
     graceEndsAt: TimeOrNull('When the grace ends or ended; null if there was none.'),
-    suspendedReason: Nullable(
-      Type.Enum(
-        [...suspensionReasons],
-        named(
-          'SuspensionReason',
-          '`entitlement`: the subscription does not include publishing; the portfolio is public again when it does. `moderation`: an administrator suspended it.',
-        ),
-      ),
-      'Why it is suspended; null if it is not.',
-    ),
+    suspendedReason: SuspensionReasonOrNull,
     updatedAt: Time('When its content or status last changed.'),
   },
   named('Publication', 'What you have published.'),

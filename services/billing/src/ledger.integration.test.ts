@@ -67,9 +67,14 @@ describe('the ledger', () => {
       subscription: null,
       customer: null,
       checkout: null,
+      affiliate: null,
+      referral: null,
       payments: [],
       creditGrants: [],
       creditReservations: [],
+      affiliateReferrals: [],
+      affiliateCommissions: [],
+      affiliateWithdrawals: [],
       creditMovements: [],
     })
   })

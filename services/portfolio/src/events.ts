@@ -6,7 +6,7 @@ import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/re
 
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
-  published: ['mailRequested'],
+  published: ['mailRequested', 'adminActed'],
   handlers: {
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
     /** Subscriptions decide whether a user may publish. */
@@ -21,7 +21,7 @@ export const events = {
 } as const satisfies ServiceEvents<
   EraseUserDataPorts & RecordSubscriptionPorts & FollowDeletionPorts,
   Transaction,
-  'mailRequested'
+  'mailRequested' | 'adminActed'
 >
 
 /** The names of what portfolio publishes. */

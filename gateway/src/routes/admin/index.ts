@@ -3,6 +3,7 @@ import { adminAffiliateRoutes } from './affiliates.ts'
 import { adminAmbassadorRoutes } from './ambassadors.ts'
 import { auditRoutes } from './audit.ts'
 import { adminChangelogRoutes } from './changelog.ts'
+import { adminPortfolioRoutes } from './portfolios.ts'
 import { adminRoadmapRoutes } from './roadmap.ts'
 
 /** What only the administrator may call. None of it is in the public description. */
@@ -11,5 +12,6 @@ export const adminRoutes: AnyRoute[] = [
   ...adminRoadmapRoutes,
   ...adminAmbassadorRoutes,
   ...adminAffiliateRoutes,
+  ...adminPortfolioRoutes,
   ...auditRoutes,
 ]

@@ -1,18 +1,13 @@
-import { currentContext } from '@resume/service-kit/context/request-context'
+import { type Actor, requireAdministrator as requireVerified } from '@resume/service-kit/context/administrator'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import type { Actor } from '../use-cases/admin-action.ts'
 
 /**
- * The administrator whom the request in work is made for: a session with the verified address of ADMIN_EMAIL.
+ * The administrator whom the request in work is made for. What moves money does not rely on the gateway alone: the address must
+ * be that of ADMIN_EMAIL here, too.
  * @throws AppError `administrator_required`
  */
 export function requireAdministrator({ adminEmail }: { adminEmail: string | undefined }): Actor {
-  const { principal, requestId = '' } = currentContext() ?? {}
-  const isAdministrator =
-    principal?.kind === 'session' &&
-    principal.emailVerified &&
-    adminEmail !== undefined &&
-    principal.email === adminEmail.toLowerCase()
-  if (!isAdministrator) throw new AppError('administrator_required')
-  return { userId: principal.userId, email: principal.email, requestId }
+  const actor = requireVerified()
+  if (adminEmail === undefined || actor.email !== adminEmail.toLowerCase()) throw new AppError('administrator_required')
+  return actor
 }

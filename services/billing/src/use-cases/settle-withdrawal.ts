@@ -1,9 +1,10 @@
 import type { WithdrawalStatus } from '@resume/proto/limits/affiliates'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { type WithdrawalRecord, withdrawalSteps } from '../domain/affiliate.ts'
 import { paidOut } from '../domain/commission.ts'
-import { type Actor, adminActed } from './admin-action.ts'
 import type { CommissionsPort, WithdrawalsPort } from './affiliate-ports.ts'
 import { type AffiliateMoneyPorts, changeAffiliateMoney, type HeldAffiliate } from './change-affiliate-money.ts'
 

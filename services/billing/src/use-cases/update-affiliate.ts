@@ -1,7 +1,8 @@
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { Affiliate } from '../domain/affiliate.ts'
-import { type Actor, adminActed } from './admin-action.ts'
 import type { AffiliatesPort } from './affiliate-ports.ts'
 
 /** What deciding about an affiliate needs. */

@@ -1,9 +1,4 @@
-/** The administrator, as an action names who did it. */
-export interface Actor {
-  userId: string
-  email: string
-  requestId: string
-}
+import type { Actor } from '@resume/service-kit/context/administrator'
 
 /** Something that the administrator did. */
 export interface AdminAction {

@@ -1,11 +1,11 @@
 import { applicationStatusEnum } from '@resume/proto/content-enums'
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { isId } from '@resume/service-kit/ids'
 import { applicationNotFound } from '../domain/ambassador.ts'
 import { decideAmbassador } from '../use-cases/decide-ambassador.ts'
-import { requireAdministrator } from './administrator.ts'
 import { encodeApplication } from './applications.ts'
 import type { Dependencies } from './dependencies.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { deleteRoadmapItem } from '../use-cases/delete-roadmap-item.ts'
-import { requireAdministrator } from './administrator.ts'
 import type { Dependencies } from './dependencies.ts'
 import { itemId } from './roadmap-items.ts'
 

@@ -1,8 +1,8 @@
 import { applicationStatusEnum } from '@resume/proto/content-enums'
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { listAmbassadors } from '../use-cases/read-ambassadors.ts'
-import { requireAdministrator } from './administrator.ts'
 import { encodeApplication } from './applications.ts'
 import type { Dependencies } from './dependencies.ts'
 

@@ -1,8 +1,8 @@
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import type { AuditEntry } from '../domain/audit.ts'
 import { listAudit } from '../use-cases/list-audit.ts'
-import { requireAdministrator } from './administrator.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Lists what the administrator did. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-import { requireAdministrator } from './administrator.ts'
 import { encodeRun } from './codehost-items.ts'
 import type { Dependencies } from './dependencies.ts'
 

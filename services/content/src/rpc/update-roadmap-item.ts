@@ -1,7 +1,7 @@
 import type { ContentServiceDefinition } from '@resume/proto/generated/resume/content/v1/ContentService'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { updateRoadmapItem } from '../use-cases/update-roadmap-item.ts'
-import { requireAdministrator } from './administrator.ts'
 import type { Dependencies } from './dependencies.ts'
 import { decodeFields, encodeItem, itemId } from './roadmap-items.ts'
 

@@ -1,8 +1,8 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import type { Actor } from '../domain/audit.ts'
 import { blankEntry, type ChangelogEntry, type ChangelogFields, versionTaken } from '../domain/changelog.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 

@@ -1,7 +1,7 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import type { Actor } from '../domain/audit.ts'
 import { blankItem, type RoadmapFields, type RoadmapItem, timesAfterMove } from '../domain/roadmap.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 

@@ -1,7 +1,7 @@
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { type AmbassadorApplication, applicationNotFound, decisionMail } from '../domain/ambassador.ts'
-import type { Actor } from '../domain/audit.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 
 /** What deciding on an application needs. */

@@ -1,6 +1,6 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import type { Actor } from '../domain/audit.ts'
 import { itemNotFound, type RoadmapItem } from '../domain/roadmap.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 

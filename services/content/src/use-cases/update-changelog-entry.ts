@@ -1,7 +1,8 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import { type Actor, differences } from '../domain/audit.ts'
+import { differences } from '../domain/audit.ts'
 import { type ChangelogEntry, type ChangelogFields, entryNotFound, versionTaken } from '../domain/changelog.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 

@@ -1,6 +1,7 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import { type Actor, differences } from '../domain/audit.ts'
+import { differences } from '../domain/audit.ts'
 import { itemNotFound, type RoadmapFields, type RoadmapItem, timesAfterMove } from '../domain/roadmap.ts'
 import { type CommitActionPorts, commitAction } from './commit-action.ts'
 

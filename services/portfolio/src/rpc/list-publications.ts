@@ -1,6 +1,6 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
 import { publicationStatusEnum } from '@resume/proto/portfolio-enums'
-import { requireUser } from '@resume/service-kit/context/callers'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { listPublications } from '../use-cases/manage-publications.ts'
 import { encodeManaged } from './encode-publication.ts'
@@ -11,7 +11,7 @@ export function listPublicationsRpc(
   dependencies: PublicationDependencies,
 ): UnaryHandler<PortfolioServiceDefinition['ListPublications']> {
   return async ({ limit, offset, status }) => {
-    requireUser()
+    requireAdministrator()
     const page = { limit, offset }
     const { items, total } = await listPublications(dependencies, publicationStatusEnum.decode(status), page)
     return { items: items.map((item) => encodeManaged(item, dependencies.publicUrlOf)), total }

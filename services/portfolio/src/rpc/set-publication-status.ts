@@ -1,6 +1,6 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
 import { publicationStatusEnum } from '@resume/proto/portfolio-enums'
-import { requireUser } from '@resume/service-kit/context/callers'
+import { requireAdministrator } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { isId } from '@resume/service-kit/ids'
@@ -13,14 +13,13 @@ export function setPublicationStatusRpc(
   dependencies: PublicationDependencies,
 ): UnaryHandler<PortfolioServiceDefinition['SetPublicationStatus']> {
   return async ({ id, status: sent, reason }) => {
-    requireUser()
+    const actor = requireAdministrator()
     const status = publicationStatusEnum.decode(sent)
     if (status !== 'LIVE' && status !== 'SUSPENDED') {
       throw invalidFields({ path: 'status', message: 'must be one of SUSPENDED, LIVE' })
     }
     if (!isId(id)) throw new AppError('not_found', { resource: 'Publication' })
-    const { before, after } = await setPublicationStatus(dependencies, id, status, reason)
-    const { publicUrlOf } = dependencies
-    return { before: encodeManaged(before, publicUrlOf), after: encodeManaged(after, publicUrlOf) }
+    const publication = await setPublicationStatus(dependencies, actor, id, status, reason)
+    return publication ? { publication: encodeManaged(publication, dependencies.publicUrlOf) } : {}
   }
 }

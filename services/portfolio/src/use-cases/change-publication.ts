@@ -6,7 +6,7 @@ import { holdEnd } from '../domain/publication-states.ts'
 
 /** What changing a publication needs. */
 export interface ChangePublicationPorts {
-  commit: Commit<Transaction, 'mailRequested'>
+  commit: Commit<Transaction, 'mailRequested' | 'adminActed'>
   publishers: {
     /** Locks a user's row until the transaction ends, and creates it for a new user. */
     lock(transaction: Transaction, userId: string): Promise<Owner>
@@ -38,6 +38,7 @@ export type Change = (
   publication: PublicationHead | undefined,
   owner: Owner,
   transaction: Transaction,
+  outbox: Outbox<'mailRequested' | 'adminActed'>,
 ) => Promise<PublicationHead | undefined> | PublicationHead | undefined
 
 /**
@@ -53,7 +54,9 @@ export function changePublication(
   return ports.commit(async (transaction, outbox) => {
     const owner = await ports.publishers.lock(transaction, userId)
     if (owner.erasedAt) throw new AppError('unauthenticated')
-    return changeIn(ports, transaction, outbox, userId, (publication) => change(publication, owner, transaction))
+    return changeIn(ports, transaction, outbox, userId, (publication) =>
+      change(publication, owner, transaction, outbox),
+    )
   })
 }
 

@@ -1,6 +1,8 @@
 import type { PublicationStatus } from '@resume/proto/limits/portfolios'
 import { portfolioLimits } from '@resume/proto/limits/portfolios'
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import { adminActed } from '@resume/service-kit/events/admin-action'
 import { afterEvent, type PublicationHead } from '../domain/publication.ts'
 import { meanings, type PublicationState } from '../domain/publication-states.ts'
 import { type ChangePublicationPorts, changePublication } from './change-publication.ts'
@@ -35,31 +37,41 @@ export function listPublications(
 }
 
 /**
- * Suspends a publication or lifts the suspension, for the administrator. A publication that is suspended because its owner
- * may not publish is not brought back by this.
+ * Suspends a publication or lifts the suspension, for the administrator, and tells the audit log. A publication that is
+ * suspended because its owner may not publish is not brought back by this. What stands like that already is left alone.
+ * @returns the publication; undefined when nothing of it remains, since its owner unpublished it meanwhile
  * @throws AppError `not_found`; `validation_failed` for a missing or unfit reason; `conflict` when there is nothing to lift
  */
 export async function setPublicationStatus(
   ports: ManagePublicationsPorts,
+  actor: Actor,
   id: string,
   status: 'LIVE' | 'SUSPENDED',
   reason: string,
-): Promise<{ before: PublicationHead; after: PublicationHead }> {
+): Promise<PublicationHead | undefined> {
   requireReason(status, reason)
   const found = await ports.publications.byId(id)
   if (!found) throw publicationNotFound()
-  let before: PublicationHead | undefined
-  const after = await changePublication(ports, found.userId, (publication) => {
+  return changePublication(ports, found.userId, async (publication, _owner, _transaction, outbox) => {
     if (publication?.id !== id) throw publicationNotFound()
-    before = publication
     const now = new Date()
     const next = afterEvent(publication, status === 'SUSPENDED' ? 'suspended' : 'lifted', now)
     if (next === publication && managedStatus(publication.state) !== status) throw new AppError('conflict')
+    if (next === publication) return publication
+    await outbox.append(
+      'adminActed',
+      adminActed(actor, {
+        ...{ action: `portfolio.${status === 'SUSPENDED' ? 'suspend' : 'restore'}`, subjectType: 'portfolio' },
+        ...{ subjectId: id, reason: reason || undefined },
+        ...{
+          before: { status: managedStatus(publication.state) },
+          after: { status: next ? managedStatus(next.state) : null },
+        },
+      }),
+    )
     /** Whether the owner may still publish was not followed while it was suspended. */
-    return next && next !== publication ? { ...next, reason: reason || null, checkAt: now } : next
+    return next && { ...next, reason: status === 'SUSPENDED' ? reason.trim() : null, checkAt: now }
   })
-  if (!before) throw publicationNotFound()
-  return { before, after: after ?? { ...before, subdomain: null, reason: null } }
 }
 
 function requireReason(status: 'LIVE' | 'SUSPENDED', reason: string): void {

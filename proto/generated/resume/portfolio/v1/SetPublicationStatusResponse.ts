@@ -3,17 +3,15 @@
 import type { ManagedPublication as _resume_portfolio_v1_ManagedPublication, ManagedPublicationOutput as _resume_portfolio_v1_ManagedPublicationOutput } from '../../../resume/portfolio/v1/ManagedPublication.ts';
 
 /**
- * The publication before and after.
+ * What has become of the publication; absent when nothing of it remains.
  */
 export interface SetPublicationStatusResponse {
-  'before'?: (_resume_portfolio_v1_ManagedPublication | null);
-  'after'?: (_resume_portfolio_v1_ManagedPublication | null);
+  'publication'?: (_resume_portfolio_v1_ManagedPublication | null);
 }
 
 /**
- * The publication before and after.
+ * What has become of the publication; absent when nothing of it remains.
  */
 export interface SetPublicationStatusResponseOutput {
-  'before': (_resume_portfolio_v1_ManagedPublicationOutput | null);
-  'after': (_resume_portfolio_v1_ManagedPublicationOutput | null);
+  'publication': (_resume_portfolio_v1_ManagedPublicationOutput | null);
 }

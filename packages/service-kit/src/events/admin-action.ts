@@ -1,11 +1,5 @@
 import type { EventInput } from '@resume/proto/events'
-
-/** The administrator, as an action names who did it. */
-export interface Actor {
-  userId: string
-  email: string
-  requestId: string
-}
+import type { Actor } from '../context/administrator.ts'
 
 /** Something that the administrator did. */
 export interface AdminAction {
