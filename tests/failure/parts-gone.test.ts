@@ -69,6 +69,26 @@ describe('documents, killed', () => {
   })
 })
 
+it('portfolio and content, killed, cost their own routes a 503, soon; drafts are saved, and what Redis has is read', async () => {
+  const { session } = await aUser()
+  expect((await session.call('GET', '/changelog')).status).toBe(200)
+  expect((await aVisitor(fromApp).call('GET', '/portfolios/public')).status).toBe(200)
+  await Promise.all([part('portfolio').kill(), part('content').kill()])
+  for (const path of ['/portfolios/me', '/portfolio-assets', '/roadmap', '/ambassador/me', '/ai/actions']) {
+    const dead = await session.call('GET', path, { signal: AbortSignal.timeout(toldWithin) })
+    expect(dead.status, path).toBe(503)
+  }
+  const draft = { subdomain: 'ada', snapshot: {} }
+  expect((await session.call('PUT', '/portfolios/draft', { body: draft })).status).toBe(200)
+  expect((await session.call('GET', '/changelog')).status).toBe(200)
+  expect((await aVisitor(fromApp).call('GET', '/portfolios/public')).status).toBe(200)
+
+  await Promise.all([part('portfolio').restart(), part('content').restart()])
+  for (const path of ['/portfolios/me', '/roadmap']) {
+    await expect.poll(async () => (await session.call('GET', path)).status, { timeout: 10_000 }).toBe(200)
+  }
+})
+
 describe('a service that is killed under load', () => {
   it('costs its own routes a 503, soon, nothing else, and is found again by itself', async () => {
     const { withKey } = await aUser()
