@@ -72,16 +72,32 @@ describe('signing in with the code host', () => {
     expect((await comeBack(path, state)).headers.get('location')).toBe(`${origin}/`)
   })
 
-  it('of the same state several times at once signs in once at most', async () => {
-    const account = aCodehostAccount({ login: 'twice' })
+  it('of the same state several times at once signs in exactly once, and leads the others back', async () => {
+    for (const login of ['twice', 'thrice', 'again']) {
+      const account = aCodehostAccount({ login })
+      const begun = await begin('/sign-in/social', { provider: 'codehost', errorCallbackURL: `${origin}/sorry` })
+      const path = await confirm(begun, account)
+      const exchanged = codehost.exchanges
+      const backs = await Promise.all(Array.from({ length: 8 }, () => comeBack(path, stateOf(begun))))
+      /** A code host that is sent a code twice also withdraws what it gave for it the first time (RFC 6749, section 4.1.2). */
+      expect(codehost.exchanges).toBe(exchanged + 1)
+      expect(backs.filter((back) => sessionCookieOf(back) !== undefined)).toHaveLength(1)
+      const ways = backs.map((back) => `${back.status} ${back.headers.get('location')}`)
+      expect(ways.filter((way) => way === `302 ${origin}/`)).toHaveLength(1)
+      expect(
+        ways.filter((way) => /^302 http:\/\/app\.localhost:3000\/(sorry)?\?error=state_mismatch$/.test(way)),
+      ).toHaveLength(7)
+      expect(await identity.database.account.count({ where: { accountId: String(account.id) } })).toBe(1)
+      expect((await comeBack(path, stateOf(begun))).headers.get('location')).toContain('error=state_mismatch')
+    }
+  })
+
+  it('is not kept from its browser by callbacks of others with its state', async () => {
     const begun = await begin('/sign-in/social')
-    const path = await confirm(begun, account)
-    const backs = await Promise.all(Array.from({ length: 5 }, () => comeBack(path, stateOf(begun))))
-    /** A code host that is sent a code twice also withdraws what it gave for it the first time (RFC 6749, section 4.1.2). */
-    const signedIn = backs.filter((back) => sessionCookieOf(back) !== undefined).length
-    expect(signedIn).toBeLessThanOrEqual(1)
-    expect(await identity.database.account.count({ where: { accountId: String(account.id) } })).toBe(signedIn)
-    expect((await comeBack(path, stateOf(begun))).headers.get('location')).toContain('error=state_mismatch')
+    const path = await confirm(begun, aCodehostAccount({ login: 'watched' }))
+    const other = stateOf(await begin('/sign-in/social'))
+    for (const cookie of ['', other]) expect(sessionCookieOf(await comeBack(path, cookie))).toBeUndefined()
+    expect(sessionCookieOf(await comeBack(path, stateOf(begun)))).toBeDefined()
   })
 
   it('begins only on first-party pages, and leads back to them alone', async () => {

@@ -11,6 +11,7 @@ import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createDeliver, openTransport } from './adapters/smtp.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
+import { createUsedStates } from './adapters/used-states.ts'
 import { createExportUserData } from './adapters/user-data.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
@@ -86,6 +87,7 @@ function openMail({ config, logger, metrics, onShutdown }: Kit) {
 
 async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
   const { config, logger } = kit
+  const states = createUsedStates(kit.database)
   if (!config.codehost) logger.info({ integration: 'Code host' }, 'an integration is not configured')
   const server = createSignInServer({
     answer: (request) =>
@@ -98,6 +100,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     cookieName: sessionCookieName(config.isProduction),
     isSigned: isSignedBy(config),
     stateCookieName: stateCookieName(config.isProduction),
+    useState: (state) => states.use(state),
     hasCodehost: config.codehost !== undefined,
     origins: config.APP_ORIGINS,
     ownOrigin: new URL(config.BASE_URL).origin,

@@ -2,7 +2,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ReturnAddresses, returnAddresses } from '../domain/return-address.ts'
 import { authPath, codehostCallbackPath, codehostProvider } from '../domain/sign-in.ts'
-import { type AllowedCookies, sendResponse, toLibraryRequest } from './library-request.ts'
+import { type AllowedCookies, cookieOf, sendResponse, toLibraryRequest } from './library-request.ts'
 
 /** What signing in with the code host over HTTP needs. */
 export interface CodehostRoutesOptions {
@@ -13,8 +13,12 @@ export interface CodehostRoutesOptions {
   ownOrigin: string
   /** The session cookie, for linking. */
   session: AllowedCookies
-  /** The cookie that the library gives a browser at the start, for the callback. */
-  state: AllowedCookies
+  /** The name of the cookie that the library gives a browser at the start, for the callback. */
+  stateCookieName: string
+  /** Whether the value of a signed cookie is spelled as the library spells it. */
+  isSigned(cookieValue: string): boolean
+  /** Uses a state. @returns true for exactly one of all who ask */
+  useState(state: string): Promise<boolean>
 }
 
 /** What the code host says at the end; nothing else reaches the library. */
@@ -23,7 +27,8 @@ const answered = { code: /^[\x21-\x7e]{1,512}$/, state: /^[\w-]{1,128}$/, error:
 /**
  * Serves what begins a sign-in with the code host, what links an account, and where the browser comes back to. A beginning
  * counts only from a first-party page, because it ends in a redirect. The callback comes from the code host, without an
- * `Origin`: there the state cookie alone counts, by which the library knows the browser that began.
+ * `Origin`: there the state cookie alone counts, by which the library knows the browser that began. One callback of a state
+ * goes on, however many come at once.
  */
 export function serveCodehost(server: FastifyInstance, options: CodehostRoutesOptions): void {
   const requireCodehost = async () => {
@@ -65,7 +70,13 @@ export function serveCodehost(server: FastifyInstance, options: CodehostRoutesOp
       const value = sent.get(name)
       if (value !== null && form.test(value)) query.set(name, value)
     }
-    const library = toLibraryRequest(request, options.state, `${codehostCallbackPath}?${query}`)
+    const begun = cookieOf(request.headers.cookie, options.stateCookieName)
+    const isTheirs =
+      begun !== undefined && options.isSigned(begun) && begun.slice(0, begun.lastIndexOf('.')) === query.get('state')
+    /** Without the cookie the library takes nobody for the browser that began. */
+    const cookies =
+      isTheirs && (await options.useState(query.get('state') ?? '')) ? { [options.stateCookieName]: () => true } : {}
+    const library = toLibraryRequest(request, cookies, `${codehostCallbackPath}?${query}`)
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     return sendResponse(reply, await options.answer(library))
   })

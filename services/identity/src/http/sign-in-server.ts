@@ -25,6 +25,8 @@ export interface SignInServerOptions {
   isSigned(cookieValue: string): boolean
   /** The name of the cookie that binds a sign-in with the code host to its browser. */
   stateCookieName: string
+  /** Uses a state of a sign-in with the code host. @returns true for exactly one of all who ask */
+  useState(state: string): Promise<boolean>
   hasCodehost: boolean
   /** First-party origins, the application's first, and the platform's own. */
   origins: readonly string[]
@@ -124,7 +126,9 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     origins: options.origins,
     ownOrigin: options.ownOrigin,
     session,
-    state: { [options.stateCookieName]: options.isSigned },
+    stateCookieName: options.stateCookieName,
+    isSigned: options.isSigned,
+    useState: options.useState,
   })
   return server
 }
