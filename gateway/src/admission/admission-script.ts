@@ -10,7 +10,7 @@ const range = ([from, to]: readonly [number, number]) => `${stampLength + from +
  *
  * KEYS: 1 route counter, 2 address counter, 3 entry of the credential (or empty).
  * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 address limit, 4 window ms of addresses and keys,
- *   5 oldest filling time that counts, 6 lease token, 7 start of the body's entry (or empty), 8 seconds between touches
+ *   5 oldest loading time that counts, 6 lease token, 7 start of the body's entry (or empty), 8 seconds between touches
  *   (0: the credential is no key), 9 field of the body's entry, which is a set (or empty).
  * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.

@@ -120,7 +120,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         limit.windowMs,
         options.addressMax,
         defaultWindowMs,
-        connection.minFilledAt(),
+        connection.minLoadedAt(),
         token,
         request.bodySet?.set ?? request.bodyEntry ?? '',
         request.credentials.keyHash ? options.touchIntervalSeconds : 0,

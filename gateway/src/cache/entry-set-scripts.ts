@@ -6,7 +6,7 @@ import { leaseDuration } from '@resume/service-kit/cache/lease-scripts'
  * when a change drops the lease, none of them can fill the set.
  */
 
-/** Digits of each of the two times at the head of a field's value: when it was filled, and until when it is good. */
+/** Digits of each of the two times at the head of a field's value: when its load began, and until when it is good. */
 export const timeLength = 13
 
 /** Fields that a set keeps at most; one more takes the place of any. */
@@ -16,13 +16,13 @@ const mostFields = 500
 export const setLeaseOf = (set: string) => `lease:${set}`
 
 /**
- * Lua: `set_read(set, field, min_filled_at, token)` answers the value, or false and the set's lease, which becomes the given
+ * Lua: `set_read(set, field, min_loaded_at, token)` answers the value, or false and the set's lease, which becomes the given
  * token when there is none.
  */
 export const luaSetRead = `
-local function set_read(set, field, min_filled_at, token)
+local function set_read(set, field, min_loaded_at, token)
   local value = redis.call('HGET', set, field)
-  if value and tonumber(string.sub(value, 1, ${timeLength})) >= tonumber(min_filled_at) then
+  if value and tonumber(string.sub(value, 1, ${timeLength})) >= tonumber(min_loaded_at) then
     local time = redis.call('TIME')
     local now = time[1] * 1000 + math.floor(time[2] / 1000)
     if tonumber(string.sub(value, ${timeLength + 1}, ${2 * timeLength})) > now then return value, false end
@@ -33,14 +33,14 @@ local function set_read(set, field, min_filled_at, token)
   return false, redis.call('GET', lease)
 end`
 
-/** Reads a field. KEYS: set. ARGV: field, oldest filling time that counts, token. Answers {value or false, lease}. */
+/** Reads a field. KEYS: set. ARGV: field, oldest loading time that counts, token. Answers {value or false, lease}. */
 export const readSetScript = `${luaSetRead}
 local value, lease = set_read(KEYS[1], ARGV[1], ARGV[2], ARGV[3])
 return {value, lease}`
 
 /**
- * Fills a field if the set's lease still lives. KEYS: set, lease. ARGV: token, field, bytes, lifetime of the field in ms.
- * Answers 1 or 0.
+ * Fills a field if the set's lease still lives. KEYS: set, lease. ARGV: token, field, bytes, lifetime of the field in ms,
+ * age of the load in ms. Answers 1 or 0.
  */
 export const fillSetScript = `
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
@@ -49,7 +49,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 if redis.call('HLEN', KEYS[1]) >= ${mostFields} and redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then
   redis.call('HDEL', KEYS[1], redis.call('HRANDFIELD', KEYS[1]))
 end
-local head = string.format('%0${timeLength}d%0${timeLength}d', now, now + tonumber(ARGV[4]))
+local head = string.format('%0${timeLength}d%0${timeLength}d', now - tonumber(ARGV[5]), now + tonumber(ARGV[4]))
 redis.call('HSET', KEYS[1], ARGV[2], head .. ARGV[3])
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[4]) then redis.call('PEXPIRE', KEYS[1], ARGV[4]) end
 return 1`

@@ -38,7 +38,17 @@ function sorted(values: object): unknown[] {
 }
 
 interface ScriptedRedis extends Redis {
-  setFill(set: string, lease: string, token: string, field: string, bytes: Buffer, lifetimeMs: number): Promise<number>
+  setFill(
+    ...args: [
+      set: string,
+      lease: string,
+      token: string,
+      field: string,
+      bytes: Buffer,
+      lifetimeMs: number,
+      ageMs: number,
+    ]
+  ): Promise<number>
 }
 
 /** Makes the {@link EntrySets} of a gateway. */
@@ -51,10 +61,11 @@ export function createEntrySets(connection: RedisConnection): EntrySets {
   const loadAndFill = async (set: string, field: string, lease: string, load: () => Promise<SetValue>) => {
     const begun = performance.now()
     const { bytes, lifetimeMs } = await load()
-    const left = Math.floor(lifetimeMs - (performance.now() - begun))
+    const age = Math.ceil(performance.now() - begun)
+    const left = Math.floor(lifetimeMs - age)
     if (left > 0 && bytes.length <= largestBytes) {
       /** What is not kept is loaded again. */
-      await redis.setFill(set, setLeaseOf(set), lease, field, bytes, left).catch(() => 0)
+      await redis.setFill(set, setLeaseOf(set), lease, field, bytes, left, age).catch(() => 0)
     }
     return bytes
   }

@@ -64,7 +64,7 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
       try {
         const { day, secondsLeft } = await dayOf(new Date())
         const args = batch.flatMap((view) => view.args)
-        const answers = await redis.countViews(day, secondsLeft, connection.minFilledAt(), ...args)
+        const answers = await redis.countViews(day, secondsLeft, connection.minLoadedAt(), ...args)
         for (const [nth, view] of batch.entries()) view.resolve(answers[nth] ?? -1)
       } catch (cause) {
         for (const view of batch) view.reject(new AppError('unavailable', { cause }))

@@ -5,7 +5,7 @@ import { stampLength } from '@resume/service-kit/cache/lease-scripts'
 export const argumentsPerView = 5
 
 /**
- * Counts views in one step. ARGV: 1 day, 2 seconds until its visitors are forgotten, 3 oldest filling time of entries that
+ * Counts views in one step. ARGV: 1 day, 2 seconds until its visitors are forgotten, 3 oldest loading time of entries that
  * counts; then for each view the entry that says whose portfolio it is, the owner where that is known already (or empty), the
  * viewer's account (or empty), the visitor (empty: not to be counted), and the host that the view came from (or empty).
  * Answers for each view: 1 counted, 0 not to be counted, -1 when nobody knows whose portfolio it is.

@@ -94,9 +94,27 @@ describe('the lease cache', () => {
     const key = randomUUID()
     const earlier = await processWithCache()
     await earlier.getOrLoad(key, 60, async () => Buffer.from('from before'))
-    const filledBy = Date.now()
-    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(filledBy)
+    const loadedBy = Date.now()
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(loadedBy)
     const later = await processWithCache()
+    expect(String(await later.getOrLoad(key, 60, async () => Buffer.from('fresh')))).toBe('fresh')
+  })
+
+  it('ignores what was loaded before the connection was made and stored afterwards', async () => {
+    const key = randomUUID()
+    const earlier = await processWithCache()
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = earlier.getOrLoad(key, 60, async () => {
+      begun.resolve()
+      await gate.promise
+      return Buffer.from('from before')
+    })
+    await begun.promise
+    const loadedBy = Date.now()
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(loadedBy)
+    const later = await processWithCache()
+    gate.resolve()
+    await slow
     expect(String(await later.getOrLoad(key, 60, async () => Buffer.from('fresh')))).toBe('fresh')
   })
 

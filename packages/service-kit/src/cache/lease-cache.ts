@@ -39,8 +39,8 @@ export function entryValue(entry: Buffer): Buffer {
 }
 
 interface ScriptedRedis extends Redis {
-  leaseReadBuffer(key: string, minFilledAt: number, token: string): Promise<[Buffer | null, Buffer | null]>
-  leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number): Promise<number>
+  leaseReadBuffer(key: string, minLoadedAt: number, token: string): Promise<[Buffer | null, Buffer | null]>
+  leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number, ageMs: number): Promise<number>
   leaseRelease(lease: string, token: string): Promise<number>
 }
 
@@ -73,7 +73,7 @@ export function createLeaseCache(
     if (!connection.isUp()) return undefined
     try {
       const token = newLeaseToken()
-      const [entry, lease] = await redis.leaseReadBuffer(key, connection.minFilledAt(), token)
+      const [entry, lease] = await redis.leaseReadBuffer(key, connection.minLoadedAt(), token)
       if (entry) return { hit: entryValue(entry) }
       const holder = lease?.toString('latin1') ?? ''
       return { lease: { token: holder, mine: holder === token } }
@@ -83,19 +83,21 @@ export function createLeaseCache(
     }
   }
 
-  const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number) => {
+  const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number, begun: number) => {
     try {
-      await redis.leaseFill(key, leaseKeyOf(key), token, value, ttlSeconds * 1000)
+      const ageMs = Math.ceil(performance.now() - begun)
+      await redis.leaseFill(key, leaseKeyOf(key), token, value, ttlSeconds * 1000, ageMs)
     } catch (err) {
       logger.debug({ err }, 'cache not fillable')
     }
   }
 
   const loadAndFill = (key: string, token: string, ttlSeconds: number, load: () => Promise<Buffer>) => {
+    const begun = performance.now()
     const running = load()
       .then(
         async (value) => {
-          await fill(key, token, value, ttlSeconds)
+          await fill(key, token, value, ttlSeconds, begun)
           return value
         },
         (error: unknown) => {

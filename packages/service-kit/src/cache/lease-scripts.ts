@@ -8,28 +8,32 @@ export const leaseDuration = 10_000
 export const leaseKeyOf = (key: string) => `lease:${key}`
 
 /**
- * Lua: `cache_read(key, min_filled_at, token)` answers the entry, or false and the token of the live lease, which is
+ * Lua: `cache_read(key, min_loaded_at, token)` answers the entry, or false and the token of the live lease, which is
  * the given one when this caller got it. The scripts of several readers are built from this one text.
  */
 export const luaCacheRead = `
-local function cache_read(key, min_filled_at, token)
+local function cache_read(key, min_loaded_at, token)
   local entry = redis.call('GET', key)
-  if entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_filled_at) then return entry, false end
+  if entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_loaded_at) then return entry, false end
   local lease = 'lease:' .. key
   if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return false, token end
   return false, redis.call('GET', lease)
 end`
 
-/** Reads one entry. KEYS: entry. ARGV: oldest filling time that counts, token. Answers {entry or false, lease token}. */
+/** Reads one entry. KEYS: entry. ARGV: oldest loading time that counts, token. Answers {entry or false, lease token}. */
 export const readScript = `${luaCacheRead}
 local entry, lease = cache_read(KEYS[1], ARGV[1], ARGV[2])
 return {entry, lease}`
 
-/** Fills an entry if the lease still lives. KEYS: entry, lease. ARGV: token, value, lifetime in ms. Answers 1 or 0. */
+/**
+ * Fills an entry if the lease still lives, and notes when its load began: what was read before a write must count as older
+ * than that write, however late it is stored. KEYS: entry, lease. ARGV: token, value, lifetime in ms, age of the load in ms.
+ * Answers 1 or 0.
+ */
 export const fillScript = `
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 local time = redis.call('TIME')
-local stamp = string.format('%0${stampLength}d', time[1] * 1000 + math.floor(time[2] / 1000))
+local stamp = string.format('%0${stampLength}d', time[1] * 1000 + math.floor(time[2] / 1000) - tonumber(ARGV[4]))
 redis.call('SET', KEYS[1], stamp .. ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[2])
 return 1`

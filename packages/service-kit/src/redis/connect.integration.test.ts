@@ -57,15 +57,15 @@ describe('the connection to Redis', () => {
 
   it('fails at once while the server is away, and is there again by itself, ignoring what was cached before', async () => {
     const connection = await connected()
-    const before = connection.minFilledAt()
+    const before = connection.minLoadedAt()
     await server.kill()
     await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(false)
     await expect(connection.redis.ping()).rejects.toThrow()
-    expect(connection.minFilledAt()).toBe(Number.MAX_SAFE_INTEGER)
+    expect(connection.minLoadedAt()).toBe(Number.MAX_SAFE_INTEGER)
     await server.restart()
     await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
-    expect(connection.minFilledAt()).toBeGreaterThan(before)
+    expect(connection.minLoadedAt()).toBeGreaterThan(before)
     /** A writer may find it later than this reader, and only then drops what it made stale. */
-    expect(connection.minFilledAt()).toBeGreaterThan(Date.now() + 500)
+    expect(connection.minLoadedAt()).toBeGreaterThan(Date.now() + 500)
   })
 })

@@ -8,10 +8,10 @@ export interface RedisConnection {
   /** Whether commands can succeed now. While false, go on without Redis instead of waiting. */
   isUp(): boolean
   /**
-   * The Redis time, in milliseconds, from which entries may be used: entries cached before may have missed an invalidation.
-   * That of the first connection; after an outage, some time later, until writers have found Redis again, too.
+   * The Redis time, in milliseconds, at which an entry's load must have begun: what was loaded before may have missed an
+   * invalidation. That of the first connection; after an outage, some time later, until writers have found Redis again, too.
    */
-  minFilledAt(): number
+  minLoadedAt(): number
   /**
    * Waits for a Redis that has just gone: whoever reads may have found it again before this process has.
    * @returns whether it is back; false once it has been away for a second and a half, and from then on at once
@@ -33,11 +33,16 @@ export interface RedisConnection {
 const requestPathTimeout = 500
 
 /**
- * How long a process that lost Redis may take longer than others to find it again, in milliseconds: longer than the pauses
- * between its attempts. A write whose process cannot reach Redis waits for that long once an outage begins, and entries
- * that were cached within that time after one are not used.
+ * How long a write waits, once an outage begins, for its process to find Redis again, in milliseconds: longer than the
+ * pauses between its attempts.
  */
-const stragglerMs = 1_500
+const patienceMs = 1_500
+
+/**
+ * For how long after an outage entries are not used, in milliseconds: a process that lost Redis may take that much longer
+ * than others to find it again, on a machine that is busy with starting everything at once. It costs loads, not answers.
+ */
+const stragglerMs = 5_000
 
 /**
  * Redis with a command timeout that measures only the wait: replies that arrived while this process was busy are read
@@ -77,7 +82,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     retryStrategy: (attempt: number) => Math.min(50 * attempt, 500),
   }
   const redis = new PatientRedis(options.url, settings, options.commandTimeoutMs ?? requestPathTimeout)
-  let minFilledAt: number | undefined
+  let minLoadedAt: number | undefined
   let wasUp = false
   /** Since when Redis is away, by the clock of this process. */
   let awaySince = performance.now()
@@ -90,14 +95,14 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     reported = true
   })
   redis.on('close', () => {
-    if (minFilledAt !== undefined) awaySince = performance.now()
-    minFilledAt = undefined
+    if (minLoadedAt !== undefined) awaySince = performance.now()
+    minLoadedAt = undefined
     attempted.resolve()
   })
   redis.on('ready', () => {
     redis.time().then(
       ([seconds, microseconds]) => {
-        minFilledAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) + (wasUp ? stragglerMs : 0)
+        minLoadedAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) + (wasUp ? stragglerMs : 0)
         wasUp = true
         if (reported) logger.info('Redis is back')
         reported = false
@@ -109,15 +114,15 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
 
   return {
     redis,
-    isUp: () => minFilledAt !== undefined,
-    minFilledAt: () => minFilledAt ?? Number.MAX_SAFE_INTEGER,
+    isUp: () => minLoadedAt !== undefined,
+    minLoadedAt: () => minLoadedAt ?? Number.MAX_SAFE_INTEGER,
     isBackSoon: async () => {
-      const isAwayForLong = () => minFilledAt === undefined && performance.now() - awaySince > stragglerMs
+      const isAwayForLong = () => minLoadedAt === undefined && performance.now() - awaySince > patienceMs
       if (isAwayForLong()) return false
       /** A command can fail some milliseconds before the connection is known to be closed. */
       do await wait(20)
-      while (minFilledAt === undefined && !isAwayForLong())
-      return minFilledAt !== undefined
+      while (minLoadedAt === undefined && !isAwayForLong())
+      return minLoadedAt !== undefined
     },
     attempted: () => attempted.promise,
     close: () => redis.disconnect(),
