@@ -92,7 +92,11 @@ export const errorCatalogue = {
 
   credits_missing: error(402, 'Not enough AI credits.', 'The balance is smaller than the price. Nothing is charged.'),
 
-  affiliate_suspended: error(403, 'The affiliate account is suspended', 'A suspended affiliate asks for a withdrawal.'),
+  affiliate_suspended: error(
+    403,
+    'The affiliate account is suspended',
+    'A suspended affiliate asks for a withdrawal, or is to be paid one.',
+  ),
   administrator_required: error(403, 'Administrator access required', "The route is for the administrator's session."),
   forbidden: error(403, 'Forbidden', 'The caller may not do this, for a reason that no other error names.'),
   plan_limit: error(
@@ -171,7 +175,7 @@ export const errorCatalogue = {
   commissions_missing: error(
     409,
     'Not enough commissions are available',
-    'A withdrawal asks for more than is available to the affiliate.',
+    'A withdrawal asks for more than is available to the affiliate, or is to be paid while the affiliate owes something.',
   ),
   has_paid_before: error(409, 'The account has paid before', 'Only a user who has not paid yet can be referred.'),
   not_enrolled: error(

@@ -149,6 +149,35 @@ describe('a withdrawal', () => {
     ])
   })
 
+  it('is not paid while payments have gone back that it came from; refused, it pays what is owed', async () => {
+    const { userId, code, payer, payment } = await anAffiliateWith(6_000)
+    const { id } = await program.withdraw(userId, 6_000)
+    await program.keep(payer, [{ ...payment, refundedCents: payment.amountCents }])
+    expect(await walletOf(userId)).toMatchObject({ reservedCents: 6_000, owedCents: 6_000 })
+    for (const status of ['APPROVED', 'PAID'] as const) {
+      await expect(program.settle(id, { status })).rejects.toMatchObject({ id: 'commissions_missing' })
+    }
+    await program.settle(id, { status: 'REJECTED' })
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 0, reservedCents: 0, paidCents: 0, owedCents: 0 })
+    const next = aPayment(200_000)
+    await program.keep(await program.referred(code), [next], [next.id])
+    await program.mature()
+    await program.settle((await program.withdraw(userId, 4_000)).id, { status: 'PAID' })
+    expect(await walletOf(userId)).toMatchObject({ paidCents: 4_000, owedCents: 0 })
+    expect(await program.breaches()).toEqual([])
+  })
+
+  it('is not paid to somebody who was suspended after asking for it', async () => {
+    const { id: affiliateId, userId } = await anAffiliateWith(6_000)
+    const { id } = await program.withdraw(userId, 6_000)
+    const actor = { userId: newId(), email: 'admin@example.com', requestId: 'a test' }
+    await updateAffiliate(program.ports, actor, affiliateId, { status: 'SUSPENDED', reason: 'invented users' })
+    await expect(program.settle(id, { status: 'PAID' })).rejects.toMatchObject({ id: 'affiliate_suspended' })
+    expect(await walletOf(userId)).toMatchObject({ reservedCents: 6_000, paidCents: 0 })
+    await program.settle(id, { status: 'REJECTED' })
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 6_000, reservedCents: 0 })
+  })
+
   it('is paid once, however often that is said at the same time', async () => {
     const { userId } = await anAffiliateWith(5_000)
     const { id } = await program.withdraw(userId, 2_600)

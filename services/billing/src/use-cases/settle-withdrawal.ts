@@ -31,9 +31,11 @@ export interface SettledWithdrawal {
 }
 
 /**
- * Approves, pays or refuses a withdrawal. The same decision again changes nothing.
- * @throws AppError `not_found`; `withdrawal_settled` when it was decided in another way; `validation_failed` for a refusal
- *   without a reason
+ * Approves, pays or refuses a withdrawal. The same decision again changes nothing. While an affiliate is suspended or owes
+ * something, because payments went back after the withdrawal was asked for, it can only be refused; what it held then pays
+ * what is owed.
+ * @throws AppError `not_found`; `withdrawal_settled` when it was decided in another way; `affiliate_suspended`,
+ *   `commissions_missing` when it cannot be paid now; `validation_failed` for a refusal without a reason
  */
 export async function settleWithdrawal(
   ports: SettleWithdrawalPorts,
@@ -54,6 +56,7 @@ export async function settleWithdrawal(
       if (!withdrawalSteps[withdrawal.status].includes(status)) {
         throw new AppError('withdrawal_settled', { status: withdrawal.status })
       }
+      if (status !== 'REJECTED') requirePayable(held)
       const settledAt = status === 'APPROVED' ? null : now
       const change = { status, note: note ?? withdrawal.note, settledAt }
       await ports.withdrawals.keep(transaction, id, change)
@@ -69,6 +72,11 @@ export async function settleWithdrawal(
       return { withdrawal: { ...withdrawal, ...change }, userId }
     })
   })
+}
+
+function requirePayable({ affiliate, book }: HeldAffiliate): void {
+  if (affiliate.status === 'SUSPENDED') throw new AppError('affiliate_suspended')
+  if (book.balances.owedCents > 0) throw new AppError('commissions_missing')
 }
 
 async function moveMoney(
