@@ -1,31 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { keepRunning } from '@resume/local-stack/keep-running'
-import { type ModelDouble, startModelDouble } from '@resume/model-double/double'
-import { startStripeDouble } from '@resume/stripe-double/double'
+import { modelAnswer } from '@resume/model-double/answers'
+import { answerCompletion, type ModelDouble, type ModelRequest, startModelDouble } from '@resume/model-double/double'
+import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { Client as Database } from 'pg'
-import { buyBundle } from '../client/buy.ts'
+import { buyBundle, buyCredits } from '../client/buy.ts'
 import { clientOf } from '../client/client.ts'
 import { signIn } from '../client/sign-in.ts'
 import { seeded } from '../fuzz/random.ts'
+import { administrator } from './administrator.ts'
 import { attempt } from './attempt.ts'
+import { imageKeeper } from './image-keeper.ts'
+import { leavers } from './leavers.ts'
 import { payer } from './payer.ts'
+import { publisher } from './publisher.ts'
 import { type ChaosUser, editor, keyKeeper, renamer, untilAnswered } from './users.ts'
 
 /** What may be killed at any time. */
-const victims = ['postgres', 'redis', 'nats', 'gateway', 'identity', 'documents', 'ats', 'billing'] as const
+const servers = ['postgres', 'redis', 'nats', 's3'] as const
+const deployables = ['gateway', 'identity', 'documents', 'ats', 'billing', 'portfolio', 'content'] as const
+const victims = [...servers, ...deployables]
 
-/** Credits of the bundle. */
-const credits = 300
+/** Credits of the bundle, and of a pack; for each minute that processes are killed there are packs. */
+const credits = { bundle: 300, pack: 250, packsPerMinute: 3 }
 
-const comment = {
-  explanation: 'The resume is short.',
-  missingEvidence: [],
-  keywordOpportunities: [],
-  recommendedImprovements: ['Add results.'],
-  priorityOrder: [],
-}
+const adminEmail = 'admin@example.com'
+
+/** How long credits stay reserved, in milliseconds: longer than an answer takes, and much shorter than people wait here. */
+const reservationMs = 10_000
 
 /**
  * Kills random processes of a platform under mixed load, which starts them again as `npm start` does, and looks whether
@@ -44,24 +48,20 @@ export async function chaos(options: {
 }): Promise<string> {
   const stripe = await startStripeDouble()
   const model = await startModelDouble()
-  model.answers(comment)
+  model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body) as ModelRequest))
   const platform = await startTestPlatform({
     ...stripeVariables(stripe.url),
     ...model.environment,
+    ADMIN_EMAIL: adminEmail,
+    CREDIT_RESERVATION_MS: String(reservationMs),
+    BILLING_SWEEP_INTERVAL_MS: '1000',
+    VIEW_FLUSH_INTERVAL_MS: '1000',
     RATE_LIMIT_ROUTE_MAX: '1000000',
     RATE_LIMIT_IP_MAX: '1000000',
     RATE_LIMIT_AUTH_MAX: '1000000',
   })
   try {
-    const buyer = await signIn(platform)
-    await buyBundle({ url: platform.url, stripe }, buyer)
-    const users = [
-      renamer(await named(platform, 'name 0'), 'name 0'),
-      editor(await signIn(platform)),
-      editor(await signIn(platform)),
-      keyKeeper(await signIn(platform)),
-      payer(buyer, credits, () => settleNow(platform)),
-    ]
+    const users = await everybody(platform, stripe, Math.ceil((options.ms / 60_000) * credits.packsPerMinute))
     const kills = await breakWhile(platform, users, options)
     await settled(platform, users)
     return `${kills} kills; ${users.map((user) => user.summary()).join(', ')}`
@@ -71,7 +71,29 @@ export async function chaos(options: {
   }
 }
 
-async function endDoubles(stripe: { close(): Promise<unknown> }, model: ModelDouble): Promise<void> {
+/** Everybody who works on the platform. @param packs of credits that are bought beforehand */
+async function everybody(platform: TestPlatform, stripe: StripeDouble, packs: number): Promise<ChaosUser[]> {
+  const shop = { url: platform.url, stripe }
+  const [buyer, author] = [await signIn(platform), await signIn(platform)]
+  await buyBundle(shop, buyer)
+  await buyBundle(shop, author)
+  for (let pack = 0; pack < packs; pack++) await buyCredits(shop, buyer)
+  const admin = await signIn(platform, adminEmail)
+  return [
+    renamer(await named(platform, 'name 0'), 'name 0'),
+    editor(await signIn(platform)),
+    editor(await signIn(platform)),
+    keyKeeper(await signIn(platform)),
+    payer(buyer, credits.bundle + packs * credits.pack, () => settleNow(platform)),
+    publisher(author, `chaos-${author.userId.slice(-8)}`),
+    imageKeeper(await signIn(platform)),
+    await administrator(admin, 'changelog'),
+    await administrator(admin, 'roadmap'),
+    leavers(platform, (userId) => leftOf(platform, userId)),
+  ]
+}
+
+async function endDoubles(stripe: StripeDouble, model: ModelDouble): Promise<void> {
   await stripe.close()
   await model.stop()
 }
@@ -129,11 +151,35 @@ async function settled(platform: TestPlatform, users: ChaosUser[]): Promise<void
 }
 
 /** Ends the leases of paid work whose process died; they would end by themselves within two minutes. */
-async function settleNow({ postgresUrl }: TestPlatform): Promise<void> {
-  const database = new Database({ connectionString: `${postgresUrl}/ats` })
+async function settleNow(platform: TestPlatform): Promise<void> {
+  for (const name of ['ats', 'content']) {
+    await query(platform, name, 'UPDATE paid_runs SET leased_until = now() WHERE leased_until > now()')
+  }
+}
+
+/** What may still be stored of somebody, by database. */
+const personal = {
+  identity: ['users WHERE id'],
+  documents: ['documents WHERE user_id'],
+  portfolio: ['assets WHERE user_id', 'publications WHERE user_id'],
+}
+
+/** Rows that the databases hold of an account. */
+async function leftOf(platform: TestPlatform, userId: string): Promise<number> {
+  let rows = 0
+  for (const [name, tables] of Object.entries(personal)) {
+    for (const table of tables) {
+      rows += (await query(platform, name, `SELECT 1 FROM ${table} = $1::uuid`, [userId])).rows.length
+    }
+  }
+  return rows
+}
+
+async function query({ postgresUrl }: TestPlatform, name: string, text: string, values: unknown[] = []) {
+  const database = new Database({ connectionString: `${postgresUrl}/${name}` })
   await database.connect()
   try {
-    await database.query('UPDATE paid_runs SET leased_until = now() WHERE leased_until > now()')
+    return await database.query(text, values)
   } finally {
     await database.end()
   }

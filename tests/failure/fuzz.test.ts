@@ -15,6 +15,7 @@ const unsayable = [
   'checkResume jobUrl is required to fetch it',
   /^applyAsAmbassador graduationYear must be \d+ to \d+$/,
   'claimUsername username is reserved',
+  'generateText input must have text, context or jobDescription',
   'deleteUser confirm must be your own e-mail address',
   'createShareLink noExpiry must not be true together with expiresAt',
   'createShareLink removePassword must not be true together with password',
