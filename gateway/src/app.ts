@@ -38,6 +38,7 @@ import { traceRequests } from './plugins/trace-requests.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import type { Clients } from './routes/clients.ts'
 import type { AnyRoute } from './routes/route.ts'
+import { createStatisticsCounter } from './statistics/statistics-counter.ts'
 import { createViewCounter } from './views/view-counter.ts'
 
 /** What the application is made of. */
@@ -201,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         hosts: new Set(config.firstPartyOrigins.map((origin) => new URL(origin).hostname)),
         portfolioDomain: config.PORTFOLIO_DOMAIN,
       }),
+      statistics: createStatisticsCounter(connection),
       sets,
       lifetimes,
       countCacheRead: options.metrics.countCacheRead,

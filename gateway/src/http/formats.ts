@@ -5,9 +5,11 @@ import addFormats from 'ajv-formats'
 const known = new Ajv()
 addFormats.default(known)
 const isDateTime = known.compile({ type: 'string', format: 'date-time' })
+const isDate = known.compile({ type: 'string', format: 'date' })
 
 /** What to say of a text that lacks a format. */
 export const formatMessages: Record<string, string> = {
+  date: 'must be a day such as 2026-03-01',
   'date-time': 'must be an ISO 8601 timestamp',
   'email-or-empty': 'must be an e-mail address or empty',
   'sign-in-address': 'must be an e-mail address',
@@ -17,6 +19,7 @@ export const formatMessages: Record<string, string> = {
 /** Teaches a validator the formats of texts that bodies may have to have. */
 export function addTextFormats(validator: Validator): void {
   addFormats.default(validator)
+  validator.addFormat('date', isDay)
   validator.addFormat('date-time', isTimestamp)
   validator.addFormat('email-or-empty', isEmailOrEmpty)
   validator.addFormat('sign-in-address', isSignInAddress)
@@ -27,6 +30,11 @@ export function addTextFormats(validator: Validator): void {
 function isTimestamp(text: string): boolean {
   const year = isDateTime(text) ? new Date(text).getUTCFullYear() : Number.NaN
   return year >= 1 && year <= 9999
+}
+
+/** A day since computers count them, so that one some days before it can be kept, too. */
+function isDay(text: string): boolean {
+  return isDate(text) && text >= '1970'
 }
 
 /** An address, or nothing; bounded, so that no text takes long. */

@@ -120,6 +120,8 @@ const contract: Record<string, Rule> = {
   'GET /admin/ambassadors': { letter: 'admin' },
   'PATCH /admin/ambassadors/:id': admin,
   'POST /contact': { letter: 'AO', with: { body: { unknown: 1 } } },
+  'POST /stats/events': { letter: 'AO', with: { body: { unknown: 1 } } },
+  'GET /admin/stats': { letter: 'admin' },
 }
 
 const platform = runGateway()

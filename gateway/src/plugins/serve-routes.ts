@@ -20,6 +20,7 @@ import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 import type { Clients } from '../routes/clients.ts'
 import { type AnyRoute, Replayed, type SharedCache } from '../routes/route.ts'
+import type { StatisticsCounter } from '../statistics/statistics-counter.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { answerKept, cachedWork, KeptBytes, type KeptPlace, placeOf } from './kept-answers.ts'
 import { contextOf } from './trace-requests.ts'
@@ -33,6 +34,7 @@ export interface ServeOptions {
   beginRequest: BeginRequest
   cache: LeaseCache
   views: ViewCounter
+  statistics: StatisticsCounter
   /** Gives an upload its place in memory. */
   enterUploads: (uploader: Uploader) => UploadPlace
   /** How server-sent events are sent. */
@@ -241,8 +243,8 @@ function callOf(
     const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
     return receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
   }
-  const { clients, cache, views } = options
-  return { params, query, body, principal, context, clients, cache, views, request, upload }
+  const { clients, cache, views, statistics } = options
+  return { params, query, body, principal, context, clients, cache, views, statistics, request, upload }
 }
 
 /** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */

@@ -17,6 +17,7 @@ import { publicPortfolioRoutes } from './public-portfolios.ts'
 import { roadmapRoutes } from './roadmap.ts'
 import type { AnyRoute } from './route.ts'
 import { shareRoutes } from './shares.ts'
+import { statisticsRoutes } from './statistics.ts'
 import { userRoutes } from './users.ts'
 import { versionRoutes } from './versions.ts'
 
@@ -41,5 +42,6 @@ export const routes: AnyRoute[] = [
   ...codehostRoutes,
   ...ambassadorRoutes,
   ...contactRoutes,
+  ...statisticsRoutes,
   ...adminRoutes,
 ]

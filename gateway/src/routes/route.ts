@@ -8,6 +8,7 @@ import type { Access } from '../access/access.ts'
 import type { LimitClassName } from '../admission/limit-classes.ts'
 import type { EventSink } from '../http/event-stream.ts'
 import type { Upload } from '../http/upload.ts'
+import type { StatisticsCounter } from '../statistics/statistics-counter.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import type { Clients, MethodOf, Services } from './clients.ts'
 
@@ -23,6 +24,8 @@ export interface RouteCall<Params, Query, Body> {
   cache: LeaseCache
   /** Counts views of portfolios. */
   views: ViewCounter
+  /** Counts what happens in the web app. */
+  statistics: StatisticsCounter
   request: FastifyRequest
   /** Of an upload: waits until the file has arrived; the time for the work begins then. */
   upload: () => Promise<Upload>

@@ -36,6 +36,11 @@ export function TimeOrNull(description: string) {
   return Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
 }
 
+/** A day. */
+export function Day(description: string) {
+  return Type.String({ format: 'date', description })
+}
+
 /** A UUIDv7. Validation takes any string: a malformed ID is a missing resource, not a malformed request. */
 export function Id(description: string) {
   return Type.String({ ...documented({ format: 'uuid' }), description })

@@ -94,3 +94,27 @@ export const syncStatuses = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const
 
 /** How far a sync has come. */
 export type SyncStatus = (typeof syncStatuses)[number]
+
+const day = 24 * 60 * 60 * 1000
+
+/** Limits of statistics events. */
+export const statisticsLimits = {
+  /** Events of one request. */
+  events: 50,
+  /** What names of events and of properties are made of. */
+  namePattern: '^[A-Za-z0-9_.:-]+$',
+  nameLength: 64,
+  properties: 20,
+  propertyNameLength: 40,
+  valueLength: 100,
+  /** Without control characters, and without @, so that no address is sent by mistake. */
+  valuePattern: '^[^\\u0000-\\u001f\\u007f-\\u009f@]*$',
+  /** How long ago, and how far ahead of this clock, an event may have happened, in milliseconds. */
+  oldestMs: 365 * day,
+  aheadMs: 60 * 60 * 1000,
+  /** Different names, and different values of properties, that are counted of the events of one day. */
+  namesPerDay: 1_000,
+  valuesPerDay: 20_000,
+  /** Days that are shown at once, and without being asked. */
+  shownDays: { most: 366, default: 30 },
+} as const

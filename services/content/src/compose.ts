@@ -1,3 +1,5 @@
+import { statisticsKeys } from '@resume/proto/statistics'
+import { createCountBuffer } from '@resume/service-kit/counting/count-buffer'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createAmbassadors } from './adapters/ambassadors.ts'
@@ -7,6 +9,7 @@ import { createCodehostSnapshot } from './adapters/codehost-snapshots.ts'
 import { createCodehostSync } from './adapters/codehost-sync.ts'
 import { contact } from './adapters/contact.ts'
 import type { Database } from './adapters/database.ts'
+import { createEventCounts } from './adapters/event-counts.ts'
 import { createRoadmap } from './adapters/roadmap.ts'
 import { exportUserDataFrom } from './adapters/user-data-export.ts'
 import { users } from './adapters/users.ts'
@@ -41,6 +44,9 @@ export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
       repo: config.CODEHOST_REPO,
       leaseMs: config.CODEHOST_LOCK_MS,
     }),
+    eventCounts: createEventCounts(database),
+    bufferedEvents: createCountBuffer(kit.redis({ commandTimeoutMs: 5_000 }), statisticsKeys),
+    statsFlushIntervalMs: config.STATS_FLUSH_INTERVAL_MS,
     onFailedSync: (err: unknown) => logger.warn({ err }, 'a sync with the code host failed'),
     requireAmbassadorProgram() {
       if (!config.FEATURE_AMBASSADOR) throw new AppError('feature_off', { feature: 'The ambassador program' })

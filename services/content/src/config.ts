@@ -12,6 +12,8 @@ const variables = {
   CODEHOST_REPO: optional(text()),
   CODEHOST_LOCK_MS: integer({ default: 600_000, min: 1_000, max: 3_600_000 }),
   FEATURE_AMBASSADOR: boolean({ default: true }),
+  /** How often buffered statistics events are counted. */
+  STATS_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 10, max: 3_600_000 }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),

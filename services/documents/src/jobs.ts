@@ -1,13 +1,14 @@
+import type { CountBuffer } from '@resume/service-kit/counting/count-buffer'
+import { flushCounts } from '@resume/service-kit/counting/flush-counts'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import { createOldVersions } from './adapters/old-versions.ts'
 import { createViewBatches } from './adapters/view-batches.ts'
-import { type FlushViewsPorts, flushViews } from './use-cases/flush-views.ts'
 import { removeOldVersions } from './use-cases/remove-old-versions.ts'
 
 /** What the jobs work with. */
 export interface JobDependencies {
   /** Buffered views, on a connection that may wait for Redis longer than requests may. */
-  bufferedViews: FlushViewsPorts['views']
+  bufferedViews: CountBuffer
   viewFlushIntervalMs: number
 }
 
@@ -17,12 +18,12 @@ export function jobs({ bufferedViews, viewFlushIntervalMs }: JobDependencies): J
 }
 
 /** The job that adds buffered views to their links. */
-export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number): Job {
+export function flushViewsJob(views: CountBuffer, everyMs: number): Job {
   return {
     name: 'usage-metrics',
     everyMs,
     leaseMs: 10_000,
-    run: (lease, pool) => flushViews({ views, shareLinks: createViewBatches(pool, lease) }),
+    run: (lease, pool) => flushCounts(views, createViewBatches(pool, lease)),
   }
 }
 

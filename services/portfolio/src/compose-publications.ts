@@ -1,4 +1,6 @@
+import { portfolioViewKeys } from '@resume/proto/portfolio-views'
 import { billingService, documentsService, identityService } from '@resume/proto/services'
+import { createCountBuffer } from '@resume/service-kit/counting/count-buffer'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import type { Database } from './adapters/database.ts'
 import { createDrafts, createEntitlements, createUsernames } from './adapters/other-services.ts'
@@ -8,7 +10,6 @@ import { createReadyAssets } from './adapters/published-images.ts'
 import { createPublishers } from './adapters/publishers.ts'
 import { createSubdomains } from './adapters/subdomains.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
-import { createViewBuffer } from './adapters/view-buffer.ts'
 import { createViewCounts } from './adapters/view-counts.ts'
 import type { Config } from './config.ts'
 import type { Published } from './events.ts'
@@ -30,7 +31,7 @@ export function composePublications(
     usernames: createUsernames(kit.client(identityService, config.IDENTITY_GRPC_URL)),
     readyAssets: createReadyAssets(database, urlOf),
     viewCounts: createViewCounts(database),
-    bufferedViews: createViewBuffer(kit.redis({ commandTimeoutMs: 5_000 })),
+    bufferedViews: createCountBuffer(kit.redis({ commandTimeoutMs: 5_000 }), portfolioViewKeys),
     viewFlushIntervalMs: config.VIEW_FLUSH_INTERVAL_MS,
     accessCheckIntervalMs: config.ACCESS_CHECK_INTERVAL_MS,
     publicUrlOf: publicUrls(config),

@@ -1,12 +1,13 @@
+import type { CountBuffer } from '@resume/service-kit/counting/count-buffer'
+import { flushCounts } from '@resume/service-kit/counting/flush-counts'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import { createViewBatches } from './adapters/view-batches.ts'
 import { type CheckAccessPorts, checkAccess } from './use-cases/check-access.ts'
-import { type FlushViewsPorts, flushViews } from './use-cases/flush-views.ts'
 
 /** What the jobs about publications work with. */
 export type PublicationJobDependencies = CheckAccessPorts & {
   /** Buffered views, on a connection that may wait for Redis longer than requests may. */
-  bufferedViews: FlushViewsPorts['views']
+  bufferedViews: CountBuffer
   viewFlushIntervalMs: number
   accessCheckIntervalMs: number
 }
@@ -25,11 +26,11 @@ export function publicationJobs(dependencies: PublicationJobDependencies): Job[]
 }
 
 /** The job that counts buffered views. */
-export function flushViewsJob(views: FlushViewsPorts['views'], everyMs: number): Job {
+export function flushViewsJob(views: CountBuffer, everyMs: number): Job {
   return {
     name: 'usage-metrics',
     everyMs,
     leaseMs: 15_000,
-    run: (lease, pool) => flushViews({ views, viewCounts: createViewBatches(pool, lease) }),
+    run: (lease, pool) => flushCounts(views, createViewBatches(pool, lease)),
   }
 }

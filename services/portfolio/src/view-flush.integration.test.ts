@@ -1,4 +1,5 @@
 import { portfolioViewKeys, viewField } from '@resume/proto/portfolio-views'
+import { createCountBuffer } from '@resume/service-kit/counting/count-buffer'
 import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
@@ -9,7 +10,6 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownRedis } from '@resume/test-kit/own-servers'
 import { expect, it } from 'vitest'
 import { runPortfolio } from '../test-data/running-portfolio.ts'
-import { createViewBuffer } from './adapters/view-buffer.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { flushViewsJob } from './publication-jobs.ts'
 
@@ -31,7 +31,7 @@ it('views are neither lost nor counted twice when a flush is cut off, and none i
       await connection.redis.hincrby(portfolioViewKeys.pending, viewField(userId, day, 'news.example.org'), count)
       await connection.redis.hincrby(portfolioViewKeys.pending, viewField(erased, day), count)
     }
-    const views = createViewBuffer(connection)
+    const views = createCountBuffer(connection, portfolioViewKeys)
     const job = flushViewsJob(views, 1_000)
     const lease = await takeLease(pool, job.name, 'me', 60_000)
     if (!lease) throw new Error('no lease')

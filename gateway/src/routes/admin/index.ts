@@ -5,6 +5,7 @@ import { auditRoutes } from './audit.ts'
 import { adminChangelogRoutes } from './changelog.ts'
 import { adminPortfolioRoutes } from './portfolios.ts'
 import { adminRoadmapRoutes } from './roadmap.ts'
+import { adminStatisticsRoutes } from './statistics.ts'
 
 /** What only the administrator may call. None of it is in the public description. */
 export const adminRoutes: AnyRoute[] = [
@@ -13,5 +14,6 @@ export const adminRoutes: AnyRoute[] = [
   ...adminAmbassadorRoutes,
   ...adminAffiliateRoutes,
   ...adminPortfolioRoutes,
+  ...adminStatisticsRoutes,
   ...auditRoutes,
 ]

@@ -12,6 +12,7 @@ import type { GetChangelogEntryPorts } from '../use-cases/get-changelog-entry.ts
 import type { GetChangelogStatsPorts } from '../use-cases/get-changelog-stats.ts'
 import type { ListAuditPorts } from '../use-cases/list-audit.ts'
 import type { ListChangelogPorts } from '../use-cases/list-changelog.ts'
+import type { ListEventCountsPorts } from '../use-cases/list-event-counts.ts'
 import type { ListScheduledChangelogPorts } from '../use-cases/list-scheduled-changelog.ts'
 import type { ReadAmbassadorsPorts } from '../use-cases/read-ambassadors.ts'
 import type { ReadRoadmapPorts } from '../use-cases/read-roadmap.ts'
@@ -59,4 +60,5 @@ export type Dependencies = ChangelogPorts &
   AmbassadorPorts &
   SendContactMessagePorts &
   WritingDependencies &
+  ListEventCountsPorts &
   ListAuditPorts & { exportUserData: ExportUserData }

@@ -18,6 +18,7 @@ import { listAmbassadorsRpc } from './list-ambassadors.ts'
 import { listAuditRpc } from './list-audit.ts'
 import { listChangelogRpc } from './list-changelog.ts'
 import { listCodehostIssuesRpc } from './list-codehost-issues.ts'
+import { listEventCountsRpc } from './list-event-counts.ts'
 import { listRoadmapRpc } from './list-roadmap.ts'
 import { listScheduledChangelogRpc } from './list-scheduled-changelog.ts'
 import { sendContactMessageRpc } from './send-contact-message.ts'
@@ -45,6 +46,7 @@ export function contentRpcs(dependencies: Dependencies): ServedService {
     ListAudit: listAuditRpc(dependencies),
     ListChangelog: listChangelogRpc(dependencies),
     ListCodehostIssues: listCodehostIssuesRpc(dependencies),
+    ListEventCounts: listEventCountsRpc(dependencies),
     ListRoadmap: listRoadmapRpc(dependencies),
     ListScheduledChangelog: listScheduledChangelogRpc(dependencies),
     SendContactMessage: sendContactMessageRpc(dependencies),

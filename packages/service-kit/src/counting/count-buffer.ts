@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis'
+import type { RedisConnection } from '../redis/connect.ts'
+
+/** Buffered counts that are on their way into a database. */
+export interface CountBatch {
+  /** Names the batch, wherever its flush is gone on with. */
+  id: string
+  /** What was counted, and how often, as it was buffered. */
+  counts: Map<string, string>
+}
+
+/** Counts that wait in Redis for the job that takes them into a database. */
+export interface CountBuffer {
+  isUp(): boolean
+  /** Takes the batch that an earlier flush left unfinished, else makes one of all pending counts; undefined without any. */
+  take(newBatchId: string): Promise<CountBatch | undefined>
+  /** Forgets a batch that has been added. */
+  finish(batchId: string): Promise<void>
+}
+
+/** The field of a batch that names it; no count may have this name. */
+const idField = 'id'
+
+/** KEYS: pending, batch. ARGV: the ID of a new batch. Answers the batch's fields and values, none when there is nothing to do. */
+const takeScript = `
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  if redis.call('EXISTS', KEYS[1]) == 0 then return {} end
+  redis.call('RENAME', KEYS[1], KEYS[2])
+  redis.call('HSET', KEYS[2], '${idField}', ARGV[1])
+end
+return redis.call('HGETALL', KEYS[2])`
+
+/** KEYS: batch. ARGV: its ID. */
+const finishScript = `
+if redis.call('HGET', KEYS[1], '${idField}') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`
+
+interface ScriptedRedis extends Redis {
+  takeCounts(pending: string, batch: string, newId: string): Promise<string[]>
+  finishCounts(batch: string, id: string): Promise<number>
+}
+
+/**
+ * The buffer of a kind of counts.
+ * @param keys.pending a hash from what is counted to how often, to which counts are added
+ * @param keys.batch the counts that a flush is at work on
+ */
+export function createCountBuffer(connection: RedisConnection, keys: { pending: string; batch: string }): CountBuffer {
+  const redis = connection.redis as ScriptedRedis
+  redis.defineCommand('takeCounts', { numberOfKeys: 2, lua: takeScript })
+  redis.defineCommand('finishCounts', { numberOfKeys: 1, lua: finishScript })
+  return {
+    isUp: () => connection.isUp(),
+
+    async take(newBatchId) {
+      const fields = await redis.takeCounts(keys.pending, keys.batch, newBatchId)
+      if (fields.length === 0) return undefined
+      const counts = new Map<string, string>()
+      for (let place = 0; place < fields.length; place += 2) counts.set(fields[place] ?? '', fields[place + 1] ?? '')
+      const id = counts.get(idField) ?? ''
+      counts.delete(idField)
+      return { id, counts }
+    },
+
+    async finish(batchId) {
+      await redis.finishCounts(keys.batch, batchId)
+    },
+  }
+}
