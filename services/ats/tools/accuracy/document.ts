@@ -1,0 +1,54 @@
+import { tablesOf } from './tables.ts'
+import type { Tally } from './tally.ts'
+
+/** What was measured last. */
+export interface Recorded {
+  invented: Tally
+  /** Sets of pairs by their name, with the day on which they were measured. */
+  pairs: Record<string, { day: string; tally: Tally }>
+}
+
+/** Where the figures are kept that a later measurement is compared with. */
+export const recordedUrl = new URL('generated/recorded.json', import.meta.url)
+
+/** docs/ats-accuracy.md. */
+export function documentOf({ invented, pairs }: Recorded): string {
+  return `${[
+    introduction,
+    `## Invented resumes
+
+${invented.resumes} resumes of \`services/ats/test-data\`: invented people of several trades and languages in every page layout, document
+layout, text form, and order of header lines. Header orders and date styles take turns.
+
+${tablesOf(invented, '###')}`,
+    ...Object.entries(pairs).map(
+      ([name, { day, tally }]) => `## ${name[0]?.toUpperCase()}${name.slice(1)}
+
+${tally.resumes} PDFs, measured on ${day}.
+
+${tablesOf(tally, '###')}`,
+    ),
+  ].join('\n\n')}\n`
+}
+
+const introduction = `<!-- Written by \`npm run ats:accuracy\`. -->
+
+# How well resumes are read
+
+Percent of the fields that were read rightly. \`npm run ats:accuracy\` writes this page and
+\`services/ats/tools/accuracy/generated/recorded.json\`; a unit test fails when a figure of the invented resumes falls more than
+half a point below the recorded one.
+
+\`\`\`sh
+npm run ats:accuracy                                            # invented resumes; writes this page
+npm run ats:accuracy -- --pairs DIR [--only FILE] [--misses]    # pairs of a PDF and its truth; prints
+npm run ats:accuracy -- --pairs DIR --record NAME               # and keeps the figures on this page
+\`\`\`
+
+A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`. Real resumes are never kept in this
+repository: only their figures are.
+
+- A text is right if its letters and digits are the same, or if four fifths of the words of both are in both.
+- A date is right with its month, if the resume gives one. **Whole role** means title, employer, start, and end together.
+- **Number of roles** counts resumes: exactly as many roles were read as there are.
+- Fields that a resume does not show are not counted.`

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { documentOf, type Recorded, recordedUrl } from './accuracy/document.ts'
+import { inventedResumes } from './accuracy/invented-resumes.ts'
+import { pairsOf } from './accuracy/pairs.ts'
+import { tablesOf } from './accuracy/tables.ts'
+import { measure } from './accuracy/tally.ts'
+
+const usage = 'usage: npm run ats:accuracy -- [--pairs DIR [--only FILE] [--misses] [--record NAME]]'
+
+/** The day on which invented resumes are read: their open roles end then. */
+const today = new Date('2026-06-15')
+const documentUrl = new URL('../../../docs/ats-accuracy.md', import.meta.url)
+
+/**
+ * Measures how well resumes are read. Without options: every invented resume, recorded in accuracy/generated/recorded.json and
+ * docs/ats-accuracy.md. With a folder of pairs: those, printed, and kept in the same places if `--record` names them.
+ */
+const { pairs, only, misses, record } = readArguments()
+const recorded: Recorded = JSON.parse(readFileSync(recordedUrl, 'utf8'))
+if (pairs === undefined) {
+  write({ ...recorded, invented: await measure(inventedResumes(), today, told(misses)) })
+} else {
+  const tally = await measure(pairsOf(pairs, only), new Date(), told(misses))
+  process.stdout.write(`${tally.resumes} pairs\n\n${tablesOf(tally, '##')}\n`)
+  if (record) {
+    const day = new Date().toISOString().slice(0, 10)
+    write({ ...recorded, pairs: { ...recorded.pairs, [record]: { day, tally } } })
+  }
+}
+
+function write(next: Recorded): void {
+  writeFileSync(recordedUrl, `${JSON.stringify(next)}\n`)
+  writeFileSync(documentUrl, documentOf(next))
+}
+
+function told(isAsked: boolean): Parameters<typeof measure>[2] {
+  if (!isAsked) return undefined
+  return (id, { field, truth, read }) => process.stdout.write(`${id}  ${field}: ${read || '-'}  instead of  ${truth}\n`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        pairs: { type: 'string' },
+        only: { type: 'string' },
+        misses: { type: 'boolean', default: false },
+        record: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
+    process.exit(2)
+  }
+}
