@@ -1,12 +1,12 @@
 import { newId } from '@resume/service-kit/ids'
+import { openMuteGate } from '@resume/test-kit/mute-gate'
+import { type BillingMoment, type StepwiseBilling, startStepwiseBilling } from '@resume/test-kit/stepwise-billing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openMuteGate } from '../test-data/mute-gate.ts'
 import { askForAnalysis } from '../test-data/paid-calls.ts'
 import { paidResume, saidAnalysis, saidReading } from '../test-data/paid-examples.ts'
 import { paidWorkOn } from '../test-data/paid-work-on.ts'
 import { connectAts, type RunningAts } from '../test-data/running-ats.ts'
 import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
-import { type BillingMoment, type StepwiseBilling, startStepwiseBilling } from '../test-data/stepwise-billing.ts'
 
 const credits = 20
 let paid: RunningPaidAts

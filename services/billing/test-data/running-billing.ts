@@ -25,6 +25,8 @@ export interface Caller {
 /** A process of billing that can be killed. */
 export interface Replica {
   readonly client: GrpcClient<BillingServiceDefinition>
+  /** Where others reach it, until it restarts. */
+  readonly target: string
   logged(): string
   /** Ends the process as a crash would. */
   crash(): Promise<void>
@@ -73,6 +75,9 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
     get client() {
       return first.client
     },
+    get target() {
+      return first.target
+    },
     logged: first.logged,
     crash: first.crash,
     restart: first.restart,
@@ -108,13 +113,16 @@ async function startReplica(environment: Record<string, string>): Promise<{ repl
   const start = async () => {
     const service = await runService(main, environment)
     const target = `127.0.0.1:${service.ready.grpcPort}`
-    return { service, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
+    return { service, target, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
   }
   let running = await start()
   const formerClients: Replica['client'][] = []
   const replica: Replica = {
     get client() {
       return running.client
+    },
+    get target() {
+      return running.target
     },
     logged: () => running.service.logged(),
     crash: () => running.service.stop('SIGKILL'),

@@ -34,6 +34,8 @@ export interface SignedIn {
 /** Identity as a process of its own, as in production, with a database and a NATS that nobody else uses. */
 export interface RunningIdentity {
   client: GrpcClient<IdentityServiceDefinition>
+  /** Where others reach it. */
+  target: string
   database: Database
   bus: EventBus
   logged(): string
@@ -72,7 +74,8 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     MAIL_DIR: mailDir,
     ...environment,
   })
-  const client = createGrpcClient(identityService, { target: `127.0.0.1:${service.ready.grpcPort}`, timeoutMs: 15_000 })
+  const target = `127.0.0.1:${service.ready.grpcPort}`
+  const client = createGrpcClient(identityService, { target, timeoutMs: 15_000 })
 
   const authUrl = `http://127.0.0.1:${service.ready.httpPort}/api/v1/auth`
   const http: RunningIdentity['http'] = (method, path, { body, cookie, headers } = {}) =>
@@ -106,6 +109,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
 
   return {
     client,
+    target,
     database,
     bus,
     logged: service.logged,

@@ -13,18 +13,21 @@ export interface BillingMoment {
 /** A way to billing on which every call can be stopped. */
 export interface StepwiseBilling {
   port: number
-  /** Lets the next call of a kind get as far as a moment and no further. @returns once it has got there */
-  stopAt(moment: BillingMoment): Promise<void>
+  /** Lets the next calls of a kind, one or so many, get as far as a moment and no further. @returns once all are there */
+  stopAt(moment: BillingMoment, calls?: number): Promise<void>
   close(): Promise<void>
 }
 
 /** Serves billing's RPCs by asking billing. */
 export async function startStepwiseBilling(billing: GrpcClient<object>): Promise<StepwiseBilling> {
-  let stop: (BillingMoment & { reached: () => void }) | undefined
+  let stop: (BillingMoment & { calls: number; reached: () => void }) | undefined
   const pass = async (method: string, when: BillingMoment['when']) => {
     if (stop?.method !== method || stop.when !== when) return
-    stop.reached()
-    stop = undefined
+    stop.calls -= 1
+    if (stop.calls === 0) {
+      stop.reached()
+      stop = undefined
+    }
     await new Promise(() => {})
   }
   const call = billing.call as unknown as (method: string, request: unknown) => Promise<unknown>
@@ -46,9 +49,9 @@ export async function startStepwiseBilling(billing: GrpcClient<object>): Promise
   })
   return {
     port: server.port,
-    stopAt: (moment) =>
+    stopAt: (moment, calls = 1) =>
       new Promise((resolve) => {
-        stop = { ...moment, reached: resolve }
+        stop = { ...moment, calls, reached: resolve }
       }),
     close: () => server.stop(0),
   }
