@@ -53,7 +53,7 @@ describe('POST /ai/generate as a stream', () => {
     expect(platform.model.seen).toEqual([])
   })
 
-  it.each([
+  it.each<[string, string[], StreamedAnswer]>([
     ['breaks off', ['Owned '], { finishReason: undefined }],
     ['is cut off', ['Owned '], { finishReason: 'length' }],
     ['says too much', ['Owned ', 'x'.repeat(5_000)], {}],

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { answerJson, type HttpDouble, startHttpDouble } from '@resume/http-double/double'
+import type { ChatCompletion } from 'openai/resources/chat/completions'
 
 /** A local double of the AI provider: it records what it is sent and answers what the test tells it to. */
 export interface ModelDouble extends HttpDouble {
@@ -34,7 +35,11 @@ export async function startModelDouble(port = 0): Promise<ModelDouble> {
 }
 
 /** Answers a completion. @param content sent as JSON unless it is text */
-export function answerCompletion(response: ServerResponse, content: unknown, finishReason = 'stop'): void {
+export function answerCompletion(
+  response: ServerResponse,
+  content: unknown,
+  finishReason: FinishReason = 'stop',
+): void {
   answerJson(response, completion(typeof content === 'string' ? content : JSON.stringify(content), finishReason))
 }
 
@@ -43,13 +48,16 @@ export function answerRefusal(response: ServerResponse): void {
   answerJson(response, completion(null, 'stop', 'I cannot help with that.'))
 }
 
-function completion(content: string | null, finishReason: string, refusal: string | null = null): object {
-  const message = { role: 'assistant', content, refusal }
+type FinishReason = ChatCompletion.Choice['finish_reason']
+
+/** In the form that the provider publishes. */
+function completion(content: string | null, finishReason: FinishReason, refusal: string | null = null): ChatCompletion {
+  const message = { role: 'assistant', content, refusal } as const
   return {
     id: 'completion',
     object: 'chat.completion',
     created: 1,
     model: 'double',
-    choices: [{ index: 0, finish_reason: finishReason, message }],
+    choices: [{ index: 0, finish_reason: finishReason, logprobs: null, message }],
   }
 }

@@ -70,7 +70,7 @@ describe('a model that writes', () => {
     ['breaks off', undefined],
     ['is cut off', 'length'],
     ['is filtered', 'content_filter'],
-  ])('fails when its stream %s', async (_what, finishReason) => {
+  ] as const)('fails when its stream %s', async (_what, finishReason) => {
     double.answer = (_request, response) => void answerStream(response, ['A '], { finishReason })
     expect(await failureOf(model.stream(question, async () => {}))).toBeInstanceOf(ModelFailure)
   })

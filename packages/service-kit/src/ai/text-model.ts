@@ -82,7 +82,8 @@ export function connectTextModel(options: {
           usage = chunk.usage ?? usage
           const [choice] = chunk.choices ?? []
           if (!choice) continue
-          end = choice.finish_reason ?? end
+          /** Some servers send an empty reason until there is one. */
+          end = choice.finish_reason || end
           if (choice.delta?.refusal) throw new ModelFailure('the model refused')
           const part = textOf(choice.delta?.content)
           if (part === '') continue
