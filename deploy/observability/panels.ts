@@ -152,4 +152,27 @@ export const rows: { title: string; panels: Panel[] }[] = [
       },
     ],
   },
+  {
+    title: 'AI',
+    panels: [
+      {
+        title: 'Tokens today, and their limit',
+        unit: 'short',
+        queries: [
+          ['max(ai_tokens_today)', 'used'],
+          ['max(ai_daily_token_limit) > 0', 'limit'],
+        ],
+      },
+      {
+        title: 'Texts by outcome',
+        unit: 'reqps',
+        queries: [['sum by (outcome) (rate(ai_runs_total[5m]))', '{{outcome}}']],
+      },
+      {
+        title: 'Time until the first text, p99',
+        unit: 's',
+        queries: [['histogram_quantile(0.99, sum by (le, mode) (rate(ai_first_text_seconds_bucket[5m])))', '{{mode}}']],
+      },
+    ],
+  },
 ]

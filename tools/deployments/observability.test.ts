@@ -26,4 +26,14 @@ describe('alerts and dashboard', () => {
     const [down] = readAlerts().filter(({ alert }) => alert === 'ProcessDown')
     for (const { name } of deployables) expect(down?.expr).toMatch(new RegExp(`["|]${name}["|]`))
   })
+
+  it('warns before the AI tokens of a day are used up, calls when they are, and never without a limit', () => {
+    const ofTokens = readAlerts().filter(({ expr }) => expr.includes('ai_daily_token_limit'))
+    expect(ofTokens.map(({ labels }) => labels.severity)).toEqual(['ticket', 'page'])
+    for (const { expr } of ofTokens) {
+      expect(selectorsOf(expr).map(({ metric }) => metric)).toEqual(['ai_tokens_today', 'ai_daily_token_limit'])
+      /** The limit is 0 when there is none. */
+      expect(expr).toContain('(max(ai_daily_token_limit) > 0)')
+    }
+  })
 })
