@@ -34,7 +34,7 @@ export async function openAffiliateProgram() {
   const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>) =>
     database.$transaction(work, { maxWait: 30_000, timeout: 30_000 })
   const ports = {
-    commit: createCommit(inTransaction, { now: async () => {}, close: async () => {} }),
+    commit: createCommit(inTransaction, { now: async () => {} }),
     affiliates: createAffiliates(database),
     affiliateHistories: createAffiliateHistories(database),
     commissions: createCommissions(database),

@@ -10,6 +10,7 @@ const variables = {
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),
   CODEHOST_REPO: optional(text()),
+  CODEHOST_TIMEOUT_MS: integer({ default: 20_000, min: 100, max: 60_000 }),
   CODEHOST_LOCK_MS: integer({ default: 600_000, min: 1_000, max: 3_600_000 }),
   FEATURE_AMBASSADOR: boolean({ default: true }),
   /** How often buffered statistics events are counted. */

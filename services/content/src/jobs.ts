@@ -2,7 +2,7 @@ import type { CountBuffer } from '@resume/service-kit/counting/count-buffer'
 import { flushCounts } from '@resume/service-kit/counting/flush-counts'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import { createEventBatches } from './adapters/event-batches.ts'
-import { createDueSync, type RunDueSyncPorts } from './use-cases/run-due-sync.ts'
+import { type RunDueSyncPorts, runDueSync } from './use-cases/run-due-sync.ts'
 
 /** What the jobs work with. */
 export type JobDependencies = RunDueSyncPorts & {
@@ -15,9 +15,8 @@ const minute = 60_000
 
 /** The jobs of content, besides the clean-up. */
 export function jobs(dependencies: JobDependencies): Job[] {
-  const runDueSync = createDueSync(dependencies)
   return [
-    { name: 'codehost-schedule', everyMs: 5 * minute, leaseMs: 12 * minute, run: () => runDueSync() },
+    { name: 'codehost-schedule', everyMs: 5 * minute, leaseMs: 12 * minute, run: () => runDueSync(dependencies) },
     flushEventsJob(dependencies.bufferedEvents, dependencies.statsFlushIntervalMs),
   ]
 }

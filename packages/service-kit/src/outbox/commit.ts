@@ -35,7 +35,7 @@ export type Commit<Tx = Transaction, Published extends EventKey = EventKey> = <T
  */
 export function createCommit<Tx extends Transaction, Published extends EventKey = EventKey>(
   transaction: <T>(work: (transaction: Tx) => Promise<T>) => Promise<T>,
-  drops?: CacheDrops,
+  drops?: Pick<CacheDrops, 'now'>,
 ): Commit<Tx, Published> {
   return async (work) => {
     let committed: CommittedKeys[] = []

@@ -17,6 +17,8 @@ export function createCodehostSnapshot(database: Database) {
   return {
     read: (): Promise<Snapshot | null> => readSnapshot(database),
 
+    lastRun: () => readLastRun(database),
+
     /** Items and their number as of one snapshot, the most recently updated first. */
     async list(
       { kind, status }: { kind: CodehostKind | undefined; status: WorkStatus | undefined },
@@ -40,18 +42,22 @@ export function createCodehostSnapshot(database: Database) {
   }
 }
 
-/** The snapshots of a run. Every write is fenced: it fails once the lease has passed to another process. */
+/**
+ * The snapshots of a run. Every write is fenced: it fails once the lease has passed to another process.
+ * @param options.commit of transactions long enough for the largest switch
+ */
 export function createFencedSnapshots(
   { database, commit }: { database: Database; commit: Commit<Transaction, never> },
   lease: JobLease,
 ) {
+  /** The fence stands at the end: nobody who asks for the lease has to wait for the work, and lost work is rolled back. */
   const fenced = <T>(work: (transaction: Transaction) => Promise<T>, drops: string[] = []): Promise<T> =>
     commit(async (transaction, outbox) => {
+      const result = await work(transaction)
+      await outbox.drop(drops)
       const held = await transaction.$queryRaw<unknown[]>`
         SELECT 1 FROM job_leases WHERE name = ${lease.name} AND token = ${lease.token}::bigint FOR SHARE`
       if (held.length === 0) throw new Error('The lease of the sync has passed to another process')
-      const result = await work(transaction)
-      await outbox.drop(drops)
       return result
     })
   const save = async (transaction: Transaction, run: SyncRun): Promise<SyncRun> => {
@@ -61,6 +67,13 @@ export function createFencedSnapshots(
   }
   return {
     read: () => readSnapshot(database),
+
+    async numbers(): Promise<number[]> {
+      const rows = await database.$queryRaw<{ number: number }[]>`SELECT number FROM codehost_items`
+      return rows.map(({ number }) => number)
+    },
+
+    lastRun: () => readLastRun(database),
 
     begin: (run: SyncRun): Promise<void> =>
       fenced(async (transaction) => {
@@ -80,7 +93,12 @@ export function createFencedSnapshots(
     switchTo: (run: SyncRun, { items, leave, snapshot }: SnapshotChange): Promise<SyncRun> =>
       fenced(
         async (transaction) => {
-          const written = await upsert(transaction, items)
+          const written = { created: 0, updated: 0 }
+          for (let at = 0; at < items.length; at += itemsAtOnce) {
+            const { created, updated } = await upsert(transaction, items.slice(at, at + itemsAtOnce))
+            written.created += created
+            written.updated += updated
+          }
           const removed = await removeGone(transaction, run.full ? items.map(({ number }) => number) : undefined, leave)
           const counts = await countItems(transaction)
           const data = { ...snapshot, counts: { ...counts } }
@@ -90,6 +108,17 @@ export function createFencedSnapshots(
         [cacheKeys.codehost],
       ),
   }
+}
+
+/** Items that one statement writes, so that none takes long. */
+const itemsAtOnce = 2_000
+
+/** The run that began last. */
+function readLastRun(client: Pick<Database, 'codehostSync'>): Promise<Pick<SyncRun, 'finishedAt' | 'retryAt'> | null> {
+  return client.codehostSync.findFirst({
+    orderBy: { startedAt: 'desc' },
+    select: { finishedAt: true, retryAt: true },
+  })
 }
 
 async function readSnapshot(client: Pick<Database, 'codehostSnapshot'>): Promise<Snapshot | null> {
@@ -124,7 +153,11 @@ async function upsert(transaction: Transaction, items: CodehostItem[]): Promise<
 
 /** @param all numbers of everything there is, after a full run */
 function removeGone(transaction: Transaction, all: number[] | undefined, leave: number[]): Promise<number> {
-  if (all) return transaction.$executeRaw`DELETE FROM codehost_items WHERE number <> ALL (${all}::int[])`
+  if (all) {
+    return transaction.$executeRaw`
+      DELETE FROM codehost_items AS item
+      WHERE NOT EXISTS (SELECT FROM unnest(${all}::int[]) AS named (number) WHERE named.number = item.number)`
+  }
   return transaction.$executeRaw`DELETE FROM codehost_items WHERE number = ANY (${leave}::int[])`
 }
 

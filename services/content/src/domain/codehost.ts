@@ -24,6 +24,8 @@ export interface SyncRun {
   updated: number
   removed: number
   error: string | null
+  /** Until when the code host refuses requests; null when it does not. */
+  retryAt: Date | null
 }
 
 /** How many items a snapshot has, by kind and status. */
@@ -42,7 +44,7 @@ export interface Snapshot {
   counts: SnapshotCounts
 }
 
-/** An item as the code host answers it. */
+/** An item as the code host answers it (its REST description, schema `issue`). */
 export interface AnsweredItem {
   id: number
   number: number
@@ -52,38 +54,63 @@ export interface AnsweredItem {
   labels: (string | { name?: string | null })[]
   created_at: string
   updated_at: string
-  pull_request?: unknown
+  pull_request?: object | null
 }
+
+/** Largest number of an item: PostgreSQL's largest integer. */
+const largestNumber = 2 ** 31 - 1
 
 /** Whether a value is an item that can be kept. */
 export function isAnsweredItem(value: unknown): value is AnsweredItem {
-  const item = value as AnsweredItem
   if (typeof value !== 'object' || value === null) return false
+  const item = value as AnsweredItem
   const texts = [item.title, item.state, item.html_url, item.created_at, item.updated_at]
-  if (!texts.every((text) => typeof text === 'string') || !Array.isArray(item.labels)) return false
-  const times = [item.created_at, item.updated_at].map((time) => Date.parse(time))
-  return Number.isSafeInteger(item.id) && Number.isSafeInteger(item.number) && !times.some(Number.isNaN)
+  if (!texts.every((text) => typeof text === 'string')) return false
+  const hasNumbers = Number.isSafeInteger(item.id) && Number.isSafeInteger(item.number)
+  if (!hasNumbers || item.number < 1 || item.number > largestNumber) return false
+  if (!Array.isArray(item.labels) || !item.labels.every(isLabel)) return false
+  return /^https?:\/\//.test(item.html_url) && [item.created_at, item.updated_at].every(isTime)
+}
+
+function isLabel(label: unknown): boolean {
+  if (typeof label === 'string') return true
+  if (typeof label !== 'object' || label === null) return false
+  const { name } = label as { name?: unknown }
+  return name === undefined || name === null || typeof name === 'string'
+}
+
+/** Whether a text is a time between 1970 and the year 9999. */
+function isTime(text: string): boolean {
+  const time = Date.parse(text)
+  return time >= 0 && time < Date.UTC(10_000, 0)
 }
 
 /** Items that programs open about themselves are left out. */
-export function isOfBot({ title }: AnsweredItem): boolean {
+export function isOfBot({ title }: { title: string }): boolean {
   return title.startsWith('[Bot]')
 }
 
 /** An item as it is kept. */
 export function itemOf(answered: AnsweredItem): CodehostItem {
-  const labels = answered.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')))
+  const labels = answered.labels
+    .map((label) => storable(typeof label === 'string' ? label : (label.name ?? '')))
+    .filter((label) => label !== '')
   return {
     id: String(answered.id),
     number: answered.number,
-    title: answered.title.replaceAll('\0', ''),
+    title: storable(answered.title),
     status: statusOf(answered.state, labels),
     kind: answered.pull_request ? 'pull-request' : 'issue',
-    url: answered.html_url,
-    labels: labels.filter((label) => label !== ''),
+    url: storable(answered.html_url),
+    labels,
     createdAt: new Date(answered.created_at),
     updatedAt: new Date(answered.updated_at),
   }
+}
+
+/** A text without what PostgreSQL does not keep. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
 }
 
 /** How far an item has come: closed or labelled as done, labelled as in progress, or neither. */
@@ -93,12 +120,12 @@ export function statusOf(state: string, labels: readonly string[]): WorkStatus {
   return names.some((name) => ['in-progress', 'in progress', 'active'].includes(name)) ? 'in-progress' : 'todo'
 }
 
-/** Each item once, as it was last changed: a page can repeat what has moved meanwhile. */
-export function newestOfEach(items: readonly AnsweredItem[]): AnsweredItem[] {
-  const byNumber = new Map<number, AnsweredItem>()
+/** Each item once, as it was last changed or, if it was not, as it was read last. */
+export function newestOfEach(items: readonly CodehostItem[]): CodehostItem[] {
+  const byNumber = new Map<number, CodehostItem>()
   for (const item of items) {
     const known = byNumber.get(item.number)
-    if (!known || Date.parse(known.updated_at) < Date.parse(item.updated_at)) byNumber.set(item.number, item)
+    if (!known || known.updatedAt <= item.updatedAt) byNumber.set(item.number, item)
   }
   return [...byNumber.values()]
 }
@@ -116,4 +143,23 @@ export function countOf(
     }
   }
   return total
+}
+
+/** Shortest and longest time without requests after a refusal that names none, in milliseconds. */
+const pause = { first: 60_000, longest: 60 * 60_000 }
+
+/**
+ * When to ask a code host again that limits requests: when it says, within an hour; else in a minute, and in twice the time of
+ * the last pause when that did not help (the code host's REST documentation, "Best practices for using the REST API").
+ * @param named what the refusal says
+ * @param last the run before
+ */
+export function retryTime(
+  now: Date,
+  named: Date | undefined,
+  last: Pick<SyncRun, 'finishedAt' | 'retryAt'> | null,
+): Date {
+  const former = last?.retryAt && last.finishedAt ? last.retryAt.getTime() - last.finishedAt.getTime() : 0
+  const wanted = named ? named.getTime() - now.getTime() : Math.max(pause.first, 2 * former)
+  return new Date(now.getTime() + Math.min(Math.max(wanted, 1_000), pause.longest))
 }

@@ -13,9 +13,9 @@ export function encodeIssue({ status, kind, createdAt, updatedAt, ...item }: Cod
 }
 
 /** A run as a message. */
-export function encodeRun({ status, startedAt, finishedAt, error, ...run }: SyncRun) {
+export function encodeRun({ id, full, status, startedAt, finishedAt, created, updated, removed, error }: SyncRun) {
   return {
-    ...run,
+    ...{ id, full, created, updated, removed },
     status: syncStatusEnum.encode(status),
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString(),

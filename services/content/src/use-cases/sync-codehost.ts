@@ -1,19 +1,12 @@
 import { newId } from '@resume/service-kit/ids'
-import {
-  type AnsweredItem,
-  type CodehostItem,
-  isOfBot,
-  itemOf,
-  newestOfEach,
-  type Snapshot,
-  type SyncRun,
-} from '../domain/codehost.ts'
+import { type CodehostItem, isOfBot, newestOfEach, retryTime, type Snapshot, type SyncRun } from '../domain/codehost.ts'
+import { CodehostFailure } from '../domain/codehost-failure.ts'
 
-/** What the code host answers about a repository's issues and pull requests. */
-export type ChangesAnswer =
+/** What the code host answers about a repository's issues and pull requests, over all pages. */
+export type Walk =
   | { kind: 'unchanged' }
-  /** `askedAt` is when, by the code host's clock. */
-  | { kind: 'changed'; items: AnsweredItem[]; etag: string | null; askedAt: Date }
+  /** `askedAt` is when the first page was answered, by the code host's clock; undefined when it does not tell. */
+  | { kind: 'read'; items: CodehostItem[]; pages: number; etag: string | null; askedAt: Date | undefined }
 
 /** What a run changes. */
 export interface SnapshotChange {
@@ -28,13 +21,17 @@ export interface SyncCodehostPorts {
   repo: string
   codehost: {
     /**
-     * Everything that changed since a time, over all pages; everything there is without one.
-     * @throws Error when any page is missing or not what it should be
+     * Reads what changed since a time, over all pages, the last changed first; everything there is without one.
+     * @throws CodehostFailure when any page is missing or not what it should be
      */
-    changes(since: Date | undefined, etag: string | null): Promise<ChangesAnswer>
+    walk(since: Date | undefined, etag: string | null): Promise<Walk>
   }
   snapshots: {
     read(): Promise<Snapshot | null>
+    /** The numbers of all items. */
+    numbers(): Promise<number[]>
+    /** The run before. */
+    lastRun(): Promise<Pick<SyncRun, 'finishedAt' | 'retryAt'> | null>
     /** Puts a run down as running; former ones that never ended have failed. */
     begin(run: SyncRun): Promise<void>
     /** Switches to the changed snapshot, whole, and puts down how the run went. */
@@ -47,53 +44,107 @@ export interface SyncCodehostPorts {
 /** How far back a run looks again, in milliseconds: changes can show up late. */
 const overlapMs = 5 * 60 * 1000
 
+/** How far back what changed while pages were followed is looked for, in milliseconds, and how often at most. */
+const catchUp = { overlapMs: 60 * 1000, rounds: 3 }
+
 /** A run that begins now. */
 export function newRun(full: boolean): SyncRun {
-  const blank = { finishedAt: null, created: 0, updated: 0, removed: 0, error: null }
+  const blank = { finishedAt: null, created: 0, updated: 0, removed: 0, error: null, retryAt: null }
   return { id: newId(), status: 'RUNNING', full, startedAt: new Date(), ...blank }
 }
 
 /**
  * Runs a sync: reads everything that changed over all pages, then switches to the changed snapshot in one transaction. A run
- * that fails anywhere leaves the last whole snapshot. The first run, and the first of another repository, is a full one.
+ * that fails anywhere leaves the last whole snapshot. The first run, and the first of another repository, is a full one. While
+ * the code host refuses requests, none begins.
  * @returns the run as it ended
+ * @throws CodehostFailure
  */
 export async function syncCodehost(ports: SyncCodehostPorts, begun: SyncRun): Promise<SyncRun> {
-  const { repo, codehost, snapshots } = ports
-  const known = await snapshots.read()
+  const { repo, snapshots } = ports
+  const [known, last] = await Promise.all([snapshots.read(), snapshots.lastRun()])
+  if (last?.retryAt && last.retryAt > begun.startedAt) {
+    throw new CodehostFailure('The code host limits requests', { limit: { until: last.retryAt } })
+  }
   const current = known?.repo === repo ? known : null
   const run = { ...begun, full: begun.full || !current }
   await snapshots.begin(run)
   try {
-    const since = run.full ? undefined : current?.since
-    const answer = await codehost.changes(since, run.full ? null : (current?.etag ?? null))
-    if (answer.kind === 'unchanged') return await snapshots.end(run, { syncedAt: run.startedAt })
-    const answered = newestOfEach(answer.items)
-    const change = {
-      items: answered.filter((item) => !isOfBot(item)).map(itemOf),
-      leave: answered.filter(isOfBot).map(({ number }) => number),
+    const read = await readChanges(ports, run.full ? null : current)
+    if (read.kind === 'unchanged') return await snapshots.end(run, { syncedAt: run.startedAt })
+    const items = newestOfEach(read.items)
+    const since = new Date(seenUntil(read, current) - overlapMs)
+    /** Where nothing is new, the next run asks the same question: the entity tag is of use for no other. */
+    const isQuiet = !run.full && current !== null && items.every((item) => isBefore(item, current.since))
+    return await snapshots.switchTo(run, {
+      items: items.filter((item) => !isOfBot(item)),
+      leave: items.filter(isOfBot).map(({ number }) => number),
       snapshot: {
         repo,
         syncedAt: run.startedAt,
-        since: new Date(answer.askedAt.getTime() - overlapMs),
-        /** It belongs to the time that was asked for: it is of use only when the next run asks for the same. */
-        etag: null,
+        ...(isQuiet ? { since: current.since, etag: read.etag } : { since, etag: null }),
         fullAt: run.full ? run.startedAt : (current?.fullAt ?? run.startedAt),
       },
-    }
-    const isQuiet =
-      !run.full &&
-      current !== null &&
-      answer.items.every((item) => Date.parse(item.updated_at) < current.since.getTime() + overlapMs)
-    if (isQuiet && current) Object.assign(change.snapshot, { since: current.since, etag: answer.etag })
-    return await snapshots.switchTo(run, change)
+    })
   } catch (error) {
-    await snapshots.end({ ...run, status: 'FAILED', error: reasonOf(error) })
-    throw error
+    const retryAt = retryAtOf(error, last)
+    await snapshots.end({ ...run, status: 'FAILED', error: reasonOf(error), retryAt })
+    throw error instanceof CodehostFailure && retryAt
+      ? new CodehostFailure(error.message, { limit: { until: retryAt }, cause: error })
+      : error
   }
+}
+
+/** Whether an item has not changed since the run that began when the snapshot's time of changes says. */
+function isBefore({ updatedAt }: CodehostItem, since: Date): boolean {
+  return updatedAt.getTime() < since.getTime() + overlapMs
+}
+
+/**
+ * Reads all changes since a snapshot, or everything. What changes while pages are followed moves to the front, past pages that
+ * have been read: so after more than one page, the latest changes are read again. What is deleted meanwhile can move others
+ * past a page, so where items have gone a full run reads everything once more, and none goes that is named there.
+ */
+async function readChanges({ codehost, snapshots }: SyncCodehostPorts, current: Snapshot | null): Promise<Walk> {
+  const first = await codehost.walk(current?.since, current?.etag ?? null)
+  if (first.kind === 'unchanged') return first
+  let items = first.items
+  const readMore = async (since: Date | undefined): Promise<Date | undefined> => {
+    const walk = await codehost.walk(since, null)
+    if (walk.kind === 'unchanged') return undefined
+    items = [...items, ...walk.items]
+    return walk.askedAt
+  }
+  let askedAt = first.pages > 1 ? first.askedAt : undefined
+  for (let round = 0; round < catchUp.rounds && askedAt; round++) {
+    const known = new Map(newestOfEach(items).map((item) => [item.number, item.updatedAt.getTime()]))
+    const before = items.length
+    askedAt = await readMore(new Date(askedAt.getTime() - catchUp.overlapMs))
+    if (items.slice(before).every((item) => known.get(item.number) === item.updatedAt.getTime())) break
+  }
+  if (!current) {
+    const named = new Set(items.map(({ number }) => number))
+    if ((await snapshots.numbers()).some((number) => !named.has(number))) await readMore(undefined)
+  }
+  return { ...first, items }
+}
+
+/**
+ * Until when a reading saw all changes: when its first page was answered, by the earlier of both clocks, because either may be
+ * wrong. A code host that tells no time saw at least its own latest change.
+ */
+function seenUntil({ askedAt, items }: Extract<Walk, { kind: 'read' }>, current: Snapshot | null): number {
+  const before = current ? current.since.getTime() + overlapMs : 0
+  const theirs =
+    askedAt?.getTime() ?? items.reduce((latest, item) => Math.max(latest, item.updatedAt.getTime()), before)
+  return Math.min(Date.now(), theirs)
+}
+
+function retryAtOf(error: unknown, last: Pick<SyncRun, 'finishedAt' | 'retryAt'> | null): Date | null {
+  return error instanceof CodehostFailure && error.limit ? retryTime(new Date(), error.limit.until, last) : null
 }
 
 /** What went wrong, for the record; never what the code host said. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.name === 'CodehostFailure' ? error.message : 'The sync was interrupted'
+  return error instanceof CodehostFailure ? error.message : 'The sync was interrupted'
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "codehost_syncs" ADD COLUMN     "retry_at" TIMESTAMPTZ(3);
