@@ -7,8 +7,15 @@ import {
 import type { PoolConfig } from 'pg'
 import { CatalogClient, characterColumns } from './catalog-client.ts'
 
+/** A driver adapter whose connections can be closed. */
+export interface CatalogAdapter {
+  factory: SqlMigrationAwareDriverAdapterFactory
+  /** Closes every connection that was opened, and so gives back the advisory lock that the engine leaves on one. */
+  close(): Promise<void>
+}
+
 /** The driver adapter for PostgreSQL, able to read all of the system catalogs. */
-export function createCatalogAdapter(url: string): SqlMigrationAwareDriverAdapterFactory {
+export function createCatalogAdapter(url: string): CatalogAdapter {
   const pool: PoolConfig & { Client: typeof CatalogClient } = {
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -18,9 +25,20 @@ export function createCatalogAdapter(url: string): SqlMigrationAwareDriverAdapte
   const factory = new PrismaPg(pool)
   const connect = factory.connect.bind(factory)
   const connectToShadowDb = factory.connectToShadowDb.bind(factory)
-  factory.connect = async () => sayingCharacter(await connect())
+  const opened: { dispose(): Promise<void> }[] = []
+  factory.connect = async () => {
+    const connected = await connect()
+    opened.push(connected)
+    return sayingCharacter(connected)
+  }
+  /** The engine closes and drops its shadow database itself. */
   factory.connectToShadowDb = async () => sayingCharacter(await connectToShadowDb())
-  return factory
+  return {
+    factory,
+    close: async () => {
+      await Promise.all(opened.map((connected) => connected.dispose()))
+    },
+  }
 }
 
 /** Gives columns of one-byte characters the type that the engine expects. */

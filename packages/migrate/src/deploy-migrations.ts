@@ -1,20 +1,22 @@
 import { createDatabaseIfMissing, databaseName } from './databases.ts'
+import { isUpToDate } from './is-up-to-date.ts'
 import { listMigrations } from './migration-files.ts'
-import { withEngine } from './open-engine.ts'
 
 const noFilters = { externalTables: [], externalEnums: [] }
 
 /**
  * Brings a database to the newest migration, creating it when it is missing. The effect on the database is that of
- * `prisma migrate deploy`. Concurrent callers wait for one another on the engine's
- * advisory lock.
+ * `prisma migrate deploy`. Concurrent callers wait for one another on the engine's advisory lock. The engine, some
+ * megabytes of WebAssembly, is only loaded when there is something to apply or to complain about.
  * @param prismaDir folder that holds `migrations/`
  * @param url the database
  * @returns names of the migrations that were applied
  * @throws Error in one line when a migration fails, or an applied one was edited or has gone
  */
 export async function deployMigrations(prismaDir: string, url: string): Promise<string[]> {
+  if (await isUpToDate(prismaDir, url)) return []
   await createDatabaseIfMissing(url)
+  const { withEngine } = await import('./open-engine.ts')
   return withEngine(url, async (engine) => {
     const migrationsList = listMigrations(prismaDir)
     const state = await engine.diagnoseMigrationHistory({

@@ -11,13 +11,18 @@ Object.assign(globalThis, {
   },
 })
 
-/** Runs work on Prisma's schema engine (WebAssembly) over a database, and lets the connection go afterwards. */
+/** Runs work on Prisma's schema engine (WebAssembly) over a database, and closes its connections afterwards. */
 export async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const adapter = bindMigrationAwareSqlAdapterFactory(createCatalogAdapter(url))
-  const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
+  const adapter = createCatalogAdapter(url)
+  const engine = await SchemaEngine.new(
+    { datamodels: undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapter.factory),
+  )
   try {
     return await work(engine)
   } finally {
     engine.free()
+    await adapter.close()
   }
 }

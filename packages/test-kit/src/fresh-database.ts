@@ -41,6 +41,11 @@ export async function databaseWith(sql: string): Promise<string> {
   return `${server}/${name}`
 }
 
+/** The URL of a database on the run's PostgreSQL that nobody has created yet. */
+export function newDatabaseUrl(): string {
+  return `${inject('postgresUrl')}/${newName()}`
+}
+
 function newName(): string {
   return `test_${randomBytes(8).toString('hex')}`
 }

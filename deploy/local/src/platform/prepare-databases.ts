@@ -17,7 +17,5 @@ try {
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.exitCode = 1
 }
-/** The engine keeps a connection for some time; nobody waits for it. */
-process.exit(0)

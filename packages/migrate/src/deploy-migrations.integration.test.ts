@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newDatabaseUrl } from '@resume/test-kit/fresh-database'
+import { Client } from 'pg'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { deployMigrations } from './deploy-migrations.ts'
+
+/** A folder of migrations that is removed after the test. */
+function migrationFolder() {
+  const prismaDir = mkdtempSync(join(tmpdir(), 'resume-migrations-'))
+  onTestFinished(() => rmSync(prismaDir, { recursive: true, force: true }))
+  mkdirSync(join(prismaDir, 'migrations'))
+  const folderOf = (name: string) => join(prismaDir, 'migrations', name)
+  return {
+    prismaDir,
+    write: (name: string, sql: string) => {
+      mkdirSync(folderOf(name), { recursive: true })
+      writeFileSync(join(folderOf(name), 'migration.sql'), sql)
+    },
+    remove: (name: string) => rmSync(folderOf(name), { recursive: true }),
+  }
+}
+
+/** The names in the public schema, the mapper's own table left out. */
+async function tablesOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ tablename: string }>(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
+    )
+    return rows.map(({ tablename }) => tablename)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('deploying migrations', () => {
+  let folder: ReturnType<typeof migrationFolder>
+  let url: string
+  const deploy = () => deployMigrations(folder.prismaDir, url)
+
+  beforeEach(() => {
+    folder = migrationFolder()
+    url = newDatabaseUrl()
+    folder.write('20260101000000_first', 'CREATE TABLE first (id INT PRIMARY KEY);')
+  })
+
+  it('creates the database, and applies each migration once', async () => {
+    expect(await deploy()).toEqual(['20260101000000_first'])
+    expect(await deploy()).toEqual([])
+    folder.write('20260102000000_second', 'CREATE TABLE second (id INT PRIMARY KEY);')
+    expect(await deploy()).toEqual(['20260102000000_second'])
+    expect(await deploy()).toEqual([])
+    expect(await tablesOf(url)).toEqual(['first', 'second'])
+  })
+
+  it('creates the database of a service that has no migration yet', async () => {
+    folder.remove('20260101000000_first')
+    expect(await deploy()).toEqual([])
+    expect(await tablesOf(url)).toEqual([])
+  })
+
+  it('applies each once when several start at once', async () => {
+    folder.write('20260102000000_second', 'CREATE TABLE second (id INT PRIMARY KEY);')
+    const applied = await Promise.all(Array.from({ length: 4 }, deploy))
+    expect(applied.flat().sort()).toEqual(['20260101000000_first', '20260102000000_second'])
+  })
+
+  it('refuses a migration that was edited after it had been applied', async () => {
+    await deploy()
+    folder.write('20260101000000_first', 'CREATE TABLE other (id INT PRIMARY KEY);')
+    await expect(deploy()).rejects.toThrow(/20260101000000_first was edited/)
+    expect(await tablesOf(url)).toEqual(['first'])
+  })
+
+  it('refuses a database that is ahead of the folder', async () => {
+    folder.write('20260102000000_second', 'CREATE TABLE second (id INT PRIMARY KEY);')
+    await deploy()
+    folder.remove('20260102000000_second')
+    await expect(deploy()).rejects.toThrow(/holds migrations that are not in/)
+  })
+
+  it('goes on saying which migration failed', async () => {
+    folder.write('20260102000000_second', 'CREATE TABLE second (id NO_SUCH_TYPE);')
+    await expect(deploy()).rejects.toThrow(/no_such_type/)
+    await expect(deploy()).rejects.toThrow(/20260102000000_second failed earlier/)
+    expect(await tablesOf(url)).toEqual(['first'])
+  })
+})
