@@ -37,7 +37,7 @@ export function errorPage(): GeneratedFile {
     path: 'docs/http-status-codes.md',
     content: `# HTTP status codes and error codes
 
-Made from \`proto/src/error-catalogue.ts\` by \`npm run generate\`.
+Made from \`proto/src/error-catalogue/\` by \`npm run generate\`.
 
 Every answer below \`/api/v1\` is \`{success: true, message, data}\` or \`{success: false, message, statusCode, details?}\`.
 Routes below \`/auth\` answer the authentication library's own payloads with the same statuses. Every answer carries

@@ -56,7 +56,7 @@ function repositoryWith(changes: Record<string, string | undefined>): Repository
 }
 
 const breaches: [Law, Record<string, string | undefined>][] = [
-  [errorsAreThrown, { 'proto/src/error-catalogue.ts': "  not_found: error(404, 'x', 'y'),\n" }],
+  [errorsAreThrown, { 'proto/src/error-catalogue/requests.ts': "  not_found: error(404, 'x', 'y'),\n" }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '' }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '| `vitest`, `jest` | tests |\n' }],
   [importsAreDeclared, { 'services/ats/src/a.ts': `import { z } from ${undeclared}\n` }],
