@@ -6,7 +6,7 @@ import { buyPortfolioPro, type Shop } from '../client/buy.ts'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { aSnapshot } from './portfolio-snapshot.ts'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 
 const domain = 'folio.localhost'
 const patience = { timeout: 20_000 }

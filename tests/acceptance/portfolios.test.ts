@@ -1,9 +1,9 @@
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
-import { aSnapshot } from './portfolio-snapshot.ts'
 
 const adminEmail = 'admin@example.com'
 const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { aSnapshot } from '../acceptance/portfolio-snapshot.ts'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { type Client, clientOf, fromApp } from '../client/client.ts'
 import type { SignedIn } from '../client/sign-in.ts'
 import { attempt } from './attempt.ts'

@@ -10,6 +10,8 @@ import { type Credentials, checkSignature } from './signature.ts'
 export interface Fault {
   /** Waits before anything is done, in milliseconds. */
   delayMs?: number
+  /** Waits for this before anything is done. */
+  until?: Promise<unknown>
   /** Answers with this status and does nothing. */
   status?: number
   /** Ends the connection and does nothing. */
@@ -89,6 +91,7 @@ async function serve(options: S3DoubleOptions, double: S3Double, request: Incomi
   const key = rest.join('/')
   const fault = double.fault({ method, key }) ?? {}
   if (fault.delayMs) await wait(fault.delayMs)
+  await fault.until
   if (fault.hangUp) return void request.destroy()
   if (fault.status) throw new S3Error(fault.status, fault.status === 503 ? 'SlowDown' : 'InternalError', 'Not now.')
 

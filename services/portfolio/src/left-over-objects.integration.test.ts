@@ -42,37 +42,6 @@ const removeDueIn = (minutes: number) =>
 const comparedIn = (minutes: number) =>
   compareStorage({ storage: storage(), keys: createStorageKeys(portfolio.database) }, inMinutes(minutes))
 
-describe('a process that is killed while it completes an image', () => {
-  it.each([
-    ['HEAD', 'uploads/'],
-    ['GET', 'uploads/'],
-    ['PUT', 'public/'],
-    ['HEAD', 'public/'],
-    ['DELETE', 'uploads/'],
-  ])('at %s %s leaves an image that can be completed, and no object for ever', async (method, folder) => {
-    const caller = portfolio.aCaller()
-    const id = await portfolio.upload(caller, png)
-    let killed: Promise<void> | undefined
-    portfolio.s3.fault = (request) => {
-      if (killed || request.method !== method || !request.key.startsWith(folder)) return undefined
-      killed = portfolio.crash()
-      return { delayMs: 200 }
-    }
-    await portfolio.complete(caller, id).catch(() => undefined)
-    await killed
-    expect(killed).toBeDefined()
-    portfolio.s3.fault = () => undefined
-    await portfolio.restart()
-    const asset = await portfolio.complete(caller, id)
-    expect((await portfolio.read(asset)).status).toBe(200)
-    await removeDueIn(30)
-    const kept = portfolio.s3.store.keys()
-    expect(kept.filter((key) => key.startsWith('uploads/'))).toEqual([])
-    const ready = await portfolio.database.asset.findMany({ where: { status: 'READY' } })
-    expect(kept).toEqual(ready.map(({ publicKey }) => publicKey).sort())
-  })
-})
-
 describe('what is left over', () => {
   it('of a declaration is removed after a day, row and object, and not before', async () => {
     const caller = portfolio.aCaller()

@@ -43,8 +43,14 @@ export interface RunningPortfolio {
   stop(): Promise<void>
 }
 
-/** Starts portfolio on free ports. */
-export async function runPortfolio(environment: Record<string, string> = {}): Promise<RunningPortfolio> {
+/**
+ * Starts portfolio on free ports.
+ * @param through the way to its database that the process takes
+ */
+export async function runPortfolio(
+  environment: Record<string, string> = {},
+  through: (databaseUrl: string) => string = (url) => url,
+): Promise<RunningPortfolio> {
   const databaseUrl = await freshDatabase('services/portfolio')
   const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
   const nats = await ownNats()
@@ -52,7 +58,7 @@ export async function runPortfolio(environment: Record<string, string> = {}): Pr
   const start = async (changed: Record<string, string> = {}) => {
     const service = await runService(main, {
       GRPC_PORT: '0',
-      PORTFOLIO_DATABASE_URL: databaseUrl,
+      PORTFOLIO_DATABASE_URL: through(databaseUrl),
       REDIS_URL: inject('redisUrl'),
       NATS_URL: nats.url,
       ...environment,

@@ -7,9 +7,9 @@ import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats, ownRedis } from '@resume/test-kit/own-servers'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { runService } from '@resume/test-kit/running-service'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
-import { aSnapshot } from './a-snapshot.ts'
 import { type Caller, type RunningPortfolio, runPortfolio } from './running-portfolio.ts'
 
 const mainOf = (service: string) => fileURLToPath(new URL(`../../${service}/src/main.ts`, import.meta.url))
@@ -26,12 +26,19 @@ export interface RunningPublications {
   /** Says at billing alone whether a user may publish; no event tells of it. */
   setPlan(caller: Caller, isActive: boolean): Promise<void>
   /** Saves a draft. @returns its document's id */
-  aDraft(caller: Caller): Promise<string>
+  aDraft(caller: Caller, snapshot?: object): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts everything on free ports. @param environment of portfolio */
-export async function runPublications(environment: Record<string, string> = {}): Promise<RunningPublications> {
+/**
+ * Starts everything on free ports.
+ * @param environment of portfolio
+ * @param through the way to its database that portfolio takes
+ */
+export async function runPublications(
+  environment: Record<string, string> = {},
+  through?: (databaseUrl: string) => string,
+): Promise<RunningPublications> {
   const names = ['identity', 'documents', 'billing'] as const
   const [nats, redis] = await Promise.all([ownNats(), ownRedis()])
   const urls = Object.fromEntries(
@@ -49,11 +56,11 @@ export async function runPublications(environment: Record<string, string> = {}):
   )
   const opened = await Promise.all(running.map(({ ready }) => openTcpGate(Number(ready.grpcPort))))
   const gates = Object.fromEntries(names.map((name, nth) => [name, opened[nth]])) as RunningPublications['gates']
-  const portfolio = await runPortfolio({
-    REDIS_URL: redis.url,
-    ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_GRPC_URL`, `127.0.0.1:${gates[name].port}`])),
-    ...environment,
-  })
+  const urlsOfGates = names.map((name) => [`${name.toUpperCase()}_GRPC_URL`, `127.0.0.1:${gates[name].port}`])
+  const portfolio = await runPortfolio(
+    { REDIS_URL: redis.url, ...Object.fromEntries(urlsOfGates), ...environment },
+    through,
+  )
   const documents = createGrpcClient(documentsService, { target: `127.0.0.1:${running[1]?.ready.grpcPort}` })
   const silent = createLogger({ service: 'test', level: 'silent' })
   const [people, plans] = [openJobPool(urls.identity, silent), openJobPool(urls.billing, silent)]
@@ -79,9 +86,9 @@ export async function runPublications(environment: Record<string, string> = {}):
       await setPlan(caller, true)
       return caller
     },
-    aDraft: async ({ call }) => {
-      const snapshot = Buffer.from(JSON.stringify(aSnapshot()))
-      const { draft } = await documents.call('SavePortfolioDraft', { subdomain: '', snapshot }, call)
+    aDraft: async ({ call }, snapshot = aSnapshot()) => {
+      const request = { subdomain: '', snapshot: Buffer.from(JSON.stringify(snapshot)) }
+      const { draft } = await documents.call('SavePortfolioDraft', request, call)
       return draft?.id ?? ''
     },
     stop: async () => {

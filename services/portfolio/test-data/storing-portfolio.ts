@@ -57,10 +57,13 @@ export function storageVariables(url: string): Record<string, string> {
   }
 }
 
-/** Starts portfolio with a storage. */
-export async function runStoringPortfolio(environment: Record<string, string> = {}): Promise<StoringPortfolio> {
+/** Starts portfolio with a storage. @param through the way to its database that the process takes */
+export async function runStoringPortfolio(
+  environment: Record<string, string> = {},
+  through?: (databaseUrl: string) => string,
+): Promise<StoringPortfolio> {
   const s3 = await startStorage()
-  const portfolio = await runPortfolio({ ...storageVariables(s3.url), ...environment })
+  const portfolio = await runPortfolio({ ...storageVariables(s3.url), ...environment }, through)
 
   const declare = (caller: Caller, bytes: Buffer, declared: Declared = {}) => {
     const file = { kind: 'ASSET_KIND_AVATAR', imageType: 'IMAGE_TYPE_PNG', sizeBytes: bytes.length } as const

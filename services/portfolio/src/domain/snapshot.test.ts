@@ -1,7 +1,7 @@
 import type { AppError } from '@resume/service-kit/errors/app-error'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '../../test-data/a-snapshot.ts'
 import { imagesOf, readSnapshot, requireAssets } from './snapshot.ts'
 
 const read = (changes: Record<string, unknown> = {}) => readSnapshot(JSON.stringify(aSnapshot(changes)))
