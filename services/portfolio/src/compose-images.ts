@@ -22,6 +22,7 @@ export function composeImages({
   const images = createImagePool({
     size: config.IMAGE_PROCESSES,
     memoryLimitMb: config.IMAGE_MEMORY_MB,
+    checkCpuMs: config.IMAGE_CHECK_CPU_MS,
     timeoutMs: config.IMAGE_TIMEOUT_MS,
   })
   onShutdown('images', images.close)

@@ -18,6 +18,8 @@ const variables = {
   /** Processes that decode images; each is started when needed and ended when idle. */
   IMAGE_PROCESSES: integer({ default: 1, min: 1, max: 64 }),
   IMAGE_MEMORY_MB: integer({ default: 1_024, min: 128, max: 4_096 }),
+  /** A file that is no image is found out within a second, whatever is wrong with it. */
+  IMAGE_CHECK_CPU_MS: integer({ default: 1_000, min: 10, max: 10_000 }),
   IMAGE_TIMEOUT_MS: integer({ default: 10_000, min: 100, max: 10_000 }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),

@@ -1,21 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { ImageType } from '@resume/proto/limits/portfolio-assets'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
 import { ImageFault } from './image-fault.ts'
+import { residentMegabytes } from './process-use.ts'
+import { type ImageLimits, runInChild } from './run-in-child.ts'
 
 /** How images are copied apart from the service. */
-export interface PoolOptions {
+export interface PoolOptions extends ImageLimits {
   /** Child processes at the most; each copies one image at a time. */
   size: number
-  /** Longest time for one image once its turn has come, in milliseconds. */
-  timeoutMs: number
-  /** Resident memory at which a child is killed, in megabytes. */
-  memoryLimitMb: number
   /** After this a child without work ends, in milliseconds. */
   idleMs?: number
+  /** What the child processes run; that which copies images, unless a test says otherwise. */
+  workerFile?: string
 }
 
 /** Copies images in child processes that are killed when they take too long or too much memory. */
@@ -30,18 +29,13 @@ export interface ImagePool {
   close(): Promise<void>
 }
 
-type Outcome = { image: Uint8Array } | { fault: string }
-
-const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+const imageWorker = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** Images that may wait for each child. */
 const waitingPerChild = 8
-/** How often a child's memory is looked at, in milliseconds. */
-const memoryInterval = 20
-const pageBytes = 4096
 
 /** Makes the pool; children are started when there is work. */
 export function createImagePool(options: PoolOptions): ImagePool {
-  const { size, memoryLimitMb, timeoutMs, idleMs = 60_000 } = options
+  const { size, memoryLimitMb, idleMs = 60_000, workerFile = imageWorker } = options
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   const living = new Set<ChildProcess>()
@@ -81,7 +75,7 @@ export function createImagePool(options: PoolOptions): ImagePool {
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
         const child = takeChild()
-        const outcome = await runInChild(child, { bytes, type }, memoryLimitMb, timeoutMs)
+        const outcome = await runInChild(child, { bytes, type }, options)
         restChild(child)
         if ('fault' in outcome) throw new ImageFault(outcome.fault)
         return Buffer.from(outcome.image)
@@ -100,48 +94,5 @@ export function createImagePool(options: PoolOptions): ImagePool {
       })
       await Promise.all(ends)
     },
-  }
-}
-
-/** Gives a child one image and kills it when it breaks a limit. */
-function runInChild(
-  child: ChildProcess,
-  work: { bytes: Buffer; type: ImageType },
-  memoryLimitMb: number,
-  timeoutMs: number,
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const finish = (outcome: Outcome) => {
-      clearInterval(watch)
-      clearTimeout(deadline)
-      child.off('message', finish)
-      child.off('exit', died)
-      resolve(outcome)
-    }
-    const kill = (fault: string) => {
-      child.kill('SIGKILL')
-      finish({ fault })
-    }
-    const tooBig = 'needs too much memory to decode'
-    const died = () => finish({ fault: tooBig })
-    const watch = setInterval(() => {
-      if (residentMegabytes(child.pid) > memoryLimitMb) kill(tooBig)
-    }, memoryInterval)
-    const deadline = setTimeout(() => kill('takes too long to decode'), timeoutMs)
-    child.once('message', finish)
-    child.once('exit', died)
-    child.send(work, (error) => {
-      if (error) kill(tooBig)
-    })
-  })
-}
-
-/** Resident memory of a process; 0 where the system does not tell. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    return (pages * pageBytes) / 1024 / 1024
-  } catch {
-    return 0
   }
 }

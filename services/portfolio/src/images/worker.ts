@@ -1,12 +1,17 @@
-import type { ImageType } from '@resume/proto/limits/portfolio-assets'
-import { copyImage } from './copy-image.ts'
+import { checkImage, copyImage } from './copy-image.ts'
 import { ImageFault } from './image-fault.ts'
+import type { ChildMessage, ImageWork } from './run-in-child.ts'
 
-/** The child process of the pool: copies one image at a time and says what came of it. */
-process.on('message', async ({ bytes, type }: { bytes: Uint8Array; type: ImageType }) => {
+const say = (message: ChildMessage) => process.send?.(message)
+
+/** The child process of the pool: checks and copies one image at a time and says what came of it. */
+process.on('message', async ({ bytes, type }: ImageWork) => {
   try {
-    process.send?.({ image: await copyImage(bytes, type) })
+    say('checking')
+    const facts = await checkImage(bytes, type)
+    say('checked')
+    say({ image: await copyImage(bytes, type, facts) })
   } catch (error) {
-    process.send?.({ fault: error instanceof ImageFault ? error.message : 'cannot be decoded' })
+    say({ fault: error instanceof ImageFault ? error.message : 'cannot be decoded' })
   }
 })
