@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { appOrigin, startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyPortfolioPro, type Shop } from '../client/buy.ts'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 
 const domain = 'folio.localhost'
 const patience = { timeout: 20_000 }
@@ -134,6 +135,67 @@ describe('a public portfolio', () => {
     }
     expect((await from({}).call('GET', `/portfolios/public/${name}`)).status).toBe(401)
     expect((await page(name).call('GET', '/portfolios/public')).status).toBe(200)
+  })
+})
+
+describe('a portfolio with an image', () => {
+  const file = readFileSync(new URL('../../examples/portrait.jpg', import.meta.url))
+  const upload = async ({ session }: SignedIn) => {
+    const declaration = { kind: 'AVATAR', mimeType: 'image/jpeg', sizeBytes: file.length }
+    const { uploadUrl, method, headers, assetId } = (
+      await session.call('POST', '/portfolio-assets/upload-url', { body: declaration })
+    ).body.data
+    expect((await fetch(uploadUrl, { method, headers, body: Uint8Array.from(file) })).status).toBe(200)
+    return (await session.call('POST', '/portfolio-assets/complete', { body: { assetId } })).body.data
+  }
+  const showing = (name: string, { id, url }: { id: string; url: string }, revision: number) => ({
+    body: { subdomain: name, revision, snapshot: aSnapshot({ 'identity.avatar': { id, url } }) },
+  })
+
+  it('goes from the file to its readers, and their views to its owner', async () => {
+    const { user, name, documentId } = await aPublished()
+    const image = await upload(user)
+    expect(image).toMatchObject({ kind: 'AVATAR', mimeType: 'image/jpeg', status: 'READY', sizeBytes: file.length })
+    const saved = await user.session.call('PUT', '/portfolios/draft', showing(name, image, 1))
+    const publish = (revision: number) =>
+      user.session.call('POST', '/portfolios/publish', { body: { documentId, subdomain: name, revision } })
+    expect((await publish(saved.body.data.revision)).status).toBe(201)
+
+    const read = (await page(name).call('GET', `/portfolios/public/${name}`)).body.data
+    expect(read.snapshot.identity.avatar).toEqual({ id: image.id, url: image.url })
+    const shown = await fetch(read.snapshot.identity.avatar.url)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect([file, bytes].map((each) => each.includes('Example Camera'))).toEqual([true, false])
+    expect(bytes.includes('Exif')).toBe(false)
+
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/138.0.0.0 Safari/537.36' }
+    const body = { referrer: 'https://jobs.example.net/search?q=ada' }
+    expect((await page(name, browser).call('POST', `/portfolios/public/${name}/view`, { body })).status).toBe(202)
+    const analytics = async () => (await user.session.call('GET', '/portfolios/analytics')).body.data
+    await expect.poll(async () => (await analytics()).totalViews, patience).toBe(1)
+    expect((await analytics()).referrers).toEqual([{ host: 'jobs.example.net', count: 1 }])
+
+    await user.session.call('DELETE', `/portfolio-assets/${image.id}`)
+    const dangling = await publish(2)
+    expect([dangling.status, dangling.body.details]).toMatchObject([400, [{ path: 'snapshot.identity.avatar' }]])
+    expect((await page(name).call('GET', `/portfolios/public/${name}`)).body.data).toEqual(read)
+  })
+
+  it("cannot show somebody else's, nor one that is not uploaded, nor another address", async () => {
+    const [owner, { user, name, documentId }] = await Promise.all([aPublished(), aPublished()])
+    const theirs = await upload(owner.user)
+    const own = await upload(user)
+    const wrong = [theirs, { id: documentId, url: own.url }, { id: own.id, url: `${own.url}?size=2` }]
+    for (const [nth, image] of wrong.entries()) {
+      const revision = nth + 1
+      await user.session.call('PUT', '/portfolios/draft', showing(name, image, revision))
+      const body = { documentId, subdomain: name, revision: revision + 1 }
+      const refused = await user.session.call('POST', '/portfolios/publish', { body })
+      expect([refused.status, refused.body.details]).toMatchObject([400, [{ path: 'snapshot.identity.avatar' }]])
+    }
   })
 })
 
