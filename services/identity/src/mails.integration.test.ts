@@ -83,18 +83,45 @@ describe('a mail that a service asks for', () => {
     await nothingWaits()
   })
 
-  it('waits for a mail server that is away, and pauses between attempts', async () => {
+  it('waits for a mail server that is away for an hour and longer, in pauses that grow up to an hour', async () => {
     const { id, email } = await aUser()
     const { port } = new URL(mailbox.url)
     await mailbox.close()
     await ask({ userId: id })
-    await expect.poll(() => waiting({ userId: id, attempts: 1 }), { timeout: 10_000 }).toBe(1)
-    const { dueAt } = await identity.database.mail.findFirstOrThrow({ where: { userId: id } })
-    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(15_000)
+    const pauses: number[] = []
+    for (let attempts = 1; attempts <= 10; attempts++) {
+      await expect.poll(() => waiting({ userId: id, attempts }), { timeout: 10_000 }).toBe(1)
+      const { dueAt } = await identity.database.mail.findFirstOrThrow({ where: { userId: id } })
+      pauses.push(Math.round((dueAt.getTime() - Date.now()) / 1000 / 20))
+      if (attempts < 10) await hurry()
+    }
+    expect(pauses.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
+    expect(pauses.slice(8)).toEqual([180, 180])
     mailbox = await openMailbox(Number(port))
     await hurry()
     await sent(email).toBe(1)
     await nothingWaits()
+  })
+
+  it('is sent once more, under the same ID, when a process is killed before it has put down that it was sent', async () => {
+    const address = `${newId()}@example.com`
+    mailbox.beforeReply = async () => {
+      mailbox.beforeReply = undefined
+      await identity.kill()
+    }
+    await ask({ address })
+    await sent(address).toBe(1)
+    await expect.poll(() => waiting({ address, attempts: 1 }), { timeout: 10_000 }).toBe(1)
+    await hurry()
+    await identity.startAgain()
+    /** Until the lease of the process that is gone runs out, nobody sends. */
+    await identity.database.$executeRaw`UPDATE job_leases SET expires_at = now() - interval '1 second'`
+    await sent(address).toBe(2)
+    await nothingWaits()
+    const ids = sentTo(address).map((message) => /^Message-ID: (.*)$/im.exec(message)?.[1])
+    expect(ids[0]).toMatch(/^<.+>$/)
+    expect(ids[1]).toBe(ids[0])
+    expect(sentTo(address)).toHaveLength(2)
   })
 
   it('is given up when its recipient does not exist, and holds up no other', async () => {

@@ -8,6 +8,8 @@ export interface Mailbox {
   messages: string[]
   /** Refuses this many messages from now on, for the time being. */
   refuse(count: number): void
+  /** Happens when a message is there, before the client hears of it. */
+  beforeReply: (() => Promise<void>) | undefined
   /** Addresses that do not exist. */
   unknown: Set<string>
   close(): Promise<void>
@@ -26,22 +28,25 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     onRcptTo: ({ address }, _session, done) =>
       unknown.has(address) ? done(Object.assign(new Error('no such user'), { responseCode: 550 })) : done(),
     onData: (stream, _session, done) => {
-      text(stream).then((message) => {
+      text(stream).then(async (message) => {
         if (refusals-- > 0) return done(new Error('try again later'))
         messages.push(message)
+        await mailbox.beforeReply?.()
         done()
       }, done)
     },
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
-  return {
+  const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     messages,
+    beforeReply: undefined,
     unknown,
     refuse: (count) => {
       refusals = count
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return mailbox
 }

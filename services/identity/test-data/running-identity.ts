@@ -46,6 +46,9 @@ export interface RunningIdentity {
   /** The newest code for an address; each is told once. */
   codeFor(email: string): Promise<string>
   signIn(email?: string): Promise<SignedIn>
+  /** Kills the process. What calls it does not reach the one that follows: that has other ports. */
+  kill(): Promise<void>
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -64,7 +67,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
-  const service = await runService(main, {
+  const settings = {
     GRPC_PORT: '0',
     AUTH_HTTP_PORT: '0',
     IDENTITY_DATABASE_URL: databaseUrl,
@@ -73,7 +76,8 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     APP_ORIGINS: origin,
     MAIL_DIR: mailDir,
     ...environment,
-  })
+  }
+  let service = await runService(main, settings)
   const target = `127.0.0.1:${service.ready.grpcPort}`
   const client = createGrpcClient(identityService, { target, timeoutMs: 15_000 })
 
@@ -112,7 +116,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     target,
     database,
     bus,
-    logged: service.logged,
+    logged: () => service.logged(),
     authUrl,
     http,
     codeFor,
@@ -122,6 +126,10 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
       if (!answer.ok) throw new Error(`sign-in failed: ${answer.status} ${await answer.text()}`)
       const { user } = (await answer.json()) as { user: { id: string } }
       return { userId: user.id, email, cookie: sessionCookieOf(answer) ?? '' }
+    },
+    kill: () => service.stop('SIGKILL'),
+    startAgain: async () => {
+      service = await runService(main, settings)
     },
     stop: async () => {
       client.close()
