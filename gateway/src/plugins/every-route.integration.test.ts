@@ -122,6 +122,9 @@ const contract: Record<string, Rule> = {
   'POST /contact': { letter: 'AO', with: { body: { unknown: 1 } } },
   'POST /stats/events': { letter: 'AO', with: { body: { unknown: 1 } } },
   'GET /admin/stats': { letter: 'admin' },
+  'GET /admin/users': { letter: 'admin' },
+  'GET /admin/overview': { letter: 'admin' },
+  'POST /admin/credits': admin,
 }
 
 const platform = runGateway()

@@ -82,6 +82,8 @@ export const billingLimits = {
   graceDays: 7,
   /** How long the credits of a pack last, in days. */
   packDays: 365,
+  /** Credits that the administrator grants at once. */
+  mostGranted: 100_000,
   /** How long the answer to GET /billing/me may be cached, in seconds; billing drops it when something changes, time excepted. */
   summaryTtlSeconds: 60,
 } as const

@@ -27,6 +27,9 @@ export const changelogLimits = {
 /** Limits of what the administrator writes. */
 export const adminLimits = {
   reasonLength: { min: 3, max: 500 },
+  userSearchLength: { min: 3, max: 120 },
+  /** Days of the overview. */
+  overviewDays: { most: 90, default: 30 },
 } as const
 
 /** How far work has come, on the roadmap and at the code host. */

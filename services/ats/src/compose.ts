@@ -4,6 +4,7 @@ import { createPostgresStore } from '@resume/paid-work/postgres-store'
 import { billingService } from '@resume/proto/services'
 import { connectModel } from '@resume/service-kit/ai/language-model'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
 import { createExtractor } from './adapters/extractor.ts'
 import { createFetchJobPage } from './adapters/job-page.ts'
@@ -44,6 +45,7 @@ export function compose(kit: ServiceKit<Config, Database>): Dependencies & Apply
   return {
     now,
     quotas: createQuotaStore(database, pool),
+    dailyCounts: createDailyCounts(pool),
     quotaReservationMs: config.QUOTA_RESERVATION_MS,
     onUnreleasedUnit: (err) => logger.warn({ err }, 'a unit of quota could not be released; it lapses by itself'),
     runScan: scans.run,

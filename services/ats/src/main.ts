@@ -16,6 +16,7 @@ await runService({
   events,
   leftovers: [
     olderThan('quota_usages', 'expires_at', '0 seconds'),
+    olderThan('scan_counts', 'day', '2 years'),
     olderThan('paid_runs', 'expires_at', '0 seconds'),
     /** As long as an event about them can come late. */
     olderThan('erased_users', 'erased_at', '40 days'),

@@ -8,6 +8,7 @@ import { createAffiliates } from './adapters/affiliates.ts'
 import { createCheckouts } from './adapters/checkouts.ts'
 import { createCommissions } from './adapters/commissions.ts'
 import { createCustomers } from './adapters/customers.ts'
+import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database, Transaction } from './adapters/database.ts'
 import { showFigures } from './adapters/figures.ts'
 import { grants } from './adapters/grants.ts'
@@ -75,6 +76,7 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
     commissionPendingMs: config.AFFILIATE_PENDING_MS,
     isAffiliateProgramOn: config.FEATURE_AFFILIATES,
     adminEmail: config.ADMIN_EMAIL,
+    dailyCounts: createDailyCounts(quickPool),
     exportUserData: createExportUserData(database),
     selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
   }

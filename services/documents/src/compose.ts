@@ -1,6 +1,7 @@
 import { connectModel } from '@resume/service-kit/ai/language-model'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createCodehostApi } from './adapters/codehost-api.ts'
+import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
 import { createDocumentCounts } from './adapters/document-counts.ts'
 import { createDocumentRepository } from './adapters/documents.ts'
@@ -32,10 +33,12 @@ export function compose(kit: ServiceKit<Config, Database>) {
   if (!ask) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
   const passwords = createSharePasswords()
   kit.metrics.pool('share-passwords', passwords.use)
+  const quickPool = kit.quickPool()
   return {
     commit,
     owners,
-    documents: createDocumentRepository(database, kit.quickPool()),
+    documents: createDocumentRepository(database, quickPool),
+    dailyCounts: createDailyCounts(quickPool),
     versions: createVersionRepository(database),
     contents: createContentRepository(database),
     counts: createDocumentCounts(database),

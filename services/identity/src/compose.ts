@@ -4,6 +4,7 @@ import { createApiKeys } from './adapters/api-keys.ts'
 import { type Auth, createAuth } from './adapters/auth.ts'
 import { createCodeLimiter } from './adapters/code-limiter.ts'
 import { createFileSender, createSmtpSender } from './adapters/code-sender.ts'
+import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
 import { createFindSession } from './adapters/find-session.ts'
 import { tellingFailures } from './adapters/hidden-failures.ts'
@@ -13,6 +14,7 @@ import { createDeliver, openTransport } from './adapters/smtp.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
 import { createUsedStates } from './adapters/used-states.ts'
 import { createExportUserData } from './adapters/user-data.ts'
+import { createUserList } from './adapters/user-list.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
 import { isSignedCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
@@ -51,6 +53,8 @@ export async function compose(kit: Kit) {
   return {
     commit,
     users: createUsers(database, quickPool),
+    userList: createUserList(quickPool),
+    dailyCounts: createDailyCounts(quickPool),
     apiKeys: createApiKeys(database, quickPool),
     sessions,
     subscriptions,

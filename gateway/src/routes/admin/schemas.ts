@@ -8,14 +8,15 @@ export function line(description: string, maxLength: number) {
   return Text(description, { minLength: 1, maxLength, pattern: '\\S' })
 }
 
-const reasonText = Text('Why; it is kept in the audit log.', {
+/** Why the administrator does something, where it must be said. */
+export const requiredReason = Text('Why; it is kept in the audit log.', {
   minLength: adminLimits.reasonLength.min,
   maxLength: adminLimits.reasonLength.max,
   pattern: '\\S',
 })
 
 /** Why the administrator does something, where it may be left out. */
-export const reason = Type.Optional(reasonText)
+export const reason = Type.Optional(requiredReason)
 
 /** The body of a change that takes nothing but a reason. */
 export const ReasonBody = Exact({ reason }, named('AdminReason', 'Why something is done. The body may be left out.'))

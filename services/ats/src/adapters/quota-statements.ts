@@ -14,6 +14,12 @@ const taken = `
     SELECT count(*) FROM jsonb_each(q.reservations) AS held WHERE held.value::bigint > $5::bigint
   )`
 
+/** Counts a scan that used a unit, in the row of this connection and day. @param used the part with the count that changed */
+const countScan = (used: string) => `
+  INSERT INTO scan_counts AS known (day, slot, scans)
+  SELECT (now() AT TIME ZONE 'UTC')::date, pg_backend_pid() % 1024, 1 FROM ${used} WHERE $2 = 'scan'
+  ON CONFLICT (day, slot) DO UPDATE SET scans = known.scans + 1`
+
 /** Counts of the same caller and allowance, besides the one that changed; none where nothing changed. */
 const others = `
   SELECT kind, window_start AS "windowStart", used FROM quota_usages
@@ -47,7 +53,7 @@ export const take: Statement = {
         expires_at = greatest(q.expires_at, excluded.expires_at)
       WHERE $4::int > ${taken}
       RETURNING kind, window_start AS "windowStart", used
-    )
+    ), counted AS (${countScan('taken')})
     SELECT * FROM taken UNION ALL ${others} AND EXISTS (SELECT 1 FROM taken)`,
 }
 
@@ -63,7 +69,7 @@ export const use: Statement = {
         expires_at = greatest(expires_at, $7::timestamptz)
       WHERE subject = $1 AND kind = $2 AND allowance = $3 AND jsonb_exists(reservations, $4::text)
       RETURNING kind, window_start AS "windowStart", used
-    )
+    ), counted AS (${countScan('used')})
     SELECT * FROM used UNION ALL ${others} AND EXISTS (SELECT 1 FROM used)`,
 }
 

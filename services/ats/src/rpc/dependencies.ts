@@ -1,3 +1,4 @@
+import type { CountedDays } from '@resume/service-kit/counting/daily-counts'
 import type { AnalyzeResumePorts } from '../use-cases/analyze-resume.ts'
 import type { CheckResumePorts } from '../use-cases/check-resume.ts'
 import type { ConfirmAnswerPorts } from '../use-cases/confirm-answer.ts'
@@ -11,4 +12,6 @@ export type Dependencies = CheckResumePorts &
   ConvertResumePorts &
   ConfirmAnswerPorts &
   ExtractTextPorts &
-  ExportUserDataPorts
+  ExportUserDataPorts & {
+    dailyCounts: { scans(days: CountedDays): Promise<number[]> }
+  }

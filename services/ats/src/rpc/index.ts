@@ -7,6 +7,7 @@ import { convertResumeRpc } from './convert-resume.ts'
 import type { Dependencies } from './dependencies.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
 import { extractTextRpc } from './extract-text.ts'
+import { getDailyCountsRpc } from './get-daily-counts.ts'
 import { getQuotaRpc } from './get-quota.ts'
 
 /** Every RPC of ats. */
@@ -18,6 +19,7 @@ export function atsRpcs(dependencies: Dependencies): ServedService {
     ConvertResume: convertResumeRpc(dependencies),
     ConfirmAnswer: confirmAnswerRpc(dependencies),
     GetQuota: getQuotaRpc(dependencies),
+    GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })
 }

@@ -5,6 +5,7 @@ import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDailyCounts } from '../adapters/daily-counts.ts'
 import type { Database } from '../adapters/database.ts'
 import { createQuotaStore } from '../adapters/quotas.ts'
 import { createRecentRefusals } from '../adapters/recent-refusals.ts'
@@ -73,6 +74,20 @@ describe('a unit that is used without being held', () => {
     )
     expect(passed(outcomes)).toHaveLength(2)
     expect((await viewQuotas(ports, caller)).scan).toMatchObject({ used: 2, remaining: 0 })
+  })
+
+  it('is counted on its day, each once, if it is of a scan', async () => {
+    const counts = createDailyCounts(pool)
+    const today = { from: new Date().toISOString().slice(0, 10), days: 1 }
+    const before = await counts.scans(today)
+    const callers = Array.from({ length: 12 }, aUserCaller)
+    const used = callers.flatMap((caller) => [
+      ...[takeUnit(ports, caller, 'scan'), takeUnit(ports, caller, 'scan'), takeUnit(ports, caller, 'scan')],
+      spendQuota(ports, caller, 'extraction', async () => ({ result: undefined })),
+      spendQuota(ports, caller, 'scan', () => Promise.reject(new AppError('scan_timeout'))),
+    ])
+    await Promise.allSettled(used)
+    expect(await counts.scans({ ...today, days: 2 })).toEqual([(before[0] ?? 0) + 2 * callers.length, 0])
   })
 
   it('is not the one that somebody holds', async () => {

@@ -12,6 +12,10 @@ export function createSubscriptions(database: Database) {
       const row = await database.subscription.findUnique({ where: { userId } })
       return row ? stateOf(row) : noSubscription
     },
+    async ofUsers(userIds: string[]): Promise<Map<string, SubscriptionState>> {
+      const rows = await database.subscription.findMany({ where: { userId: { in: userIds } } })
+      return new Map(rows.map((row) => [row.userId, stateOf(row)]))
+    },
     async find(transaction: Transaction, userId: string): Promise<KeptSubscription | undefined> {
       const row = await transaction.subscription.findUnique({ where: { userId } })
       return row ? keptOf(row) : undefined

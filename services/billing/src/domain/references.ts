@@ -14,6 +14,11 @@ export function monthOfReference(
   return isProductKey(productKey) ? { subscriptionId, start: new Date(start), productKey } : undefined
 }
 
+/** The reference of credits that the administrator gave a user. @param requestId names the request */
+export function givenReference(userId: string, requestId: string): string {
+  return `administrator:${userId}:${requestId}`
+}
+
 /** The reference of the grant that a payment of a pack made. */
 export function packReference(paymentId: string): string {
   return `payment:${paymentId}`

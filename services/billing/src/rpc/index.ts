@@ -8,11 +8,14 @@ import { enrollAffiliateRpc } from './enroll-affiliate.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
 import { getAffiliateRpc } from './get-affiliate.ts'
 import { getAffiliateLeaderboardRpc } from './get-affiliate-leaderboard.ts'
+import { getDailyCountsRpc } from './get-daily-counts.ts'
 import { getSummaryRpc } from './get-summary.ts'
 import { getWalletRpc } from './get-wallet.ts'
+import { grantCreditsRpc } from './grant-credits.ts'
 import { listAffiliatesRpc } from './list-affiliates.ts'
 import { listCreditMovementsRpc } from './list-credit-movements.ts'
 import { listPaymentsRpc } from './list-payments.ts'
+import { listPlansRpc } from './list-plans.ts'
 import { listWithdrawalsRpc } from './list-withdrawals.ts'
 import { openPortalRpc } from './open-portal.ts'
 import { receiveProviderEventRpc } from './receive-provider-event.ts'
@@ -50,6 +53,9 @@ export function billingRpcs(dependencies: Dependencies): ServedService {
     UpdateAffiliate: updateAffiliateRpc(dependencies),
     ListWithdrawals: listWithdrawalsRpc(dependencies),
     SettleWithdrawal: settleWithdrawalRpc(dependencies),
+    ListPlans: listPlansRpc(dependencies),
+    GrantCredits: grantCreditsRpc(dependencies),
+    GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })
 }

@@ -1,3 +1,4 @@
+import type { CountedDays } from '@resume/service-kit/counting/daily-counts'
 import type { CreateDocumentPorts } from '../use-cases/create-document.ts'
 import type { CreateShareLinkPorts } from '../use-cases/create-share-link.ts'
 import type { DeleteDocumentPorts } from '../use-cases/delete-document.ts'
@@ -53,4 +54,8 @@ type ProfilePorts = GetMasterProfilePorts &
   GetImportQuotaPorts
 
 /** What the RPCs work with: the ports of all use cases that they call. */
-export type Dependencies = DocumentPorts & ShareLinkPorts & ProfilePorts & GetCountsPorts & ExportUserDataPorts
+export type Dependencies = DocumentPorts &
+  ShareLinkPorts &
+  ProfilePorts &
+  GetCountsPorts &
+  ExportUserDataPorts & { dailyCounts: { documents(days: CountedDays): Promise<number[]> } }

@@ -9,6 +9,7 @@ import { duplicateDocumentRpc } from './duplicate-document.ts'
 import { exportJsonResumeRpc } from './export-json-resume.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
 import { getCountsRpc } from './get-counts.ts'
+import { getDailyCountsRpc } from './get-daily-counts.ts'
 import { getDocumentRpc } from './get-document.ts'
 import { getImportQuotaRpc } from './get-import-quota.ts'
 import { getMasterProfileRpc } from './get-master-profile.ts'
@@ -58,6 +59,7 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     GetPortfolioDraft: getPortfolioDraftRpc(dependencies),
     SavePortfolioDraft: savePortfolioDraftRpc(dependencies),
     GetCounts: getCountsRpc(dependencies),
+    GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })
 }

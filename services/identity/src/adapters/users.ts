@@ -3,9 +3,9 @@ import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
 import { type User, type UserChange, type UserWithCount, userNotFound } from '../domain/user.ts'
 import type { Database, Tx } from './database.ts'
 
-/** A single statement, because it serves the most frequent read of all. */
-const query = `
-  SELECT u.id, u.name, u.email, u.email_verified AS "emailVerified", u.username,
+/** A user `u` with the counts that an account shows. */
+export const userColumns = `
+    u.id, u.name, u.email, u.email_verified AS "emailVerified", u.username,
     u.auto_sync_enabled AS "autoSyncEnabled", u.created_at AS "createdAt", u.updated_at AS "updatedAt",
     (
       SELECT count(*)::int FROM api_keys k
@@ -14,8 +14,10 @@ const query = `
     (
       SELECT a.account_id FROM accounts a WHERE a.user_id = u.id AND a.provider_id = '${codehostProvider}'
       ORDER BY a.created_at DESC, a.id DESC LIMIT 1
-    ) AS "codehostAccountId"
-  FROM users u WHERE u.id = $1::uuid`
+    ) AS "codehostAccountId"`
+
+/** A single statement, because it serves the most frequent read of all. */
+const query = `SELECT ${userColumns} FROM users u WHERE u.id = $1::uuid`
 
 /**
  * Users in PostgreSQL.

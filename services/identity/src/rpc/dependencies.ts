@@ -1,3 +1,4 @@
+import type { CountedDays } from '@resume/service-kit/counting/daily-counts'
 import type { ExportUserData } from '@resume/service-kit/user-data/export'
 import type { AuthenticateApiKeyPorts } from '../use-cases/authenticate-api-key.ts'
 import type { AuthenticateSessionPorts } from '../use-cases/authenticate-session.ts'
@@ -6,6 +7,7 @@ import type { CheckUsernamePorts } from '../use-cases/check-username.ts'
 import type { CreateApiKeyPorts } from '../use-cases/create-api-key.ts'
 import type { DeleteApiKeyPorts } from '../use-cases/delete-api-key.ts'
 import type { DeleteUserPorts } from '../use-cases/delete-user.ts'
+import type { ListUsersPorts } from '../use-cases/list-users.ts'
 import type { GetApiKeyPorts, ListApiKeysPorts } from '../use-cases/read-api-keys.ts'
 import type { GetUserPorts } from '../use-cases/read-user.ts'
 import type { RecordApiKeyUsePorts } from '../use-cases/record-api-key-use.ts'
@@ -23,6 +25,10 @@ export type Dependencies = AuthenticateApiKeyPorts &
   GetApiKeyPorts &
   GetUserPorts &
   ListApiKeysPorts &
+  ListUsersPorts &
   RecordApiKeyUsePorts &
   RevokeApiKeyPorts &
-  RotateApiKeyPorts & { exportUserData: ExportUserData }
+  RotateApiKeyPorts & {
+    exportUserData: ExportUserData
+    dailyCounts: { users(days: CountedDays): Promise<number[]> }
+  }

@@ -10,8 +10,10 @@ import { deleteUserRpc } from './delete-user.ts'
 import type { Dependencies } from './dependencies.ts'
 import { exportUserRpc } from './export-user.ts'
 import { getApiKeyRpc } from './get-api-key.ts'
+import { getDailyCountsRpc } from './get-daily-counts.ts'
 import { getUserRpc } from './get-user.ts'
 import { listApiKeysRpc } from './list-api-keys.ts'
+import { listUsersRpc } from './list-users.ts'
 import { recordApiKeyUseRpc } from './record-api-key-use.ts'
 import { revokeApiKeyRpc } from './revoke-api-key.ts'
 import { rotateApiKeyRpc } from './rotate-api-key.ts'
@@ -36,6 +38,8 @@ export function identityRpcs(dependencies: Dependencies): ServedService {
     GetApiKey: getApiKeyRpc(dependencies),
     RotateApiKey: rotateApiKeyRpc(dependencies),
     RevokeApiKey: revokeApiKeyRpc(dependencies),
+    ListUsers: listUsersRpc(dependencies),
+    GetDailyCounts: getDailyCountsRpc(dependencies),
     DeleteApiKey: deleteApiKeyRpc(dependencies),
   })
 }

@@ -13,6 +13,8 @@ import type { ExportUserDataRequest as _resume_ats_v1_ExportUserDataRequest, Exp
 import type { ExportUserDataResponse as _resume_ats_v1_ExportUserDataResponse, ExportUserDataResponseOutput as _resume_ats_v1_ExportUserDataResponseOutput } from '../../../resume/ats/v1/ExportUserDataResponse.ts';
 import type { ExtractTextRequest as _resume_ats_v1_ExtractTextRequest, ExtractTextRequestOutput as _resume_ats_v1_ExtractTextRequestOutput } from '../../../resume/ats/v1/ExtractTextRequest.ts';
 import type { ExtractTextResponse as _resume_ats_v1_ExtractTextResponse, ExtractTextResponseOutput as _resume_ats_v1_ExtractTextResponseOutput } from '../../../resume/ats/v1/ExtractTextResponse.ts';
+import type { GetDailyCountsRequest as _resume_ats_v1_GetDailyCountsRequest, GetDailyCountsRequestOutput as _resume_ats_v1_GetDailyCountsRequestOutput } from '../../../resume/ats/v1/GetDailyCountsRequest.ts';
+import type { GetDailyCountsResponse as _resume_ats_v1_GetDailyCountsResponse, GetDailyCountsResponseOutput as _resume_ats_v1_GetDailyCountsResponseOutput } from '../../../resume/ats/v1/GetDailyCountsResponse.ts';
 import type { GetQuotaRequest as _resume_ats_v1_GetQuotaRequest, GetQuotaRequestOutput as _resume_ats_v1_GetQuotaRequestOutput } from '../../../resume/ats/v1/GetQuotaRequest.ts';
 import type { GetQuotaResponse as _resume_ats_v1_GetQuotaResponse, GetQuotaResponseOutput as _resume_ats_v1_GetQuotaResponseOutput } from '../../../resume/ats/v1/GetQuotaResponse.ts';
 
@@ -23,5 +25,6 @@ export interface AtsServiceDefinition {
   ConvertResume: MethodDefinition<_resume_ats_v1_ConvertResumeRequest, _resume_ats_v1_ConvertResumeResponse, _resume_ats_v1_ConvertResumeRequestOutput, _resume_ats_v1_ConvertResumeResponseOutput>
   ExportUserData: MethodDefinition<_resume_ats_v1_ExportUserDataRequest, _resume_ats_v1_ExportUserDataResponse, _resume_ats_v1_ExportUserDataRequestOutput, _resume_ats_v1_ExportUserDataResponseOutput>
   ExtractText: MethodDefinition<_resume_ats_v1_ExtractTextRequest, _resume_ats_v1_ExtractTextResponse, _resume_ats_v1_ExtractTextRequestOutput, _resume_ats_v1_ExtractTextResponseOutput>
+  GetDailyCounts: MethodDefinition<_resume_ats_v1_GetDailyCountsRequest, _resume_ats_v1_GetDailyCountsResponse, _resume_ats_v1_GetDailyCountsRequestOutput, _resume_ats_v1_GetDailyCountsResponseOutput>
   GetQuota: MethodDefinition<_resume_ats_v1_GetQuotaRequest, _resume_ats_v1_GetQuotaResponse, _resume_ats_v1_GetQuotaRequestOutput, _resume_ats_v1_GetQuotaResponseOutput>
 }

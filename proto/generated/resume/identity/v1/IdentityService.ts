@@ -19,10 +19,14 @@ import type { ExportUserRequest as _resume_identity_v1_ExportUserRequest, Export
 import type { ExportUserResponse as _resume_identity_v1_ExportUserResponse, ExportUserResponseOutput as _resume_identity_v1_ExportUserResponseOutput } from '../../../resume/identity/v1/ExportUserResponse.ts';
 import type { GetApiKeyRequest as _resume_identity_v1_GetApiKeyRequest, GetApiKeyRequestOutput as _resume_identity_v1_GetApiKeyRequestOutput } from '../../../resume/identity/v1/GetApiKeyRequest.ts';
 import type { GetApiKeyResponse as _resume_identity_v1_GetApiKeyResponse, GetApiKeyResponseOutput as _resume_identity_v1_GetApiKeyResponseOutput } from '../../../resume/identity/v1/GetApiKeyResponse.ts';
+import type { GetDailyCountsRequest as _resume_identity_v1_GetDailyCountsRequest, GetDailyCountsRequestOutput as _resume_identity_v1_GetDailyCountsRequestOutput } from '../../../resume/identity/v1/GetDailyCountsRequest.ts';
+import type { GetDailyCountsResponse as _resume_identity_v1_GetDailyCountsResponse, GetDailyCountsResponseOutput as _resume_identity_v1_GetDailyCountsResponseOutput } from '../../../resume/identity/v1/GetDailyCountsResponse.ts';
 import type { GetUserRequest as _resume_identity_v1_GetUserRequest, GetUserRequestOutput as _resume_identity_v1_GetUserRequestOutput } from '../../../resume/identity/v1/GetUserRequest.ts';
 import type { GetUserResponse as _resume_identity_v1_GetUserResponse, GetUserResponseOutput as _resume_identity_v1_GetUserResponseOutput } from '../../../resume/identity/v1/GetUserResponse.ts';
 import type { ListApiKeysRequest as _resume_identity_v1_ListApiKeysRequest, ListApiKeysRequestOutput as _resume_identity_v1_ListApiKeysRequestOutput } from '../../../resume/identity/v1/ListApiKeysRequest.ts';
 import type { ListApiKeysResponse as _resume_identity_v1_ListApiKeysResponse, ListApiKeysResponseOutput as _resume_identity_v1_ListApiKeysResponseOutput } from '../../../resume/identity/v1/ListApiKeysResponse.ts';
+import type { ListUsersRequest as _resume_identity_v1_ListUsersRequest, ListUsersRequestOutput as _resume_identity_v1_ListUsersRequestOutput } from '../../../resume/identity/v1/ListUsersRequest.ts';
+import type { ListUsersResponse as _resume_identity_v1_ListUsersResponse, ListUsersResponseOutput as _resume_identity_v1_ListUsersResponseOutput } from '../../../resume/identity/v1/ListUsersResponse.ts';
 import type { RecordApiKeyUseRequest as _resume_identity_v1_RecordApiKeyUseRequest, RecordApiKeyUseRequestOutput as _resume_identity_v1_RecordApiKeyUseRequestOutput } from '../../../resume/identity/v1/RecordApiKeyUseRequest.ts';
 import type { RecordApiKeyUseResponse as _resume_identity_v1_RecordApiKeyUseResponse, RecordApiKeyUseResponseOutput as _resume_identity_v1_RecordApiKeyUseResponseOutput } from '../../../resume/identity/v1/RecordApiKeyUseResponse.ts';
 import type { RevokeApiKeyRequest as _resume_identity_v1_RevokeApiKeyRequest, RevokeApiKeyRequestOutput as _resume_identity_v1_RevokeApiKeyRequestOutput } from '../../../resume/identity/v1/RevokeApiKeyRequest.ts';
@@ -44,8 +48,10 @@ export interface IdentityServiceDefinition {
   DeleteUser: MethodDefinition<_resume_identity_v1_DeleteUserRequest, _resume_identity_v1_DeleteUserResponse, _resume_identity_v1_DeleteUserRequestOutput, _resume_identity_v1_DeleteUserResponseOutput>
   ExportUser: MethodDefinition<_resume_identity_v1_ExportUserRequest, _resume_identity_v1_ExportUserResponse, _resume_identity_v1_ExportUserRequestOutput, _resume_identity_v1_ExportUserResponseOutput>
   GetApiKey: MethodDefinition<_resume_identity_v1_GetApiKeyRequest, _resume_identity_v1_GetApiKeyResponse, _resume_identity_v1_GetApiKeyRequestOutput, _resume_identity_v1_GetApiKeyResponseOutput>
+  GetDailyCounts: MethodDefinition<_resume_identity_v1_GetDailyCountsRequest, _resume_identity_v1_GetDailyCountsResponse, _resume_identity_v1_GetDailyCountsRequestOutput, _resume_identity_v1_GetDailyCountsResponseOutput>
   GetUser: MethodDefinition<_resume_identity_v1_GetUserRequest, _resume_identity_v1_GetUserResponse, _resume_identity_v1_GetUserRequestOutput, _resume_identity_v1_GetUserResponseOutput>
   ListApiKeys: MethodDefinition<_resume_identity_v1_ListApiKeysRequest, _resume_identity_v1_ListApiKeysResponse, _resume_identity_v1_ListApiKeysRequestOutput, _resume_identity_v1_ListApiKeysResponseOutput>
+  ListUsers: MethodDefinition<_resume_identity_v1_ListUsersRequest, _resume_identity_v1_ListUsersResponse, _resume_identity_v1_ListUsersRequestOutput, _resume_identity_v1_ListUsersResponseOutput>
   RecordApiKeyUse: MethodDefinition<_resume_identity_v1_RecordApiKeyUseRequest, _resume_identity_v1_RecordApiKeyUseResponse, _resume_identity_v1_RecordApiKeyUseRequestOutput, _resume_identity_v1_RecordApiKeyUseResponseOutput>
   RevokeApiKey: MethodDefinition<_resume_identity_v1_RevokeApiKeyRequest, _resume_identity_v1_RevokeApiKeyResponse, _resume_identity_v1_RevokeApiKeyRequestOutput, _resume_identity_v1_RevokeApiKeyResponseOutput>
   RotateApiKey: MethodDefinition<_resume_identity_v1_RotateApiKeyRequest, _resume_identity_v1_RotateApiKeyResponse, _resume_identity_v1_RotateApiKeyRequestOutput, _resume_identity_v1_RotateApiKeyResponseOutput>

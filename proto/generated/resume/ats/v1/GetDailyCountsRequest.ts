@@ -1,0 +1,18 @@
+// Original file: resume/ats/v1/ats.proto
+
+
+/**
+ * Which days to count: so many from the first, YYYY-MM-DD in UTC.
+ */
+export interface GetDailyCountsRequest {
+  'from'?: (string);
+  'days'?: (number);
+}
+
+/**
+ * Which days to count: so many from the first, YYYY-MM-DD in UTC.
+ */
+export interface GetDailyCountsRequestOutput {
+  'from': (string);
+  'days': (number);
+}
