@@ -3,6 +3,7 @@ import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createAssets } from './adapters/assets.ts'
 import type { Database } from './adapters/database.ts'
 import { createImageCopier } from './adapters/image-copier.ts'
+import { createImageTurns } from './adapters/image-turns.ts'
 import { createObjectRemovals } from './adapters/object-removals.ts'
 import { openObjectStorage } from './adapters/object-storage.ts'
 import type { Config } from './config.ts'
@@ -25,13 +26,16 @@ export function composeImages({
     checkCpuMs: config.IMAGE_CHECK_CPU_MS,
     timeoutMs: config.IMAGE_TIMEOUT_MS,
   })
+  const turns = createImageTurns(config.IMAGE_PROCESSES)
   onShutdown('images', images.close)
   metrics.pool('images', images.use)
+  metrics.pool('image-uploads', turns.use)
   return {
     newName: () => randomBytes(20).toString('hex'),
     storage,
     assets: createAssets(database),
     removals: createObjectRemovals(database),
+    inTurn: turns.inTurn,
     copyImage: createImageCopier(images),
     onUnremoved: (err: unknown) => logger.warn({ err }, 'an object could not be removed; a job tries again'),
     urlOf: (key: string) => storage?.urlOf(key) ?? null,

@@ -1,5 +1,6 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
 import { requireUser } from '@resume/service-kit/context/callers'
+import { currentContext } from '@resume/service-kit/context/request-context'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { completeAsset } from '../use-cases/complete-asset.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -12,6 +13,7 @@ export function completeAssetRpc(
 ): UnaryHandler<PortfolioServiceDefinition['CompleteAsset']> {
   return async ({ id, checksum }) => {
     const { userId } = requireUser()
-    return { asset: encodeAsset(await completeAsset(dependencies, userId, assetId(id), checksum)) }
+    const { signal } = currentContext() ?? {}
+    return { asset: encodeAsset(await completeAsset(dependencies, userId, assetId(id), checksum, signal)) }
   }
 }

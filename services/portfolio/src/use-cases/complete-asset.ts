@@ -31,6 +31,12 @@ export type CompleteAssetPorts = StoragePorts &
       note(transaction: Transaction, key: string, now: Date, writableUntil: Date): Promise<void>
     }
     /**
+     * Runs what holds an image in memory, a few at a time, when it is the user's turn.
+     * @param signal ends the waiting
+     * @throws AppError `overloaded` when too many wait
+     */
+    inTurn<Result>(userId: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+    /**
      * Decodes an image apart from this process and writes it anew, without anything that was hidden in the file.
      * @throws UselessUpload when it cannot be shown
      * @throws AppError `overloaded`
@@ -47,6 +53,7 @@ const leftOverAfterMs = 10 * 60_000
  * Checks an uploaded image, writes the copy that readers get, and makes the image ready. The copy has a key that no
  * presigned URL reaches, so that a ready image cannot be exchanged. If the process dies on the way, the image is still
  * pending and can be completed again; a copy that no image names is removed by a job.
+ * @param signal ends the waiting for a turn
  * @throws AppError `not_configured`, `not_found`, `validation_failed`, `overloaded`, and what a storage throws
  */
 export async function completeAsset(
@@ -54,11 +61,24 @@ export async function completeAsset(
   userId: string,
   id: string,
   checksum: string | undefined,
+  signal?: AbortSignal,
 ): Promise<ShownAsset> {
   const storage = requireStorage(ports)
   const asset = await ports.assets.find(userId, id)
   if (!asset) throw assetNotFound()
   if (asset.status === 'READY') return showReady(storage, asset, checksum)
+  await ports.inTurn(userId, () => publishUpload(ports, storage, { userId, asset, checksum }), signal)
+  const completed = await ports.assets.find(userId, id)
+  if (completed?.status !== 'READY') throw assetNotFound()
+  return showReady(storage, completed, checksum)
+}
+
+/** Makes a public copy of an upload, and the image ready. */
+async function publishUpload(
+  ports: CompleteAssetPorts,
+  storage: ObjectStorage,
+  { userId, asset, checksum }: { userId: string; asset: Asset; checksum: string | undefined },
+): Promise<void> {
   try {
     const upload = await readUpload(storage, asset, checksum)
     if (!upload) throw invalidFields({ path: 'assetId', message: 'names an image that was not uploaded' })
@@ -71,9 +91,6 @@ export async function completeAsset(
     await storage.remove(asset.uploadKey)
     throw invalidFields(error.violation)
   }
-  const completed = await ports.assets.find(userId, id)
-  if (completed?.status !== 'READY') throw assetNotFound()
-  return showReady(storage, completed, checksum)
 }
 
 function showReady(storage: ObjectStorage, asset: Asset, checksum: string | undefined): ShownAsset {
