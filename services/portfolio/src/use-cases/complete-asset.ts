@@ -67,25 +67,36 @@ export async function completeAsset(
   const asset = await ports.assets.find(userId, id)
   if (!asset) throw assetNotFound()
   if (asset.status === 'READY') return showReady(storage, asset, checksum)
-  await ports.inTurn(userId, () => publishUpload(ports, storage, { userId, asset, checksum }), signal)
+  const isReady = async () => (await ports.assets.find(userId, id))?.status === 'READY'
+  await ports.inTurn(
+    userId,
+    async () => {
+      /** Another request may have completed it while this one waited, or removed the upload since it looked. */
+      if (await isReady()) return
+      if ((await publishUpload(ports, storage, { userId, asset, checksum })) || (await isReady())) return
+      throw invalidFields({ path: 'assetId', message: 'names an image that was not uploaded' })
+    },
+    signal,
+  )
   const completed = await ports.assets.find(userId, id)
   if (completed?.status !== 'READY') throw assetNotFound()
   return showReady(storage, completed, checksum)
 }
 
-/** Makes a public copy of an upload, and the image ready. */
+/** Makes a public copy of an upload, and the image ready. @returns false when there is no upload */
 async function publishUpload(
   ports: CompleteAssetPorts,
   storage: ObjectStorage,
   { userId, asset, checksum }: { userId: string; asset: Asset; checksum: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   try {
     const upload = await readUpload(storage, asset, checksum)
-    if (!upload) throw invalidFields({ path: 'assetId', message: 'names an image that was not uploaded' })
+    if (!upload) return false
     const image = await ports.copyImage(upload.bytes, asset.mimeType)
     const publicKey = await writeCopy(ports, storage, asset, image)
     const isReady = await makeReady(ports, userId, asset, { publicKey, checksum: upload.checksum })
     await storage.remove(isReady ? asset.uploadKey : publicKey).catch(ports.onUnremoved)
+    return true
   } catch (error) {
     if (!(error instanceof UselessUpload)) throw error
     await storage.remove(asset.uploadKey)
