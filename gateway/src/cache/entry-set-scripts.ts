@@ -9,8 +9,11 @@ import { leaseDuration } from '@resume/service-kit/cache/lease-scripts'
 /** Digits of each of the two times at the head of a field's value: when its load began, and until when it is good. */
 export const timeLength = 13
 
-/** Fields that a set keeps at most; one more takes the place of any. */
-const mostFields = 500
+/** Fields that a set keeps at most, and bytes; one more takes the place of any. */
+const most = { fields: 500, bytes: 8 * 1024 * 1024 }
+
+/** The field with the number of bytes of all others; no question is called so. */
+const sizeField = ''
 
 /** The lease of a set, as the kit names that of an entry: what drops one drops the other. */
 export const setLeaseOf = (set: string) => `lease:${set}`
@@ -46,10 +49,18 @@ export const fillSetScript = `
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-if redis.call('HLEN', KEYS[1]) >= ${mostFields} and redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then
-  redis.call('HDEL', KEYS[1], redis.call('HRANDFIELD', KEYS[1]))
-end
 local head = string.format('%0${timeLength}d%0${timeLength}d', now - tonumber(ARGV[5]), now + tonumber(ARGV[4]))
-redis.call('HSET', KEYS[1], ARGV[2], head .. ARGV[3])
+local used = tonumber(redis.call('HGET', KEYS[1], '${sizeField}') or '0')
+local function remove(field)
+  if field == '${sizeField}' then return end
+  used = used - redis.call('HSTRLEN', KEYS[1], field)
+  redis.call('HDEL', KEYS[1], field)
+end
+remove(ARGV[2])
+local size = #head + #ARGV[3]
+while redis.call('HLEN', KEYS[1]) > 1 and (redis.call('HLEN', KEYS[1]) > ${most.fields} or used + size > ${most.bytes}) do
+  remove(redis.call('HRANDFIELD', KEYS[1]))
+end
+redis.call('HSET', KEYS[1], ARGV[2], head .. ARGV[3], '${sizeField}', string.format('%d', used + size))
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[4]) then redis.call('PEXPIRE', KEYS[1], ARGV[4]) end
 return 1`

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { createLogger } from '@resume/service-kit/logging/logger'
+import { connectRedis } from '@resume/service-kit/redis/connect'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readSetScript, setLeaseOf } from './entry-set-scripts.ts'
+import { createEntrySets, type EntrySets, setValueOf } from './entry-sets.ts'
+
+const logger = createLogger({ service: 'test', level: 'silent' })
+const redis = new Redis(inject('redisUrl'))
+const connection = connectRedis({ url: inject('redisUrl'), logger, commandTimeoutMs: 20_000 })
+let sets: EntrySets
+beforeAll(async () => {
+  await connection.attempted()
+  sets = createEntrySets(connection)
+})
+afterAll(() => {
+  connection.close()
+  redis.disconnect()
+})
+
+/** Asks for a field as admission does. */
+async function read(set: string, field: string, minLoadedAt = 0): Promise<{ value?: string; lease?: string }> {
+  const [value, lease] = (await redis.callBuffer('EVAL', readSetScript, 1, set, field, minLoadedAt, randomUUID())) as [
+    Buffer | null,
+    Buffer | null,
+  ]
+  return value ? { value: setValueOf(value).toString() } : { lease: String(lease) }
+}
+const fill = async (set: string, field: string, value: string | Buffer) =>
+  sets.load(set, field, (await read(set, field)).lease, async () => ({ bytes: Buffer.from(value), lifetimeMs: 60_000 }))
+
+describe('an entry set', () => {
+  it('keeps answers to many questions, and loses all of them with one key', async () => {
+    const set = randomUUID()
+    await fill(set, 'one', '1')
+    await fill(set, 'two', '2')
+    expect([await read(set, 'one'), await read(set, 'two')]).toEqual([{ value: '1' }, { value: '2' }])
+    await redis.del(set, setLeaseOf(set))
+    expect((await read(set, 'one')).value).toBeUndefined()
+  })
+
+  it('does not keep what was loaded before a change, or before a connection was made', async () => {
+    const set = randomUUID()
+    const { lease } = await read(set, 'one')
+    await sets.load(set, 'one', lease, async () => {
+      await redis.del(set, setLeaseOf(set))
+      return { bytes: Buffer.from('old'), lifetimeMs: 60_000 }
+    })
+    expect((await read(set, 'one')).value).toBeUndefined()
+    let connectedAt = 0
+    const begun = Date.now()
+    await sets.load(set, 'two', (await read(set, 'two')).lease, async () => {
+      await expect.poll(() => Date.now() - begun, { interval: 1 }).toBeGreaterThan(20)
+      const [seconds, microseconds] = await redis.time()
+      connectedAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+      return { bytes: Buffer.from('old'), lifetimeMs: 60_000 }
+    })
+    expect((await read(set, 'two', connectedAt)).value).toBeUndefined()
+  })
+
+  it('holds 500 answers and 8 MB at most, whatever is asked', async () => {
+    const [many, large] = [randomUUID(), randomUUID()]
+    for (let nth = 0; nth < 510; nth++) await fill(many, `question ${nth}`, 'x')
+    expect(await redis.hlen(many)).toBeLessThanOrEqual(501)
+    const half = Buffer.alloc(500 * 1024, 'x')
+    for (let nth = 0; nth < 40; nth++) await fill(large, `question ${nth % 30}`, half)
+    const kept = await redis.hgetall(large)
+    const sizes = Object.entries(kept).map(([field, value]) => (field === '' ? 0 : value.length))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
+    expect(bytes).toBeGreaterThan(7 * 1024 * 1024)
+    expect(Number(kept[''])).toBe(bytes)
+    expect((await read(large, 'question 9')).value).toBe(half.toString())
+  })
+})
