@@ -10,6 +10,7 @@ describe('JSON of free form', () => {
     ['{"a":-1E+400}', 'content.a'],
     ['{"a":1e0400}', 'content.a'],
     [`{"a":${many(400)}}`, 'content.a'],
+    [`{"a":[0,2${'0'.repeat(308)}]}`, 'content.a.1'],
     [`{"a":${many(250)}e99}`, 'content.a'],
   ])('is refused with a number that nobody can read, which is named: %s', (text, path) => {
     const message = 'must be a number that fits into 64 bits'
@@ -20,6 +21,7 @@ describe('JSON of free form', () => {
     '{ "b": 1.0, "2": 1e308, "a": 12345678901234567890.123456789, "z": -0, "tiny": 1e-400 }',
     `{"text":"1e400 ${many(400)}","name 1e999":[]}`,
     `{"a":${many(250)},"__proto__":{"x":1e+10}}`,
+    `{"a":1${'0'.repeat(308)}}`,
   ])('is kept as it was sent otherwise: %s', (text) => {
     expect(read(text)).toBe(text)
   })

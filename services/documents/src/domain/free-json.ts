@@ -9,6 +9,13 @@ const backslash = 0x5c
 const withoutCurl = 0xdf
 const opening = 0x5b
 const closing = 0x5d
+const zero = 0x30
+const nine = 0x39
+/** `E` and `e` differ in one bit only. */
+const lowerCase = 0x20
+const exponent = 0x65
+/** A number of fewer digits is below the largest double. */
+const digitsOfLargest = 308
 
 /**
  * The text of a JSON object that a caller sent, exactly as sent: it is stored and returned without being rebuilt, so
@@ -29,13 +36,14 @@ export function readFreeJson(bytes: Uint8Array, name: string, largest: number): 
 }
 
 function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolation | undefined {
-  if (depthOf(bytes) > documentLimits.jsonDepth) {
+  const { depth, mayBeInfinite } = shapeOf(bytes)
+  if (depth > documentLimits.jsonDepth) {
     return { path: name, message: `must be nested at most ${documentLimits.jsonDepth} levels deep` }
   }
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      const infinite = mayBeInfinite.test(text) ? infiniteNumberIn(value, [name]) : undefined
+      const infinite = mayBeInfinite ? infiniteNumberIn(value, [name]) : undefined
       return infinite && { path: infinite.join('.'), message: 'must be a number that fits into 64 bits' }
     }
   } catch {
@@ -43,9 +51,6 @@ function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolat
   }
   return { path: name, message: 'must be an object' }
 }
-
-/** Only text like this can hold a number above the largest double, some 1.8e308; most content has none and is not walked. */
-const mayBeInfinite = /\d{200}|[eE]\+?\d{3}/
 
 /** The path of the first number that was too large to be read; its depth is bounded by then. */
 function infiniteNumberIn(value: unknown, path: string[]): string[] | undefined {
@@ -58,12 +63,26 @@ function infiniteNumberIn(value: unknown, path: string[]): string[] | undefined 
   return undefined
 }
 
-/** Counts levels of nesting, without recursion; meaningless for text that is not JSON. */
-export function depthOf(bytes: Uint8Array): number {
+/** What is known of JSON before it is read. */
+interface Shape {
+  depth: number
+  /** Whether a number has an exponent or enough digits to be above the largest double, some 1.8e308; most content has none. */
+  mayBeInfinite: boolean
+}
+
+/** Looks at all bytes outside of strings once, without recursion; the outcome is meaningless for text that is not JSON. */
+function shapeOf(bytes: Uint8Array): Shape {
   let depth = 0
   let deepest = 0
+  let digits = 0
+  let mayBeInfinite = false
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
+    if (byte >= zero && byte <= nine) {
+      digits++
+      if (digits > digitsOfLargest) mayBeInfinite = true
+      continue
+    }
     if (byte === quote) {
       at = endOfString(bytes, at)
     } else if ((byte & withoutCurl) === opening) {
@@ -71,9 +90,12 @@ export function depthOf(bytes: Uint8Array): number {
       if (depth > deepest) deepest = depth
     } else if ((byte & withoutCurl) === closing) {
       depth--
+    } else if (digits > 0 && (byte | lowerCase) === exponent) {
+      mayBeInfinite = true
     }
+    digits = 0
   }
-  return deepest
+  return { depth: deepest, mayBeInfinite }
 }
 
 /** The position of the quotation mark that ends the string starting at `start`. */
