@@ -83,6 +83,10 @@ it('portfolio and content, killed, cost their own routes a 503, soon; drafts are
   expect((await session.call('GET', '/changelog')).status).toBe(200)
   expect((await aVisitor(fromApp).call('GET', '/portfolios/public')).status).toBe(200)
 
+  const counted = { name: 'while-away', properties: {}, at: new Date().toISOString() }
+  const told = await aVisitor(fromApp).call('POST', '/stats/events', { body: { events: [counted] } })
+  expect(told.status, 'statistics events wait in Redis').toBe(202)
+
   await Promise.all([part('portfolio').restart(), part('content').restart()])
   for (const path of ['/portfolios/me', '/roadmap']) {
     await expect.poll(async () => (await session.call('GET', path)).status, { timeout: 10_000 }).toBe(200)

@@ -29,9 +29,12 @@ describe('without Redis', () => {
       await aVisitor(fromApp).call('POST', '/auth/email-otp/send-verification-otp', {
         body: { email, type: 'sign-in' },
       }),
+      await aVisitor(fromApp).call('POST', '/stats/events', {
+        body: { events: [{ name: 'without-redis', properties: {}, at: new Date().toISOString() }] },
+      }),
       await aVisitor().call('GET', '/health/ready'),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
     expect((await aVisitor().call('GET', '/health')).status).toBe(200)
 
     await part('redis').restart()

@@ -104,6 +104,7 @@ describe('npm start', () => {
     await running(stack)
     const shown = runProgram(demo, { PORT: String(port) })
     expect([await shown.ended, shown.printed()]).toEqual([0, expect.stringContaining('the plan is BUNDLE (ACTIVE)')])
+    expect(shown.printed()).toContain('clicks: 1, referrals: 1, tier: BRONZE')
     expect(shown.printed()).toMatch(/grant +\+300 .*\n +reserve +-\d .*\n +commit +\+\d /)
     stack.child.kill('SIGINT')
     expect(await stack.ended).toBe(0)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../generate/deployables.ts'
 import { apiAt } from './api.ts'
 import { buyCredits } from './buy-credits.ts'
 import { heading, line } from './print.ts'
 import { publishAPortfolio } from './publish-a-portfolio.ts'
+import { referAFriend } from './refer-a-friend.ts'
 import { rewriteABullet } from './rewrite-a-bullet.ts'
 import { shareAResume } from './share-a-resume.ts'
+import { signIn } from './sign-in.ts'
 import { uploadImage } from './upload-image.ts'
 
 /** `npm run demo`: the platform's main job on a real resume, against the running stack. */
@@ -16,6 +17,7 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const url = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
 const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
 const mailDir = resolve(root, process.env.MAIL_DIR || join(process.env.LOCAL_DIR || '.local', 'mail'))
+const place = { origin, mailDir }
 const api = apiAt(url)
 
 interface Extracted {
@@ -53,13 +55,7 @@ async function demo(): Promise<void> {
   heading('1  Sign in with a one-time code')
   const email = `demo-${randomUUID().slice(0, 8)}@example.com`
   const fromPage = { origin }
-  await api.call('POST', '/auth/email-otp/send-verification-otp', {
-    body: { email, type: 'sign-in' },
-    headers: fromPage,
-  })
-  const otp = await codeFor(email)
-  await api.call('POST', '/auth/sign-in/email-otp', { body: { email, otp }, headers: fromPage })
-  const session = { ...fromPage, cookie: api.cookie() }
+  const { otp, session } = await signIn(api, place, email)
   line(`${email} is signed in with the code ${otp}`)
 
   heading('2  Create an API key')
@@ -113,14 +109,5 @@ async function demo(): Promise<void> {
   await buyCredits(api, session, { resume: text, jobDescription })
   await publishAPortfolio(api, session, fromPage, await uploadImage(api, session))
   await rewriteABullet(url, session)
-}
-
-/** Waits for the message with the code. */
-async function codeFor(email: string): Promise<string> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await wait(50)) {
-    const file = existsSync(mailDir) && readdirSync(mailDir).find((name) => name.includes(email))
-    const code = file && /\b\d{6}\b/.exec(readFileSync(join(mailDir, file), 'utf8'))?.[0]
-    if (code) return code
-  }
-  throw new Error(`No code came to ${mailDir}: is another mail server configured (SMTP_URL)?`)
+  await referAFriend(api, session, place)
 }

@@ -258,6 +258,22 @@ describe('the route table', () => {
     },
   )
 
+  it('tells nobody but the administrator whether something exists, is named rightly or could be done', async () => {
+    const bodies = [undefined, { unknown: 1 }, { userId: owner.userId, amount: 1, reason: 'a present' }]
+    const rows = Object.entries(contract).filter(([row, { letter }]) => letter === 'admin' && served.includes(row))
+    expect(rows.length).toBeGreaterThan(15)
+    for (const name of ['nobody', 'a session', 'a key with every scope']) {
+      const caller = platform.visitor(callers[name])
+      for (const [row] of rows) {
+        const [method = '', path = ''] = row.split(' ')
+        const urls = [owner.userId, newId(), 'malformed'].map((id) => `/api/v1${path.replace(':id', id)}`)
+        const asked = urls.flatMap((url) => (method === 'GET' ? [{ url }] : bodies.map((body) => ({ url, body }))))
+        const answers = await Promise.all(asked.map(({ url, ...options }) => caller.call(method, url, options)))
+        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, `${name}: ${row}`).toBe(1)
+      }
+    }
+  })
+
   it('asks for a credential before it looks at anything else of a request', async () => {
     for (const [row, { letter }] of Object.entries(contract)) {
       if (letter === 'Q' || !served.includes(row)) continue

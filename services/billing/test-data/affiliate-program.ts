@@ -19,6 +19,7 @@ import { enrollAffiliate } from '../src/use-cases/enroll-affiliate.ts'
 import { eraseAffiliate } from '../src/use-cases/erase-affiliate.ts'
 import { getAffiliate } from '../src/use-cases/get-affiliate.ts'
 import { keepCommissions } from '../src/use-cases/keep-commissions.ts'
+import { keepPayments } from '../src/use-cases/keep-payments.ts'
 import { matureCommissions } from '../src/use-cases/mature-commissions.ts'
 import { requestWithdrawal } from '../src/use-cases/request-withdrawal.ts'
 import { settleWithdrawal, type WithdrawalDecision } from '../src/use-cases/settle-withdrawal.ts'
@@ -64,6 +65,13 @@ export async function openAffiliateProgram() {
         /** One reading of a customer is applied at a time. */
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${userId}))`
         await keepCommissions(ports, transaction, userId, { all, added: new Set(added) })
+      }),
+    /** Takes a payment in with its commission, in one transaction, as a reading of the customer does. */
+    takeIn: (userId: string, payment: ProviderPayment) =>
+      inTransaction(async (transaction) => {
+        await ports.customers.lock(transaction, userId)
+        const added = await keepPayments(ports, transaction, userId, [payment])
+        await keepCommissions(ports, transaction, userId, { all: [payment], added })
       }),
     /** All commissions that are pending become due, and are made available. */
     async mature() {

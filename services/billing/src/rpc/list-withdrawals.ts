@@ -3,7 +3,7 @@ import type { BillingServiceDefinition } from '@resume/proto/generated/resume/bi
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { listWithdrawals } from '../use-cases/list-affiliates.ts'
 import { requireAdministrator } from './administrator.ts'
-import type { AffiliateDependencies } from './affiliate-program.ts'
+import { type AffiliateDependencies, requireProgram } from './affiliate-program.ts'
 import { encodeWithdrawalRecord } from './encode-affiliate.ts'
 
 /** Lists withdrawals for the administrator. */
@@ -12,6 +12,7 @@ export function listWithdrawalsRpc(
 ): UnaryHandler<BillingServiceDefinition['ListWithdrawals']> {
   return async ({ status, ...page }) => {
     requireAdministrator(ports)
+    requireProgram(ports)
     const { items, total } = await listWithdrawals(ports, withdrawalStatusEnum.decode(status), page)
     return { items: items.map(encodeWithdrawalRecord), total }
   }

@@ -4,7 +4,7 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { settleWithdrawal } from '../use-cases/settle-withdrawal.ts'
 import { requireAdministrator } from './administrator.ts'
-import type { AffiliateDependencies } from './affiliate-program.ts'
+import { type AffiliateDependencies, requireProgram } from './affiliate-program.ts'
 import { encodeWithdrawalRecord } from './encode-affiliate.ts'
 import { knownId } from './ids.ts'
 
@@ -14,6 +14,7 @@ export function settleWithdrawalRpc(
 ): UnaryHandler<BillingServiceDefinition['SettleWithdrawal']> {
   return async ({ id, status: sent, note, reason }) => {
     const actor = requireAdministrator(ports)
+    requireProgram(ports)
     const status = withdrawalStatusEnum.decode(sent)
     if (status === undefined || status === 'REQUESTED') {
       throw invalidFields({ path: 'status', message: 'must be APPROVED, PAID or REJECTED' })

@@ -4,7 +4,7 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { updateAffiliate } from '../use-cases/update-affiliate.ts'
 import { requireAdministrator } from './administrator.ts'
-import type { AffiliateDependencies } from './affiliate-program.ts'
+import { type AffiliateDependencies, requireProgram } from './affiliate-program.ts'
 import { encodeAffiliateRecord } from './encode-affiliate.ts'
 import { knownId } from './ids.ts'
 
@@ -14,6 +14,7 @@ export function updateAffiliateRpc(
 ): UnaryHandler<BillingServiceDefinition['UpdateAffiliate']> {
   return async ({ id, status: sent, reason }) => {
     const actor = requireAdministrator(ports)
+    requireProgram(ports)
     const status = affiliateStatusEnum.decode(sent)
     if (status !== 'ACTIVE' && status !== 'SUSPENDED') {
       throw invalidFields({ path: 'status', message: 'must be ACTIVE or SUSPENDED' })
