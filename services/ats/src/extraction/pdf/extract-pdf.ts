@@ -2,11 +2,9 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
-import { liftName } from './lift-name.ts'
 import { toMatrix } from './matrix.ts'
-import { type PageMarks, readMarks } from './page-marks.ts'
-import { toPieces } from './pieces.ts'
-import { type PageLines, readPage } from './read-page.ts'
+import { type FontFacts, type PageMarks, readMarks } from './page-marks.ts'
+import { readSheet, readSheets, type Sheet } from './sheets.ts'
 
 /** Most pages of a resume that is read. */
 const maxPages = 50
@@ -26,6 +24,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     stopAtErrors: false,
     verbosity: 0,
     maxImageSize: 4_000_000,
+    /** For the names of fonts. */
+    fontExtraProperties: true,
   })
   try {
     const document = await task.promise
@@ -44,22 +44,23 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
       unmappableFonts: 0,
       letterSpacedLines: 0,
     }
-    const lines: string[] = []
+    const sheets: Sheet[] = []
     const links: string[] = []
     let length = 0
     for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
       const page = await document.getPage(number)
       const marks = await marksOf(page)
-      const read = whileRemembering(() => readMarkedPage(marks, number === 1))
-      layout.columns = Math.max(layout.columns, read.columns)
-      layout.letterSpacedLines += read.spaced
+      const sheet = readSheet(marks)
+      sheets.push(sheet)
+      layout.letterSpacedLines += sheet.pieces.filter(({ isSpaced }) => isSpaced).length
       layout.images += marks.images
-      layout.hiddenTextCharacters += read.hidden
-      lines.push(...read.lines, '')
-      length += read.lines.join('\n').length
+      layout.hiddenTextCharacters += sheet.hidden
+      length += sheet.pieces.reduce((sum, { text }) => sum + text.length, 0)
       links.push(...(await linksOf(page)))
       page.cleanup()
     }
+    const { lines, columns } = whileRemembering(() => readSheets(sheets))
+    layout.columns = Math.max(layout.columns, columns)
     const text = lines.join('\n')
     const missing = [...new Set(links)].filter(
       (link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')),
@@ -100,47 +101,24 @@ function faultOf(error: unknown): unknown {
 async function marksOf(page: PDFPageProxy): Promise<PageMarks> {
   const operators = await page.getOperatorList()
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const scales = new Map<string, number>()
-  const fontScale = (font: string) => {
-    const known = scales.get(font)
-    if (known !== undefined) return known
-    const loaded = page.commonObjs.has(font) ? (page.commonObjs.get(font) as { fontMatrix?: number[] } | null) : null
-    const scale = Math.abs(loaded?.fontMatrix?.[0] ?? 0.001) || 0.001
-    scales.set(font, scale)
-    return scale
+  const known = new Map<string, FontFacts>()
+  const factsOf = (font: string) => {
+    const facts = known.get(font) ?? readFont(page, font)
+    known.set(font, facts)
+    return facts
   }
-  return readMarks(operators, fontScale, toMatrix(transform), { width, height })
+  return readMarks(operators, factsOf, toMatrix(transform), { width, height })
 }
 
-/** The lines of a page: upright text first, then text that is turned. */
-function readMarkedPage(
-  { glyphs, dots, images }: PageMarks,
-  isFirst: boolean,
-): PageLines & { hidden: number; spaced: number } {
-  const hidden = glyphs.filter(({ isHidden }) => isHidden).length
-  /** Scans with recognised text draw all of it invisibly over the picture. */
-  const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
-  const shown = isScan ? glyphs : glyphs.filter(({ isHidden }) => !isHidden)
-  const turns = [...new Set(shown.filter(({ isSpace }) => !isSpace).map((glyph) => glyph.turns))].sort((a, b) => a - b)
-  const parts = turns.map((turn) => {
-    const pieces = toPieces(
-      shown.filter((glyph) => glyph.turns === turn),
-      turn === 0 ? dots : [],
-    )
-    const lifted = isFirst && turn === turns[0] ? liftName(pieces) : undefined
-    const { lines, columns } = readPage(lifted?.rest ?? pieces)
-    return {
-      lines: lifted ? [lifted.name, ...lines] : lines,
-      columns,
-      spaced: pieces.filter(({ isSpaced }) => isSpaced).length,
-    }
-  })
-  return {
-    lines: parts.flatMap(({ lines }) => [...lines, '']),
-    columns: Math.max(0, ...parts.map(({ columns }) => columns)),
-    spaced: parts.reduce((sum, { spaced }) => sum + spaced, 0),
-    hidden: isScan ? 0 : hidden,
-  }
+/** Fonts of pictures by their usual names: Font Awesome, Academicons, Material Icons, MarVoSym, Wingdings. */
+const iconFonts =
+  /awesome|fontawe|icons?(?![a-z])|icomoon|ionicon|glyphicon|marvosym|wingdings|webdings|fontello|entypo|feather|typicons/i
+
+function readFont(page: PDFPageProxy, id: string): FontFacts {
+  const font = page.commonObjs.has(id)
+    ? (page.commonObjs.get(id) as { fontMatrix?: number[]; name?: string } | null)
+    : null
+  return { scale: Math.abs(font?.fontMatrix?.[0] ?? 0.001) || 0.001, isIcons: iconFonts.test(font?.name ?? '') }
 }
 
 async function linksOf(page: PDFPageProxy): Promise<string[]> {

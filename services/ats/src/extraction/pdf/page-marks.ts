@@ -28,6 +28,8 @@ export interface Dot {
 
 /** What a page shows. */
 export interface PageMarks {
+  /** Of the page, in points. */
+  height: number
   glyphs: Glyph[]
   dots: Dot[]
   images: number
@@ -39,8 +41,13 @@ export interface Operators {
   argsArray: unknown[]
 }
 
-/** Scale from a font's glyph units to its size; Type 3 fonts have their own. */
-export type FontScale = (font: string) => number
+/** What has to be known of a font. */
+export interface FontFacts {
+  /** From glyph units to the size of the font; Type 3 fonts have their own. */
+  scale: number
+  /** Its characters are pictures, whatever letters the file gives for them. */
+  isIcons: boolean
+}
 
 interface State {
   matrix: Matrix
@@ -58,6 +65,8 @@ interface State {
   groupAlpha: number
   /** Whether paint replaces what is under it, as the usual blend mode does. */
   isPlain: boolean
+  /** Whether a soft mask lets only part of the paint through, as for a shadow. */
+  isMasked: boolean
   clip: Box
 }
 
@@ -76,6 +85,9 @@ const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, O
 const mostOverflow = 12
 /** Below this, what is painted is not seen; above the other, it covers what is under it. */
 const opacity = { unseen: 0.1, covers: 0.95 }
+/** Signs that stand before items of lists. */
+export const bulletSigns =
+  /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦❖\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
 const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
 
 /**
@@ -85,12 +97,13 @@ const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
  */
 export function readMarks(
   { fnArray, argsArray }: Operators,
-  fontScale: FontScale,
+  factsOf: (font: string) => FontFacts,
   base: Matrix,
   page: { width: number; height: number },
 ): PageMarks {
-  const marks: PageMarks = { glyphs: [], dots: [], images: 0 }
+  const marks: PageMarks = { height: page.height, glyphs: [], dots: [], images: 0 }
   const areas = new PaintedAreas()
+  const outlines: Box[] = []
   let isClip = false
   const stack: State[] = []
   let state: State = {
@@ -107,6 +120,7 @@ export function readMarks(
     alpha: 1,
     groupAlpha: 1,
     isPlain: true,
+    isMasked: false,
     clip: [0, 0, page.width, page.height],
   }
   let line: Matrix = identity
@@ -120,13 +134,15 @@ export function readMarks(
     text = line
   }
   const isUnseen = (x: number, y: number, size: number) => {
-    if (state.mode === 3 || state.mode === 7 || size < smallestText) return true
+    if (size < smallestText) return true
     if (x < -2 || y < -2 || x > page.width + 2 || y > page.height + size) return true
-    return state.alpha * state.groupAlpha < opacity.unseen || areas.hides(state.fill, x, y - size / 3)
+    const isInvisible = state.mode === 3 || state.mode === 7 || state.alpha * state.groupAlpha < opacity.unseen
+    if (isInvisible) return !isOutlined(outlines, x, y, size)
+    return areas.hides(state.fill, x, y - size / 3)
   }
   const show = (drawn: unknown) => {
     if (!Array.isArray(drawn) || state.fontSize === 0) return
-    const unit = fontScale(state.font)
+    const { scale: unit, isIcons } = factsOf(state.font)
     /** How many characters of a word that began where it is seen ran out of sight. */
     let overflow: number | undefined
     for (const glyph of drawn as (DrawnGlyph | number | null)[]) {
@@ -149,16 +165,18 @@ export function readMarks(
         overflow++
         isHidden = false
       }
-      marks.glyphs.push({
-        text: glyph.unicode ?? '',
-        ...turned(x, y, turns),
-        width: Math.abs(width) * direction,
-        size,
-        font: state.font,
-        isSpace,
-        turns,
-        isHidden,
-      })
+      if (!isIcons || bulletSigns.test(glyph.unicode ?? '')) {
+        marks.glyphs.push({
+          text: glyph.unicode ?? '',
+          ...turned(x, y, turns),
+          width: Math.abs(width) * direction,
+          size,
+          font: state.font,
+          isSpace,
+          turns,
+          isHidden,
+        })
+      }
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
       text = combine(text, [1, 0, 0, 1, width + spacing * state.scale, 0])
     }
@@ -180,8 +198,9 @@ export function readMarks(
       return
     }
     const alpha = state.alpha * state.groupAlpha
-    if (alpha < 0.5) return
+    if (alpha < 0.5 || state.isMasked) return
     const isFull = isRectangle(path, box) && alpha >= opacity.covers && state.isPlain
+    if (!isRectangle(path, box)) outlines.push(placed)
     const area = { box: overlap(placed, state.clip), fill: state.fill, isFull }
     areas.add(area)
     if (!areas.mayCover(area)) return
@@ -234,6 +253,7 @@ export function readMarks(
           state.fontSize = Number(value[1])
         }
         if (key === 'ca') state.alpha = Number(value)
+        if (key === 'SMask') state.isMasked = Boolean(value)
         if (key === 'BM') state.isPlain = value === 'source-over'
       }
     },
@@ -293,4 +313,19 @@ function turned(x: number, y: number, turns: number): { x: number; y: number } {
   if (turns === 2) return { x: -x, y: -y }
   if (turns === 3) return { x: -y, y: x }
   return { x, y }
+}
+
+/** Most outlines before a character that may be its own; browsers draw them right before. */
+const mostOutlines = 200
+
+/**
+ * Whether letters are drawn as shapes where a character stands: browsers draw text so whose font they may not embed, and set
+ * the characters over it so that it can be copied. A shape of letters is about as high as the text and reaches its baseline.
+ */
+function isOutlined(outlines: Box[], x: number, y: number, size: number): boolean {
+  return outlines.slice(-mostOutlines).some(([left, top, right, bottom]) => {
+    const height = bottom - top
+    if (height < 0.3 * size || height > 1.5 * size || x < left - 0.3 * size || x > right) return false
+    return bottom > y - 0.35 * size && bottom < y + 0.5 * size
+  })
 }

@@ -1,5 +1,5 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
-import type { Dot, Glyph } from './page-marks.ts'
+import { bulletSigns, type Dot, type Glyph } from './page-marks.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
 export interface Piece {
@@ -34,7 +34,6 @@ const gaps = {
 }
 /** How far baselines of the characters of a line differ, in sizes of the font. */
 const sameLine = 0.1
-const bulletSigns = /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦❖\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
 const dashSigns = /^[-–—*]$/
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */

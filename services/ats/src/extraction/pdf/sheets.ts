@@ -1,0 +1,80 @@
+import { liftName } from './lift-name.ts'
+import type { PageMarks } from './page-marks.ts'
+import { type Piece, toPieces } from './pieces.ts'
+import { type PageLines, readPage } from './read-page.ts'
+import { usualSize } from './rows.ts'
+import { toRows } from './rows.ts'
+import { withoutRunningLines } from './running-lines.ts'
+
+/** What a page says: its upright text, and text that is turned, by quarter turns. */
+export interface Sheet {
+  height: number
+  pieces: Piece[]
+  turned: Piece[][]
+  /** Characters that nobody can see. */
+  hidden: number
+}
+
+/** Pages that are read as one; a resume has fewer, and time grows with what is read at once. */
+const mostAtOnce = 10
+/** Room between pages that are read as one, in sizes of the font: enough to end a block. */
+const roomBetween = 3
+
+/** The text of a page that people can see, in pieces. */
+export function readSheet({ glyphs, dots, images, height }: PageMarks): Sheet {
+  const hidden = glyphs.filter(({ isHidden }) => isHidden).length
+  /** Scans with recognised text draw all of it invisibly over the picture. */
+  const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
+  const shown = isScan ? glyphs : glyphs.filter(({ isHidden }) => !isHidden)
+  const turned = (turn: number) => shown.filter(({ turns }) => turns === turn)
+  return {
+    height,
+    pieces: toPieces(turned(0), dots),
+    turned: [1, 2, 3].map((turn) => toPieces(turned(turn), [])).filter((pieces) => pieces.length > 0),
+    hidden: isScan ? 0 : hidden,
+  }
+}
+
+/**
+ * The lines of all pages in the order in which people read them. Upright text is read as if its pages were one long page: a
+ * column that goes on over the page break is read whole, before the column beside it. Turned text comes last.
+ */
+export function readSheets(sheets: Sheet[]): PageLines {
+  const found: PageLines = { lines: [], columns: 0 }
+  const add = ({ lines, columns }: PageLines) => {
+    found.lines.push(...lines, '')
+    found.columns = Math.max(found.columns, columns)
+  }
+  const upright = withoutRunningLines(sheets)
+  for (let from = 0; from < upright.length; from += mostAtOnce) {
+    const [first = [], ...others] = upright.slice(from, from + mostAtOnce)
+    const lifted = from === 0 ? liftName(first) : undefined
+    if (lifted) found.lines.push(lifted.name)
+    add(readPage(stacked([lifted?.rest ?? first, ...others])))
+  }
+  for (const { turned } of sheets) {
+    for (const pieces of turned) {
+      const lifted = upright.every((pieces) => pieces.length === 0) && found.lines.every((line) => line === '') ? liftName(pieces) : undefined
+      if (lifted) found.lines.push(lifted.name)
+      add(readPage(lifted?.rest ?? pieces))
+    }
+  }
+  return found
+}
+
+/** Pages one below the other. */
+function stacked(pages: Piece[][]): Piece[] {
+  const all: Piece[] = []
+  let end = 0
+  for (const pieces of pages) {
+    if (pieces.length === 0) continue
+    const top = Math.min(...pieces.map(({ y }) => y))
+    const room = roomBetween * usualSize(toRows(pieces))
+    const down = all.length === 0 ? 0 : end + room - top
+    for (const piece of pieces) {
+      all.push(down === 0 ? piece : { ...piece, y: piece.y + down })
+      end = Math.max(end, piece.y + down)
+    }
+  }
+  return all
+}
