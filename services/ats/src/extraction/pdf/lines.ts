@@ -204,7 +204,12 @@ function joinWrapped(above: string, below: string): string {
   /** In an address a hyphen stands for itself. */
   const isAddress = /^\S+@\S/.test(below) || /(?:[/@.]|www)\S*-$/.test(above)
   if (isAddress && /\p{L}-$/u.test(above)) return above + below
-  if (/\p{Ll}{2,}[-\u00AD]$/u.test(above) && /^\p{Ll}{2,}/u.test(below)) return above.slice(0, -1) + below
+  if (
+    /(?:^|[^\p{L}])\p{Lu}?\p{Ll}+[-\u00AD]$/u.test(above) &&
+    /\p{L}{2}[-\u00AD]$/u.test(above) &&
+    /^\p{Ll}{2,}/u.test(below)
+  )
+    return above.slice(0, -1) + below
   if (/\S@\S+\.$/.test(above) && /^\p{L}{2,6}$/u.test(below)) return above + below
   if (/^\S+@\S*$/.test(above) && /^[\w.-]+$/.test(below)) return above + below
   if (/\p{L}-$/u.test(above) && /^\p{Lu}/u.test(below)) return above + below

@@ -86,8 +86,7 @@ const mostOverflow = 12
 /** Below this, what is painted is not seen; above the other, it covers what is under it. */
 const opacity = { unseen: 0.1, covers: 0.95 }
 /** Signs that stand before items of lists. */
-export const bulletSigns =
-  /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦❖\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
+export const bulletSigns = /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦❖\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
 const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
 
 /**

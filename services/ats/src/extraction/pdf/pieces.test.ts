@@ -57,6 +57,31 @@ describe('words from characters', () => {
     expect(texts([...glyphs('Bold'), ...glyphs('Bold', { x: 0.3 })])).toEqual(['Bold'])
   })
 
+  it('reads an accent that is drawn over a letter as part of it', () => {
+    expect(texts([...glyphs('fur Munchen'), { ...glyphs('¨')[0], x: 5 } as Glyph])).toEqual(['für Munchen'])
+  })
+
+  it('restores ligatures that a file names by another letter, and no letter that stands for itself', () => {
+    expect(texts(glyphs('opধmizaধon, aƩitude'))).toEqual(['optimization, attitude'])
+    expect(texts(glyphs('Ōsaka'))).toEqual(['Ōsaka'])
+  })
+
+  it('keeps a large first letter with the word that it begins', () => {
+    const [initial, ...others] = glyphs('Experience')
+    const large = { ...initial, size: 14, width: 6, x: -3.5 } as Glyph
+    expect(texts([large, ...others])).toEqual(['Experience'])
+  })
+
+  it('leaves out circles that say how well a skill is known', () => {
+    expect(texts([...glyphs('Docker'), ...glyphs('●●●○○', { x: 100 })])).toEqual(['Docker'])
+  })
+
+  it('takes a bullet off a text that stands close to it', () => {
+    expect(toPieces(glyphs('• Led a team'), [])).toMatchObject([
+      { text: 'Led a team', isBullet: true, x: 7.5, mark: 0 },
+    ])
+  })
+
   it('resolves ligatures and drops icons', () => {
     expect(texts(glyphs('o\uFB03ce'))).toEqual(['office'])
     expect(texts([...glyphs('\uF095'), ...glyphs('404-555', { x: 15 })])).toEqual(['404-555'])

@@ -34,6 +34,8 @@ const gaps = {
 }
 /** How far baselines of the characters of a line differ, in sizes of the font. */
 const sameLine = 0.1
+/** Filled and empty circles after a skill say how well it is known; they are no words. */
+const ratingSigns = /^[●○◦•■□★☆](?:\s*[●○◦•■□★☆]){2,}$/u
 const dashSigns = /^[-–—*]$/
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */
@@ -54,7 +56,7 @@ function linesOf(glyphs: Glyph[]): Glyph[][] {
     else lines.push({ y: glyph.y, glyphs: [glyph] })
   }
   return lines.map((line) => {
-    const sorted = line.glyphs.sort((a, b) => a.x - b.x)
+    const sorted = withAccents(line.glyphs.sort((a, b) => a.x - b.x))
     return sorted.filter((glyph, index) => {
       for (let at = index - 1; at >= 0 && at > index - 4; at--) {
         const other = sorted[at]
@@ -65,6 +67,39 @@ function linesOf(glyphs: Glyph[]): Glyph[][] {
       return true
     })
   })
+}
+
+/** Accents that old TeX fonts draw as characters of their own over a letter, with the ones that combine. */
+const accents = new Map(
+  Object.entries({
+    '¨': '\u0308',
+    '´': '\u0301',
+    '`': '\u0300',
+    ˆ: '\u0302',
+    '˜': '\u0303',
+    '˚': '\u030A',
+    '¸': '\u0327',
+    ˇ: '\u030C',
+  }),
+)
+
+/** A line of which each accent that stands over a letter is one with it. */
+function withAccents(line: Glyph[]): Glyph[] {
+  if (!line.some(({ text }) => accents.has(text))) return line
+  const joined = [...line]
+  for (const accent of line) {
+    const mark = accents.get(accent.text)
+    if (mark === undefined) continue
+    const middle = accent.x + accent.width / 2
+    const at = joined.findIndex(({ text, x, width }) => /^\p{L}$/u.test(text) && middle > x && middle < x + width)
+    const letter = joined[at]
+    if (!letter) continue
+    const text = `${letter.text === 'ı' ? 'i' : letter.text}${mark}`.normalize('NFC')
+    if ([...text].length > 1) continue
+    joined[at] = { ...letter, text }
+    joined.splice(joined.indexOf(accent), 1)
+  }
+  return joined
 }
 
 /** Fewest dots in a row that lead the eye from a name to its date. */
@@ -111,7 +146,9 @@ function cutAtGaps(line: Glyph[]): Piece[] {
     }
     if (before) {
       const gap = glyph.x - before.x - before.width
-      if (gap > gaps.piece * Math.max(before.size, glyph.size) && !continuesSpaced(run, gap, glyph)) close()
+      const isSign = run.length === 1 && bulletSigns.test(before.text)
+      const isWide = gap > gaps.piece * Math.max(before.size, glyph.size)
+      if (isSign || (isWide && !continuesSpaced(run, gap, glyph))) close()
       else cuts.push(isBlank)
     }
     run.push(glyph)
@@ -153,7 +190,7 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
   const between = gapsOf(run)
   const words: Glyph[][] = [[first]]
   for (const [index, glyph] of run.slice(1).entries()) {
-    const isGap = (between[index] ?? 0) > threshold
+    const isGap = (between[index] ?? 0) > (isInitial(words.at(-1) ?? [], glyph) ? initialGap * size : threshold)
     const isBlank = isSpaced ? isGap : isGap || (blanks[index] === true && hasSpaces)
     if (isBlank) words.push([])
     words.at(-1)?.push(glyph)
@@ -174,6 +211,14 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
   }
 }
 
+/** Furthest from a large first letter to the letters of its word, in sizes of the font. */
+const initialGap = 0.3
+
+/** Whether a word so far is one large capital, as headings have it, before letters that are set smaller. */
+function isInitial([letter, ...others]: Glyph[], next: Glyph): boolean {
+  return others.length === 0 && letter !== undefined && /^\p{Lu}$/u.test(letter.text) && next.size < 0.95 * letter.size
+}
+
 /** Letters that all stand apart, not words of one letter: blanks are few, or stand between all letters. */
 function spacedByDesign(run: Glyph[], blanks: boolean[]): boolean {
   const wide = gapsOf(run).filter((gap) => gap > gaps.tracking * 0.7 * (run[0]?.size ?? 10)).length
@@ -181,11 +226,22 @@ function spacedByDesign(run: Glyph[], blanks: boolean[]): boolean {
   return wide >= blanks.length * 0.8 && (drawn <= blanks.length * 0.4 || drawn >= blanks.length * 0.8)
 }
 
+/**
+ * Ligatures for which a file names another letter, as exports from word processors and XeTeX do for Calibri and Lato: a
+ * capital or a letter of another script between small Latin ones is none.
+ */
+const lostLigatures: Record<string, string> = { Ɵ: 'ti', Ʃ: 'tt', Ō: 'ft', Ŏ: 'tf', ƞ: 'tt', ধ: 'ti' }
+const lostLigature = /(?<=[a-zà-ÿ])[ƟƩŌŎƞধ]|[ƟƩধ](?=[a-zà-ÿ])/gu
+
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 /** Words in the order in which they are read: those written from the right stand reversed on the page. */
 function readable(words: string[]): string {
-  const clean = words.map((word) => word.replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')))
+  const clean = words.map((word) =>
+    word
+      .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
+      .replace(lostLigature, (sign) => lostLigatures[sign] ?? sign),
+  )
   if (!clean.some((word) => rightToLeft.test(word))) return clean.join(' ')
   const read: string[] = []
   let reversed: string[] = []
@@ -205,6 +261,7 @@ function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
   let bullet: Piece | undefined
   for (const piece of pieces) {
     const isFirst = joined.length === 0
+    if (ratingSigns.test(piece.text)) continue
     if (bulletSigns.test(piece.text) || (isFirst && dashSigns.test(piece.text))) {
       bullet = piece
       continue

@@ -108,11 +108,23 @@ function beginsMark(before: string, text: string): boolean {
   if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
+  /** A month below a whole span begins the next one, whose year stands on the line after: "2015 / March / 2016". */
+  if (second.length === 0 && findDateRange(before) && beginsWithMonth(text)) return true
   if (second.length === 0 || first.length === 0) return false
   if (first.length > 1 || second.length > 1) return true
   const isOpen = /[-–—]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
   const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
   return !(isOpen || ascends)
+}
+
+/** Whether a line without a year begins with a month. */
+function beginsWithMonth(text: string): boolean {
+  const [word = ''] = text.split(/\s/)
+  return (
+    /^\p{L}{3,}\.?$/u.test(word) &&
+    findDates(`${word} 2000`)[0]?.at?.month !== undefined &&
+    (findDates(`${word} 2000`)[0]?.at?.month ?? 0) > 0
+  )
 }
 
 interface Mark {

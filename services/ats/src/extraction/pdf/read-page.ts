@@ -106,10 +106,29 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   }
   for (const gutter of gutters.slice(0, mostTries)) {
     const sides = judgeSides(gutter)
+    if (sides === 'columns') return { gutter: beforeDates(gutter, gutters) ?? gutter, sides }
     if (sides !== 'none') return { gutter, sides }
   }
   return undefined
 }
+
+/**
+ * The gutter at the left of dates that stand between two columns: they date what is at their right, though they are as far
+ * from it as from the sidebar.
+ */
+function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
+  return others.find((other) => {
+    if (other.at >= gutter.at || other.from > gutter.from + 2 || other.to < gutter.to - 2) return false
+    const between = gutter.left.filter(({ x }) => x >= other.at)
+    if (between.length < 2 || between.length === gutter.left.length) return false
+    const dates = between.filter(({ text }) => isDate(text) || openEnd.test(text)).length
+    const headings = between.filter(({ text }) => headingKind(text)).length
+    return dates >= 2 && dates + headings >= 0.9 * between.length && judgeSides(other) === 'columns'
+  })
+}
+
+/** The end of a span on a line of its own. */
+const openEnd = /^[-–—]?\s*(?:present|today|now|current|heute|aujourd[’']hui|actuel|actualidad|presente|oggi|atual)$/i
 
 /** Whether a side has as much text as a column has. */
 function isSide(pieces: Piece[]): boolean {

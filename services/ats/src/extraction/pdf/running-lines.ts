@@ -1,5 +1,4 @@
 import type { Piece } from './pieces.ts'
-import type { Sheet } from './sheets.ts'
 import { type Row, rowText, toRows } from './rows.ts'
 
 /** Part of a page's height, at its top and its foot, in which lines stand that every page repeats. */
@@ -10,7 +9,7 @@ const pageNumber = /^\W*(?:\p{L}{1,6}\.?\s)?\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*
  * The pieces of each page without its page number and without what stood in the margin of a page before it: a name and
  * "page 2" between two halves of a column are no part of it.
  */
-export function withoutRunningLines(sheets: Sheet[]): Piece[][] {
+export function withoutRunningLines(sheets: { height: number; pieces: Piece[] }[]): Piece[][] {
   if (sheets.length < 2) return sheets.map(({ pieces }) => pieces)
   const seen = new Set<string>()
   return sheets.map((sheet) => {

@@ -2,8 +2,7 @@ import { liftName } from './lift-name.ts'
 import type { PageMarks } from './page-marks.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { type PageLines, readPage } from './read-page.ts'
-import { usualSize } from './rows.ts'
-import { toRows } from './rows.ts'
+import { toRows, usualSize } from './rows.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
 /** What a page says: its upright text, and text that is turned, by quarter turns. */
@@ -54,7 +53,10 @@ export function readSheets(sheets: Sheet[]): PageLines {
   }
   for (const { turned } of sheets) {
     for (const pieces of turned) {
-      const lifted = upright.every((pieces) => pieces.length === 0) && found.lines.every((line) => line === '') ? liftName(pieces) : undefined
+      const lifted =
+        upright.every((pieces) => pieces.length === 0) && found.lines.every((line) => line === '')
+          ? liftName(pieces)
+          : undefined
       if (lifted) found.lines.push(lifted.name)
       add(readPage(lifted?.rest ?? pieces))
     }
