@@ -191,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
       enterUploads: createUploadRoom(uploadBytes),
-      eventStreams: { heartbeatMs: 15_000, stallTimeoutMs: 60_000 },
+      eventStreams: { heartbeatMs: 15_000, stallTimeoutMs: config.STREAM_STALL_TIMEOUT_MS },
       sendStream: createStreamSender({
         takeTurn: createTurns(connection, logger),
         stallTimeoutMs: config.EXPORT_STALL_TIMEOUT_MS,

@@ -16,6 +16,7 @@ const variables = {
   REQUEST_TIMEOUT_MS: integer({ default: 30_000, min: 500, max: 300_000 }),
   EXPORT_TIMEOUT_MS: integer({ default: 900_000, min: 500, max: 3_600_000 }),
   EXPORT_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
+  STREAM_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   METRICS_PORT: port({ default: 9460 }),
   BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -69,6 +70,29 @@ describe('an event stream', () => {
     })
     response.destroy()
     await left.promise
+  })
+
+  it('tells the work of a request that waits behind another one that its caller has left', async () => {
+    const left: string[] = []
+    app = fastify({ forceCloseConnections: true })
+    app.get('/:name', (request, reply) =>
+      sendEvents(
+        reply,
+        async (sink) => {
+          sink.open()
+          await new Promise((resolve) => sink.left.addEventListener('abort', resolve))
+          left.push(request.url)
+        },
+        { heartbeatMs: 15_000, stallTimeoutMs: 60_000 },
+        () => {},
+      ),
+    )
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(['/a', '/b'].map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''))
+    await once(socket, 'data')
+    socket.destroy()
+    await expect.poll(() => left.sort()).toEqual(['/a', '/b'])
   })
 
   it('holds little for a caller who reads nothing, and ends it when nothing is taken for too long', async () => {

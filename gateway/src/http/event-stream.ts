@@ -38,6 +38,8 @@ export function sendEvents(
   const body = new PassThrough()
   const left = new AbortController()
   const { raw } = reply
+  /** Of pipelined requests, only the answer that is being sent is told when its caller leaves: the connection always is. */
+  const { socket } = reply.request.raw
   let isOpen = false
   let heartbeat: NodeJS.Timeout | undefined
   const leave = () => {
@@ -45,17 +47,20 @@ export function sendEvents(
     clearInterval(heartbeat)
     body.destroy()
   }
-  raw.once('close', leave)
-  if (raw.destroyed) leave()
+  socket.once('close', leave)
+  if (socket.destroyed) leave()
   /** Ends the connection unless what is waited for happens in time. */
   const orEnd = async (what: Promise<unknown>) => {
-    const stalled = setTimeout(() => raw.destroy(), stallTimeoutMs)
+    const stalled = setTimeout(() => socket.destroy(), stallTimeoutMs)
     await what.catch(() => undefined)
     clearTimeout(stalled)
   }
+  /** Fastify answers with `body`. Once all of that is on its way, the rest takes the short way to the connection. */
+  const out = () => (raw.headersSent && body.readableLength + body.writableLength === 0 ? raw : body)
   const write = async (text: string) => {
-    if (left.signal.aborted || body.write(text)) return
-    await orEnd(once(body, 'drain', { signal: left.signal }))
+    if (left.signal.aborted) return
+    const to = out()
+    if (!to.write(text)) await orEnd(once(to, 'drain', { signal: left.signal }))
   }
   const sink: EventSink = {
     left: left.signal,
@@ -68,7 +73,7 @@ export function sendEvents(
         ...headers,
       })
       heartbeat = setInterval(() => {
-        if (!body.writableNeedDrain && !left.signal.aborted) body.write(': still here\n\n')
+        if (!out().writableNeedDrain && !left.signal.aborted) out().write(': still here\n\n')
       }, heartbeatMs)
       /** Clients see at once that the stream is open. */
       body.write(': open\n\n')
@@ -81,11 +86,12 @@ export function sendEvents(
     if (left.signal.aborted) return
     body.end()
     await orEnd(once(raw, 'close', { signal: left.signal }))
+    socket.off('close', leave)
   }
   work(sink)
     .catch(async (thrown: unknown) => {
       if (!isOpen) {
-        raw.off('close', leave)
+        socket.off('close', leave)
         return reject(thrown)
       }
       const error = toAppError(thrown)

@@ -59,33 +59,44 @@ export function pseudonymize(given: string[], person: KnownPerson, holdsDate: (t
     return placeholder
   }
   const isOwn = ownWords(person.names)
+  const links = person.links.flatMap(literally)
+  const emails = person.emails.flatMap(literally)
+  const phones = person.phones.flatMap(literally)
+  const names = namePatterns(person.names)
   const hide = (text: string) => {
     let hidden = text
     const replace = (kind: Kind, pattern: RegExp, isMeant = (_found: string) => true) => {
       hidden = hidden.replace(pattern, (found) => (isMeant(found) ? placeholderFor(kind, found) : found))
     }
-    for (const known of person.links) replace('LINK', literally(known))
+    const replaceWords = (kind: Kind, patterns: RegExp[]) => {
+      for (const pattern of patterns) hidden = replaceWhole(hidden, pattern, (found) => placeholderFor(kind, found))
+    }
+    replaceWords('LINK', links)
     replace('LINK', link)
-    for (const known of person.emails) replace('EMAIL', literally(known))
+    replaceWords('EMAIL', emails)
     replace('EMAIL', email)
-    for (const known of person.phones) replace('PHONE', literally(known))
+    replaceWords('PHONE', phones)
     replace('PHONE', figures, (found) => isPhone(found, holdsDate))
     replace('ADDRESS', postalAddress)
     const head = hidden.slice(0, headLength)
     hidden = head.replace(bareHost, (found) => placeholderFor('LINK', found)) + hidden.slice(headLength)
     replace('LINK', anyHost, isOwn)
-    for (const pattern of namePatterns(person.names)) replace('NAME', pattern)
+    replaceWords('NAME', names)
     replace('NAME', handle, isOwn)
     return hidden
   }
   return { texts: given.map(hide), ...restorerOf(mark, values) }
 }
 
+const anyPlaceholder = new RegExp(`(?:${kinds.join('|')})_`, 'i')
+
 /** A prefix that makes placeholders of ours differ from what somebody has written like one. */
 function markNotIn(texts: string[]): string {
-  const isFree = (mark: string) => !texts.some((text) => new RegExp(`${mark}(?:${kinds.join('|')})_`, 'i').test(text))
+  const alike = texts.filter((text) => anyPlaceholder.test(text)).map((text) => text.toUpperCase())
   let mark = ''
-  while (!isFree(mark)) mark = randomBytes(4).toString('hex').toUpperCase()
+  while (alike.some((text) => kinds.some((kind) => text.includes(`${mark}${kind}_`)))) {
+    mark = randomBytes(4).toString('hex').toUpperCase()
+  }
   return mark
 }
 
@@ -121,23 +132,44 @@ function namePatterns(names: string[]): RegExp[] {
     .filter((parts) => parts.length > 0)
   const parts = new Set(wholes.flat().filter((part) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(part) && !months.has(part)))
   return [
-    ...wholes.map((name) => word(name.map(escaped).join('\\s+'), 'giu')),
+    ...wholes.map((name) => new RegExp(name.map(escaped).join('\\s+'), 'giu')),
     ...wholes.flatMap((name) =>
       name.length < 2
         ? []
-        : [word(`${escaped(name.at(-1) ?? '')},\\s*${name.slice(0, -1).map(escaped).join('\\s+')}`, 'giu')],
+        : [new RegExp(`${escaped(name.at(-1) ?? '')},\\s*${name.slice(0, -1).map(escaped).join('\\s+')}`, 'giu')],
     ),
-    ...[...parts].map((part) => word(`(?:${escaped(part)}|${escaped(part.toUpperCase())})`, 'gu')),
+    ...[...parts].map((part) => new RegExp(`${escaped(part)}|${escaped(part.toUpperCase())}`, 'gu')),
   ]
 }
 
-function word(source: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${source}(?![\\p{L}\\p{N}_])`, flags)
+/** Finds a value as it stands, in any case; nothing, when the value is too short to be told from other text. */
+function literally(value: string): RegExp[] {
+  return value.length < 4 ? [] : [new RegExp(escaped(value), 'giu')]
 }
 
-/** Finds a value as it stands, in any case; nothing, when the value is too short to be told from other text. */
-function literally(value: string): RegExp {
-  return value.length < 4 ? /(?!)/g : new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(value)}(?![\\p{L}\\p{N}_])`, 'giu')
+const wordBefore = /[\p{L}\p{N}_]$/u
+const wordBehind = /^[\p{L}\p{N}_]/u
+
+/**
+ * Replaces what a pattern finds where no word goes on at either end. That is asked of each find: classes of letters in
+ * patterns that are made for one request take longer to compile than all the rest takes.
+ */
+function replaceWhole(text: string, pattern: RegExp, replacementOf: (found: string) => string): string {
+  let replaced = ''
+  let done = 0
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [found] = match
+    const end = match.index + found.length
+    const isWhole =
+      !wordBefore.test(text.slice(Math.max(done, match.index - 2), match.index)) &&
+      !wordBehind.test(text.slice(end, end + 2))
+    if (isWhole) {
+      replaced += text.slice(done, match.index) + replacementOf(found)
+      done = end
+    } else pattern.lastIndex = match.index + 1
+  }
+  return done === 0 ? text : replaced + text.slice(done)
 }
 
 function escaped(text: string): string {

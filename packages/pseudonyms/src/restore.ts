@@ -33,17 +33,25 @@ const anyPlaceholder = new RegExp(`(?:${kinds.join('|')})_\\d`, 'i')
 const openBracket = /\\?\[\s{0,2}[\p{L}\p{N}]{0,16}(?:[\s_\\-]{0,3}\d{0,6}\s{0,2}\\?)$/u
 const openWord = /(?<![\p{L}\p{N}_])[\p{L}\p{N}]{1,16}\\?(?:_\d{0,6})?$/u
 
+/** Finds placeholders in brackets, also changed ones, and those that lost them. */
+function placeholderPattern(mark: string): RegExp {
+  const kind = `${mark}(${kinds.join('|')})`
+  return new RegExp(
+    `\\\\?\\[\\s{0,2}${kind}[\\s_\\\\-]{0,3}(\\d{1,6})\\s{0,2}\\\\?\\]|(?<![\\p{L}\\p{N}_])\\[?${kind}\\\\?_(\\d{1,6})\\]?`,
+    'giu',
+  )
+}
+
+/** Nearly every text has placeholders without a mark. */
+const unmarked = placeholderPattern('')
+
 /**
  * Makes a restorer.
  * @param mark what stands before the kind in each placeholder
  * @param values by kind and number: `NAME_1`
  */
 export function restorerOf(mark: string, values: ReadonlyMap<string, string>): Restoring {
-  const kind = `${mark}(${kinds.join('|')})`
-  const known = new RegExp(
-    `\\\\?\\[\\s{0,2}${kind}[\\s_\\\\-]{0,3}(\\d{1,6})\\s{0,2}\\\\?\\]|(?<![\\p{L}\\p{N}_])\\[?${kind}\\\\?_(\\d{1,6})\\]?`,
-    'giu',
-  )
+  const known = mark === '' ? unmarked : placeholderPattern(mark)
   const stems = kinds.map((each) => `${mark}${each}`.toUpperCase())
   const restore = (text: string, onUnknown: OnUnknown = (found) => found) =>
     text.replace(known, (found: string, kindA = '', numberA = '', kindB = '', numberB = '') => {

@@ -46,8 +46,13 @@ async function stream(body: string, packet?: number) {
     }
     response.end()
   }
-  const parts: string[] = []
-  return { parts, ...(await model.stream(question, async (text) => void parts.push(text))) }
+  let given = ''
+  return {
+    ...(await model.stream(question, async (text) => {
+      given += text
+    })),
+    given,
+  }
 }
 const failureOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -86,8 +91,8 @@ describe('a stream of a server that speaks like OpenAI', () => {
     ['thinks aloud elsewhere', [part({ reasoning_content: 'Hm.' }), part({ reasoning: 'Hm.' }), ...words, stop, done]],
     ['goes on after [DONE]', [...words, stop, done, part({ content: ' More.' })]],
   ])('that %s is read to its end', async (_what, events) => {
-    const { text, parts, usage: taken } = await stream(events.join(''))
-    expect({ text, parts, taken }).toEqual({ text: 'A house.', parts: ['A ', 'house.'], taken: guessed })
+    const { text, given, usage: taken } = await stream(events.join(''))
+    expect({ text, given, taken }).toEqual({ text: 'A house.', given: 'A house.', taken: guessed })
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
+import type { ChatCompletion } from 'openai/resources/chat/completions'
+import { readChunks } from './chunk-stream.ts'
 import { createModelClient } from './model-client.ts'
 import { ModelFailure, withoutContent } from './model-failure.ts'
 
@@ -18,6 +19,11 @@ export interface TextQuestion {
   timeoutMs: number
   /** Aborted when nobody wants the text any more. */
   signal?: AbortSignal | undefined
+  /**
+   * Told once what the question took, also when there is no text in the end: nothing when the provider did not take it, and
+   * a guess when it was given up.
+   */
+  onUsage?: (usage: TokenUsage) => void
 }
 
 /** What a text took, in tokens: as the provider says, else a guess by its length. */
@@ -39,7 +45,7 @@ export interface WrittenText {
  */
 export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
-  /** @param onText gets each part as it comes; no more is read from the provider before it has resolved */
+  /** @param onText gets what has come, part by part; no more is read from the provider before it has resolved */
   stream(question: TextQuestion, onText: (text: string) => Promise<void>): Promise<WrittenText>
 }
 
@@ -62,37 +68,41 @@ export function connectTextModel(options: {
   })
   return {
     write: (question) =>
-      withoutLeaks(question, async (signal) => {
+      ask(question, async (signal, taken) => {
         const request = { signal, timeout: question.timeoutMs }
         const completion: ChatCompletion = await client.chat.completions.create(bodyOf(question), request)
+        taken.isAnswered = true
+        taken.usage = completion.usage
         const [choice] = completion.choices ?? []
         if (!choice?.message) throw new ModelFailure('the answer is no completion')
+        taken.text = textOf(choice.message.content)
         checkEnd(choice.finish_reason, choice.message.refusal)
-        const text = textOf(choice.message.content)
-        return { text, usage: usageOf(completion.usage, question, text) }
       }),
     stream: (question, onText) =>
-      withoutLeaks(question, async (signal) => {
+      ask(question, async (signal, taken) => {
         const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
-        const chunks = await client.chat.completions.create(body, { signal, timeout: question.timeoutMs })
-        let text = ''
+        const response = await client.chat.completions
+          .create(body, { signal, timeout: question.timeoutMs })
+          .asResponse()
+        taken.isAnswered = true
         let end: string | undefined
-        let usage: ChatCompletionChunk['usage']
-        for await (const chunk of chunks) {
-          usage = chunk.usage ?? usage
-          const [choice] = chunk.choices ?? []
-          if (!choice) continue
-          /** Some servers send an empty reason until there is one. */
-          end = choice.finish_reason || end
-          if (choice.delta?.refusal) throw new ModelFailure('the model refused')
-          const part = textOf(choice.delta?.content)
+        for await (const chunks of readChunks(response.body)) {
+          let part = ''
+          for (const chunk of chunks) {
+            taken.usage = chunk.usage ?? taken.usage
+            const [choice] = chunk.choices ?? []
+            if (!choice) continue
+            /** Some servers send an empty reason until there is one. */
+            end = choice.finish_reason || end
+            if (choice.delta?.refusal) throw new ModelFailure('the model refused')
+            part += textOf(choice.delta?.content)
+          }
           if (part === '') continue
-          text += part
+          taken.text += part
           await onText(part)
         }
         signal.throwIfAborted()
         checkEnd(end, undefined)
-        return { text, usage: usageOf(usage, question, text) }
       }),
   }
 }
@@ -124,13 +134,29 @@ function countOf(said: unknown): number | undefined {
     : undefined
 }
 
+/** What came of a question so far. */
+interface Taken {
+  isAnswered: boolean
+  text: string
+  usage: ChatCompletion['usage'] | null
+}
+
 /** Asks within the question's time. @throws ModelFailure alone, but for what `onText` throws */
-async function withoutLeaks<T>(question: TextQuestion, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function ask(
+  question: TextQuestion,
+  work: (signal: AbortSignal, taken: Taken) => Promise<void>,
+): Promise<WrittenText> {
   const late = AbortSignal.timeout(question.timeoutMs)
   const signal = question.signal ? AbortSignal.any([question.signal, late]) : late
+  if (signal.aborted) throw withoutContent(signal.reason)
+  const taken: Taken = { isAnswered: false, text: '', usage: undefined }
   try {
-    return await ask(signal)
+    await work(signal, taken)
   } catch (thrown) {
+    if (taken.isAnswered || signal.aborted) question.onUsage?.(usageOf(taken.usage, question, taken.text))
     throw withoutContent(thrown)
   }
+  const usage = usageOf(taken.usage, question, taken.text)
+  question.onUsage?.(usage)
+  return { text: taken.text, usage }
 }

@@ -106,19 +106,33 @@ export async function generateText(
   }
 
   const { run } = begun
-  const progress: Progress = { outcome: 'failed', written: undefined, spent: 0, firstTextSeconds: undefined }
+  const usage = { promptTokens: 0, completionTokens: 0, totalTokens: 0 }
+  const progress: Progress = { outcome: 'failed', usage, written: undefined, spent: 0, firstTextSeconds: undefined }
   let reservation: Reservation | undefined
   let hasSlot = false
+  /** Once, as soon as the AI has nothing more to do for the run. */
+  const endWriting = async () => {
+    if (!hasSlot) return
+    hasSlot = false
+    await Promise.all([
+      attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, run.id)),
+      attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress)),
+    ])
+  }
   try {
     const model = ports.textModel
     if (!model) throw new AppError('not_configured', { name: 'OpenAI' })
+    const checking = requireDailyTokens(ports)
+    checking.catch(() => undefined)
     hasSlot = await runSlots.take(userId, run.id, { now: now(), until: new Date(now().getTime() + slotMs) })
     if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
-    await requireDailyTokens(ports)
-    const material = materialOf(request.input, personOf(request.input, await sourcesOf(ports, request)))
+    await checking
+    const reading = sourcesOf(ports, request)
+    reading.catch(() => undefined)
     const credits = writingPricing[request.action][request.mode]
     reservation = await paidWork.reserve(run, { min: credits, max: credits })
     if (!reservation) throw new AppError('unavailable')
+    const material = materialOf(request.input, personOf(request.input, await reading))
     const asking = { model, name: ports.models[request.mode], action: actions[request.action], material, progress }
     progress.written = await (to
       ? streamText({
@@ -135,7 +149,8 @@ export async function generateText(
     const { content, unverified, usage } = progress.written
     const generation = { content, unverified, usage, credits: { spent: credits, balance: reservation.balance } }
     const charge = { reservationId: reservation.id, credits }
-    const settled = await paidWork.settle(await paidWork.answer(run, JSON.stringify(generation), charge))
+    const [answered] = await Promise.all([paidWork.answer(run, JSON.stringify(generation), charge), endWriting()])
+    const settled = await paidWork.settle(answered)
     if (settled === 'unpaid') throw notEnoughCredits()
     progress.outcome = 'ok'
     progress.spent = credits
@@ -147,8 +162,8 @@ export async function generateText(
     await paidWork.abandon(run, reservation)
     throw error
   } finally {
-    if (hasSlot) await attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, run.id))
-    await finish(ports, request, progress)
+    await endWriting()
+    tell(ports, request, progress)
   }
 }
 
@@ -157,6 +172,8 @@ const failed = 'The text could not be written. Try again later.'
 /** What a run has come to so far. */
 export interface Progress {
   outcome: string
+  /** Of all questions, also of those that came to nothing. */
+  usage: TokenUsage
   written: WrittenBy | undefined
   spent: number
   firstTextSeconds: number | undefined
@@ -179,16 +196,19 @@ async function sourcesOf({ people }: GenerateTextPorts, { documentId }: WritingR
   return { account, document }
 }
 
-/** Counts what a run took, also of one that failed. */
-async function finish(ports: GenerateTextPorts, request: WritingRequest, progress: Progress): Promise<void> {
-  const { written, outcome, spent, firstTextSeconds } = progress
-  const usage = written?.usage ?? { promptTokens: 0, completionTokens: 0, totalTokens: 0 }
-  const { action, mode } = request
+/** Tells the metrics of a run. */
+function tell(
+  { onFinishedRun }: GenerateTextPorts,
+  { action, mode }: WritingRequest,
+  { written, usage, outcome, spent, firstTextSeconds }: Progress,
+): void {
   const { repairs = 0, removed = 0 } = written ?? {}
-  ports.onFinishedRun({ action, mode, outcome, usage, repairs, removed, credits: spent, firstTextSeconds })
-  if (usage.totalTokens === 0) return
-  const adding = ports.tokenUsage.add(dayOf(ports.now()), usage.totalTokens)
-  await attempt(ports, 'the tokens of a run could not be counted', adding)
+  onFinishedRun({ action, mode, outcome, usage, repairs, removed, credits: spent, firstTextSeconds })
+}
+
+/** Counts what a run took, also of one that failed. */
+async function countTokens({ tokenUsage, now }: GenerateTextPorts, { usage }: Progress): Promise<void> {
+  if (usage.totalTokens > 0) await tokenUsage.add(dayOf(now()), usage.totalTokens)
 }
 
 function attempt({ onWritingTrouble }: GenerateTextPorts, what: string, work: Promise<void>): Promise<void> {

@@ -23,7 +23,7 @@ export interface Asking {
   timeoutMs: number
   signal: AbortSignal | undefined
   /** Told what was taken, also when the run fails afterwards. */
-  progress: { written: WrittenBy | undefined; firstTextSeconds: number | undefined }
+  progress: { usage: TokenUsage; firstTextSeconds: number | undefined }
 }
 
 /** Where a text goes while it is written. Both resolve when more can be taken. */
@@ -45,7 +45,6 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
   const ends = performance.now() + asking.timeoutMs
   const question = questionOf(asking)
   const first = await model.write(question)
-  progress.written = { content: '', unverified: [], usage: first.usage, repairs: 0, removed: 0 }
   const checked = checkedText(action, material, first.text)
   const found = { ...checked, usage: first.usage, repairs: 0, removed: 0 }
   const timeLeft = Math.floor(ends - performance.now())
@@ -54,14 +53,13 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
     /** The model knows what it wrote, with placeholders; what is invented has none. */
     const messages = repairPrompt(question.messages, first.text, checked.unverified)
     const second = await model.write({ ...question, messages, timeoutMs: timeLeft })
-    const usage = sumOf(first.usage, second.usage)
-    progress.written = { ...progress.written, usage }
+    const { usage } = progress
     const repaired = checkedText(action, material, second.text)
     const removed = checked.unverified.length - repaired.unverified.length
     return removed > 0 ? { ...repaired, usage, repairs: 1, removed } : { ...checked, usage, repairs: 1, removed: 0 }
   } catch (error) {
     if (asking.signal?.aborted || !(error instanceof ModelFailure)) throw error
-    return { ...found, usage: progress.written.usage, repairs: 1 }
+    return { ...found, usage: progress.usage, repairs: 1 }
   }
 }
 
@@ -101,7 +99,6 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
     const { usage } = await model.stream({ ...questionOf({ ...asking, signal: gone.signal }) }, (part) =>
       give(parts.push(part)),
     )
-    progress.written = { content: '', unverified: [], usage, repairs: 0, removed: 0 }
     await give(parts.end())
     return { ...checkedContent(action, material, content), usage, repairs: 0, removed: 0 }
   } finally {
@@ -109,9 +106,12 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
   }
 }
 
-function questionOf({ action, material, name, timeoutMs, signal }: Omit<Asking, 'model' | 'progress'>): TextQuestion {
+function questionOf({ action, material, name, timeoutMs, signal, progress }: Omit<Asking, 'model'>): TextQuestion {
   const messages = promptOf(action, material.sent, randomChunk(12).toString('hex'))
-  return { model: name, messages, maxTokens: action.maxTokens, timeoutMs, signal }
+  const onUsage = (usage: TokenUsage) => {
+    progress.usage = sumOf(progress.usage, usage)
+  }
+  return { model: name, messages, maxTokens: action.maxTokens, timeoutMs, signal, onUsage }
 }
 
 function sumOf(one: TokenUsage, other: TokenUsage): TokenUsage {
