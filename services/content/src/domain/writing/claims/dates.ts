@@ -38,7 +38,6 @@ const dash = ' ?(?:[-–—]|to|bis|a|until|and) ?'
 const pattern = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:(?<dayBefore>${day})(?:st|nd|rd|th|er|\\.)? (?:de |of )?)?(?<name>${names})\\.?,? (?:(?<dayAfter>${day})(?:st|nd|rd|th)?,? )?(?:de |of )?(?<nameYear>${year})`,
-    `(?<![\\p{L}\\p{N}])(?<first>${names})\\.?${dash}(?:${names})\\.? (?<firstYear>${year})`,
     `(?<![\\p{L}\\p{N}])(?<quarter>q[1-4])[ /]?(?<quarterYear>${year})`,
     `(?<![\\d.,/-])(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<![\\d.,/-])(?:(?<numberDay>${day})[./-])?(?<number>0?[1-9]|[12]\\d|3[01])[./-](?<numberYear>${year})(?!\\d)`,

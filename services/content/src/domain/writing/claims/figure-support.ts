@@ -1,5 +1,6 @@
+import { foldSameLength } from './claim.ts'
 import { type SaidDate, spansIn } from './dates.ts'
-import type { Figure } from './figures.ts'
+import { daysOfUnit, type Figure } from './figures.ts'
 
 /** What inputs say in figures. */
 export interface KnownFigures {
@@ -14,7 +15,10 @@ const pairDistance = 60
 /** Collects what inputs say. */
 export function knownFigures(inputs: { text: string; figures: Figure[]; dates: SaidDate[] }[]): KnownFigures {
   return {
-    figures: inputs.flatMap(({ figures }) => [...figures, ...derivedFrom(figures)]),
+    figures: inputs.flatMap(({ text, figures }) => {
+      const folded = foldSameLength(text)
+      return [...figures, ...derivedFrom(figures, folded), ...singleUnits(folded)]
+    }),
     spans: inputs.flatMap(({ text, dates }) => spansIn(text, dates)),
   }
 }
@@ -66,7 +70,7 @@ function isRounded(is: number, said: number, { digits, hedge, kind }: Figure): b
 }
 
 /** What follows from two figures near each other: by how much and how many times one is more than the other. */
-function derivedFrom(figures: Figure[]): Figure[] {
+function derivedFrom(figures: Figure[], text: string): Figure[] {
   const own = figures.flatMap((one) => impliedBy(one))
   const pairs = figures.flatMap((one, index) =>
     figures.slice(index + 1, index + 3).flatMap((other) => {
@@ -77,6 +81,12 @@ function derivedFrom(figures: Figure[]): Figure[] {
         (one.kind === other.kind || one.kind === 'plain' || other.kind === 'plain')
       if (!isPair || a <= 0 || b <= 0 || a === b) return []
       const [less, more] = a < b ? [a, b] : [b, a]
+      const between = text.slice(one.to, other.from)
+      const changes = changesTo.test(between) && one.kind === other.kind ? [{ ...one, values: [more - less] }] : []
+      const parts =
+        partOf.test(between) && one.kind === 'plain' && other.kind === 'plain'
+          ? [{ ...one, kind: 'share' as const, values: [less / more] }]
+          : []
       /** Units that only one of the two has: `from 30 min to 10`. */
       const bare =
         one.kind === 'duration' && other.kind === 'plain' && !other.counts
@@ -85,6 +95,8 @@ function derivedFrom(figures: Figure[]): Figure[] {
       const [low, high] = bare.length > 0 ? [Math.min(a, b * unitOf(one)), Math.max(a, b * unitOf(one))] : [less, more]
       return [
         ...bare,
+        ...changes,
+        ...parts,
         { ...one, kind: 'share' as const, values: [1 - low / high, high / low - 1] },
         { ...one, kind: 'times' as const, values: [high / low] },
       ]
@@ -92,6 +104,29 @@ function derivedFrom(figures: Figure[]): Figure[] {
   )
   return [...own, ...pairs]
 }
+
+/** `from 14 days to 3 days` */
+const changesTo = /(?:^| )(?:to|auf|a|à|bis)(?: (?:just|only|nur|noch|seulement))? $/
+/** `19 of 20` */
+const partOf = /^ (?:out )?(?:of|in|von|sur|de|aus)(?: (?:the|every|den))? $/
+
+/** One of a unit of time, which counts as a figure only where inputs have it: `within a week`. */
+function singleUnits(text: string): Figure[] {
+  return [...text.matchAll(oneUnit)].map(({ index, 0: said, 1: unit = '' }) => ({
+    ...{
+      from: index,
+      to: index + said.length,
+      kind: 'duration' as const,
+      values: [daysOfUnit(unit)],
+      bare: 1,
+      digits: 1,
+    },
+    ...{ hedge: undefined, currency: undefined, counts: false },
+  }))
+}
+
+const oneUnit =
+  /(?<![\p{L}\p{N}])(?:an?|one|per|une?|una?|ein(?:e[mnrs]?)?) (years?|jahr(?:es)?|an|annee|ano|month|monat|mois|mes|week|woche|semaine|semana|day|tag|jour|dia|hour|stunde|heure|hora|minute|minuto)(?![\p{L}])/gu
 
 /** The unit of a duration, in days. */
 function unitOf({ values: [days = 0] }: Figure): number {

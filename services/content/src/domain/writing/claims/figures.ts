@@ -29,7 +29,7 @@ const unit =
   '[- ]?(?:years?|yrs?|jahren?|ans|annees|anos|months?|monaten?|mois|meses|weeks?|wochen?|semaines|semanas|days?|tagen?|jours|dias|hours?|hrs?|stunden?|heures|horas|min|mins|minutes?|minuten|minutos|seconds?|sekunden?|ms|milliseconds?)(?![\\p{L}])'
 
 const figure = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.]|[\\p{L}]-)(?:(?<before>${currency}) ?)?(?:(?<number>${amount})|(?<word>(?:${numberWord})(?![\\p{L}])|(?:a|one|ein|une?|una?)(?= (?:million|thousand|hundred|billion))))(?<scale>${scale})?(?:(?<percent>${percent})|(?<after>${currencyAfter})|(?<times>${timesAfter})|\\+?(?<unit>${unit}))?(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}_/.]|[\\p{L}]-)(?:(?<before>${currency}) ?)?(?:(?<number>${amount})|(?<word>(?:${numberWord})(?:(?![\\p{L}])|(?=(?:hundert|tausend)(?![\\p{L}])))|(?:a|one|ein|une?|una?)(?= (?:million|thousand|hundred|billion))))(?<scale>${scale})?(?:(?<percent>${percent})|(?<after>${currencyAfter})|(?<times>${timesAfter})|\\+?(?<unit>${unit}))?(?![\\p{N}])`,
   'giu',
 )
 
@@ -69,7 +69,10 @@ const phrases: [pattern: RegExp, value: number, kind: 'share' | 'times'][] = [
 ]
 const partYears: [pattern: RegExp, days: number][] = [
   [/\bhalf a year\b|\bein halbes jahr\b/g, 182.5],
-  [/\ba year and a half\b|\bone and a half years\b/g, 547.5],
+  [/\ba year and a half\b|\bone and a half years\b|\banderthalb jahren?\b|\bun an et demi\b/g, 547.5],
+  [/\bhalf a month\b/g, 365 / 24],
+  [/\bhalf an hour\b|\beine halbe stunde\b|\bune demi-heure\b|\bmedia hora\b/g, 1 / 48],
+  [/\bhalf a minute\b|\beine halbe minute\b|\bune demi-minute\b/g, 1 / 2880],
   [/\ba decade\b/g, 3650],
 ]
 
@@ -83,6 +86,11 @@ const daysOf: [pattern: RegExp, days: number][] = [
   [/^(?:ms|milli)/, 1 / 86_400_000],
   [/^se/, 1 / 86_400],
 ]
+
+/** How many days a unit of time has, folded. */
+export function daysOfUnit(unit: string): number {
+  return daysOf.find(([pattern]) => pattern.test(unit.replace(/^[- ]/, '')))?.[1] ?? 1
+}
 
 /** Every figure of a text: in digits and words, of four languages, but for ordinals, versions and "one". */
 export function findFigures(text: string): Figure[] {
@@ -129,7 +137,7 @@ export function findFigures(text: string): Figure[] {
     else if (before ?? after) take(from, to, { kind: 'money', values, digits, currency: codeOf(before ?? after ?? '') })
     else if (times) take(from, to, { kind: 'times', values, digits })
     else if (measured) {
-      const days = daysOf.find(([pattern]) => pattern.test(measured.replace(/^[- ]/, '')))?.[1] ?? 1
+      const days = daysOfUnit(measured)
       take(from, to, { kind: 'duration', values: values.map((value) => value * days), bare: values[0] ?? 0, digits })
     } else take(from, to, { kind: 'plain', values, digits })
   }

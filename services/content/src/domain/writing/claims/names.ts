@@ -9,7 +9,7 @@ const name = new RegExp(`${capital}(?:${joint}${capital}){0,6}`, 'gu')
 
 /** What names of organizations have in them. */
 const organization =
-  /(?<![\p{L}])(?:inc|ltd|llc|plc|gmbh|ag|se|sa|bv|corp|corporation|company|holdings?|group|bank|labs?|technologies|logistics|industries|partners|insurance|airlines?|hospital|clinic|council|foundation|university|college|school|institute|academy|polytechnic|universitat|hochschule|universite|universidad|universita|universidade|ecole|escuela|klinikum|gardens|museum|cross|assembly|society|association)(?![\p{L}])/u
+  /(?<![\p{L}])(?:inc|ltd|llc|plc|gmbh|ag|se|sa|bv|corp|corporation|company|holdings?|group|bank|labs?|technologies|logistics|industries|partners|insurance|airlines?|hospital|clinic|council|foundation|university|college|school|institute|academy|polytechnic|universitat|hochschule|universite|universidad|universita|universidade|ecole|escuela|klinikum|gardens|museum|gymnasium|realschule|gesamtschule|akademie|institut|lycee|cross|assembly|society|association)(?![\p{L}])/u
 
 /** Words before the name of an employer, a client or a school, folded. */
 const before =
@@ -27,7 +27,7 @@ export function findNames(text: string): Claim[] {
   for (const match of text.matchAll(name)) {
     const { from, said } = trimmed(match.index, match[0], text)
     const to = from + said.length
-    if (said === '' || isPlain(said)) continue
+    if (said === '' || isPlain(said) || isCredential.test(said)) continue
     const opens = /(?:^|[.!?:\n•"“(]|- )\s*$/.test(text.slice(0, from))
     const lead = folded.slice(Math.max(0, from - 16), from)
     const previous = found.at(-1)
@@ -40,6 +40,10 @@ export function findNames(text: string): Claim[] {
   }
   return found.map(({ kind, from, to }) => ({ kind, from, to }))
 }
+
+/** Degrees and certificates, which are judged as such. */
+const isCredential =
+  /^(?:Bachelor|Master|Doctor) of |[- ](?:[Cc]ertificate|[Cc]ertification|Zertifikat|Zertifizierung)$/
 
 /** What sentences begin with before a name. */
 const leads = /^(?:at|for|with|from|in|as|by|after|while|led|built|ran|wrote|won|sold|taught|kept|\p{L}+(?:ed|ing))$/iu

@@ -4,9 +4,14 @@ const words: Record<string, number> = {
   ...{ thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20 },
   ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, dozen: 12 },
   ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwolf: 12 },
-  ...{ zwanzig: 20, dreissig: 30, vierzig: 40, funfzig: 50, hundert: 100, dutzend: 12 },
+  ...{ dreizehn: 13, vierzehn: 14, funfzehn: 15, sechzehn: 16, siebzehn: 17, achtzehn: 18, neunzehn: 19 },
+  ...{ zwanzig: 20, dreissig: 30, dreißig: 30, vierzig: 40, funfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80 },
+  ...{ neunzig: 90, hundert: 100, dutzend: 12 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, vingt: 20 },
+  ...{ treize: 13, quatorze: 14, quinze: 15, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12, veinte: 20 },
+  ...{ trece: 13, catorce: 14, quince: 15, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70 },
+  ...{ ochenta: 80, noventa: 90 },
 }
 
 const ones = 'two|three|four|five|six|seven|eight|nine|one'
