@@ -2,6 +2,11 @@ import { error } from './entry.ts'
 
 /** Portfolios and their images. */
 export const portfolioErrors = {
+  subdomains_exhausted: error(
+    409,
+    'At most {limit} other subdomains can be held for you. Use one of yours.',
+    'The user gave up as many subdomains in the last 30 days as are held for one.',
+  ),
   assets_exhausted: error(
     409,
     'At most {limit} images can be stored. Delete one first.',

@@ -27,6 +27,8 @@ export const portfolioLimits = {
   wishLength: 255,
   /** Days within which nobody but its former owner can claim a subdomain. */
   heldDays: 30,
+  /** Subdomains that a user can have besides another one: in use, or held. */
+  subdomainsPerUser: 10,
   /** Days that a portfolio stays public without the entitlement. */
   graceDays: 7,
   /** What a viewer may send as the referrer. */

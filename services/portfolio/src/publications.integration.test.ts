@@ -139,6 +139,15 @@ describe('an administrator', () => {
   })
 })
 
+it('of one who goes from name to name collects ten of them and no more', async () => {
+  const { caller, name, documentId } = await aPublished()
+  for (let nth = 1; nth <= 9; nth++) await publish(caller, documentId, `${name}-${nth}`)
+  await expect(publish(caller, documentId, `${name}-10`)).rejects.toMatchObject({ id: 'subdomains_exhausted' })
+  expect((await publish(caller, documentId, name)).publication?.subdomain).toBe(name)
+  await run.portfolio.database.subdomain.update({ where: { subdomain: `${name}-1` }, data: { heldUntil: past() } })
+  expect((await publish(caller, documentId, `${name}-10`)).publication?.subdomain).toBe(`${name}-10`)
+})
+
 describe('a process that is killed while it publishes', () => {
   it('leaves each publication whole: what was acknowledged is there, and every count and name fits', async () => {
     const callers = await Promise.all(Array.from({ length: 6 }, () => run.aPublisher()))

@@ -11,6 +11,11 @@ export function createSubdomains(database: Database) {
       return claimed > 0
     },
 
+    countOthers: (transaction: Transaction, userId: string, subdomain: string, now: Date): Promise<number> =>
+      transaction.subdomain.count({
+        where: { userId, subdomain: { not: subdomain }, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
+      }),
+
     async hold(transaction: Transaction, subdomain: string, until: Date): Promise<void> {
       await transaction.subdomain.updateMany({ where: { subdomain }, data: { heldUntil: until } })
     },

@@ -1,3 +1,4 @@
+import { portfolioLimits } from '@resume/proto/limits/portfolios'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
@@ -39,6 +40,8 @@ export type PublishPorts = ChangePublicationPorts & {
   subdomains: {
     /** Claims a subdomain for a user. @returns false when it is somebody else's, or held for somebody else */
     claim(transaction: Transaction, userId: string, subdomain: string, now: Date): Promise<boolean>
+    /** How many subdomains besides this one a user has, or has given up not long ago. */
+    countOthers(transaction: Transaction, userId: string, subdomain: string, now: Date): Promise<number>
   }
 }
 
@@ -60,7 +63,7 @@ const mostAttempts = 3
 /**
  * Publishes the snapshot of a draft, or replaces what is published in one step.
  * @throws AppError in this order: `not_found`, `plan_required`, `revision_mismatch`, `validation_failed` for the subdomain,
- *   for the snapshot, for images, and `subdomain_taken`
+ *   for the snapshot, for images, and `subdomains_exhausted`, `subdomain_taken`
  */
 export async function publish(ports: PublishPorts, userId: string, request: PublishRequest): Promise<PublicationHead> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
@@ -70,12 +73,25 @@ export async function publish(ports: PublishPorts, userId: string, request: Publ
       /** The draft may be gone since it was read: what tells of it may have been handled before there was anything to end. */
       if (owner.deletions !== deletions) return before
       const now = new Date()
+      await requireRoom(ports, transaction, userId, { ...checked, now })
       if (!(await ports.subdomains.claim(transaction, userId, checked.subdomain, now))) throw subdomainTaken()
       return publicationOf(userId, request, checked, before, now)
     })
     if (publication && publication.updatedAt === checked.confirmed) return publication
   }
   throw new AppError('unavailable')
+}
+
+/** Names that are given up stay held, so that nobody may collect them. @throws AppError `subdomains_exhausted` */
+async function requireRoom(
+  { subdomains }: PublishPorts,
+  transaction: Transaction,
+  userId: string,
+  { subdomain, now }: { subdomain: string; now: Date },
+): Promise<void> {
+  const limit = portfolioLimits.subdomainsPerUser
+  if ((await subdomains.countOthers(transaction, userId, subdomain, now)) < limit) return
+  throw new AppError('subdomains_exhausted', { limit })
 }
 
 /** What passed every check. */
