@@ -18,7 +18,9 @@ let png: Buffer
 
 beforeAll(async () => {
   gate = await openStatementGate(inject('postgresUrl'))
-  portfolio = await runStoringPortfolio({ S3_TIMEOUT_MS: '10000' }, gate.through)
+  /** As many images have their turn at a time as there are moments to stop at. */
+  const environment = { S3_TIMEOUT_MS: '10000', IMAGE_PROCESSES: String(moments.length) }
+  portfolio = await runStoringPortfolio(environment, gate.through)
   png = await picture().png().toBuffer()
 })
 afterAll(async () => {

@@ -21,7 +21,7 @@ export interface PoolOptions extends ImageLimits {
 export interface ImagePool {
   /**
    * Copies an image; callers wait for their turn, in order.
-   * @returns undefined when too many wait already
+   * @returns undefined when too many wait already, or the machine is too busy to copy it in time
    * @throws ImageFault with the reason
    */
   copy(bytes: Buffer, type: ImageType): Promise<Buffer | undefined>
@@ -77,6 +77,7 @@ export function createImagePool(options: PoolOptions): ImagePool {
         const child = takeChild()
         const outcome = await runInChild(child, { bytes, type }, options)
         restChild(child)
+        if (outcome === 'late') return undefined
         if ('fault' in outcome) throw new ImageFault(outcome.fault)
         return Buffer.from(outcome.image)
       } finally {

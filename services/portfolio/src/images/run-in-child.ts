@@ -9,7 +9,7 @@ export interface ImageLimits {
    * no fault of the file.
    */
   checkCpuMs: number
-  /** Longest time for one image, in milliseconds. */
+  /** Longest time for one image, in milliseconds; what takes longer is no fault of the file, but of a busy machine. */
   timeoutMs: number
   /** Resident memory at which a child is killed, in megabytes. */
   memoryLimitMb: number
@@ -22,16 +22,16 @@ export interface ImageWork {
 }
 
 /** What came of it. */
-export type Outcome = { image: Uint8Array } | { fault: string }
+export type Outcome = { image: Uint8Array } | { fault: string } | 'late'
 
 /** What a child says: that it begins to check the file, that the file is an image, and what came of it. */
-export type ChildMessage = 'checking' | 'checked' | Outcome
+export type ChildMessage = 'checking' | 'checked' | Exclude<Outcome, 'late'>
 
 /** How often a child's use is looked at, in milliseconds. */
 const watchMs = 20
 
-const tooBig = 'needs too much memory to decode'
-const tooLong = 'takes too long to decode'
+const tooBig = { fault: 'needs too much memory to decode' }
+const tooCostly = { fault: 'takes too long to decode' }
 
 /** Gives a child one image and kills it when it breaks a limit. */
 export function runInChild(child: ChildProcess, work: ImageWork, limits: ImageLimits): Promise<Outcome> {
@@ -50,16 +50,16 @@ export function runInChild(child: ChildProcess, work: ImageWork, limits: ImageLi
       else if (message === 'checked') checkEnd = Number.POSITIVE_INFINITY
       else finish(message)
     }
-    const kill = (fault: string) => {
+    const kill = (outcome: Outcome) => {
       child.kill('SIGKILL')
-      finish({ fault })
+      finish(outcome)
     }
-    const died = () => finish({ fault: tooBig })
+    const died = () => finish(tooBig)
     const watch = setInterval(() => {
       if (residentMegabytes(child.pid) > limits.memoryLimitMb) kill(tooBig)
-      else if (cpuMilliseconds(child.pid) > checkEnd) kill(tooLong)
+      else if (cpuMilliseconds(child.pid) > checkEnd) kill(tooCostly)
     }, watchMs)
-    const deadline = setTimeout(() => kill(tooLong), limits.timeoutMs)
+    const deadline = setTimeout(() => kill('late'), limits.timeoutMs)
     child.on('message', hear)
     child.once('exit', died)
     child.send(work, (error) => {
