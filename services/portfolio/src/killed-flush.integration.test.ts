@@ -51,17 +51,23 @@ it.each([
     /^SELECT 1 FROM flushed_view_batches/,
     'after',
   ],
-] as const)('a process that is killed %s loses no view and counts none twice', async (_what, statement, when) => {
-  const stopped = gate.stopAt(({ sql }) => statement.test(sql), when)
-  await view(7)
-  await stopped
-  expect(await redis.exists(portfolioViewKeys.batch)).toBe(1)
-  await view(5)
-  await portfolio.crash()
-  await view(3)
-  /** As if the time of the killed process's lease had passed. */
-  await portfolio.database.jobLease.updateMany({ data: { expiresAt: new Date(0) } })
-  await portfolio.restart()
-  await expect.poll(() => redis.exists(portfolioViewKeys.pending, portfolioViewKeys.batch), { timeout: 30_000 }).toBe(0)
-  expect(await counted()).toEqual([sent, sent, sent])
-})
+] as const)(
+  'a process that is killed %s loses no view and counts none twice',
+  async (_what, statement, when) => {
+    const stopped = gate.stopAt(({ sql }) => statement.test(sql), when)
+    await view(7)
+    await stopped
+    expect(await redis.exists(portfolioViewKeys.batch)).toBe(1)
+    await view(5)
+    await portfolio.crash()
+    await view(3)
+    /** As if the time of the killed process's lease had passed. */
+    await portfolio.database.jobLease.updateMany({ data: { expiresAt: new Date(0) } })
+    await portfolio.restart()
+    await expect
+      .poll(() => redis.exists(portfolioViewKeys.pending, portfolioViewKeys.batch), { timeout: 40_000 })
+      .toBe(0)
+    expect(await counted()).toEqual([sent, sent, sent])
+  },
+  60_000,
+)
