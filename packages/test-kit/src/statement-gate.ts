@@ -1,5 +1,6 @@
-import { connect, createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type ClientMessage, createStatementReader, splitMessages } from './postgres-messages.ts'
+import { openRelay } from './relay.ts'
 
 /** A statement that a session is about to run. */
 export interface SentStatement {
@@ -37,40 +38,23 @@ interface Stop {
 
 /** Opens a gate in front of the PostgreSQL of an address. */
 export async function openStatementGate(serverUrl: string): Promise<StatementGate> {
-  const { hostname, port: target } = new URL(serverUrl)
-  const sockets = new Set<Socket>()
+  const { hostname, port } = new URL(serverUrl)
   let stops: Stop[] = []
   const take = (statement: SentStatement): Stop | undefined => {
     const found = stops.find(({ matches }) => matches(statement))
     stops = stops.filter((stop) => stop !== found)
     return found
   }
-  const server = createServer((inside) => {
-    const outside = connect(Number(target), hostname)
-    for (const socket of [inside, outside]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
-        inside.destroy()
-        outside.destroy()
-      })
-    }
-    passThrough(inside, outside, take)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const own = typeof address === 'object' && address ? address.port : 0
+  const relay = await openRelay({ host: hostname, port: Number(port) }, (inside, outside) =>
+    passThrough(inside, outside, take),
+  )
   return {
-    through: (databaseUrl) => databaseUrl.replace(new URL(databaseUrl).host, `127.0.0.1:${own}`),
+    through: (databaseUrl) => databaseUrl.replace(new URL(databaseUrl).host, `127.0.0.1:${relay.port}`),
     stopAt: (matches, when = 'before') =>
       new Promise((reached) => {
         stops.push({ matches, when, reached })
       }),
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
+    close: relay.close,
   }
 }
 

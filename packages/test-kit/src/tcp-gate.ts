@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { openRelay } from './relay.ts'
 
 /** A way to a server that can be shut and opened again, as when the server goes and comes back. */
 export interface TcpGate {
@@ -10,40 +10,25 @@ export interface TcpGate {
 
 /** Opens a gate in front of a server on the loopback address. */
 export async function openTcpGate(targetPort: number): Promise<TcpGate> {
-  const sockets = new Set<Socket>()
   let isOpen = true
-  const server = createServer((inside) => {
-    if (!isOpen) {
-      inside.destroy()
-      return
-    }
-    const outside = connect(targetPort, '127.0.0.1')
-    for (const socket of [inside, outside]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
-        inside.destroy()
-        outside.destroy()
-      })
-    }
-    inside.pipe(outside).pipe(inside)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const { port, cut, close } = await openRelay(
+    { host: '127.0.0.1', port: targetPort },
+    (inside, outside) => inside.pipe(outside).pipe(inside),
+    () => isOpen,
+  )
   const shut = () => {
     isOpen = false
-    for (const socket of sockets) socket.destroy()
+    cut()
   }
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     shut,
     open: () => {
       isOpen = true
     },
     close: () => {
       shut()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return close()
     },
   }
 }
