@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { about, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
+import { reason } from './admin/schemas.ts'
 import { percent, WorkStatus } from './roadmap-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Flag, Id, Nullable, Text, Texts, Time, TimeOrNull, Whole } from './schemas.ts'
@@ -137,7 +138,7 @@ export const codehostRoutes: AnyRoute[] = [
       'Reads what has changed at the code host, or everything with `full`. Only the administrator can; 409 while another sync runs. A sync that takes longer than 15 seconds is answered as `RUNNING` and goes on.',
     access: access.admin,
     body: Exact(
-      { full: Type.Optional(Flag('Whether to read everything, so that what is gone is removed.')) },
+      { full: Type.Optional(Flag('Whether to read everything, so that what is gone is removed.')), reason },
       named('CodehostSyncRequest', 'How to sync. The body may be left out.'),
     ),
     bodyOptional: true,
@@ -147,7 +148,7 @@ export const codehostRoutes: AnyRoute[] = [
     work: rpc(
       'content',
       'SyncCodehost',
-      ({ body }) => ({ full: body.full ?? false }),
+      ({ body }) => ({ full: body.full ?? false, reason: body.reason }),
       ({ sync }) => {
         if (!sync) throw new AppError('internal_error')
         const { id, status, full, startedAt, finishedAt, created, updated, removed, error } = sync

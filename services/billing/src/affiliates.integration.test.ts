@@ -2,6 +2,7 @@ import { newId } from '@resume/service-kit/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
 import { createReferral } from './use-cases/create-referral.ts'
+import { enrollAffiliate } from './use-cases/enroll-affiliate.ts'
 import { updateAffiliate } from './use-cases/update-affiliate.ts'
 
 let program: AffiliateProgram
@@ -186,6 +187,19 @@ describe('a withdrawal', () => {
     expect(await walletOf(userId)).toMatchObject({ availableCents: 2_400, reservedCents: 0, paidCents: 2_600 })
     expect(await program.breaches()).toEqual([])
   })
+})
+
+it('nobody who is gone enrolls or is referred, though it be at the same time', async () => {
+  const { code } = await program.anAffiliate()
+  const refer = (userId: string) =>
+    createReferral(program.ports, userId, { code, accountCreatedAt: new Date() }).catch(() => undefined)
+  const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace').catch(() => undefined)
+  for (const userId of Array.from({ length: 8 }, () => newId())) {
+    await Promise.all([enroll(userId), refer(userId), program.eraseUser(userId), enroll(userId)])
+    await expect(enrollAffiliate(program.ports, userId, 'Ada')).rejects.toMatchObject({ id: 'unauthenticated' })
+    expect(await program.database.affiliate.count({ where: { userId } })).toBe(0)
+    expect(await program.database.affiliateReferral.count({ where: { userId } })).toBe(0)
+  }
 })
 
 it('an erased affiliate leaves figures without a person, and a referred user who is erased none of it', async () => {

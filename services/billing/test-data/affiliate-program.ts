@@ -12,11 +12,13 @@ import { createCustomers } from '../src/adapters/customers.ts'
 import type { Transaction } from '../src/adapters/database.ts'
 import { createPayments } from '../src/adapters/payments.ts'
 import { reconcile } from '../src/adapters/reconcile.ts'
+import { userData } from '../src/adapters/user-data.ts'
 import { withdrawals } from '../src/adapters/withdrawals.ts'
 import type { ProviderPayment } from '../src/domain/provider.ts'
 import { createReferral } from '../src/use-cases/create-referral.ts'
 import { enrollAffiliate } from '../src/use-cases/enroll-affiliate.ts'
 import { eraseAffiliate } from '../src/use-cases/erase-affiliate.ts'
+import { eraseUserData } from '../src/use-cases/erase-user-data.ts'
 import { getAffiliate } from '../src/use-cases/get-affiliate.ts'
 import { keepCommissions } from '../src/use-cases/keep-commissions.ts'
 import { keepPayments } from '../src/use-cases/keep-payments.ts'
@@ -43,6 +45,7 @@ export async function openAffiliateProgram() {
     earnings: createAffiliateEarnings(database),
     payments: createPayments(database),
     referrals: affiliateReferrals,
+    userData,
     withdrawals,
     commissionPendingMs: affiliateLimits.pendingMs,
   }
@@ -82,6 +85,9 @@ export async function openAffiliateProgram() {
     settle: (id: string, decision: Partial<WithdrawalDecision> & Pick<WithdrawalDecision, 'status'>) =>
       settleWithdrawal(ports, administrator, id, { note: undefined, reason: 'a test', ...decision }),
     erase: (userId: string) => inTransaction((transaction) => eraseAffiliate(ports, transaction, userId)),
+    /** All that the end of an account does. */
+    eraseUser: (userId: string) =>
+      ports.commit((transaction, outbox) => eraseUserData(ports, userId, transaction, outbox)),
     shown: (userId: string) => getAffiliate(ports, userId),
     async breaches() {
       const connection = await pool.connect()

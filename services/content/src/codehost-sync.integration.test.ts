@@ -87,6 +87,8 @@ describe('the sync with the code host', () => {
     expect(await sync()).toMatchObject({ updated: 1, removed: 0 })
     expect(await titles({ status: 'ROADMAP_STATUS_TODO' })).toContain('Item 22')
     expect(await sync(true)).toMatchObject({ full: true, created: 0, updated: 1, removed: 1 })
+    const { rows } = await running.pool.query('SELECT action, after FROM audit_entries ORDER BY at DESC LIMIT 1')
+    expect(rows).toEqual([{ action: 'codehost.sync', after: { full: true } }])
     expect((await list()).items.find(({ number }) => number === 20)).toMatchObject({
       status: 'ROADMAP_STATUS_TODO',
       labels: ['waiting'],

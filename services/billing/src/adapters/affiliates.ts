@@ -1,4 +1,3 @@
-import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import { newId } from '@resume/service-kit/ids'
 import type { Affiliate } from '../domain/affiliate.ts'
 import type { AffiliateBalances, AffiliateMovement } from '../domain/affiliate-book.ts'
@@ -16,16 +15,14 @@ export function createAffiliates(database: Database) {
     async idOf(transaction: Transaction, userId: string): Promise<string | undefined> {
       return (await transaction.affiliate.findUnique({ where: { userId }, select: { id: true } }))?.id
     },
-    async add(affiliate: { id: string; userId: string; code: string; name: string; now: Date }): Promise<boolean> {
+    async add(
+      transaction: Transaction,
+      affiliate: { id: string; userId: string; code: string; name: string; now: Date },
+    ): Promise<boolean> {
       const { now, ...row } = affiliate
-      try {
-        const data = { ...row, status: 'ACTIVE', enrolledAt: now, updatedAt: now }
-        await database.affiliate.create({ data, select: { id: true } })
-        return true
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error
-        return (await database.affiliate.count({ where: { userId: affiliate.userId } })) > 0
-      }
+      const data = { ...row, status: 'ACTIVE', enrolledAt: now, updatedAt: now }
+      const { count } = await transaction.affiliate.createMany({ data, skipDuplicates: true })
+      return count === 1 || (await transaction.affiliate.count({ where: { userId: affiliate.userId } })) > 0
     },
     async lock(transaction: Transaction, id: string): Promise<Affiliate | undefined> {
       await transaction.$executeRaw`SELECT 1 FROM affiliates WHERE id = ${id}::uuid FOR UPDATE`

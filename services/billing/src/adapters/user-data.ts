@@ -1,3 +1,4 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
 import {
   beforeEveryId,
   createUserDataExport,
@@ -118,7 +119,15 @@ function affiliatePage(affiliateId: string, after: string) {
 /** What is held about users, to be erased. */
 export const userData = {
   /** Notes that a user is erased; the customer goes at the provider later, and then its row. */
+  /** @throws AppError `unauthenticated` for a user who is gone; nobody erases another until the transaction ends */
+  async requireAlive(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0))`
+    const wallet = await transaction.wallet.findUnique({ where: { userId }, select: { erasedAt: true } })
+    if (wallet?.erasedAt) throw new AppError('unauthenticated')
+  },
+  /** Waits for what is in work for a user in the affiliate program, and lets nothing of it begin after it. */
   async markErased(transaction: Transaction, userId: string, now: Date): Promise<void> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
     /** The customer first, as everybody else who changes both. */
     await transaction.customer.updateMany({ where: { userId }, data: { erasedAt: now } })
     await transaction.$executeRaw`

@@ -76,3 +76,9 @@ export interface WithdrawalsPort {
     change: { status: WithdrawalStatus; note: string | null; settledAt: Date | null },
   ): Promise<void>
 }
+
+/** Which users are gone. */
+export interface LivingUsersPort {
+  /** @throws AppError `unauthenticated` for a user who is gone; nobody erases another until the transaction ends */
+  requireAlive(transaction: Transaction, userId: string): Promise<void>
+}

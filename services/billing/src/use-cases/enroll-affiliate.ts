@@ -1,12 +1,19 @@
 import { newId } from '@resume/service-kit/ids'
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { newAffiliateCode } from '../domain/affiliate.ts'
+import type { LivingUsersPort } from './affiliate-ports.ts'
 import { type GetAffiliatePorts, getAffiliate, type ShownAffiliate } from './get-affiliate.ts'
 
 /** What enrolling needs. */
 export interface EnrollAffiliatePorts extends GetAffiliatePorts {
+  commit: Commit<Transaction, never>
+  userData: LivingUsersPort
   affiliates: GetAffiliatePorts['affiliates'] & {
     /** Adds an affiliate, unless the user is one. @returns false when somebody has the code */
-    add(affiliate: { id: string; userId: string; code: string; name: string; now: Date }): Promise<boolean>
+    add(
+      transaction: Transaction,
+      affiliate: { id: string; userId: string; code: string; name: string; now: Date },
+    ): Promise<boolean>
   }
 }
 
@@ -16,6 +23,7 @@ const mostAttempts = 3
 /**
  * Enrolls a user in the affiliate program, active immediately. A user who is enrolled stays so.
  * @param name for the leaderboard
+ * @throws AppError `unauthenticated` for a user who is gone
  */
 export async function enrollAffiliate(
   ports: EnrollAffiliatePorts,
@@ -23,8 +31,12 @@ export async function enrollAffiliate(
   name: string,
 ): Promise<ShownAffiliate> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const code = newAffiliateCode()
-    if (await ports.affiliates.add({ id: newId(), userId, code, name, now: new Date() })) break
+    const affiliate = { id: newId(), userId, code: newAffiliateCode(), name, now: new Date() }
+    const isEnrolled = await ports.commit(async (transaction) => {
+      await ports.userData.requireAlive(transaction, userId)
+      return ports.affiliates.add(transaction, affiliate)
+    })
+    if (isEnrolled) break
   }
   return getAffiliate(ports, userId)
 }

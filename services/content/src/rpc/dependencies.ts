@@ -1,6 +1,6 @@
 import type { CodehostKind, WorkStatus } from '@resume/proto/limits/content'
 import type { ExportUserData } from '@resume/service-kit/user-data/export'
-import type { CodehostItem, Snapshot, SyncRun } from '../domain/codehost.ts'
+import type { CodehostItem, Snapshot } from '../domain/codehost.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApplyAsAmbassadorPorts } from '../use-cases/apply-as-ambassador.ts'
 import type { CreateChangelogEntryPorts } from '../use-cases/create-changelog-entry.ts'
@@ -17,6 +17,7 @@ import type { ListScheduledChangelogPorts } from '../use-cases/list-scheduled-ch
 import type { ReadAmbassadorsPorts } from '../use-cases/read-ambassadors.ts'
 import type { ReadRoadmapPorts } from '../use-cases/read-roadmap.ts'
 import type { SendContactMessagePorts } from '../use-cases/send-contact-message.ts'
+import type { StartManualSyncPorts } from '../use-cases/start-manual-sync.ts'
 import type { UpdateChangelogEntryPorts } from '../use-cases/update-changelog-entry.ts'
 import type { UpdateRoadmapItemPorts } from '../use-cases/update-roadmap-item.ts'
 import type { WritingDependencies } from './writing.ts'
@@ -38,7 +39,7 @@ type AmbassadorPorts = ApplyAsAmbassadorPorts &
     requireAmbassadorProgram(): void
   }
 
-interface CodehostPorts {
+interface CodehostPorts extends StartManualSyncPorts {
   codehost: {
     read(): Promise<Snapshot | null>
     list(
@@ -46,11 +47,6 @@ interface CodehostPorts {
       page: PageRequest,
     ): Promise<Page<CodehostItem>>
   }
-  sync: {
-    start(full: boolean): Promise<{ run: SyncRun; ended: Promise<SyncRun> }>
-  }
-  /** Told of a run that fails after its caller was answered, or before. */
-  onFailedSync(error: unknown): void
 }
 
 /** What the RPCs work with: the ports of all use cases that they call. */

@@ -6,6 +6,11 @@
  */
 export interface SyncCodehostRequest {
   'full'?: (boolean);
+  /**
+   * For the audit log.
+   */
+  'reason'?: (string);
+  '_reason'?: "reason";
 }
 
 /**
@@ -13,4 +18,9 @@ export interface SyncCodehostRequest {
  */
 export interface SyncCodehostRequestOutput {
   'full': (boolean);
+  /**
+   * For the audit log.
+   */
+  'reason'?: (string);
+  '_reason'?: "reason";
 }
