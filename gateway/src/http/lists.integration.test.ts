@@ -53,6 +53,8 @@ describe('a list', () => {
       }
     }
     expectWrong(await user.session.call('GET', `${api}/api-keys?limit=1&limit=2`), 'limit')
+    /** Also of what is cached. */
+    for (let read = 0; read < 2; read++) await user.session.call('GET', `${api}/users/me`)
     expectWrong(await user.session.call('GET', `${api}/users/me?x=1`), 'x')
     expectWrong(await user.session.call('GET', `${api}/documents?search=%00`), 'search')
   })

@@ -88,6 +88,21 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
   const idParams = Object.keys(row.params?.properties ?? {}).filter(namesResource)
   const expectedType = row.multipart ? 'multipart/form-data' : 'application/json'
 
+  const answerHit = (body: Buffer, request: FastifyRequest, reply: FastifyReply) => {
+    options.countCacheRead('hit')
+    return answerKept(row.cache, body, { request, reply }, respond)
+  }
+
+  /** Answers what is cached, where it was cached for the very same question: that was found to be in order then. */
+  const answerAtOnce = (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.admission?.body
+    if (!row.cache || !body || !isBodyless(request)) return undefined
+    if (!request.kept?.bodySet && Object.keys(request.query as object).length > 0) return undefined
+    reply.header('content-type', jsonType)
+    const answer = answerHit(body, request, reply)
+    return answer === reply ? reply : reply.send(answer)
+  }
+
   app.route({
     method: row.method,
     url: `${apiPrefix}${row.path}`,
@@ -120,6 +135,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       checkContentType(request, expectedType)
       /** The framework would look for what reads that type, though there is nothing to read. */
       if (ignoresType(request)) delete request.raw.headers['content-type']
+      return answerAtOnce(request, reply)
     },
     async preValidation(request) {
       if (row.bodyOptional && request.body === undefined) request.body = {}
@@ -129,10 +145,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const { admission } = request
       if (!admission) throw unauthenticated()
       reply.header('content-type', jsonType)
-      if (row.cache && admission.body) {
-        options.countCacheRead('hit')
-        return answerKept(row.cache, admission.body, { request, reply }, respond)
-      }
+      if (row.cache && admission.body) return answerHit(admission.body, request, reply)
       const call = callOf({ request, reply }, admission, row, options)
       const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
       if (attempt && 'replay' in attempt) {
@@ -265,9 +278,13 @@ function checkContentType(request: FastifyRequest, expected: string): void {
 }
 
 /** Whether a request is one that clients give a content type though they send nothing. */
-function ignoresType({ method, headers }: FastifyRequest): boolean {
-  const isBodyless = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
-  return isBodyless && (method === 'GET' || method === 'HEAD' || method === 'DELETE')
+function ignoresType(request: FastifyRequest): boolean {
+  const { method } = request
+  return isBodyless(request) && (method === 'GET' || method === 'HEAD' || method === 'DELETE')
+}
+
+function isBodyless({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 }
 
 /** A route without a body takes none: nothing that is sent is silently dropped. */
