@@ -1,5 +1,19 @@
+import { measureCodehost } from './bench-codehost.ts'
+import { measureReads } from './bench-reads.ts'
 import { measureStatistics } from './bench-stats.ts'
 
-/** `npm run bench:content`: what content promises, each measurement on a platform of its own, one after the other. */
-await measureStatistics()
+const measurements: Record<string, () => Promise<void>> = {
+  reads: () => measureReads(),
+  codehost: () => measureCodehost(),
+  statistics: () => measureStatistics(),
+}
+
+/**
+ * `npm run bench:content [reads|codehost|statistics]`: what content promises, each measurement on a platform of its own, one
+ * after the other, or one alone.
+ */
+const chosen = process.argv[2]
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen === undefined || chosen === name) await measure()
+}
 process.exit()
