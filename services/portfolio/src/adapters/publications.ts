@@ -1,7 +1,8 @@
 import type { Pool } from '@resume/service-kit/database/pools'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { PublicationHead } from '../domain/publication.ts'
 import { meanings, type PublicationState, publicStates } from '../domain/publication-states.ts'
-import type { PageRequest, PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
+import type { PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
 import type { Database, Transaction } from './database.ts'
 
 const readStatement = `
@@ -54,7 +55,7 @@ export function createPublications(database: Database, readPool: Pool) {
       return rows[0]?.userId
     },
 
-    async listPublic({ limit, offset }: PageRequest): Promise<{ items: PublicationHead[]; total: number }> {
+    async listPublic({ limit, offset }: PageRequest): Promise<Page<PublicationHead>> {
       const [items, total] = await Promise.all([
         database.publication.findMany({
           where: { isPublic: true },
@@ -68,10 +69,7 @@ export function createPublications(database: Database, readPool: Pool) {
       return { items: items as PublicationHead[], total }
     },
 
-    async list(
-      states: PublicationState[],
-      { limit, offset }: PageRequest,
-    ): Promise<{ items: PublicationHead[]; total: number }> {
+    async list(states: PublicationState[], { limit, offset }: PageRequest): Promise<Page<PublicationHead>> {
       const [items, total] = await Promise.all([
         database.publication.findMany({
           where: { state: { in: states } },

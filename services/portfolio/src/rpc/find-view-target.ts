@@ -1,5 +1,4 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
-
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { findViewTarget } from '../use-cases/read-public-portfolios.ts'
 import type { PublicationDependencies } from './publication-dependencies.ts'

@@ -1,7 +1,6 @@
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
-
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
-
+import { listPublicPortfolios } from '../use-cases/read-public-portfolios.ts'
 import type { PublicationDependencies } from './publication-dependencies.ts'
 
 /** Lists the portfolios that readers see. */
@@ -9,7 +8,7 @@ export function listPublicPortfoliosRpc(
   dependencies: PublicationDependencies,
 ): UnaryHandler<PortfolioServiceDefinition['ListPublicPortfolios']> {
   return async (page) => {
-    const { items, total } = await dependencies.publications.listPublic(page)
+    const { items, total } = await listPublicPortfolios(dependencies, page)
     return {
       items: items.map(({ subdomain, templateId, name, headline, updatedAt }) => ({
         subdomain: subdomain ?? '',

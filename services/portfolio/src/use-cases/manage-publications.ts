@@ -3,17 +3,17 @@ import { portfolioLimits } from '@resume/proto/limits/portfolios'
 import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { adminActed } from '@resume/service-kit/events/admin-action'
+import type { Page, PageRequest } from '../domain/page.ts'
 import { afterEvent, type PublicationHead } from '../domain/publication.ts'
 import { meanings, type PublicationState } from '../domain/publication-states.ts'
 import { type ChangePublicationPorts, changePublication } from './change-publication.ts'
-import type { PageRequest } from './read-public-portfolios.ts'
 
 /** What managing publications needs. */
 export type ManagePublicationsPorts = ChangePublicationPorts & {
   publications: {
     byId(id: string): Promise<PublicationHead | undefined>
     /** Publications in some states, the last changed first. */
-    list(states: PublicationState[], page: PageRequest): Promise<{ items: PublicationHead[]; total: number }>
+    list(states: PublicationState[], page: PageRequest): Promise<Page<PublicationHead>>
   }
 }
 
@@ -29,7 +29,7 @@ export function listPublications(
   { publications }: ManagePublicationsPorts,
   status: PublicationStatus | undefined,
   page: PageRequest,
-): Promise<{ items: PublicationHead[]; total: number }> {
+): Promise<Page<PublicationHead>> {
   return publications.list(
     allStates.filter((state) => status === undefined || managedStatus(state) === status),
     page,

@@ -1,12 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { Publication, PublicationHead } from '../domain/publication.ts'
 import { isSubdomain } from '../domain/subdomain.ts'
-
-/** A part of a list. */
-export interface PageRequest {
-  limit: number
-  offset: number
-}
 
 /** What readers see of a portfolio. */
 export type PublicPortfolio = Pick<
@@ -22,8 +17,16 @@ export interface ReadPublicPortfoliosPorts {
     /** Whose public portfolio a subdomain shows. */
     ownerAt(subdomain: string): Promise<string | undefined>
     /** Public portfolios, the last published first. */
-    listPublic(page: PageRequest): Promise<{ items: PublicationHead[]; total: number }>
+    listPublic(page: PageRequest): Promise<Page<PublicationHead>>
   }
+}
+
+/** Lists public portfolios, the last published first. */
+export function listPublicPortfolios(
+  { publications }: ReadPublicPortfoliosPorts,
+  page: PageRequest,
+): Promise<Page<PublicationHead>> {
+  return publications.listPublic(page)
 }
 
 /** Reads a public portfolio. @throws AppError `not_found`, alike for what is missing and what is suspended */
