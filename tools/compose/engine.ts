@@ -107,8 +107,8 @@ async function startEngine(compose: string[], onProgress: (step: string) => void
   }
 }
 
-/** What an engine left mounted, the innermost first. */
-function mountsBelow(dir: string): string[] {
+/** What is still mounted below a folder, the innermost first. */
+export function mountsBelow(dir: string): string[] {
   const points = readFileSync('/proc/self/mounts', 'utf8')
     .split('\n')
     .map((line) => line.split(' ')[1] ?? '')

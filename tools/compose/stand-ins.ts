@@ -3,8 +3,8 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findProgram } from '@resume/local-stack/servers/find-program'
-import { run } from './commands.ts'
-import { type Engine, NoEngine } from './engine.ts'
+import { run, tryCommand } from './commands.ts'
+import { type Engine, mountsBelow, NoEngine } from './engine.ts'
 
 /** The Debian below every stand-in. */
 export const debianImage = 'resume-stand-in/debian'
@@ -85,6 +85,8 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   try {
     await work(folder)
   } finally {
+    /** What debootstrap leaves when it is killed. */
+    for (const mounted of mountsBelow(folder)) await tryCommand('umount', [mounted])
     await run('rm', ['-rf', '--one-file-system', folder])
   }
 }
