@@ -7,7 +7,7 @@ import { useBillingPlatform } from './billing-platform.ts'
 const adminEmail = 'admin@example.com'
 const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail, RATE_LIMIT_ENABLED: 'false' })
 const patience = { timeout: 30_000 }
-const rounds = 6
+const rounds = 4
 
 let names = 0
 async function aPublished() {
