@@ -12,15 +12,24 @@ export interface RunningPlatform {
   part(name: string): NonNullable<ReturnType<TestPlatform['processes']['get']>>
 }
 
-/** Starts a platform before the tests of a file and ends it after them. */
-export function runPlatform(environment: Record<string, string> = {}): RunningPlatform {
+/**
+ * Starts a platform before the tests of a file and ends it after them.
+ * @param environment what differs from the usual, or starts what it leads to
+ */
+export function runPlatform(
+  environment: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): RunningPlatform {
   let running: TestPlatform | undefined
   const platform = () => {
     if (!running) throw new Error('the platform has not started')
     return running
   }
   beforeAll(async () => {
-    running = await startTestPlatform({ RATE_LIMIT_ROUTE_MAX: '1000000', RATE_LIMIT_IP_MAX: '1000000', ...environment })
+    running = await startTestPlatform({
+      RATE_LIMIT_ROUTE_MAX: '1000000',
+      RATE_LIMIT_IP_MAX: '1000000',
+      ...(typeof environment === 'function' ? await environment() : environment),
+    })
   })
   afterAll(() => running?.stop())
   return {

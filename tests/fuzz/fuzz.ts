@@ -2,8 +2,10 @@ import { isErrorId } from '@resume/proto/error-catalogue'
 import { type Answer, type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type Place, requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
-import { seeded } from './random.ts'
-import { type Description, type FuzzRequest, requestMaker } from './requests.ts'
+import { completeDamaged } from './damaged-images.ts'
+import { readDescription } from './description.ts'
+import { type Random, seeded } from './random.ts'
+import { type FuzzRequest, requestMaker } from './requests.ts'
 
 /** What a run of the fuzzer found. */
 export interface Findings {
@@ -18,19 +20,32 @@ export interface Findings {
 /** How many different IDs of answers are used in further requests. */
 const mostIds = 60
 
-/**
- * Sends requests that are made of the description, by every kind of caller, and judges every answer.
- * @param options.onProgress is told after every hundred requests
- */
-export async function fuzz(
-  place: Place,
-  options: { requests: number; seed: number; parallel?: number; onProgress?: (sent: number) => void },
-): Promise<Findings> {
+/** One in so many requests completes an image that is damaged. */
+const imagesEvery = 100
+
+/** How a run of the fuzzer goes. */
+export interface FuzzOptions {
+  requests: number
+  seed: number
+  /** The address of the administrator. */
+  adminEmail: string
+  /** Makes somebody a subscriber of everything that there is. */
+  subscribe(user: SignedIn): Promise<void>
+  /** Requests at a time. */
+  parallel?: number
+  /** Only operations with these names. */
+  only?: RegExp | undefined
+  /** Is told after every hundred requests. */
+  onProgress?: (sent: number) => void
+}
+
+/** Sends requests that are made of the description, by every kind of caller, and judges every answer. */
+export async function fuzz(place: Place, options: FuzzOptions): Promise<Findings> {
   const random = seeded(options.seed)
-  const description = (await (await fetch(`${place.url}/openapi.json`)).json()) as Description
+  const description = await readDescription(place.url, options.only)
   const ids: string[] = []
   const make = requestMaker(description, random, ids)
-  const callers = await everyCaller(place, options.requests)
+  const callers = await everyCaller(place, options)
   const judge = describedBy(place.url)
   const findings: Findings = { faults: [], refusals: new Map(), statuses: new Map() }
   let sent = 0
@@ -43,7 +58,8 @@ export async function fuzz(
     const shown = () =>
       `${caller.name}: ${method} ${path.slice(0, 300)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.constructor.name ?? '')}`
     try {
-      const answer = await caller.client().call(method, path, { headers, ...(body !== undefined && { body }) })
+      const sent = { ...headers, ...addressOf(random) }
+      const answer = await caller.client().call(method, path, { headers: sent, ...(body !== undefined && { body }) })
       count(findings.statuses, answer.status)
       await judge(method, path, answer)
       requireEnvelope(path, answer)
@@ -53,11 +69,23 @@ export async function fuzz(
       findings.faults.push(`${error instanceof Error ? error.message : error}\n  ${shown()}`)
     }
   }
+  const image = async () => {
+    try {
+      for (const { path, answer } of await completeDamaged(callers[0]?.client() ?? clientOf(place.url), random)) {
+        count(findings.statuses, answer.status)
+        await judge('POST', path, answer)
+        requireEnvelope(path, answer)
+      }
+    } catch (error) {
+      findings.faults.push(`a damaged image: ${error instanceof Error ? error.message : error}`)
+    }
+  }
   const loop = async () => {
     while (sent < options.requests) {
       sent++
       if (sent % 100 === 0) options.onProgress?.(sent)
-      await one()
+      if (sent % imagesEvery === 0) await image()
+      else await one()
     }
   }
   await Promise.all(Array.from({ length: options.parallel ?? 8 }, loop))
@@ -70,12 +98,17 @@ interface FuzzCaller {
   client(): Client
 }
 
+/** Half of the requests come from anywhere, so that what few may ask for is not all refused. */
+const addressOf = (random: Random): Record<string, string> =>
+  random.chance(0.5) ? { 'x-forwarded-for': `10.${random.below(256)}.${random.below(256)}.${random.below(256)}` } : {}
+
 /** A key is used for fewer requests than its rate limit allows. */
 const requestsOfKey = 500
 
 /** Every kind of caller, those who get furthest more often; those at the end have no session. */
-async function everyCaller(place: Place, requests: number): Promise<FuzzCaller[]> {
-  const [one, other] = [await signIn(place), await signIn(place)]
+async function everyCaller(place: Place, { requests, adminEmail, subscribe }: FuzzOptions): Promise<FuzzCaller[]> {
+  const [one, other, admin] = [await signIn(place), await signIn(place), await signIn(place, adminEmail)]
+  await subscribe(one)
   await requireStatus(200, one.session, 'PUT', '/users/me/username', { username: `fuzz-${one.userId.slice(-8)}` })
   const keysOf = async ({ withKey }: SignedIn, scopes: string[]) => {
     const count = Math.ceil(requests / 5 / requestsOfKey)
@@ -91,6 +124,8 @@ async function everyCaller(place: Place, requests: number): Promise<FuzzCaller[]
   return [
     ...[session, session, session, key, key],
     { name: 'another session', client: () => other.session },
+    { name: 'the administrator', client: () => admin.session },
+    { name: 'the administrator', client: () => admin.session },
     { name: 'a session without an origin', client: () => clientOf(place.url, { cookie: one.cookie }) },
     { name: 'a key with few scopes', client: () => few().client },
     { name: 'a bearer', client: () => clientOf(place.url, { authorization: `Bearer ${all().key}` }) },

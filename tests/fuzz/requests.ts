@@ -78,7 +78,10 @@ export function requestMaker(description: Description, random: Random, ids: read
       else headers[parameter.name.toLowerCase()] = inHeader(text)
     }
     if (!isAllowed && random.chance(0.1))
-      query.append(random.pick(['unknown', 'limit', 'ids']), random.pick(['', '05', '\u0000']))
+      query.append(
+        random.pick(['unknown', 'limit', 'offset', 'ids', 'cursor']),
+        random.pick(['', '05', '\u0000', '1e9']),
+      )
     const body = method === 'GET' ? undefined : bodyOf(operation, isAllowed, headers)
     const search = query.size > 0 ? `?${query}` : ''
     return {
@@ -102,7 +105,7 @@ export function requestMaker(description: Description, random: Random, ids: read
       headers['content-type'] = 'application/json'
       return random.pick(['{}', '{"unknown":1}', '[]', 'null'])
     }
-    if (!json) return formOf(isAllowed)
+    if (!json) return !isAllowed && random.chance(0.2) ? brokenForm(headers) : formOf(isAllowed)
     if (!requestBody.required && random.chance(0.3)) return undefined
     headers['content-type'] = 'application/json'
     const value = allowed(json.schema, source)
@@ -121,6 +124,26 @@ export function requestMaker(description: Description, random: Random, ids: read
       () => `{"unknown":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
       () => JSON.stringify({ unknown: 'x'.repeat(300_000) }),
     ])()
+  }
+
+  /** What says that it is a form, and is none, or only its beginning. */
+  function brokenForm(headers: Record<string, string>): FuzzRequest['body'] {
+    headers['content-type'] = random.pick([
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary=b',
+      `multipart/form-data; boundary=${'b'.repeat(200)}`,
+    ])
+    const part = '--b\r\ncontent-disposition: form-data; name="resume"; filename="r.txt"\r\n'
+    return random.pick([
+      '',
+      '--b--\r\n',
+      '--b\r\n\r\n--b--\r\n',
+      `${part}\r\nAda Lovelace`,
+      `${part}content-type: ${'x'.repeat(20_000)}\r\n\r\nAda\r\n--b--\r\n`,
+      `${part.repeat(50)}\r\n--b--\r\n`,
+      `${part.replace('r.txt', '../../\u0000')}\r\nAda\r\n--b--\r\n`,
+    ])
   }
 
   function formOf(isAllowed: boolean): FuzzRequest['body'] {

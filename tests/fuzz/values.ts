@@ -77,10 +77,11 @@ function allowedText({ format, pattern, minLength = 0, maxLength = 400, examples
   if (format === 'uuid') {
     return ids.length > 0 && random.chance(0.8) ? random.pick(ids) : '0199b1c2-7f3a-7000-8000-00000000ffff'
   }
-  if (format === 'email' || format === 'email-or-empty') return `fuzz${random.below(1e6)}@example.com`
+  if (format === 'email' || format === 'email-or-empty' || format === 'sign-in-address')
+    return `fuzz${random.below(1e6)}@example.com`
   if (format === 'date-time') return random.pick(['2027-01-01T00:00:00.000Z', '2030-12-31T23:59:59Z'])
   if (format === 'date') return random.pick(['2020-02-29', '1999-12-31'])
-  if (format === 'uri' || format === 'uri-reference')
+  if (format === 'uri' || format === 'uri-reference' || format === 'web-address')
     return random.pick(['https://example.com/a?b=c', 'http://127.0.0.1/'])
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u')
   const known = (examples ?? []).filter((example) => typeof example === 'string')
