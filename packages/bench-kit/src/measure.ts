@@ -51,6 +51,13 @@ export async function measure(
   return { name, requests: counted.total, rate: counted.average, p50: latency.p50, p99: latency.p99 }
 }
 
+/** Time that a process has had of the processor, in milliseconds (proc(5), stat; the kernel counts in hundredths of a second). */
+export function processorMs(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) * 10
+}
+
 /** Resident memory of a process, in megabytes (proc(5), VmRSS). */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

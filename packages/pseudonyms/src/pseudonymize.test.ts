@@ -78,6 +78,26 @@ describe('what the AI provider is sent of a resume', () => {
   })
 
   it.each([
+    ['王小明', '我是王小明的同事。', '我是[NAME_1]的同事。'],
+    ['王 小明', '王小明在上海工作', '[NAME_1]在上海工作'],
+    ['山田 太郎', '氏名：山田太郎（東京）', '氏名：[NAME_1]（東京）'],
+    ['김민수', '저는 김민수입니다.', '저는 [NAME_1]입니다.'],
+    [
+      'Иван Петров',
+      'Меня зовут Иван Петров, ПЕТРОВ Иван — инженер.',
+      'Меня зовут [NAME_1], [NAME_3] [NAME_2] — инженер.',
+    ],
+    ['محمد علي', 'اسمي محمد علي وأعمل مهندسا', 'اسمي [NAME_1] وأعمل مهندسا'],
+    ['Νίκος Παπάς', 'Ο Νίκος Παπάς είναι μηχανικός', 'Ο [NAME_1] είναι μηχανικός'],
+    ['स्वाति शर्मा', 'मेरा नाम स्वाति शर्मा है', 'मेरा नाम [NAME_1] है'],
+    ['Łukasz Żółw-Nowak', 'LUKASZ: Łukasz Żółw-Nowak', 'LUKASZ: [NAME_1]'],
+  ])('names nobody in other scripts: %s', (name, text, sent) => {
+    const hidden = pseudonymize([text], { ...person, names: [name] })
+    expect(hidden.texts).toEqual([sent])
+    expect(hidden.restore(sent)).toBe(text)
+  })
+
+  it.each([
     ['digits', '1'.repeat(100_000)],
     ['figures', '12 '.repeat(33_000)],
     ['dots', 'a.'.repeat(50_000)],

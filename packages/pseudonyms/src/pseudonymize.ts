@@ -132,7 +132,7 @@ function namePatterns(names: string[]): RegExp[] {
     .filter((parts) => parts.length > 0)
   const parts = new Set(wholes.flat().filter((part) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(part) && !months.has(part)))
   return [
-    ...wholes.map((name) => new RegExp(name.map(escaped).join('\\s+'), 'giu')),
+    ...wholes.map((name) => new RegExp(name.map(escaped).join(isUnspaced(name.join('')) ? '\\s*' : '\\s+'), 'giu')),
     ...wholes.flatMap((name) =>
       name.length < 2
         ? []
@@ -147,11 +147,18 @@ function literally(value: string): RegExp[] {
   return value.length < 4 ? [] : [new RegExp(escaped(value), 'giu')]
 }
 
+/** Whether words of a text's writing follow each other without blanks, as in Chinese, Japanese, Korean and Thai. */
+export function isUnspaced(text: string): boolean {
+  return /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}·・]+$/u.test(
+    text.replace(/\s/gu, ''),
+  )
+}
+
 const wordBefore = /[\p{L}\p{N}_]$/u
 const wordBehind = /^[\p{L}\p{N}_]/u
 
 /**
- * Replaces what a pattern finds where no word goes on at either end. That is asked of each find: classes of letters in
+ * Replaces what a pattern finds where no word goes on at either end, or where nobody can tell. That is asked of each find: classes of letters in
  * patterns that are made for one request take longer to compile than all the rest takes.
  */
 function replaceWhole(text: string, pattern: RegExp, replacementOf: (found: string) => string): string {
@@ -162,8 +169,9 @@ function replaceWhole(text: string, pattern: RegExp, replacementOf: (found: stri
     const [found] = match
     const end = match.index + found.length
     const isWhole =
-      !wordBefore.test(text.slice(Math.max(done, match.index - 2), match.index)) &&
-      !wordBehind.test(text.slice(end, end + 2))
+      isUnspaced(found) ||
+      (!wordBefore.test(text.slice(Math.max(done, match.index - 2), match.index)) &&
+        !wordBehind.test(text.slice(end, end + 2)))
     if (isWhole) {
       replaced += text.slice(done, match.index) + replacementOf(found)
       done = end

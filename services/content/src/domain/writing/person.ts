@@ -1,4 +1,4 @@
-import type { KnownPerson } from '@resume/pseudonyms/pseudonymize'
+import { isUnspaced, type KnownPerson } from '@resume/pseudonyms/pseudonymize'
 import type { WritingInput } from './request.ts'
 
 /** What is known of the person from elsewhere. */
@@ -29,8 +29,10 @@ export function personOf({ text, context }: WritingInput, { account, document }:
   const links = Array.isArray(document?.links) ? document.links.map((link) => objectOf(link).url) : []
   const names = [account.name, basics.fullName, basics.name, ...[text, context].flatMap(namesIn)]
   return {
-    /** One word alone is as likely any other word. */
-    names: texts(names).filter((name) => name.length <= 120 && /^\S+(?:\s+\S+){1,7}$/u.test(name)),
+    /** One word alone is as likely any other word, unless names are written as one. */
+    names: texts(names).filter(
+      (name) => name.length <= 120 && (/^\S+(?:\s+\S+){1,7}$/u.test(name) || (name.length > 1 && isUnspaced(name))),
+    ),
     emails: texts([account.email, basics.email]),
     phones: texts([basics.phone]),
     links: texts([basics.url, ...links]),

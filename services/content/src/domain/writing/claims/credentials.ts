@@ -12,7 +12,7 @@ const degrees: [level: string, pattern: RegExp][] = [
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:b\.?sc\.?|bachelor(?:[’']?s)?(?: degree)?(?: of (?:science|arts|engineering|laws?|education|business\p{L}*))?|b\.s\.|b\.a\.|b(?:a|s|fa|ba)(?=,? (?:in|degree|\(?hons))|bca|bba|bachelorabschluss|b\.?eng\.?|ll\.?b\.?|undergraduate degree|licence(?= en )|licenciatura|laurea triennale)(?![\p{L}])/gu,
+    /(?<![\p{L}])(?:b\.?sc\.?|bachelor(?:[’']?s)?(?: degree)?(?: of (?:science|arts|engineering|laws?|education|business\p{L}*))?|b\.s\.|b\.a\.|b(?:a|s|fa|ba)(?=,? (?:in|degree|\(?hons))|bca|bba|b\.?com|bachelorabschluss|b\.?eng\.?|ll\.?b\.?|undergraduate degree|licence(?= en )|licenciatura|laurea triennale)(?![\p{L}])/gu,
   ],
   ['associate', /(?<![\p{L}])associate[’']?s? degree(?![\p{L}])/gu],
   ['diploma', /(?<![\p{L}])(?:diplom|diploma)(?![\p{L}])/gu],

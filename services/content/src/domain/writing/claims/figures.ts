@@ -65,6 +65,8 @@ const phrases: [pattern: RegExp, value: number, kind: 'share' | 'times'][] = [
   ],
   [/\btripl(?:ed|ing|e)\b|\bthreefold\b|\bverdreifacht\w*|\btriplique\b/g, 3, 'times'],
   [/\bquadrupl(?:ed|ing|e)\b|\bfourfold\b|\bvervierfacht\w*/g, 4, 'times'],
+  [/\bquintupl(?:ed|ing|e)\b|\bfivefold\b|\bverfunffacht\w*/g, 5, 'times'],
+  [/\bsixfold\b|\bversechsfacht\w*/g, 6, 'times'],
   [/\btenfold\b|\bverzehnfacht\w*/g, 10, 'times'],
 ]
 const partYears: [pattern: RegExp, days: number][] = [

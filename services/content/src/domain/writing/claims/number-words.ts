@@ -39,7 +39,7 @@ const scales: [pattern: RegExp, factor: number][] = [
 
 /** What may stand behind figures and multiplies them; single letters only right behind. */
 export const scale =
-  '(?:(?:k|m|bn|mn|mm|b)(?![\\p{L}\\p{N}])| ?(?:thousand|tausend|tsd\\.|hundreds?|hundert|lakhs?|crores?|mio\\.?|millions?|millionen|millones|milhoes|milioni|mrd\\.?|billions?|milliarden|milliards?)(?![\\p{L}])| m(?= ?€))'
+  '(?:(?:k|m|bn|mn|mm|b)(?![\\p{L}\\p{N}])| ?(?:thousand|tausend|tsd\\.|hundreds?|hundert|lakhs?|crores?|mio\\.?|millions?|millionen|millones|milhoes|milioni|mrd\\.?|billions?|milliarden|milliards?)(?![\\p{L}])| [km](?= ?€))'
 
 /** The factor of what {@link scale} matched; 1 for nothing. */
 export function factorOf(text: string): number {

@@ -9,6 +9,7 @@ const words = `
   paas iaas kpi kpis okr okrs roi ux ui qa it hr pr cto ceo cfo coo vp usa uk eu us un
   english german french spanish italian portuguese dutch polish swedish chinese mandarin japanese korean arabic russian
   hindi turkish greek danish norwegian finnish czech european american british asian african western
+  million millionen milliarde milliarden euro euros prozent
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december christmas easter q1 q2 q3 q4 i ii iii
   dear sir madam hiring manager managers team recruiter kind best warm regards sincerely yours faithfully thank thanks
