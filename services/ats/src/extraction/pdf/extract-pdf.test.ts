@@ -75,6 +75,15 @@ describe('what a page shows', () => {
     expect(layout?.hiddenTextCharacters).toBe(12 + 11 + 6)
   })
 
+  it('takes a shadow of a text for no text that is hidden', async () => {
+    const { text, layout } = await pdfWith((page) => {
+      page.drawText('Staff Nurse', { x: 51, y: 699, size: 10, opacity: 0.02 })
+      page.drawText('Staff Nurse', { x: 50, y: 700, size: 10 })
+    })
+    expect(text).toContain('Staff Nurse')
+    expect(layout?.hiddenTextCharacters).toBe(0)
+  })
+
   it('reads text in a frame of its own colour, and beside shapes that are drawn later', async () => {
     const { text, layout } = await pdfWith((page) => {
       page.drawText('framed words', { x: 50, y: 700, size: 10 })

@@ -2,6 +2,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
+import { actualTexts, actualTextsOf } from './actual-text.ts'
 import { toMatrix } from './matrix.ts'
 import { type FontFacts, type PageMarks, readMarks } from './page-marks.ts'
 import { readSheet, readSheets, type Sheet } from './sheets.ts'
@@ -44,12 +45,13 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
       unmappableFonts: 0,
       letterSpacedLines: 0,
     }
+    const actual = actualTexts(bytes)
     const sheets: Sheet[] = []
     const links: string[] = []
     let length = 0
     for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
       const page = await document.getPage(number)
-      const marks = await marksOf(page)
+      const marks = await marksOf(page, actual)
       const sheet = readSheet(marks)
       sheets.push(sheet)
       layout.letterSpacedLines += sheet.pieces.filter(({ isSpaced }) => isSpaced).length
@@ -98,7 +100,7 @@ function faultOf(error: unknown): unknown {
 }
 
 /** What a page shows, from its drawing operators. */
-async function marksOf(page: PDFPageProxy): Promise<PageMarks> {
+async function marksOf(page: PDFPageProxy, actual: ReturnType<typeof actualTexts>): Promise<PageMarks> {
   const operators = await page.getOperatorList()
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const known = new Map<string, FontFacts>()
@@ -107,7 +109,7 @@ async function marksOf(page: PDFPageProxy): Promise<PageMarks> {
     known.set(font, facts)
     return facts
   }
-  return readMarks(operators, factsOf, toMatrix(transform), { width, height })
+  return readMarks(operators, factsOf, toMatrix(transform), { width, height }, actualTextsOf(operators, actual))
 }
 
 /** Fonts of pictures by their usual names: Font Awesome, Academicons, Material Icons, MarVoSym, Wingdings. */

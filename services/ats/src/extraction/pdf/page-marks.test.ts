@@ -18,9 +18,9 @@ const state = (...entries: [string, unknown][]): Step => [OPS.setGState, [entrie
 /** Fills a shape with a curve in it. */
 const fill = (box: number[]): Step => [OPS.constructPath, [OPS.fill, [[0, 0, 0, 2, 0, 0, 0, 0, 0, 0]], box]]
 
-function marks(...steps: Step[]) {
+function marks(steps: Step[], actual?: (string | undefined)[]) {
   const operators = { fnArray: steps.map(([operator]) => operator), argsArray: steps.map(([, args]) => args ?? []) }
-  return readMarks(operators, (font) => facts(font === 'icons'), [1, 0, 0, 1, 0, 0], page).glyphs
+  return readMarks(operators, (font) => facts(font === 'icons'), [1, 0, 0, 1, 0, 0], page, actual).glyphs
 }
 const shown = (glyphs: ReturnType<typeof marks>) =>
   glyphs
@@ -30,28 +30,41 @@ const shown = (glyphs: ReturnType<typeof marks>) =>
 
 describe('what of a page is text that people see', () => {
   it('leaves out characters of icon fonts, but no bullets', () => {
-    const glyphs = marks(...show('z', 50, 100, 'icons'), ...show('2021', 70, 100), ...show('•', 50, 120, 'icons'))
+    const glyphs = marks([...show('z', 50, 100, 'icons'), ...show('2021', 70, 100), ...show('•', 50, 120, 'icons')])
     expect(shown(glyphs)).toBe('2021•')
   })
 
   it('sees transparent characters over letters that are drawn as shapes, and nowhere else', () => {
-    const glyphs = marks(
+    const glyphs = marks([
       fill([50, 92, 75, 101]),
       state(['ca', 0]),
       ...show('Staff', 50, 100),
       ...show('ghost', 300, 100),
       ...show('ghost', 50, 300),
-    )
+    ])
     expect(shown(glyphs)).toBe('Staff')
     expect(glyphs.filter(({ isHidden }) => isHidden)).toHaveLength(10)
   })
 
+  it('reads what a marked part stands for instead of its characters', () => {
+    const steps: Step[] = [
+      [OPS.beginMarkedContentProps, ['P', 0]],
+      ...show('o', 50, 100),
+      [OPS.beginMarkedContentProps, ['Span', null]],
+      ...show('?', 55, 100),
+      [OPS.endMarkedContent],
+      ...show('ce', 60, 100),
+      [OPS.endMarkedContent],
+    ]
+    expect(shown(marks(steps, [undefined, 'ffi']))).toBe('office')
+  })
+
   it('takes a panel for no outline of the letters that are hidden on it', () => {
-    expect(shown(marks(fill([0, 0, 600, 400]), state(['ca', 0]), ...show('ghost', 50, 100)))).toBe('')
+    expect(shown(marks([fill([0, 0, 600, 400]), state(['ca', 0]), ...show('ghost', 50, 100)]))).toBe('')
   })
 
   it('sees text in a shadow: a soft mask lets only part of the paint through', () => {
     const shadow: Step[] = [[OPS.save], state(['SMask', {}]), fill([40, 80, 200, 120]), [OPS.restore]]
-    expect(shown(marks(...shadow, ...show('Staff', 50, 100)))).toBe('Staff')
+    expect(shown(marks([...shadow, ...show('Staff', 50, 100)]))).toBe('Staff')
   })
 })

@@ -93,12 +93,14 @@ const nearWhite = /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i
  * Follows a page's drawing operators (ISO 32000-1, 8.4 and 9.4) and notes every character with its place.
  * @param base from the page's own space to points from its top left corner
  * @param page width and height in points, beyond which nothing shows
+ * @param actual what marked parts stand for, in the order in which they begin
  */
 export function readMarks(
   { fnArray, argsArray }: Operators,
   factsOf: (font: string) => FontFacts,
   base: Matrix,
   page: { width: number; height: number },
+  actual: (string | undefined)[] = [],
 ): PageMarks {
   const marks: PageMarks = { height: page.height, glyphs: [], dots: [], images: 0 }
   const areas = new PaintedAreas()
@@ -214,6 +216,17 @@ export function readMarks(
     marks.images++
     areas.add({ box: placeBox(state.matrix, [0, 0, 1, 1]), fill: 'image', isFull: false })
   }
+  /** Marked parts that are open: where their characters begin, and the text that they stand for. */
+  const parts: { from: number; text: string | undefined }[] = []
+  let begun = 0
+  const beginPart = () => {
+    parts.push({ from: marks.glyphs.length, text: actual[begun] })
+    begun++
+  }
+  const endPart = () => {
+    const part = parts.pop()
+    if (part?.text !== undefined) marks.glyphs.push(...replaced(marks.glyphs.splice(part.from), part.text))
+  }
   const follow: Record<number, (args: unknown[]) => void> = {
     [OPS.save]: save,
     [OPS.restore]: restore,
@@ -291,6 +304,9 @@ export function readMarks(
     },
     [OPS.nextLine]: () => moveLine(0, -state.leading),
     [OPS.showText]: ([glyphs]) => show(glyphs),
+    [OPS.beginMarkedContent]: beginPart,
+    [OPS.beginMarkedContentProps]: beginPart,
+    [OPS.endMarkedContent]: endPart,
     [OPS.clip]: () => {
       isClip = true
     },
@@ -304,6 +320,13 @@ export function readMarks(
   }
   for (const [index, operator] of fnArray.entries()) follow[operator]?.((argsArray[index] as unknown[] | null) ?? [])
   return marks
+}
+
+/** Characters of a line as the text that they stand for, in their place. */
+function replaced(glyphs: Glyph[], text: string): Glyph[] {
+  const [first, last] = [glyphs[0], glyphs.at(-1)]
+  if (!first || !last || Math.abs(first.y - last.y) > 0.5 * first.size || glyphs.length > 3) return glyphs
+  return [{ ...first, text, width: Math.max(first.width, last.x + last.width - first.x), isSpace: false }]
 }
 
 /** A place as it is when the page is turned so that the text stands upright. */

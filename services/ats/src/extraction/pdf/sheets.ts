@@ -1,5 +1,5 @@
 import { liftName } from './lift-name.ts'
-import type { PageMarks } from './page-marks.ts'
+import type { Glyph, PageMarks } from './page-marks.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { type PageLines, readPage } from './read-page.ts'
 import { toRows, usualSize } from './rows.ts'
@@ -21,7 +21,7 @@ const roomBetween = 3
 
 /** The text of a page that people can see, in pieces. */
 export function readSheet({ glyphs, dots, images, height }: PageMarks): Sheet {
-  const hidden = glyphs.filter(({ isHidden }) => isHidden).length
+  const hidden = countHidden(glyphs)
   /** Scans with recognised text draw all of it invisibly over the picture. */
   const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
   const shown = isScan ? glyphs : glyphs.filter(({ isHidden }) => !isHidden)
@@ -32,6 +32,22 @@ export function readSheet({ glyphs, dots, images, height }: PageMarks): Sheet {
     turned: [1, 2, 3].map((turn) => toPieces(turned(turn), [])).filter((pieces) => pieces.length > 0),
     hidden: isScan ? 0 : hidden,
   }
+}
+
+/** Places that count as one, in points: a shadow stands a little beside its text. */
+const samePlace = 3
+
+/** Characters that nobody can see, without those that stand where the same one is seen: a shadow, or text drawn twice. */
+function countHidden(glyphs: Glyph[]): number {
+  const hidden = glyphs.filter(({ isHidden }) => isHidden)
+  if (hidden.length === 0) return 0
+  const keyOf = (text: string, x: number, y: number) => `${x} ${y} ${text}`
+  const at = (place: number) => Math.round(place / samePlace)
+  const seen = new Set(glyphs.flatMap((glyph) => (glyph.isHidden ? [] : [keyOf(glyph.text, at(glyph.x), at(glyph.y))])))
+  const near = [-1, 0, 1]
+  return hidden.filter(
+    ({ text, x, y }) => !near.some((dx) => near.some((dy) => seen.has(keyOf(text, at(x) + dx, at(y) + dy)))),
+  ).length
 }
 
 /**
