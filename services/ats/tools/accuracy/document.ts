@@ -6,13 +6,15 @@ export interface Recorded {
   invented: Tally
   /** Sets of pairs by their name, with the day on which they were measured. */
   pairs: Record<string, { day: string; tally: Tally }>
+  /** How public de-identified resumes of many trades score; percent of them by verdict. */
+  scores: { day: string; resumes: number; median: number; strong: number; weak: number }
 }
 
 /** Where the figures are kept that a later measurement is compared with. */
 export const recordedUrl = new URL('generated/recorded.json', import.meta.url)
 
 /** docs/ats-accuracy.md. */
-export function documentOf({ invented, pairs }: Recorded): string {
+export function documentOf({ invented, pairs, scores }: Recorded): string {
   return `${[
     introduction,
     `## Invented resumes
@@ -28,6 +30,10 @@ ${tally.resumes} PDFs, measured on ${day}.
 
 ${tablesOf(tally, '###')}`,
     ),
+    `## Scores of de-identified resumes
+
+${scores.resumes} public de-identified resumes of 24 trades, scanned as text on ${scores.day}: median readiness ${scores.median}, ${scores.strong} % strong,
+${scores.weak} % weak.`,
   ].join('\n\n')}\n`
 }
 
