@@ -21,6 +21,14 @@ describe('npm run ats:scan', () => {
     expect(report.jobMatchScore).toBeGreaterThan(0)
   })
 
+  it('explains how each cell of the work was read: its label, the runners-up, and what spoke for it', () => {
+    const { status, stdout } = run(`${examples}resume.pdf`, '--explain')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /\n\* TITLE -?\d+ {2}"[^"]+" \(behind: \w+\)\n {4}then [A-Z_]+ -?\d+, .+\n {4}by [a-z ,]+ \d+: -?\d+; /,
+    )
+  })
+
   it('says of a file that cannot be read why, reads the others, and ends with 1', () => {
     const { status, stdout } = run(`${examples}nothing.pdf`, `${examples}resume.pdf`, '--pretty')
     expect(status).toBe(1)

@@ -3,20 +3,22 @@ import { parseArgs } from 'node:util'
 import type { AtsReport, Layout } from '../src/domain/report.ts'
 import { scanResume } from '../src/domain/scan.ts'
 import { extractFile } from '../src/extraction/extract-file.ts'
+import { explain } from './explain.ts'
 
-const usage = 'usage: npm run ats:scan -- FILE... [--job FILE] [--pretty]'
+const usage = 'usage: npm run ats:scan -- FILE... [--job FILE] [--pretty] [--explain]'
 
 /**
- * Scans files without any server: one JSON line a file, or a readable report. Ends with 1 when a file could not be read,
+ * Scans files without any server: one JSON line a file, a readable report, or how each cell of the work was read. Ends with 1 when a file could not be read,
  * with 2 when it was called wrongly.
  */
-const { files, pretty, jobDescription } = readArguments()
+const { files, pretty, explained, jobDescription } = readArguments()
 
 for (const file of files) {
   try {
     const { text, layout } = await extractFile(readFileSync(file))
     const report = scan(text, layout)
-    process.stdout.write(pretty ? readable(file, report) : `${JSON.stringify({ file, text, report })}\n`)
+    if (explained) process.stdout.write(`${explain(text)}\n`)
+    else process.stdout.write(pretty ? readable(file, report) : `${JSON.stringify({ file, text, report })}\n`)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     process.exitCode = 1
@@ -28,10 +30,19 @@ function readArguments() {
   try {
     const { positionals: files, values } = parseArgs({
       allowPositionals: true,
-      options: { job: { type: 'string' }, pretty: { type: 'boolean', default: false } },
+      options: {
+        job: { type: 'string' },
+        pretty: { type: 'boolean', default: false },
+        explain: { type: 'boolean', default: false },
+      },
     })
     if (files.length === 0) throw new Error('no file is named')
-    return { files, pretty: values.pretty, jobDescription: values.job ? readFileSync(values.job, 'utf8') : '' }
+    return {
+      files,
+      pretty: values.pretty,
+      explained: values.explain,
+      jobDescription: values.job ? readFileSync(values.job, 'utf8') : '',
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
     process.exit(2)

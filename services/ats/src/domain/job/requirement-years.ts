@@ -1,5 +1,5 @@
 import { monthsCovered } from '../annotate/dates.ts'
-import type { RoleWithWork } from '../parse/role-with-work.ts'
+import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { impliedBy } from '../vocabulary/implied.ts'

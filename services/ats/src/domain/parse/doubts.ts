@@ -1,9 +1,9 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
+import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import type { RoleWithWork } from './role-with-work.ts'
 import type { Section } from './sections.ts'
 
 /** What could not be read with confidence. Rules that depend on it are left out. */

@@ -1,5 +1,7 @@
 import { findDateRange, monthsCovered } from '../annotate/dates.ts'
 import { highestLevel } from '../annotate/levels.ts'
+import type { RoleWithWork } from '../assemble/role-with-work.ts'
+import { readRoles } from '../assemble/roles.ts'
 import type { ParsedResume } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -8,8 +10,6 @@ import { type Doubt, findDoubts } from './doubts.ts'
 import { parseEducation } from './education.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
-import type { RoleWithWork } from './role-with-work.ts'
-import { parseRoles } from './roles.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
@@ -31,7 +31,7 @@ export function readResume(given: string, today: Date): ReadResume {
   const text = withLines(given)
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
-  const roles = withEmployersAlone(rolesOf(sections), text)
+  const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)
   const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
   const shown = roles.map(({ bullets: _work, header: _header, ...role }) => role)
   const parsed = {
@@ -57,11 +57,11 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
 /** Roles of every section about work; without such a section, what reads like roles at the top. */
 function rolesOf(sections: Section[]): RoleWithWork[] {
   const own = ownWords(sections)
-  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => parseRoles(lines, own))
+  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => readRoles(lines, own))
   if (roles.length > 0) return roles
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
-    .flatMap(({ lines }) => parseRoles(fromFirstRole(lines), own))
+    .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
 

@@ -71,6 +71,7 @@ const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
   const labels = repeatedLabels(rowsOf(text))
+  const marks = new Set<string>()
   const spaced = text
     .replace(/\t/g, '   ')
     .replace(/\u00a0/g, ' ')
@@ -81,19 +82,29 @@ export function splitSections(text: string): Section[] {
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
-    const kind = isEnd || (labels.size > 0 && labels.has(foldText(bare))) ? undefined : headingKind(bare)
+    const isOne = isEnd || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
+    const kind = isOne ? undefined : headingKind(bare)
     const open = sections.at(-1)
     if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines.filter((text) => text !== ''))) {
       open.lines.push(line)
       continue
     }
-    const inline = kind ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
+    const inline = kind || isOne ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
   }
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Whether a line begins with a sign that items before it began with: "• Technical Skills" below a role is no heading then. */
+function isItemAmongOthers(line: string, marks: Set<string>): boolean {
+  if (!bulletMark.test(line)) return false
+  const mark = line.charAt(0)
+  if (marks.has(mark)) return true
+  if (headingKind(line) === undefined) marks.add(mark)
+  return false
 }
 
 /** Signs between the items of a list. */

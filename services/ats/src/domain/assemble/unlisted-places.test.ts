@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseRoles } from './roles.ts'
+import { readRoles } from './roles.ts'
 
-const rolesOf = (text: string) => parseRoles(text.split('\n')).map(({ title, employer }) => `${title} @ ${employer}`)
+const rolesOf = (text: string) => readRoles(text.split('\n')).map(({ title, employer }) => `${title} @ ${employer}`)
 
 describe('towns that no list has, beside the dates', () => {
   it('are no employers in a margin with the dates', () => {
@@ -60,7 +60,7 @@ Manager, Skelbrooke
 Larchmont Brothers   January 2018 – February 2021
 Engineer, Hampole
 • Built more bridges`
-    const roles = parseRoles(text.split('\n'))
+    const roles = readRoles(text.split('\n'))
     expect(roles.map(({ employer }) => employer)).toEqual(['Bridges of the Dales', 'Larchmont Brothers'])
   })
 

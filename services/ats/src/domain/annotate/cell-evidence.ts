@@ -1,0 +1,74 @@
+import type { Cell, Line } from '../text/cells.ts'
+import { memoize } from '../vocabulary/memoize.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import { type CellKind, cellKind, cellKinds } from './cell-kinds.ts'
+import { isPlace } from './places.ts'
+
+/** What a cell shows by itself. */
+export interface Evidence {
+  /** How much it reads like a title, 0 to 6. */
+  title: number
+  /** How much it reads like an employer, 0 to 5. */
+  employer: number
+  /** Index in {@link placeSigns}. */
+  place: number
+  /** Index in {@link cellKinds}. */
+  kind: number
+  /** Index in {@link wordCounts}. */
+  words: number
+  /** Index in {@link shapes}. */
+  shape: number
+}
+
+/** How sure a cell is a place. */
+export const placeSigns = ['no', 'like a name', 'behind its name', 'town', 'region'] as const
+/** Fewest words of each class of lengths. */
+export const wordCounts = [1, 2, 3, 4, 6, 9] as const
+/** How a cell is written. */
+export const shapes = ['other', 'capitals', 'names', 'small start', 'figures', 'stop', 'few capitals'] as const
+
+const most = { title: 6, employer: 5 }
+
+/** What a cell shows by itself. */
+export function evidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
+  const { title, employer, place, words, shape } = ofText(cell.text)
+  return { title, employer, place, words, shape, kind: cellKinds.indexOf(kindOf(cell, isItem, isWhole)) }
+}
+
+function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellKind {
+  if (range) return range.start === range.end && !range.current ? 'date' : 'range'
+  const kind = cellKind(text)
+  if (!isWhole || kind === 'label of work') return kind
+  return isItem ? 'item' : 'prose'
+}
+
+const ofText = memoize((text) => {
+  if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
+  const words = text.split(/\s+/)
+  const title = Math.min(titleScore(text), most.title)
+  const employer = Math.min(employerScore(text), most.employer)
+  const count = wordCounts.findLastIndex((least) => words.length >= least)
+  return { title, employer, place: placeSign(text, words, title + employer), words: count, shape: shapeOf(text, words) }
+})
+
+function placeSign(text: string, words: string[], named: number): number {
+  if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4
+  if (isKnownTown(text)) return 3
+  if (words.length > 1 && isKnownTown(words.at(-1) ?? '')) return 2
+  return words.length <= 3 && /^\p{Lu}\p{Ll}/u.test(text) && !/\d/.test(text) && named === 0 ? 1 : 0
+}
+
+const small =
+  /^(?:of|the|and|for|in|at|de|la|le|les|du|des|et|y|e|el|del|di|da|do|von|der|die|das|und|für|van|het|en|i|w|&)$/u
+
+function shapeOf(text: string, words: string[]): number {
+  if (/[.!]$/.test(text) && words.length >= 4) return 5
+  if (text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)) return 1
+  if (/^\p{Ll}/u.test(text)) return 3
+  if (/\d/.test(text)) return 4
+  const named = words.filter((word) => /\p{L}/u.test(word) && !small.test(word))
+  const capitals = named.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  if (capitals === named.length) return 2
+  return capitals * 2 <= named.length ? 6 : 0
+}

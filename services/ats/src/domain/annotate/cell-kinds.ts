@@ -1,0 +1,80 @@
+import { namesField } from '../vocabulary/field-words.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { labelKind } from './labels.ts'
+import { isLabel } from './line-kinds.ts'
+
+/** What a cell is by its form, whatever stands around it. */
+export const cellKinds = [
+  'plain',
+  'range',
+  'date',
+  'duration',
+  'mode',
+  'label of employer',
+  'label of title',
+  'label of dates',
+  'label of place',
+  'label of work',
+  'link',
+  'item',
+  'prose',
+  'unit',
+  'field',
+  'signs',
+] as const
+/** One of them. */
+export type CellKind = (typeof cellKinds)[number]
+
+/** Lengths of time and hours. */
+const duration =
+  /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
+
+const modes = new Set(
+  `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
+  seasonal|self employed|freelance|
+  vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
+  cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|alternance|jornada completa|media jornada|tiempo completo|
+  tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|
+  tempo integral|tempo inteiro|tempo parcial|meio periodo|contrato sem termo|clt|voltijd|deeltijd|fulltime|parttime|
+  vast contract|pelny etat|pol etatu|umowa o prace|umowa zlecenie|praca zdalna`
+    .split('|')
+    .map((mode) => mode.trim().replace(/\s+/g, ' ')),
+)
+
+/** Whether a text only says on which terms somebody works: "CDI, temps plein", "(Vollzeit)". */
+function isMode(text: string): boolean {
+  return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(foldText(piece)))
+}
+
+/** Whether a text is a length of time and nothing else: "2 yrs 3 mos". */
+export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
+
+/** Addresses and links, which name no role. */
+const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/iu
+
+/** A part of an employer: "Department of Operations", "Emergency Department", "Ward 7", "Abteilung Einkauf". */
+const unit =
+  /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
+
+const ofLabels: Partial<Record<string, CellKind>> = {
+  employer: 'label of employer',
+  title: 'label of title',
+  dates: 'label of dates',
+  place: 'label of place',
+  work: 'label of work',
+}
+
+/** The kind of a cell without dates, of a line that is divided. */
+export const cellKind = memoize((text): CellKind => {
+  if (text.length > 120) return 'plain'
+  if (!/\p{L}/u.test(text)) return 'signs'
+  if (isDuration(text)) return 'duration'
+  if (isMode(text)) return 'mode'
+  const label = ofLabels[labelKind(text) ?? ''] ?? (isLabel(text) ? 'label of work' : undefined)
+  if (label) return label
+  if (link.test(text)) return 'link'
+  if (unit.test(text) && titleScore(text) <= 0) return 'unit'
+  return namesField(text) ? 'field' : 'plain'
+})

@@ -1,0 +1,142 @@
+import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
+import { isLabel } from '../annotate/line-kinds.ts'
+import type { Item } from '../decode/features.ts'
+import type { Base, Label } from '../decode/labels.ts'
+import { readSection } from '../decode/read-section.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+import { joinWrapped } from './role-work.ts'
+
+/** The cells of one role with their labels. */
+interface Group {
+  items: Item[]
+  labels: Label[]
+}
+
+/** A role as its cells say it. */
+interface Found {
+  title: string
+  employer: string
+  range: DateRange | undefined
+  header: string[]
+  work: string[]
+}
+
+/**
+ * Reads the roles of a section about work.
+ * @param own words of the line below the name, which titles often have
+ */
+export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
+  const { items, labels } = readSection(joinBrokenDates(given), own)
+  const found = mended(groupsOf(items, labels).map(foundIn))
+  const dated = found.filter(({ range }) => range).length
+  const isDated = dated >= 0.5 * found.length
+  const heads = found.map((role, at) => isHead(role, found[at + 1]))
+  const spans = found.flatMap(({ range }) => (range && isSpan(range) ? [range] : []))
+  const roles: RoleWithWork[] = []
+  let employer = ''
+  for (const [at, role] of found.entries()) {
+    if (role.employer !== '') employer = role.employer
+    if (heads[at] || !isRole(role, isDated)) continue
+    const { start, end, current } = datesOf(role.range, spans)
+    const { title, header } = role
+    roles.push({ title, employer: role.employer || employer, current, start, end, bullets: role.work, header })
+  }
+  return roles
+}
+
+function groupsOf(items: Item[], labels: Label[]): Group[] {
+  const groups: Group[] = []
+  for (const [index, item] of items.entries()) {
+    const label = labels[index] as Label
+    if (label.begins) groups.push({ items: [], labels: [] })
+    groups.at(-1)?.items.push(item)
+    groups.at(-1)?.labels.push(label)
+  }
+  return groups
+}
+
+function foundIn({ items, labels }: Group): Found {
+  const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
+  return {
+    title: nameIn(items, labels, 'TITLE', 'TITLE_MORE'),
+    employer: nameIn(items, labels, 'EMPLOYER', 'EMPLOYER_MORE'),
+    range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
+    header: named.map(({ cell }) => cell.text),
+    work: workIn(items, labels),
+  }
+}
+
+/** The text from the first cell of a name to its last, as written. */
+function nameIn(items: Item[], labels: Label[], base: Base, more: Base): string {
+  const from = labels.findIndex((label) => label.base === base)
+  const first = items[from]
+  if (!first) return ''
+  let to = from
+  while (labels[to + 1]?.base === more && items[to + 1]?.at === first.at) to++
+  const { text } = first.line
+  const end = items[to]?.cell.to ?? first.cell.to
+  const name = text.slice(first.cell.from, end)
+  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
+  return (isOpen && /^\s*\)/.test(text.slice(end)) ? `${name})` : name).trim()
+}
+
+/** The lines that tell of the work, whole; of a line of the header, what stands behind it. */
+function workIn(items: Item[], labels: Label[]): string[] {
+  const lines: string[] = []
+  let last = -1
+  for (const [index, { cell, line, at, spot }] of items.entries()) {
+    if (labels[index]?.base !== 'WORK' || at === last) continue
+    last = at
+    if (cell.separator === 'blank') lines.push('')
+    const text = spot === 0 ? line.text : line.text.slice(cell.from)
+    if (!isLabel(text)) lines.push(line.isItem || spot > 0 ? `• ${text}` : text)
+  }
+  return joinWrapped(lines)
+}
+
+/** Headers that were torn apart, such as a name at the foot of a page and its dates on the next, as one. */
+function mended(found: Found[]): Found[] {
+  const whole: Found[] = []
+  for (const role of found) {
+    const above = whole.at(-1)
+    const isRest = role.title === '' && role.employer === '' && role.range !== undefined
+    if (above && isRest && above.range === undefined && above.title !== '') {
+      whole[whole.length - 1] = { ...above, range: role.range, work: [...above.work, ...role.work] }
+    } else whole.push(role)
+  }
+  return whole
+}
+
+/** Whether a header is that of an employer above several roles, with or without the whole time there. */
+function isHead({ title, employer, work, range }: Found, next: Found | undefined): boolean {
+  if (title !== '' || employer === '' || work.length > 0 || !next) return false
+  return next.employer === '' && (range === undefined || (next.range !== undefined && within(next.range, range)))
+}
+
+function within(inner: DateRange, outer: DateRange): boolean {
+  const last = (range: DateRange) => (range.current ? Number.POSITIVE_INFINITY : monthOf(range.end))
+  const slack = 11
+  return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
+}
+
+/** Dates without a name or any work are no role; where others have dates, neither is a name without. */
+function isRole({ title, employer, range, work }: Found, isDated: boolean): boolean {
+  if (title === '' && employer === '') return false
+  if (range) return true
+  return isDated
+    ? titleScore(title) > 0 && employer !== '' && work.length > 0
+    : work.length > 0 || (title !== '' && employer !== '')
+}
+
+const isSpan = (range: DateRange) => range.start !== range.end || range.current
+
+/** When a role was held; a single date is the start of the one that somebody holds, where all others have an end too. */
+function datesOf(range: DateRange | undefined, spans: DateRange[]): Pick<RoleWithWork, 'start' | 'end' | 'current'> {
+  if (!range) return { start: null, end: null, current: false }
+  const { start, end, current } = range
+  if (isSpan(range)) return { start, end, current }
+  const isNewest = spans.every((span) => !span.current && monthOf(span.end ?? span.start) <= monthOf(start))
+  const isHeld = isNewest && spans.length > 0 && (start?.month ?? 0) > 0
+  return { start, end: isHeld ? null : start, current: isHeld }
+}

@@ -1,0 +1,54 @@
+import { linesOfCells } from '../text/cells.ts'
+import { type Item, itemsOf } from './features.ts'
+import readers from './generated/role-weights.json' with { type: 'json' }
+import { bases, seen } from './labels.ts'
+import { withSlots } from './slots.ts'
+import { type Bias, type Decoded, decode } from './viterbi.ts'
+import { type KeptWeights, openWeights } from './weights.ts'
+
+const first = openWeights(readers.first as KeptWeights)
+const second = openWeights(readers.second as KeptWeights)
+
+/** The cells of a section about work, each with its label. */
+export interface ReadSection extends Decoded {
+  items: Item[]
+  /** The weights that it was read with. */
+  weights: Int32Array
+}
+
+/** How strongly a reading is tried in which titles stand before employers, or the other way round. */
+const push = 400
+
+/** Most cells of a section of which several readings are tried; a section about work has far fewer. */
+const mostCells = 2_000
+
+const [title, employer] = [bases.indexOf('TITLE'), bases.indexOf('EMPLOYER')]
+const titlesFirst: Bias = (base, bits) => (base === employer && (bits & seen.title) === 0 ? -push : 0)
+const employersFirst: Bias = (base, bits) => (base === title && (bits & seen.employer) === 0 ? -push : 0)
+
+/**
+ * Labels the cells of a section about work. A first pass reads each header by itself. A second reads it again with what the
+ * other headers show at the same places. Several first readings compete; the one under which the second explains most wins.
+ * @param own words of the line below the name, which titles often have
+ */
+export function readSection(lines: string[], own: ReadonlySet<string>): ReadSection {
+  const items = itemsOf(linesOfCells(lines), own)
+  if (items.length === 0) return { items, labels: [], score: 0, sums: new Float64Array(), weights: second }
+  const neutral = decode(items, first)
+  const roles = neutral.labels.filter(({ begins }) => begins).length
+  const readings =
+    roles < 2 || items.length > mostCells
+      ? [neutral]
+      : [neutral, decode(items, first, titlesFirst), decode(items, first, employersFirst)]
+  const tried = new Set<string>()
+  let best: ReadSection | undefined
+  for (const { labels } of readings) {
+    const key = labels.map(({ base, begins }) => (begins ? base : base.toLowerCase())).join()
+    if (tried.has(key)) continue
+    tried.add(key)
+    const described = withSlots(items, labels)
+    const read = { items: described, weights: second, ...decode(described, second) }
+    if (!best || read.score > best.score) best = read
+  }
+  return best as ReadSection
+}

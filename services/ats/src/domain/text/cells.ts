@@ -1,0 +1,170 @@
+import { type DateRange, findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+
+/** What stands before a cell, weakest last: nothing else in the text divides cells. */
+export const separators = [
+  'start',
+  'blank',
+  'line',
+  'gap',
+  'bar',
+  'dash',
+  'colon',
+  'slash',
+  'comma',
+  'at',
+  'bracket',
+  'close',
+  'none',
+] as const
+/** One of them. */
+export type Separator = (typeof separators)[number]
+
+/** A piece of a line that names one thing, or a whole line of running text. */
+export interface Cell {
+  text: string
+  /** Where it stands in its line. */
+  from: number
+  to: number
+  separator: Separator
+  /** What the cell is, of a date. */
+  range: DateRange | undefined
+}
+
+/** A line and its cells. */
+export interface Line {
+  text: string
+  /** Whether the line began with the sign of an item, which is not part of its text. */
+  isItem: boolean
+  /** Whether the line is one cell, of running text or of an item. */
+  isWhole: boolean
+  cells: Cell[]
+}
+
+/** Longest line that is divided, and most cells of one. */
+const most = { divided: 220, cells: 16 }
+/** From how many characters what follows dates is work rather than a name. */
+const longTail = 45
+
+/** What divides cells; each kind is a group, in the order of {@link kinds}. */
+const dividers =
+  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at|bei(?: der| dem)?|beim|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
+const rank = new Map(separators.map((separator, index) => [separator, index]))
+
+/** The lines of a section with their cells. A line of running text, or an item without dates, is one cell. */
+export function linesOfCells(lines: string[]): Line[] {
+  let above: Separator = 'start'
+  return lines.flatMap((raw) => {
+    if (raw.trim() === '') {
+      if (above === 'line') above = 'blank'
+      return []
+    }
+    const line = divide(raw, above)
+    if (line.cells.length === 0) return []
+    above = 'line'
+    return [line]
+  })
+}
+
+function divide(raw: string, above: Separator): Line {
+  const isItem = bulletMark.test(raw)
+  const text = raw.replace(bulletMark, '').trim()
+  const dates = datesOf(text)
+  const isWhole = dates.length === 0 && (text.length > most.divided || isItem || lineKind(text) === 'prose')
+  const whole = (): Cell => ({ text, from: 0, to: text.length, separator: above, range: undefined })
+  if (isWhole) return { text, isItem, isWhole, cells: [whole()] }
+  const cells = cellsIn(text, dates, above)
+  return { text, isItem, isWhole: false, cells: cells.length > 0 ? cells : [] }
+}
+
+/** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
+function datesOf(text: string): DateRange[] {
+  if (text.length > 400) return []
+  const range = findDateRange(text)
+  if (range) return isInSentence(text, range) ? [] : [range]
+  if (text.length > 110) return []
+  const found = findDates(text)
+  if (found.length > 2) return []
+  return found.flatMap(({ at, from, to }): DateRange[] => {
+    if (!at) return []
+    const stands =
+      /(?:^|\s{3,}|[|,(–—:-]\s*|\s)$/u.test(text.slice(0, from)) && /^[\s).:,|–—-]*(?:$|\s)/u.test(text.slice(to))
+    const single = { start: at, end: at, current: false, from, to }
+    return stands && !isInSentence(text, single) ? [single] : []
+  })
+}
+
+function isInSentence(text: string, { from, to }: DateRange): boolean {
+  const isApart = /(?:^|[(|]|\s{3}|[•·–—]\s)\s*$/u.test(text.slice(0, from))
+  const leads = from <= 1 && text.length <= 120
+  if (leads || isApart) return false
+  const before = text.slice(0, from)
+  return lineKind(`${before} ${text.slice(to)}`) === 'prose' && (lineKind(before) === 'prose' || before.length > 110)
+}
+
+function cellsIn(text: string, dates: DateRange[], above: Separator): Cell[] {
+  const cells: Cell[] = []
+  let at = 0
+  let before: Separator = 'none'
+  const push = (from: number, to: number, range?: DateRange) => {
+    const piece = trimmed(text, from, to)
+    if (!range && !/[\p{L}\p{N}]/u.test(text.slice(piece.from, piece.to))) return
+    const separator = cells.length === 0 ? above : before
+    cells.push({ text: text.slice(piece.from, piece.to), ...piece, separator, range })
+    before = 'none'
+  }
+  const note = (separator: Separator) => {
+    if ((rank.get(separator) ?? 0) < (rank.get(before) ?? 0)) before = separator
+  }
+  for (const date of dates) {
+    split(text, at, date.from, push, note)
+    push(date.from, date.to, date)
+    at = date.to
+  }
+  const isWork = dates.length > 0 && tellsOfWork(text.slice(at))
+  if (isWork) push(at, text.length)
+  else split(text, at, text.length, push, note)
+  if (cells.length <= most.cells) return cells
+  const last = cells[most.cells - 1]
+  return last
+    ? [...cells.slice(0, most.cells - 1), { ...last, text: text.slice(last.from), to: text.length, range: undefined }]
+    : cells
+}
+
+/** Whether what follows dates is work: "Welder, Iron Works, 2019 – 2021. Built bridges." */
+function tellsOfWork(tail: string): boolean {
+  const behind = /^\s*[)\]]?\s*([.:;–—-]?)\s+([\p{Lu}\d].{12,})$/u.exec(tail)
+  if (!behind) return false
+  const [, sign, text = ''] = behind
+  return sign === '.' || (lineKind(text) === 'prose' && text.length > longTail)
+}
+
+function split(
+  text: string,
+  from: number,
+  to: number,
+  push: (from: number, to: number) => void,
+  note: (separator: Separator) => void,
+): void {
+  let at = from
+  const part = text.slice(from, to)
+  for (const match of part.matchAll(dividers)) {
+    const group = match.slice(1).findIndex((found) => found !== undefined)
+    const start = from + match.index
+    if (start > at) push(at, start)
+    note(kinds[group] ?? 'none')
+    at = start + match[0].length
+  }
+  if (at < to) push(at, to)
+}
+
+/** The place of a piece without the signs around it. */
+function trimmed(text: string, from: number, to: number): { from: number; to: number } {
+  const piece = text.slice(from, to)
+  const lead = /^[^\p{L}\p{Nd}("'“„‘@#+.&/€$£%~]*/u.exec(piece)?.[0].length ?? 0
+  let end = piece.length
+  while (end > lead && /[\s,;|•·–—:([-]/u.test(piece[end - 1] ?? '')) end--
+  return { from: from + lead, to: from + end }
+}
