@@ -22,7 +22,7 @@ export default async function setUp(project: {
   provide(key: 'platformUrl' | 'mailDir' | 'adminCookie', value: string): void
   provide(key: 'metricsUrls', value: string[]): void
 }): Promise<() => Promise<void>> {
-  const platform: TestPlatform = await startTestPlatform({ ADMIN_EMAIL: adminEmail })
+  const platform: TestPlatform = await startTestPlatform({ ADMIN_EMAIL: adminEmail, STATS_FLUSH_INTERVAL_MS: '200' })
   project.provide('platformUrl', platform.url)
   project.provide('mailDir', platform.mailDir)
   project.provide('adminCookie', (await signIn(platform, adminEmail)).cookie)
