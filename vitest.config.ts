@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
  */
 const patient = { poll: { timeout: 15_000 } }
 
+/** Files that share nothing, or servers on which each has a database of its own, use every core, where Vitest leaves one idle. */
+const everyCore = '100%'
+
 /** One project per kind of test; `npm test` runs them in this order. */
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: patient,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 0 },
           include: ['{proto,gateway,services/*,packages/*,deploy/*}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
@@ -24,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           expect: patient,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 1 },
           include: ['{gateway,services/*,packages/*,deploy/*,tools}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
