@@ -2,6 +2,7 @@ import { type Evidence, evidenceOf, placeSigns } from '../annotate/cell-evidence
 import { cellKinds } from '../annotate/cell-kinds.ts'
 import { type Cell, type Line, separators } from '../text/cells.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { allowedFor } from './allowed.ts'
 import { firstRow, nameClasses, type Template } from './templates.ts'
 
 /** A cell with what it shows, as the decoder sees it. */
@@ -16,7 +17,9 @@ export interface Item {
   /** Class of the name, for features. */
   name: number
   separator: number
-  /** Rows of the weights that apply. */
+  /** Labels that it may have. */
+  allowed: number[]
+  /** Rows of the weights that apply; none of a cell that can have one label alone. */
   rows: number[]
 }
 
@@ -37,13 +40,16 @@ export function itemsOf(lines: Line[], own: ReadonlySet<string>): Item[] {
       const evidence = evidenceOf(cell, line)
       const name = three(evidence.title) * 3 + three(evidence.employer)
       const separator = separatorIndex.get(cell.separator) ?? 0
-      return { cell, line, at, spot, evidence, name, separator, rows: [] }
+      const allowed = allowedFor(cell, line, spot, evidence.title)
+      return { cell, line, at, spot, evidence, name, separator, allowed, rows: [] }
     }),
   )
   const byLine: Item[][] = lines.map(() => [])
   for (const item of items) byLine[item.at]?.push(item)
   const section = sectionOf(lines, byLine)
-  for (const [index, item] of items.entries()) describe(item, items[index - 1], items[index + 1], section, own)
+  for (const [index, item] of items.entries()) {
+    if (item.allowed.length > 1) describe(item, items[index - 1], items[index + 1], section, own)
+  }
   return items
 }
 

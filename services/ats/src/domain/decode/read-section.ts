@@ -3,7 +3,7 @@ import { type Item, itemsOf } from './features.ts'
 import readers from './generated/role-weights.json' with { type: 'json' }
 import { bases, seen } from './labels.ts'
 import { withSlots } from './slots.ts'
-import { type Bias, type Decoded, decode } from './viterbi.ts'
+import { type Bias, type Decoded, decode, sumsOf } from './viterbi.ts'
 import { type KeptWeights, openWeights } from './weights.ts'
 
 const first = openWeights(readers.first as KeptWeights)
@@ -34,12 +34,14 @@ const employersFirst: Bias = (base, bits) => (base === title && (bits & seen.emp
 export function readSection(lines: string[], own: ReadonlySet<string>): ReadSection {
   const items = itemsOf(linesOfCells(lines), own)
   if (items.length === 0) return { items, labels: [], score: 0, sums: new Float64Array(), weights: second }
-  const neutral = decode(items, first)
+  const sums = sumsOf(items, first)
+  const neutral = decode(items, first, sums)
   const roles = neutral.labels.filter(({ begins }) => begins).length
   const readings =
     roles < 2 || items.length > mostCells
       ? [neutral]
-      : [neutral, decode(items, first, titlesFirst), decode(items, first, employersFirst)]
+      : [neutral, decode(items, first, sums, titlesFirst), decode(items, first, sums, employersFirst)]
+  const known = { items, sums: sumsOf(items, second) }
   const tried = new Set<string>()
   let best: ReadSection | undefined
   for (const { labels } of readings) {
@@ -47,7 +49,7 @@ export function readSection(lines: string[], own: ReadonlySet<string>): ReadSect
     if (tried.has(key)) continue
     tried.add(key)
     const described = withSlots(items, labels)
-    const read = { items: described, weights: second, ...decode(described, second) }
+    const read = { items: described, weights: second, ...decode(described, second, sumsOf(described, second, known)) }
     if (!best || read.score > best.score) best = read
   }
   return best as ReadSection

@@ -1,22 +1,18 @@
+import { baseOf, sets } from './allowed.ts'
 import type { Item } from './features.ts'
 import { type Base, bases, beginColumn, columns, type Label, labels, seen, seenStates } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
 
 const none = Number.NEGATIVE_INFINITY
-const [TITLE, EMPLOYER, , OTHER, DATE, WORK, TITLE_MORE, EMPLOYER_MORE] = bases.map((_base, index) => index) as number[]
+const [TITLE, EMPLOYER, , , DATE, WORK, TITLE_MORE, EMPLOYER_MORE] = bases.map((_base, index) => index) as number[]
 /** The state before the first cell, beside those of the bases. */
 const start = bases.length
 const states = (bases.length + 1) * seenStates
-const baseOf = labels.map(({ base }) => bases.indexOf(base))
 const bitOf = baseOf.map((base) =>
   base === TITLE ? seen.title : base === EMPLOYER ? seen.employer : base === DATE ? seen.date : 0,
 )
 /** How far behind the best a state may be that is still followed. */
 const beam = 30_000
-/** Longest item of a list that may name a role, in words. */
-const longestItem = 6
-/** Longest running text that may be a name, in words. */
-const longestName = 14
 /** Index of the first separator that stands within a line. */
 const withinLine = 3
 
@@ -26,33 +22,6 @@ export interface Decoded {
   score: number
   /** What each label of each cell adds by the features of the cell alone. */
   sums: Float64Array
-}
-
-/** Labels of each kind of cell, where a role may begin and where not. */
-const sets = Object.fromEntries(
-  (['dates', 'names', 'work', 'running text'] as const).map((kind) => {
-    const has = (base: number) =>
-      kind === 'dates'
-        ? base === DATE || base === OTHER || base === WORK
-        : base === WORK || (kind === 'names' && base !== DATE) || (kind === 'running text' && base === OTHER)
-    const all = labels.flatMap((_label, index) => (has(baseOf[index] ?? 0) ? [index] : []))
-    return [kind, { first: all, inside: all.filter((label) => !labels[label]?.begins) }]
-  }),
-) as Record<'dates' | 'names' | 'work' | 'running text', { first: number[]; inside: number[] }>
-
-/** Which labels a cell may have at all: dates are no names, items and running text are work. */
-function allowedFor(item: Item): number[] {
-  const set = sets[kindOf(item)]
-  return item.spot === 0 ? set.first : set.inside
-}
-
-function kindOf({ cell, line, evidence }: Item): keyof typeof sets {
-  if (cell.range) return 'dates'
-  if (!line.isWhole) return 'names'
-  const words = cell.text.length > 120 ? 99 : cell.text.split(/\s+/).length
-  if (line.isItem && (words > longestItem || evidence.title === 0)) return 'work'
-  if (words > longestName) return line.isItem ? 'work' : 'running text'
-  return 'names'
 }
 
 /** The rows of the weights that a step between two cells adds. */
@@ -93,10 +62,10 @@ const following = new Map(
 
 /**
  * The best sequence of labels: the sum of the weights of every cell's features and of every step between two cells.
+ * @param sums of the cells' own features; what several readings share is added up once
  * @param bias added to a label of a cell, to try another reading; undefined for none
  */
-export function decode(items: Item[], weights: Int32Array, bias?: Bias): Decoded {
-  const sums = sumsOf(items, weights)
+export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, weights), bias?: Bias): Decoded {
   let scores = new Float64Array(states).fill(none)
   let next = new Float64Array(states)
   scores[start * seenStates] = 0
@@ -106,7 +75,7 @@ export function decode(items: Item[], weights: Int32Array, bias?: Bias): Decoded
   for (const [index, item] of items.entries()) {
     next.fill(none)
     const now: number[] = []
-    const labelsAfter = following.get(allowedFor(item))?.[item.separator >= withinLine ? 1 : 0] ?? []
+    const labelsAfter = following.get(item.allowed)?.[item.separator >= withinLine ? 1 : 0] ?? []
     const own = sums.subarray(index * columns, (index + 1) * columns)
     const least = bestOf(scores, reached) - beam
     for (const state of reached) {
@@ -153,12 +122,20 @@ function bestOf(scores: Float64Array, reached: number[]): number {
 /** What is added to a cell's label by what it is and what the role has so far, to try another reading. */
 export type Bias = (base: number, bits: number) => number
 
-function sumsOf(items: Item[], weights: Int32Array): Float64Array {
-  const sums = new Float64Array(items.length * columns)
+/**
+ * What each label of each cell adds by the features of the cell alone.
+ * @param known the same cells with fewer features, and their sums
+ */
+export function sumsOf(
+  items: Item[],
+  weights: Int32Array,
+  known?: { items: Item[]; sums: Float64Array },
+): Float64Array {
+  const sums = known ? known.sums.slice() : new Float64Array(items.length * columns)
   for (const [index, { rows }] of items.entries()) {
     const first = index * columns
-    for (const row of rows) {
-      const at = row * columns
+    for (let nth = known?.items[index]?.rows.length ?? 0; nth < rows.length; nth++) {
+      const at = (rows[nth] as number) * columns
       for (let column = 0; column < columns; column++) {
         sums[first + column] = (sums[first + column] as number) + (weights[at + column] as number)
       }
@@ -217,7 +194,7 @@ export function mayBe(items: Item[], sequence: Label[]): boolean {
   for (const [index, item] of items.entries()) {
     const { base: name, begins } = sequence[index] as Label
     const label = labels.findIndex((one) => one.base === name && one.begins === begins)
-    if (!allowedFor(item).includes(label) || !mayFollow(label, item.separator >= withinLine, base, bits)) return false
+    if (!item.allowed.includes(label) || !mayFollow(label, item.separator >= withinLine, base, bits)) return false
     if (begins) bits = bitsOfNext(bits)
     base = baseOf[label] ?? 0
     bits |= bitOf[label] ?? 0

@@ -1,0 +1,48 @@
+import type { Cell, Line } from '../text/cells.ts'
+import { bases, labels } from './labels.ts'
+
+/** Longest item of a list that may name a role, in words. */
+const longestItem = 6
+/** Longest running text that may be a name, in words. */
+const longestName = 14
+/** Longest text whose words are counted, in characters. */
+const longestCounted = 120
+
+const [, , , OTHER, DATE, WORK] = bases.map((_base, index) => index) as number[]
+/** The base of each label. */
+export const baseOf = labels.map(({ base }) => bases.indexOf(base))
+
+/** Labels of each kind of cell, where a role may begin and where not. */
+export const sets = Object.fromEntries(
+  (['dates', 'names', 'work', 'running text'] as const).map((kind) => {
+    const has = (base: number) =>
+      kind === 'dates'
+        ? base === DATE || base === OTHER || base === WORK
+        : base === WORK || (kind === 'names' && base !== DATE) || (kind === 'running text' && base === OTHER)
+    const all = labels.flatMap((_label, index) => (has(baseOf[index] ?? 0) ? [index] : []))
+    return [kind, { first: all, inside: all.filter((label) => !labels[label]?.begins) }]
+  }),
+) as Record<'dates' | 'names' | 'work' | 'running text', { first: number[]; inside: number[] }>
+
+/**
+ * Which labels a cell may have at all: dates are no names, items and running text are work.
+ * @param spot index of the cell within its line
+ * @param title how much it reads like a title
+ */
+export function allowedFor(cell: Cell, line: Line, spot: number, title: number): number[] {
+  const set = sets[kindOf(cell, line, title)]
+  return spot === 0 ? set.first : set.inside
+}
+
+function kindOf({ text, range }: Cell, { isItem, isWhole }: Line, title: number): keyof typeof sets {
+  if (range) return 'dates'
+  if (!isWhole) return 'names'
+  const words = wordsIn(text)
+  if (isItem && (words > longestItem || title === 0)) return 'work'
+  if (words > longestName) return 'running text'
+  return 'names'
+}
+
+function wordsIn(text: string): number {
+  return text.length > longestCounted ? Number.POSITIVE_INFINITY : text.split(/\s+/).length
+}
