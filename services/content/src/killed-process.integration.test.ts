@@ -34,6 +34,8 @@ afterEach(() => victim.stop('SIGKILL'))
 
 /** The index of what a stream ends with. */
 const ending = parts.length
+/** Characters of the first parts, which may come together. */
+const lengthOf = (first: number) => parts.slice(0, first).join('').length
 
 /** The AI writes. @param before waited for before a part of a stream but the first, and before the end of any text */
 function answers(before: (index: number) => Promise<unknown> = async () => {}): void {
@@ -97,10 +99,10 @@ async function dieAt(point: FaultPoint, askings: Asking[]): Promise<void> {
   const stopped = 'method' in point ? writing.stepwise.stopAt(point, count) : undefined
   let given = 0
   const broken = askings.map(({ way, caller, requestId }) =>
-    failed(askForText(way, victim.client, caller, requestId, { onText: () => (given += 1) })),
+    failed(askForText(way, victim.client, caller, requestId, { onText: (part) => (given += part.length) })),
   )
   if (step) await step.reached(count)
-  else if ('given' in point) await expect.poll(() => given).toBe(point.given * count)
+  else if ('given' in point) await expect.poll(() => given).toBe(lengthOf(point.given) * count)
   else if ('asked' in point) await expect.poll(() => writing.model.seen.length).toBe(count)
   await stopped
   await victim.stop('SIGKILL')
@@ -117,10 +119,10 @@ async function dieUnheard(askings: Asking[], state: string): Promise<void> {
   answers((index) => (index === ending ? muted.promise : Promise.resolve()))
   let given = 0
   const broken = askings.map(({ way, caller, requestId }) =>
-    failed(askForText(way, client, caller, requestId, { onText: () => (given += 1) })),
+    failed(askForText(way, client, caller, requestId, { onText: (part) => (given += part.length) })),
   )
   await expect.poll(() => writing.model.seen.length).toBe(askings.length)
-  await expect.poll(() => given).toBe(ending * askings.filter(({ way }) => way === 'streamed').length)
+  await expect.poll(() => given).toBe(content.length * askings.filter(({ way }) => way === 'streamed').length)
   gate.mute()
   muted.resolve()
   for (const { caller } of askings) await expect.poll(() => statesOf(caller)).toEqual([state])
