@@ -7,5 +7,5 @@ process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
       while (message === 'checking' && bytes.length > 0);
     })
   say('checking')
-  if (bytes.length === 0) say('checked')
+  if (bytes.length === 0) say({ checkedInMs: 0 })
 })

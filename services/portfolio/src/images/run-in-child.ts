@@ -24,8 +24,8 @@ export interface ImageWork {
 /** What came of it. */
 export type Outcome = { image: Uint8Array } | { fault: string } | 'late'
 
-/** What a child says: that it begins to check the file, that the file is an image, and what came of it. */
-export type ChildMessage = 'checking' | 'checked' | Exclude<Outcome, 'late'>
+/** What a child says: that it begins to check the file, that the file is an image and what that took, and what came of it. */
+export type ChildMessage = 'checking' | { checkedInMs: number } | Exclude<Outcome, 'late'>
 
 /** How often a child's use is looked at, in milliseconds. */
 const watchMs = 20
@@ -47,8 +47,9 @@ export function runInChild(child: ChildProcess, work: ImageWork, limits: ImageLi
     }
     const hear = (message: ChildMessage) => {
       if (message === 'checking') checkEnd = cpuMilliseconds(child.pid) + limits.checkCpuMs
-      else if (message === 'checked') checkEnd = Number.POSITIVE_INFINITY
-      else finish(message)
+      else if (!('checkedInMs' in message)) finish(message)
+      else if (message.checkedInMs > limits.checkCpuMs) kill(tooCostly)
+      else checkEnd = Number.POSITIVE_INFINITY
     }
     const kill = (outcome: Outcome) => {
       child.kill('SIGKILL')
