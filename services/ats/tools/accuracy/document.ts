@@ -32,7 +32,7 @@ ${tablesOf(tally, '###')}`,
     ),
     `## Scores of de-identified resumes
 
-${scores.resumes} public de-identified resumes of 24 trades, scanned as text on ${scores.day}: median readiness ${scores.median}, ${scores.strong} % strong,
+${scores.resumes} public de-identified resumes of 24 trades, as PDFs, on ${scores.day}: median readiness ${scores.median}, ${scores.strong} % strong,
 ${scores.weak} % weak.`,
   ].join('\n\n')}\n`
 }
