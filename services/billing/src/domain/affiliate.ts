@@ -49,11 +49,15 @@ export function newAffiliateCode(): string {
   return Array.from({ length: affiliateLimits.codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
 }
 
-/** A name as everybody may see it: the first word of it, and the initial of the last. */
+/**
+ * A name as everybody may see it: the first word of it, and the initial of the last. Of a single word the initial alone: it may
+ * be what stands before the `@` of an address, which is the name of whoever never gave one.
+ */
 export function shortenedName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  const [initial] = others.at(-1) ?? ''
-  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+  const words = name.trim().split(/\s+/)
+  const [initial = ''] = words.at(-1) ?? ''
+  const last = initial && `${initial.toUpperCase()}.`
+  return words.length > 1 ? `${words[0]} ${last}` : last
 }
 
 /** The month of a moment in UTC, as earnings are counted by: `2026-11`. */
