@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 const patient = { poll: { timeout: 15_000 } }
 
-/** Files that share nothing, or servers on which each has a database of its own, use every core, where Vitest leaves one idle. */
+/** Of the cores Vitest leaves one idle; what waits for servers much of the time can use it. */
 const everyCore = '100%'
 
 /** One project per kind of test; `npm test` runs them in this order. */
@@ -43,7 +43,8 @@ export default defineConfig({
           expect: patient,
           sequence: { groupOrder: 2 },
           include: ['tests/acceptance/**/*.test.ts'],
-          globalSetup: ['tests/platform/vitest-platform.ts'],
+          globalSetup: ['tests/platform/vitest-cluster.ts', 'tests/platform/vitest-platform.ts'],
+          maxWorkers: everyCore,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -54,6 +55,7 @@ export default defineConfig({
           expect: patient,
           sequence: { groupOrder: 3 },
           include: ['tests/failure/**/*.test.ts'],
+          globalSetup: ['tests/platform/vitest-cluster.ts'],
           /** Each file starts a platform of its own. */
           fileParallelism: false,
           testTimeout: 120_000,

@@ -3,7 +3,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyReply } from 'fastify'
 import type { Turn } from './turns.ts'
-import { notePassed } from './young-buffers.ts'
+import { notePassedInStream } from './young-buffers.ts'
 
 /** JSON of `data` in pieces, which are read only as fast as the caller takes them. */
 export type JsonPieces = AsyncIterable<string | Uint8Array>
@@ -49,7 +49,7 @@ export function createStreamSender(options: {
         const stalled = setTimeout(() => fail('the caller takes it too slowly'), options.stallTimeoutMs)
         try {
           yield piece
-          notePassed(piece.length)
+          notePassedInStream(piece.length)
         } finally {
           clearTimeout(stalled)
         }

@@ -5,8 +5,10 @@ const mb = 1024 * 1024
 
 /** Bytes of bodies that pass between two looks at the memory. */
 const lookEvery = 8 * mb
-/** Bytes of buffers that may stand until somebody is idle: eight answers of 1 MB at a time stay below. */
+/** Bytes of buffers that may stand until the process is idle: eight answers of 1 MB at a time stay below. */
 const comfortable = 96 * mb
+/** The same while pieces of a long answer pass, which lasts: nobody waits for a piece, and all of them are garbage at once. */
+const comfortableInStreams = 24 * mb
 
 let passed = 0
 /** Bytes of buffers that were needed when all were last looked at. */
@@ -20,10 +22,19 @@ let needed = 0
  * since it would double the work of answers of 1 MB. V8 left to itself would mark the whole heap all the time (see `main.ts`).
  */
 export function notePassed(bytes: number): void {
+  note(bytes, comfortable)
+}
+
+/** The same for a piece of an answer that is sent as a stream. */
+export function notePassedInStream(bytes: number): void {
+  note(bytes, comfortableInStreams)
+}
+
+function note(bytes: number, most: number): void {
   passed += bytes
   if (passed < lookEvery) return
   passed = 0
-  const limit = Math.max(comfortable, 2 * needed)
+  const limit = Math.max(most, 2 * needed)
   if (memoryUsage().arrayBuffers < limit) return
   collect('minor')
   if (memoryUsage().arrayBuffers < limit) return

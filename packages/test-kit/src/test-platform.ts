@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portVariables } from '@resume/local-stack/platform/port-plan'
 import { type Platform, startPlatform } from '@resume/local-stack/platform/start-platform'
+import { copyPreparedCluster } from './prepared-cluster.ts'
 
 /** A platform of its own for some tests, on free ports and in a folder that is removed with it. */
 export type TestPlatform = Platform
@@ -18,6 +19,7 @@ export const appOrigin = 'http://app.localhost:3000'
 export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
   const dir = mkdtempSync(join(tmpdir(), 'resume-platform-'))
   chmodSync(dir, 0o755)
+  copyPreparedCluster(join(dir, 'data', 'postgres'))
   const platform = await startPlatform({
     dir,
     durable: false,
