@@ -64,6 +64,8 @@ function packageFile({ name, databaseVariable }: NewService, versions: Record<st
     scripts: {
       start: 'node src/main.ts',
       migrate: migrate('deploy'),
+      'migrate:status': migrate('status'),
+      'migrate:resolve': migrate('resolve'),
       'migrate:new': migrate('new'),
       'migrate:check': migrate('check'),
       test: `vitest run --root ../.. services/${name}`,

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   ColumnTypeEnum,
+  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
   type SqlQueryable,
 } from '@prisma/driver-adapter-utils'
@@ -29,16 +30,27 @@ export function createCatalogAdapter(url: string): CatalogAdapter {
   factory.connect = async () => {
     const connected = await connect()
     opened.push(connected)
-    return sayingCharacter(connected)
+    return runningWholeScripts(sayingCharacter(connected))
   }
   /** The engine closes and drops its shadow database itself. */
-  factory.connectToShadowDb = async () => sayingCharacter(await connectToShadowDb())
+  factory.connectToShadowDb = async () => runningWholeScripts(sayingCharacter(await connectToShadowDb()))
   return {
     factory,
     close: async () => {
       await Promise.all(opened.map((connected) => connected.dispose()))
     },
   }
+}
+
+/**
+ * Sends a script as it is. The driver adapter would cut it at every semicolon, those in quotes too, and commit each piece
+ * by itself; as a whole it is one transaction for PostgreSQL, and a migration that fails leaves nothing behind.
+ */
+function runningWholeScripts<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
+  adapter.executeScript = async (script) => {
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
+  }
+  return adapter
 }
 
 /** Gives columns of one-byte characters the type that the engine expects. */

@@ -1,40 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { newDatabaseUrl } from '@resume/test-kit/fresh-database'
-import { Client } from 'pg'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { migrationFolder, tablesOf } from '../test-data/migration-folder.ts'
 import { deployMigrations } from './deploy-migrations.ts'
-
-/** A folder of migrations that is removed after the test. */
-function migrationFolder() {
-  const prismaDir = mkdtempSync(join(tmpdir(), 'resume-migrations-'))
-  onTestFinished(() => rmSync(prismaDir, { recursive: true, force: true }))
-  mkdirSync(join(prismaDir, 'migrations'))
-  const folderOf = (name: string) => join(prismaDir, 'migrations', name)
-  return {
-    prismaDir,
-    write: (name: string, sql: string) => {
-      mkdirSync(folderOf(name), { recursive: true })
-      writeFileSync(join(folderOf(name), 'migration.sql'), sql)
-    },
-    remove: (name: string) => rmSync(folderOf(name), { recursive: true }),
-  }
-}
-
-/** The names in the public schema, the mapper's own table left out. */
-async function tablesOf(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ tablename: string }>(
-      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
-    )
-    return rows.map(({ tablename }) => tablename)
-  } finally {
-    await client.end()
-  }
-}
 
 describe('deploying migrations', () => {
   let folder: ReturnType<typeof migrationFolder>

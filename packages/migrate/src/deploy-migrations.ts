@@ -28,7 +28,8 @@ export async function deployMigrations(prismaDir: string, url: string): Promise<
     const [edited] = state.editedMigrationNames
     if (edited) throw new Error(`${name}: migration ${edited} was edited after it had been applied`)
     const [failed] = state.failedMigrationNames
-    if (failed) throw new Error(`${name}: migration ${failed} failed earlier and must be resolved first`)
+    if (failed)
+      throw new Error(`${name}: migration ${failed} failed earlier and must be resolved first (docs/upgrading.md)`)
     if (state.history && state.history.diagnostic !== 'databaseIsBehind') {
       throw new Error(`${name}: holds migrations that are not in ${migrationsList.baseDir}`)
     }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createDatabaseIfMissing } from './databases.ts'
 import { listMigrations } from './migration-files.ts'
-import { withEngine } from './open-engine.ts'
 
 /**
  * The SQL that leads from a service's migrations to its schema; empty when they agree. The migrations are tried on a
@@ -12,6 +11,7 @@ import { withEngine } from './open-engine.ts'
  */
 export async function diffSchema(prismaDir: string, url: string): Promise<string> {
   await createDatabaseIfMissing(url)
+  const { withEngine } = await import('./open-engine.ts')
   const path = resolve(join(prismaDir, 'schema.prisma'))
   return withEngine(url, async (engine) => {
     const { stdout } = await engine.diff({
