@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDateRange } from '../src/domain/annotate/dates.ts'
 import type { Base } from '../src/domain/decode/labels.ts'
-import type { KnownSection, Piece } from './invented-sections.ts'
+import type { KnownSection, Piece } from './known-section.ts'
 
 const baseOf: Partial<Record<string, Base>> = {
   Designation: 'TITLE',

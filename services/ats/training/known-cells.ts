@@ -2,7 +2,7 @@ import { type Item, itemsOf } from '../src/domain/decode/features.ts'
 import type { Label } from '../src/domain/decode/labels.ts'
 import { mayBe } from '../src/domain/decode/viterbi.ts'
 import { linesOfCells } from '../src/domain/text/cells.ts'
-import type { KnownSection, Piece } from './invented-sections.ts'
+import type { KnownSection, Piece } from './known-section.ts'
 
 /** A section as the decoder sees it, with the labels that are right. */
 export interface Example {

@@ -1,8 +1,9 @@
 import { withSlots } from '../src/domain/decode/slots.ts'
 import { decode } from '../src/domain/decode/viterbi.ts'
 import { type KeptWeights, keepWeights } from '../src/domain/decode/weights.ts'
-import { inventedSection, type KnownSection } from './invented-sections.ts'
+import { inventedSection } from './invented-sections.ts'
 import { type Example, exampleOf } from './known-cells.ts'
+import type { KnownSection } from './known-section.ts'
 import { train } from './perceptron.ts'
 import { Random } from './random.ts'
 

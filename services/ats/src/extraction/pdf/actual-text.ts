@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Operators } from './page-marks.ts'
+import type { Operators } from './marks.ts'
 
 /** A marked part of a content stream: its tag, and the text that it stands for if the file says so. */
 interface MarkedPart {

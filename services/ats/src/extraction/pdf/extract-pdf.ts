@@ -3,8 +3,9 @@ import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
 import { actualTexts, actualTextsOf } from './actual-text.ts'
+import type { FontFacts, PageMarks } from './marks.ts'
 import { toMatrix } from './matrix.ts'
-import { type FontFacts, type PageMarks, readMarks } from './page-marks.ts'
+import { readMarks } from './page-marks.ts'
 import { readSheet, readSheets, type Sheet } from './sheets.ts'
 
 /** Most pages of a resume that is read. */

@@ -1,6 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
-import { type FontFacts, readMarks } from './page-marks.ts'
+import type { FontFacts } from './marks.ts'
+import { readMarks } from './page-marks.ts'
 
 type Step = [operator: number, args?: unknown[]]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Dot, Glyph } from './page-marks.ts'
+import type { Dot, Glyph } from './marks.ts'
 import { toPieces } from './pieces.ts'
 
 const size = 10

@@ -1,5 +1,5 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
-import { bulletSigns, type Dot, type Glyph } from './page-marks.ts'
+import { bulletSigns, type Dot, type Glyph } from './marks.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { liftName } from './lift-name.ts'
-import type { Glyph, PageMarks } from './page-marks.ts'
+import type { Glyph, PageMarks } from './marks.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { type PageLines, readPage } from './read-page.ts'
 import { toRows, usualSize } from './rows.ts'
