@@ -196,27 +196,33 @@ describe('an import from the code host', () => {
 })
 
 describe('the limits of the code host', () => {
-  it('are respected: no request is sent before the time that it names', async () => {
+  it('are respected by all replicas: none sends a request before the time is over', async () => {
     const limiting = await startHttpDouble()
-    limiting.answer = (_request, response) =>
-      answerJson(response, { message: 'slow down' }, { status: 403, headers: { 'retry-after': '60' } })
-    const careful = await runDocuments({ CODEHOST_API_URL: limiting.url })
-    const caller = await careful.aSubscriber()
-    for (let attempt = 0; attempt < 3; attempt++) {
-      await expect(careful.client.call('ImportCodehost', { usernameOrUrl: 'ada' }, caller.call)).rejects.toMatchObject({
+    const words = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+    limiting.answer = (_request, response) => answerJson(response, { message: words }, { status: 403 })
+    const replicas = await Promise.all([1, 2].map(() => runDocuments({ CODEHOST_API_URL: limiting.url })))
+    for (const { client, aSubscriber } of [...replicas, ...replicas]) {
+      const caller = await aSubscriber()
+      await expect(client.call('ImportCodehost', { usernameOrUrl: 'ada' }, caller.call)).rejects.toMatchObject({
         code: 'upstream_failed',
         message: expect.stringContaining('no further requests'),
       })
+      const { codehost: left } = await client.call('GetImportQuota', {}, caller.call)
+      expect(left?.remaining).toBe(50)
     }
     expect(limiting.seen).toHaveLength(1)
-    const { codehost: left } = await careful.client.call('GetImportQuota', {}, caller.call)
-    expect(left?.remaining).toBe(50)
-    const unconfigured = careful.client.call('ImportNetwork', { profileText: 'x'.repeat(20) }, caller.call)
+    await Promise.all(replicas.map(({ stop }) => stop()))
+    await limiting.stop()
+  })
+})
+
+describe('an import from a network', () => {
+  it('that is not configured says so', async () => {
+    const { call } = await documents.aSubscriber()
+    const unconfigured = documents.client.call('ImportNetwork', { profileText: 'x'.repeat(20) }, call)
     await expect(unconfigured).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Integration not configured: OpenAI',
     })
-    await careful.stop()
-    await limiting.stop()
   })
 })

@@ -1,7 +1,7 @@
+import { CodehostFailure } from '@resume/codehost/failure'
 import { isAnsweredItem, itemOf } from '../domain/codehost.ts'
-import { CodehostFailure } from '../domain/codehost-failure.ts'
 import type { Walk } from '../use-cases/sync-codehost.ts'
-import { type CodehostAccess, createCodehostPages } from './codehost-pages.ts'
+import { createCodehostPages, type PageAccess } from './codehost-pages.ts'
 
 /** Pages of 100 items that a walk reads at most. */
 const mostPages = 2_000
@@ -10,7 +10,7 @@ const mostPages = 2_000
  * Reads issues and pull requests of a repository over the code host's REST API, the last changed first.
  * @param signal ends the reading
  */
-export function createCodehostIssues(options: CodehostAccess & { repo: string }, signal: AbortSignal) {
+export function createCodehostIssues(options: PageAccess & { repo: string }, signal: AbortSignal) {
   const page = createCodehostPages(options, signal)
   const first = `${options.apiUrl.replace(/\/+$/, '')}/repos/${options.repo}/issues`
 

@@ -1,13 +1,13 @@
+import { CodehostFailure } from '@resume/codehost/failure'
 import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError, ReceivedMessage } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import { type JobLease, releaseLease, takeLease } from '@resume/service-kit/jobs/lease'
 import type { Commit } from '@resume/service-kit/outbox/commit'
 import type { SyncRun } from '../domain/codehost.ts'
-import { CodehostFailure } from '../domain/codehost-failure.ts'
 import { newRun, syncCodehost } from '../use-cases/sync-codehost.ts'
 import { createCodehostIssues } from './codehost-issues.ts'
-import type { CodehostAccess } from './codehost-pages.ts'
+import type { PageAccess } from './codehost-pages.ts'
 import { createFencedSnapshots } from './codehost-snapshots.ts'
 import type { Database, Transaction } from './database.ts'
 
@@ -31,7 +31,7 @@ const readingShare = 0.8
  * @param options.signal ends runs in work, when the process stops
  */
 export function createCodehostSync(
-  options: CodehostAccess & {
+  options: PageAccess & {
     database: Database
     commit: Commit<Transaction, never>
     pool: Pool

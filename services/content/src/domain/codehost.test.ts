@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, isAnsweredItem, itemOf, newestOfEach, retryTime, statusOf } from './codehost.ts'
+import { countOf, isAnsweredItem, itemOf, newestOfEach, statusOf } from './codehost.ts'
 
 const answered = (more: object = {}) => ({
   ...{ id: 7, number: 3, title: 'A', state: 'open', html_url: 'https://codehost.example/3', labels: [] },
@@ -56,23 +56,5 @@ describe('an item of the code host', () => {
     }
     expect([countOf(counts, undefined, undefined), countOf(counts, 'issue', undefined)]).toEqual([21, 6])
     expect([countOf(counts, undefined, 'done'), countOf(counts, 'pull-request', 'todo')]).toEqual([9, 4])
-  })
-})
-
-describe('the time at which a code host that limits requests is asked again', () => {
-  const now = new Date('2026-03-01T12:00:00Z')
-  const seconds = (time: Date) => (time.getTime() - now.getTime()) / 1000
-  const later = (secondsLater: number) => new Date(now.getTime() + secondsLater * 1000)
-
-  it('is the one that it names, within an hour', () => {
-    expect([37, 0, -5, 90_000].map((named) => seconds(retryTime(now, later(named), null)))).toEqual([37, 1, 1, 3_600])
-  })
-
-  it('is otherwise in a minute, and in twice the last pause when that was too short, up to an hour', () => {
-    const after = (retryAt: Date | null, finishedAt: Date | null = now) =>
-      seconds(retryTime(now, undefined, { finishedAt, retryAt }))
-    expect(seconds(retryTime(now, undefined, null))).toBe(60)
-    expect(after(null)).toBe(60)
-    expect([after(later(60)), after(later(120)), after(later(3_000))]).toEqual([120, 240, 3_600])
   })
 })

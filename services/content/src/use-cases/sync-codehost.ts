@@ -1,6 +1,7 @@
+import { CodehostFailure } from '@resume/codehost/failure'
+import { retryTime } from '@resume/codehost/retry-time'
 import { newId } from '@resume/service-kit/ids'
-import { type CodehostItem, isOfBot, newestOfEach, retryTime, type Snapshot, type SyncRun } from '../domain/codehost.ts'
-import { CodehostFailure } from '../domain/codehost-failure.ts'
+import { type CodehostItem, isOfBot, newestOfEach, type Snapshot, type SyncRun } from '../domain/codehost.ts'
 
 /** What the code host answers about a repository's issues and pull requests, over all pages. */
 export type Walk =
@@ -141,7 +142,9 @@ function seenUntil({ askedAt, items }: Extract<Walk, { kind: 'read' }>, current:
 }
 
 function retryAtOf(error: unknown, last: Pick<SyncRun, 'finishedAt' | 'retryAt'> | null): Date | null {
-  return error instanceof CodehostFailure && error.limit ? retryTime(new Date(), error.limit.until, last) : null
+  if (!(error instanceof CodehostFailure && error.limit)) return null
+  const formerMs = last?.retryAt && last.finishedAt ? last.retryAt.getTime() - last.finishedAt.getTime() : 0
+  return retryTime(new Date(), error.limit.until, formerMs)
 }
 
 /** What went wrong, for the record; never what the code host said. */
