@@ -186,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         origins: config.firstPartyOrigins,
         cookieName,
         hashSecret: config.API_KEY_HASH_SECRET,
+        previousHashSecret: config.API_KEY_HASH_SECRET_PREVIOUS,
         portfolioDomain: config.PORTFOLIO_DOMAIN,
       }),
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),

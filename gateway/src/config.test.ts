@@ -35,6 +35,9 @@ describe('the configuration of the gateway', () => {
     expect(complaints({ ...production, API_KEY_HASH_SECRET: long.slice(1) })).toEqual([
       'API_KEY_HASH_SECRET must be at least 32 characters',
     ])
+    expect(complaints({ ...production, API_KEY_HASH_SECRET_PREVIOUS: 'short' })).toEqual([
+      'API_KEY_HASH_SECRET_PREVIOUS must be at least 32 characters',
+    ])
     expect(complaints(production)).toEqual([])
   })
 

@@ -24,6 +24,7 @@ const variables = {
   TRUST_PROXY: optional(text()),
   ADMIN_EMAIL: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),
+  API_KEY_HASH_SECRET_PREVIOUS: optional(text()),
   API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   CHANGELOG_CACHE_TTL_SECONDS: integer({ default: 30 * 24 * 60 * 60, min: 1 }),
@@ -58,6 +59,9 @@ export function readGatewayConfig(environment: Environment = process.env) {
     if (production && !given.API_KEY_HASH_SECRET) lines.push('API_KEY_HASH_SECRET is required in production')
     else if (production && (given.API_KEY_HASH_SECRET?.length ?? 0) < secretLength) {
       lines.push(`API_KEY_HASH_SECRET must be at least ${secretLength} characters`)
+    }
+    if (given.API_KEY_HASH_SECRET_PREVIOUS && given.API_KEY_HASH_SECRET_PREVIOUS.length < secretLength) {
+      lines.push(`API_KEY_HASH_SECRET_PREVIOUS must be at least ${secretLength} characters`)
     }
     return lines
   })

@@ -9,12 +9,12 @@ const timeoutMs = 2_000
 /** Asks identity over gRPC. */
 export function createAuthenticator(identity: GrpcClient<IdentityServiceDefinition>, logger: Logger): Authenticator {
   return {
-    async byKey(keyHash, context) {
-      const found = await identity.call(
-        'AuthenticateApiKey',
-        { keyHash: Buffer.from(keyHash, 'hex') },
-        { context, timeoutMs },
-      )
+    async byKey({ keyHash, previousKeyHash }, context) {
+      const hashes = {
+        keyHash: Buffer.from(keyHash, 'hex'),
+        ...(previousKeyHash !== undefined && { previousKeyHash: Buffer.from(previousKeyHash, 'hex') }),
+      }
+      const found = await identity.call('AuthenticateApiKey', hashes, { context, timeoutMs })
       const { userId, keyId, scopes, rateLimit } = found
       return {
         principal: { kind: 'api-key', userId, keyId, scopes },

@@ -25,6 +25,14 @@ describe('the credentials of a request', () => {
     }
   })
 
+  it('bring a second hash of the key while one secret replaces another', () => {
+    const rotating = { origins: [origin], cookieName: 'session', hashSecret: 'secret', previousHashSecret: 'former' }
+    const hashes = { keyHash: hashOfKey(key, 'secret'), previousKeyHash: hashOfKey(key, 'former') }
+    expect(createCredentialReader(rotating)({ 'x-api-key': key })).toMatchObject(hashes)
+    expect(createCredentialReader(rotating)({ 'x-api-key': `${key}0` })).not.toHaveProperty('previousKeyHash')
+    expect(read({ 'x-api-key': key })).not.toHaveProperty('previousKeyHash')
+  })
+
   it('are bad when there are two different keys or what is sent can be none', () => {
     const other = key.replace('ab', 'ba')
     for (const headers of [

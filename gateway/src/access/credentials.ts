@@ -9,6 +9,8 @@ import { isPortfolioPage } from './portfolio-pages.ts'
 export interface Credentials {
   /** Its hash, when a well-formed API key was sent. */
   keyHash: string | undefined
+  /** Its hash under the secret that is being replaced, where one is. */
+  previousKeyHash?: string
   /** Whether a key was sent that cannot be one, or two different ones were. */
   hasBadKey: boolean
   /** The signed session cookie, decoded, when a first-party page sent it. */
@@ -44,6 +46,8 @@ export function createCredentialReader(options: {
   origins: string[]
   cookieName: string
   hashSecret: string
+  /** The secret that is being replaced by {@link hashSecret}, or will replace it. */
+  previousHashSecret?: string | undefined
   portfolioDomain?: string | undefined
 }): ReadCredentials {
   const origins = new Set(options.origins)
@@ -58,7 +62,9 @@ export function createCredentialReader(options: {
       const [key, another] = keys
       const hasBadKey = key === undefined || another !== undefined || !isWellFormedKey(key)
       const keyHash = hasBadKey ? undefined : hashOfKey(key, options.hashSecret)
-      return { keyHash, hasBadKey, sessionCookie: undefined, hasForeignSession: false, ...from }
+      const former = keyHash !== undefined && options.previousHashSecret
+      const previous = former && { previousKeyHash: hashOfKey(key ?? '', former) }
+      return { keyHash, ...previous, hasBadKey, sessionCookie: undefined, hasForeignSession: false, ...from }
     }
     const sessionCookie = isFirstParty ? cookieOf(headers.cookie, cookieStart) : undefined
     const hasForeignSession = !isFirstParty && headers.cookie?.includes(cookieStart) === true

@@ -64,7 +64,7 @@ export class LimitExceeded extends AppError {
 /** Asks identity whom credentials belong to. */
 export interface Authenticator {
   /** @throws AppError `unauthenticated` when no active key has the hash */
-  byKey(keyHash: string, context: RequestContext): Promise<IdentityRecord>
+  byKey(hashes: { keyHash: string; previousKeyHash?: string }, context: RequestContext): Promise<IdentityRecord>
   /** @throws AppError `unauthenticated` when no live session has the cookie */
   bySession(cookie: string, context: RequestContext): Promise<IdentityRecord & { setCookie: string | undefined }>
   /** Notes that a key was used; nobody waits for it. */
@@ -146,7 +146,11 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
     const { credentials } = request
     let setCookie: string | undefined
     const load = async () => {
-      if (credentials.keyHash) return encodeRecord(await authenticator.byKey(credentials.keyHash, request.context()))
+      const { keyHash, previousKeyHash } = credentials
+      if (keyHash) {
+        const hashes = { keyHash, ...(previousKeyHash !== undefined && { previousKeyHash }) }
+        return encodeRecord(await authenticator.byKey(hashes, request.context()))
+      }
       const session = await authenticator.bySession(credentials.sessionCookie ?? '', request.context())
       setCookie = session.setCookie
       return encodeRecord(session)

@@ -17,7 +17,7 @@ import { createExportUserData } from './adapters/user-data.ts'
 import { createUserList } from './adapters/user-list.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
-import { isSignedCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
+import { currentCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
@@ -29,7 +29,7 @@ type Kit = ServiceKit<Config, Database, Published>
 export async function compose(kit: Kit) {
   const { config, database, commit } = kit
   const quickPool = kit.quickPool()
-  const sessions = createSessions(config.AUTH_SECRET)
+  const sessions = createSessions(config.authSecrets)
   const { codes, mails, mailServer } = openMail(kit)
   const auth = createAuth(
     {
@@ -60,7 +60,7 @@ export async function compose(kit: Kit) {
     subscriptions,
     mails,
     mailServer,
-    findSession: createFindSession(auth, sessionCookieName(config.isProduction), isSignedBy(config)),
+    findSession: createFindSession(auth, sessionCookieName(config.isProduction), currentUnder(config)),
     exportUserData: createExportUserData(database),
     hashSecret: config.API_KEY_HASH_SECRET,
     limits: { default: config.API_KEY_DEFAULT_RATE_LIMIT, max: config.API_KEY_MAX_RATE_LIMIT },
@@ -68,10 +68,10 @@ export async function compose(kit: Kit) {
   }
 }
 
-const isSignedBy =
-  ({ AUTH_SECRET }: Config) =>
+const currentUnder =
+  ({ authSecrets }: Config) =>
   (cookieValue: string) =>
-    isSignedCookieValue(cookieValue, AUTH_SECRET)
+    currentCookieValue(cookieValue, authSecrets)
 
 /** The way to the mail server, and what is done without one: codes go to a folder, and other mails are not written. */
 function openMail({ config, logger, metrics, onShutdown }: Kit) {
@@ -102,7 +102,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     cache: kit.cache,
     codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
-    isSigned: isSignedBy(config),
+    current: currentUnder(config),
     stateCookieName: stateCookieName(config.isProduction),
     useState: (state) => states.use(state),
     hasCodehost: config.codehost !== undefined,

@@ -53,6 +53,9 @@ describe('the configuration of identity', () => {
     expect(complaints({ ...production, AUTH_SECRET: 'a'.repeat(31) })).toEqual([
       'AUTH_SECRET must be at least 32 characters',
     ])
+    expect(complaints({ ...production, AUTH_SECRET_PREVIOUS: 'short' })).toEqual([
+      'AUTH_SECRET_PREVIOUS must be at least 32 characters',
+    ])
     const lines = complaints({ ...production, API_KEY_HASH_SECRET: production.AUTH_SECRET })
     expect(lines).toEqual(['API_KEY_HASH_SECRET must differ from AUTH_SECRET'])
     expect(lines.join()).not.toContain(production.AUTH_SECRET)

@@ -22,6 +22,7 @@ const variables = {
   BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
   APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
   AUTH_SECRET: optional(text()),
+  AUTH_SECRET_PREVIOUS: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),
   API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1, max: largestRate }),
   API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1, max: largestRate }),
@@ -55,15 +56,22 @@ export function readIdentityConfig(environment: Environment = process.env) {
       if (!given[name]) lines.push(`${name} is required in production`)
       else if (given[name].length < secretLength) lines.push(`${name} must be at least ${secretLength} characters`)
     }
+    if (given.AUTH_SECRET_PREVIOUS && given.AUTH_SECRET_PREVIOUS.length < secretLength) {
+      lines.push(`AUTH_SECRET_PREVIOUS must be at least ${secretLength} characters`)
+    }
     if (given.AUTH_SECRET && given.AUTH_SECRET === given.API_KEY_HASH_SECRET) {
       lines.push('API_KEY_HASH_SECRET must differ from AUTH_SECRET')
     }
     if (!given.SMTP_URL) lines.push('SMTP_URL is required in production')
     return lines
   })
+  const AUTH_SECRET = values.AUTH_SECRET ?? developmentSecrets.AUTH_SECRET
+  const former = values.AUTH_SECRET_PREVIOUS
   return {
     ...values,
-    AUTH_SECRET: values.AUTH_SECRET ?? developmentSecrets.AUTH_SECRET,
+    AUTH_SECRET,
+    /** The secret that signs cookies, and the one that it replaces, or that will replace it. */
+    authSecrets: [AUTH_SECRET, ...(former === undefined ? [] : [former])] as [string, ...string[]],
     API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentSecrets.API_KEY_HASH_SECRET,
     RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
     MAIL_DIR: resolve(values.MAIL_DIR),

@@ -1,15 +1,21 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { isId } from '@resume/service-kit/ids'
 import { type ActiveKey, type ApiKey, apiKeyNotFound } from '../domain/api-key.ts'
+import type { KnownKey } from '../domain/stale-entries.ts'
 import type { Database, Tx } from './database.ts'
 
-const activeKey = `
-  SELECT id, user_id AS "userId", scopes, rate_limit AS "rateLimit", expires_at AS "expiresAt"
-  FROM api_keys
-  WHERE key_hash = $1 AND revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()`
+const isActive = 'revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()'
+const activeColumns = 'id, user_id AS "userId", scopes, rate_limit AS "rateLimit", expires_at AS "expiresAt"'
+
+const activeKey = `SELECT ${activeColumns} FROM api_keys WHERE key_hash = $1 AND ${isActive}`
+const movedKey = `SELECT ${activeColumns} FROM api_keys WHERE previous_key_hash = $1 AND ${isActive}`
+const moveKey = `
+  UPDATE api_keys SET key_hash = $2, previous_key_hash = $1
+  WHERE (key_hash = $1 OR (key_hash = $2 AND previous_key_hash = $1)) AND ${isActive}
+  RETURNING ${activeColumns}`
 
 /** What a change of several keys returns for each. */
-const named = { id: true, userId: true, keyHash: true } as const
+const named = { id: true, userId: true, keyHash: true, previousKeyHash: true } as const
 
 /** Keys that have expired stay as they are: nothing brings them back. */
 const unexpired = () => ({ expiresAt: { gt: new Date() } })
@@ -33,7 +39,10 @@ export function createApiKeys(database: Database, pool: Pool) {
   }
 
   return {
-    insert(transaction: Tx, key: Omit<ApiKey, 'lastUsed' | 'revokedAt' | 'suspendedAt' | 'createdAt' | 'updatedAt'>) {
+    insert(
+      transaction: Tx,
+      key: Omit<ApiKey, 'previousKeyHash' | 'lastUsed' | 'revokedAt' | 'suspendedAt' | 'createdAt' | 'updatedAt'>,
+    ) {
       return transaction.apiKey.create({ data: { ...key, keyHash: new Uint8Array(key.keyHash) } })
     },
 
@@ -83,11 +92,21 @@ export function createApiKeys(database: Database, pool: Pool) {
       return rows[0]
     },
 
+    async findMoved(keyHash: Uint8Array): Promise<ActiveKey | undefined> {
+      const { rows } = await pool.query<ActiveKey>({ name: 'find-moved-key', text: movedKey, values: [keyHash] })
+      return rows[0]
+    },
+
+    async move(from: Uint8Array, to: Uint8Array): Promise<ActiveKey | undefined> {
+      const { rows } = await pool.query<ActiveKey>({ name: 'move-key', text: moveKey, values: [from, to] })
+      return rows[0]
+    },
+
     removeOldest(transaction: Tx, userId: string, count: number) {
-      return transaction.$queryRaw<Pick<ApiKey, 'id' | 'userId' | 'keyHash'>[]>`
+      return transaction.$queryRaw<KnownKey[]>`
         DELETE FROM api_keys WHERE id IN (
           SELECT id FROM api_keys WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
-        ) RETURNING id, user_id AS "userId", key_hash AS "keyHash"`
+        ) RETURNING id, user_id AS "userId", key_hash AS "keyHash", previous_key_hash AS "previousKeyHash"`
     },
 
     suspendOwned(transaction: Tx, { userId, subscriptionId }: Owner, suspendedAt: Date) {

@@ -3,11 +3,16 @@ import { tellingFailures } from './hidden-failures.ts'
 
 /**
  * Finds the session of a cookie through the authentication library, which extends the session when it is due.
- * @param isSigned whether a cookie's value is spelled as the library spells it
+ * @param current a cookie's value as the library spells it now; undefined when it is no signed one
  */
-export function createFindSession(auth: Auth, cookieName: string, isSigned: (cookieValue: string) => boolean) {
-  return async (cookieValue: string) => {
-    if (!isSigned(cookieValue)) return undefined
+export function createFindSession(
+  auth: Auth,
+  cookieName: string,
+  current: (cookieValue: string) => string | undefined,
+) {
+  return async (sent: string) => {
+    const cookieValue = current(sent)
+    if (cookieValue === undefined) return undefined
     const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })
     const { response, headers: answered } = await tellingFailures(
       () => auth.api.getSession({ headers, returnHeaders: true }),

@@ -1,12 +1,12 @@
-import { cookieHashOfToken } from '../domain/stale-entries.ts'
+import { cookieHashesOfToken } from '../domain/stale-entries.ts'
 import type { Tx } from './database.ts'
 
-/** Sessions in PostgreSQL. @param secret signs cookies */
-export function createSessions(secret: string) {
+/** Sessions in PostgreSQL. @param secrets sign cookies, or did and still count */
+export function createSessions(secrets: readonly [string, ...string[]]) {
   const named = ({ id, userId, token }: { id: string; userId: string; token: string }) => ({
     id,
     userId,
-    cookieHash: cookieHashOfToken(token, secret),
+    cookieHashes: cookieHashesOfToken(token, secrets) as [string, ...string[]],
   })
   /** The sessions that a condition of the client selects. */
   const find = async (transaction: Tx, where: object) => {
@@ -23,7 +23,7 @@ export function createSessions(secret: string) {
       return removed.map(named)
     },
     cookieHashes: async (transaction: Tx, userId: string) =>
-      (await find(transaction, { userId })).map(({ cookieHash }) => cookieHash),
+      (await find(transaction, { userId })).flatMap(({ cookieHashes }) => cookieHashes),
   }
 }
 

@@ -8,6 +8,8 @@ export interface ApiKey extends ApiKeySettings, KeyState {
   userId: string
   /** HMAC-SHA256 of the whole key. */
   keyHash: Uint8Array
+  /** The hash that it had under another secret, while that is being replaced. */
+  previousKeyHash: Uint8Array | null
   keyPrefix: string
   keySuffix: string
   lastUsed: Date | null

@@ -23,6 +23,18 @@ export function isSignedCookieValue(value: string, secret: string): boolean {
   return sent.length === made.length && timingSafeEqual(sent, made)
 }
 
+/**
+ * The value of a cookie under the secret that signs now.
+ * @param secrets the one that signs, then those whose signatures still count
+ * @returns undefined when none of them made the value
+ */
+export function currentCookieValue(value: string, secrets: readonly [string, ...string[]]): string | undefined {
+  const [current] = secrets
+  const made = secrets.find((secret) => isSignedCookieValue(value, secret))
+  if (made === undefined || made === current) return made && value
+  return signedCookieValue(value.slice(0, value.lastIndexOf('.')), current)
+}
+
 /** The hash that names a session's cache entries: the SHA-256 of the decoded cookie value, in hexadecimal. */
 export function cookieHashOf(signedValue: string): string {
   return createHash('sha256').update(signedValue).digest('hex')

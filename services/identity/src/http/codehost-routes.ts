@@ -15,8 +15,8 @@ export interface CodehostRoutesOptions {
   session: AllowedCookies
   /** The name of the cookie that the library gives a browser at the start, for the callback. */
   stateCookieName: string
-  /** Whether the value of a signed cookie is spelled as the library spells it. */
-  isSigned(cookieValue: string): boolean
+  /** The value of a signed cookie as the library spells it now; undefined when it is no signed one. */
+  current(cookieValue: string): string | undefined
   /** Uses a state. @returns true for exactly one of all who ask */
   useState(state: string): Promise<boolean>
 }
@@ -70,12 +70,12 @@ export function serveCodehost(server: FastifyInstance, options: CodehostRoutesOp
       const value = sent.get(name)
       if (value !== null && form.test(value)) query.set(name, value)
     }
-    const begun = cookieOf(request.headers.cookie, options.stateCookieName)
-    const isTheirs =
-      begun !== undefined && options.isSigned(begun) && begun.slice(0, begun.lastIndexOf('.')) === query.get('state')
+    const sentState = cookieOf(request.headers.cookie, options.stateCookieName)
+    const begun = sentState === undefined ? undefined : options.current(sentState)
+    const isTheirs = begun !== undefined && begun.slice(0, begun.lastIndexOf('.')) === query.get('state')
     /** Without the cookie the library takes nobody for the browser that began. */
     const cookies =
-      isTheirs && (await options.useState(query.get('state') ?? '')) ? { [options.stateCookieName]: () => true } : {}
+      isTheirs && (await options.useState(query.get('state') ?? '')) ? { [options.stateCookieName]: () => begun } : {}
     const library = toLibraryRequest(request, cookies, `${codehostCallbackPath}?${query}`)
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     return sendResponse(reply, await options.answer(library))

@@ -5,8 +5,11 @@ import { signInFailure } from '../domain/sign-in-failures.ts'
 /** The header that names a failure by its ID in the error catalogue. */
 export const errorHeader = 'x-error-code'
 
-/** The cookies that the authentication library gets to see: their names, and whether a value may pass. */
-export type AllowedCookies = Record<string, (value: string) => boolean>
+/**
+ * The cookies that the authentication library gets to see: by their names, the value that it gets for a sent one; undefined
+ * for one that may not pass.
+ */
+export type AllowedCookies = Record<string, (value: string) => string | undefined>
 
 /** The decoded value of a cookie; the first, where several have the name. Undefined when it was not sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
@@ -39,9 +42,10 @@ export function toLibraryRequest(request: FastifyRequest, allowed: AllowedCookie
     if (name.startsWith('sec-fetch-') && request.headers.origin === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
   }
-  const cookies = Object.entries(allowed).flatMap(([name, mayPass]) => {
-    const value = cookieOf(request.headers.cookie, name)
-    return value !== undefined && mayPass(value) ? `${name}=${encodeURIComponent(value)}` : []
+  const cookies = Object.entries(allowed).flatMap(([name, passes]) => {
+    const sent = cookieOf(request.headers.cookie, name)
+    const value = sent === undefined ? undefined : passes(sent)
+    return value !== undefined ? `${name}=${encodeURIComponent(value)}` : []
   })
   /** A placeholder when none may pass: the library checks the origin only of requests that bring a cookie. */
   if (request.headers.cookie !== undefined) headers.set('cookie', cookies.join('; ') || 'none=')

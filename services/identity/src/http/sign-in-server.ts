@@ -21,8 +21,8 @@ export interface SignInServerOptions {
   codeLimiter: CodeLimits | undefined
   /** The name of the session cookie. */
   cookieName: string
-  /** Whether the value of a signed cookie is spelled as the library spells it. */
-  isSigned(cookieValue: string): boolean
+  /** The value of a signed cookie as the library spells it now; undefined when it is no signed one. */
+  current(cookieValue: string): string | undefined
   /** The name of the cookie that binds a sign-in with the code host to its browser. */
   stateCookieName: string
   /** Uses a state of a sign-in with the code host. @returns true for exactly one of all who ask */
@@ -81,7 +81,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   })
 
   /** The library sees the one session cookie that was checked here, so that nothing is cached for another. */
-  const session: AllowedCookies = { [cookieName]: options.isSigned }
+  const session: AllowedCookies = { [cookieName]: options.current }
   const handle = (request: FastifyRequest) => options.answer(toLibraryRequest(request, session))
   const answer = async (request: FastifyRequest, reply: FastifyReply) => sendResponse(reply, await handle(request))
 
@@ -110,7 +110,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   server.post(`${authPath}/sign-out`, answer)
   server.get(`${authPath}/get-session`, async (request, reply) => {
     const cookie = cookieOf(request.headers.cookie, cookieName)
-    if (cookie === undefined || !options.isSigned(cookie)) return answer(request, reply)
+    if (cookie === undefined || options.current(cookie) === undefined) return answer(request, reply)
     let fresh: Response | undefined
     const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
       fresh = await handle(request)
@@ -127,7 +127,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     ownOrigin: options.ownOrigin,
     session,
     stateCookieName: options.stateCookieName,
-    isSigned: options.isSigned,
+    current: options.current,
     useState: options.useState,
   })
   return server

@@ -8,9 +8,9 @@ import type { Dependencies } from './dependencies.ts'
 export function authenticateApiKeyRpc(
   ports: Dependencies,
 ): UnaryHandler<IdentityServiceDefinition['AuthenticateApiKey']> {
-  return async ({ keyHash }) => {
+  return async ({ keyHash, previousKeyHash }) => {
     requireInternal()
-    const { id, userId, scopes, rateLimit, expiresAt } = await authenticateApiKey(ports, keyHash)
+    const { id, userId, scopes, rateLimit, expiresAt } = await authenticateApiKey(ports, keyHash, previousKeyHash)
     return { keyId: id, userId, scopes, rateLimit, expiresAt: expiresAt.toISOString() }
   }
 }

@@ -1,8 +1,7 @@
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
-import type { ApiKey } from '../domain/api-key.ts'
 import { keepsKeysWorking } from '../domain/api-key-status.ts'
 import { batches } from '../domain/batches.ts'
-import { entriesOfKey, hex } from '../domain/stale-entries.ts'
+import { entriesOfKey, hex, type KnownKey } from '../domain/stale-entries.ts'
 
 /** What billing reports of a subscription. */
 export interface SubscriptionReport {
@@ -21,13 +20,11 @@ export interface ApplySubscriptionPorts {
   }
   apiKeys: {
     /** Suspends the working keys that a subscription owns. @returns the keys that it changed */
-    suspendOwned(transaction: Transaction, subscription: SubscriptionReport, at: Date): Promise<ChangedKey[]>
+    suspendOwned(transaction: Transaction, subscription: SubscriptionReport, at: Date): Promise<KnownKey[]>
     /** Revives the suspended keys that a subscription owns. @returns the keys that it changed */
-    reviveOwned(transaction: Transaction, subscription: SubscriptionReport): Promise<ChangedKey[]>
+    reviveOwned(transaction: Transaction, subscription: SubscriptionReport): Promise<KnownKey[]>
   }
 }
-
-type ChangedKey = Pick<ApiKey, 'id' | 'userId' | 'keyHash'>
 
 /**
  * Suspends or revives the keys that a subscription owns. A report that is older than what is known changes nothing, nor

@@ -3,15 +3,30 @@ import type { ActiveKey } from '../domain/api-key.ts'
 
 /** What authenticating a key needs. */
 export interface AuthenticateApiKeyPorts {
-  apiKeys: { findActive(keyHash: Uint8Array): Promise<ActiveKey | undefined> }
+  apiKeys: {
+    findActive(keyHash: Uint8Array): Promise<ActiveKey | undefined>
+    /** As {@link findActive}, by the hash that a key had under another secret. */
+    findMoved(keyHash: Uint8Array): Promise<ActiveKey | undefined>
+    /** Stores an active key under another hash, and keeps the former one beside it. @returns undefined when there is none */
+    move(from: Uint8Array, to: Uint8Array): Promise<ActiveKey | undefined>
+  }
 }
 
-/** Finds whom an active key belongs to. @throws AppError `unauthenticated` when no active key has that hash */
+/**
+ * Finds whom an active key belongs to. While one hash secret replaces another, gateways know a key by either: the first one
+ * that brings both hashes moves the key to the new one.
+ * @param previousKeyHash the key's hash under the secret that is being replaced
+ * @throws AppError `unauthenticated` when no active key has that hash
+ */
 export async function authenticateApiKey(
   { apiKeys }: AuthenticateApiKeyPorts,
   keyHash: Uint8Array,
+  previousKeyHash?: Uint8Array,
 ): Promise<ActiveKey> {
-  const key = await apiKeys.findActive(keyHash)
+  const key =
+    (await apiKeys.findActive(keyHash)) ??
+    (previousKeyHash && (await apiKeys.move(previousKeyHash, keyHash))) ??
+    (await apiKeys.findMoved(keyHash))
   if (!key) throw new AppError('unauthenticated')
   return key
 }

@@ -1,12 +1,11 @@
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
-import type { ApiKey } from '../domain/api-key.ts'
-import { entriesOfKey, hex } from '../domain/stale-entries.ts'
+import { entriesOfKey, hex, type KnownKey } from '../domain/stale-entries.ts'
 
 /** What deleting a key needs. */
 export interface DeleteApiKeyPorts {
   apiKeys: {
     /** Removes a user's key. @returns the key as it was @throws AppError `not_found` */
-    remove(transaction: Transaction, userId: string, id: string): Promise<Pick<ApiKey, 'userId' | 'keyHash'>>
+    remove(transaction: Transaction, userId: string, id: string): Promise<KnownKey>
   }
   commit: Commit<Transaction, 'apiKeyDeleted'>
 }

@@ -1,8 +1,7 @@
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
-import type { ApiKey } from '../domain/api-key.ts'
 import { batchSize } from '../domain/batches.ts'
-import { entriesOfKey, entriesOfUser, hex } from '../domain/stale-entries.ts'
+import { entriesOfKey, entriesOfUser, hex, type KnownKey } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
 import { type EndedSession, reportOfEnd } from './end-sessions.ts'
 
@@ -19,11 +18,7 @@ export interface DeleteUserPorts {
   }
   apiKeys: {
     /** Removes the oldest keys of a user. @returns those that it removed */
-    removeOldest(
-      transaction: Transaction,
-      userId: string,
-      count: number,
-    ): Promise<Pick<ApiKey, 'id' | 'userId' | 'keyHash'>[]>
+    removeOldest(transaction: Transaction, userId: string, count: number): Promise<KnownKey[]>
   }
   sessions: {
     /** Ends the oldest sessions of a user. @returns those that it ended */
@@ -66,7 +61,7 @@ function deleteBatch(
   })
 }
 
-const reportOfDeletion = (key: Pick<ApiKey, 'id' | 'userId' | 'keyHash'>) => ({
+const reportOfDeletion = (key: KnownKey) => ({
   payload: { keyId: key.id, userId: key.userId, keyHash: hex(key.keyHash) },
   drops: entriesOfKey(key),
 })

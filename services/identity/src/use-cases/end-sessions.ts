@@ -2,17 +2,17 @@ import type { Commit } from '@resume/service-kit/outbox/commit'
 import { batches } from '../domain/batches.ts'
 import { entriesOfSession } from '../domain/stale-entries.ts'
 
-/** A session that ends, and the hash by which gateways know its cookie. */
+/** A session that ends, and the hashes by which gateways may know its cookie: that of the current secret first. */
 export interface EndedSession {
   id: string
   userId: string
-  cookieHash: string
+  cookieHashes: [string, ...string[]]
 }
 
 /** The event of a session's end, and the cache entries that it makes stale. */
-export const reportOfEnd = ({ id: sessionId, userId, cookieHash }: EndedSession) => ({
-  payload: { sessionId, userId, cookieHash },
-  drops: entriesOfSession(cookieHash),
+export const reportOfEnd = ({ id: sessionId, userId, cookieHashes }: EndedSession) => ({
+  payload: { sessionId, userId, cookieHash: cookieHashes[0] },
+  drops: cookieHashes.flatMap(entriesOfSession),
 })
 
 /** What ending sessions needs. */

@@ -9,6 +9,12 @@ export interface AuthenticateApiKeyRequest {
    * HMAC-SHA256 of the whole key under API_KEY_HASH_SECRET, 32 bytes.
    */
   'keyHash'?: (Buffer | Uint8Array | string);
+  /**
+   * The same under API_KEY_HASH_SECRET_PREVIOUS; absent unless one secret replaces another. A key that is stored under it
+   * moves to key_hash, and is found by both from then on.
+   */
+  'previousKeyHash'?: (Buffer | Uint8Array | string);
+  '_previousKeyHash'?: "previousKeyHash";
 }
 
 /**
@@ -19,4 +25,10 @@ export interface AuthenticateApiKeyRequestOutput {
    * HMAC-SHA256 of the whole key under API_KEY_HASH_SECRET, 32 bytes.
    */
   'keyHash': (Buffer);
+  /**
+   * The same under API_KEY_HASH_SECRET_PREVIOUS; absent unless one secret replaces another. A key that is stored under it
+   * moves to key_hash, and is found by both from then on.
+   */
+  'previousKeyHash'?: (Buffer);
+  '_previousKeyHash'?: "previousKeyHash";
 }
