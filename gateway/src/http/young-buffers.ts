@@ -7,7 +7,7 @@ const mb = 1024 * 1024
 const lookEvery = 8 * mb
 /** Bytes of buffers that may stand until the process is idle: eight answers of 1 MB at a time stay below. */
 const comfortable = 96 * mb
-/** The same while pieces of a long answer pass, which lasts: nobody waits for a piece, and all of them are garbage at once. */
+/** The same while a long answer passes in pieces. */
 const comfortableInStreams = 24 * mb
 
 let passed = 0
@@ -22,22 +22,29 @@ let needed = 0
  * since it would double the work of answers of 1 MB. V8 left to itself would mark the whole heap all the time (see `main.ts`).
  */
 export function notePassed(bytes: number): void {
-  note(bytes, comfortable)
+  if (isLookDue(bytes) && areTooMany(comfortable)) free(comfortable)
 }
 
-/** The same for a piece of an answer that is sent as a stream. */
+/**
+ * The same for a piece of an answer that is sent as a stream. Nobody waits for a single piece, and each is garbage once it
+ * is sent: young ones are always worth a collection.
+ */
 export function notePassedInStream(bytes: number): void {
-  note(bytes, comfortableInStreams)
+  if (isLookDue(bytes)) free(comfortableInStreams)
 }
 
-function note(bytes: number, most: number): void {
+function isLookDue(bytes: number): boolean {
   passed += bytes
-  if (passed < lookEvery) return
+  if (passed < lookEvery) return false
   passed = 0
-  const limit = Math.max(most, 2 * needed)
-  if (memoryUsage().arrayBuffers < limit) return
+  return true
+}
+
+const areTooMany = (most: number) => memoryUsage().arrayBuffers >= Math.max(most, 2 * needed)
+
+function free(most: number): void {
   collect('minor')
-  if (memoryUsage().arrayBuffers < limit) return
+  if (!areTooMany(most)) return
   collect('major')
   needed = memoryUsage().arrayBuffers
 }
