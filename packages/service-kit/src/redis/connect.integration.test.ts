@@ -1,12 +1,13 @@
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { ownRedis } from '@resume/test-kit/own-servers'
+import { openTcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { createLogger } from '../logging/logger.ts'
 import { connectRedis } from './connect.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
-const connections: { close(): void }[] = []
+const connections: { close(): unknown }[] = []
 let server: RunningServer
 
 beforeAll(async () => {
@@ -45,6 +46,24 @@ describe('the connection to Redis', () => {
       process.kill(pid, 'SIGCONT')
     }
     await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 10_000 }).toBe('PONG')
+  })
+
+  it('is there again when commands had timed out and the way to the server was cut meanwhile', async () => {
+    const gate = await openTcpGate(Number(new URL(server.url).port))
+    const connection = connectRedis({ url: `redis://127.0.0.1:${gate.port}`, logger })
+    connections.push(connection, gate)
+    await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
+    const pid = server.pid() ?? 0
+    process.kill(pid, 'SIGSTOP')
+    try {
+      await expect(connection.redis.ping()).rejects.toThrow('Command timed out')
+      gate.shut()
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(false)
+    gate.open()
+    await expect.poll(() => connection.redis.ping().catch(() => 'away'), { timeout: 10_000 }).toBe('PONG')
   })
 
   it('says when its first attempt has ended: usable where Redis is there, and soon where it is not', async () => {

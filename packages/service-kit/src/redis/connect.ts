@@ -47,6 +47,9 @@ const stragglerMs = 5_000
 /**
  * Redis with a command timeout that measures only the wait: replies that arrived while this process was busy are read
  * before the command times out. Otherwise a burst of requests would look like a dead Redis and not be counted.
+ *
+ * A connection on which a command timed out is closed, and made anew until Redis replies. The client then sends again what
+ * was under way; what timed out is left out: nobody waits for it, and it would look as though it timed out once more.
  */
 class PatientRedis extends Redis {
   readonly #timeoutMs: number
@@ -57,9 +60,13 @@ class PatientRedis extends Redis {
   }
 
   override sendCommand(command: Command, ...rest: [never?]): unknown {
+    if (command.isSettled) return command.promise
+    const connection = this.stream
     const timer = setTimeout(() => {
       setImmediate(() => {
-        if (!command.isSettled) command.reject(new Error('Command timed out'))
+        if (command.isSettled) return
+        command.reject(new Error('Command timed out'))
+        if (this.stream === connection && this.status === 'ready') this.disconnect(true)
       })
     }, this.#timeoutMs)
     const stop = () => clearTimeout(timer)
@@ -88,7 +95,6 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
   let awaySince = performance.now()
   let reported = false
   const attempted = Promise.withResolvers<void>()
-  giveUpWhenSilent(redis)
 
   redis.on('error', (err: Error) => {
     if (!reported) logger.warn({ err }, 'Redis is away')
@@ -126,16 +132,5 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     },
     attempted: () => attempted.promise,
     close: () => redis.disconnect(),
-  }
-}
-
-/** Closes a connection on which a command timed out, and reconnects until Redis replies. */
-function giveUpWhenSilent(redis: Redis): void {
-  const send = redis.sendCommand.bind(redis)
-  redis.sendCommand = (command, stream) => {
-    command.promise.catch((error: Error) => {
-      if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true)
-    })
-    return send(command, stream)
   }
 }
