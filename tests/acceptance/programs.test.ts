@@ -33,9 +33,19 @@ const mailWith = async (text: string) => {
   return mails().find((mail) => mail.includes(text)) ?? ''
 }
 const headersOf = (mail: string) => mail.slice(0, mail.indexOf('\n\n'))
+const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A message of some length.' }
+/** Written while the mail server is away. */
+const patientText = `to wait ${Math.random()} and more`
 
 describe('a message to the administrator', () => {
-  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A message of some length.' }
+  it('is taken while the mail server is away', async () => {
+    await mailServer.close()
+    const sent = await aPage().call('POST', '/contact', { body: { ...message, message: patientText } })
+    expect([sent.status, sent.body.message]).toEqual([200, 'Message sent'])
+    const log = () => readFileSync(join(platform.logDir, 'identity.log'), 'utf8')
+    await expect.poll(log, patience).toContain('the mail server takes no mail')
+    mailServer = await startMailServer(mailDir, Number(new URL(mailServer.url).port))
+  })
 
   it('is mailed as plain text, and an answer goes to the sender', async () => {
     const text = `number ${Math.random()}, and more`
@@ -153,5 +163,14 @@ describe('the ambassador program', () => {
     expect(await applicants()).toContain(userId)
     expect((await session.call('DELETE', '/users/me', { body: { confirm: email } })).status).toBe(202)
     await expect.poll(applicants, patience).not.toContain(userId)
+  })
+})
+
+/** The last test of the file: meanwhile the pause before another attempt goes by. */
+describe('a message that was taken while the mail server was away', () => {
+  it('is mailed once, after its return', async () => {
+    await expect.poll(() => mails().filter((mail) => mail.includes(patientText)).length, { timeout: 40_000 }).toBe(1)
+    const waiting = mails().find((mail) => mail.includes(patientText)) ?? ''
+    expect(headersOf(waiting)).toMatch(/^To: admin@example\.com$/m)
   })
 })

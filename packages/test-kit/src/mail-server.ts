@@ -10,11 +10,13 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** Starts a mail server on a free port of the loopback address. */
-export async function startMailServer(dir: string): Promise<MailServer> {
+/** Starts a mail server on the loopback address. @param port a free one when absent */
+export async function startMailServer(dir: string, port = 0): Promise<MailServer> {
   mkdirSync(dir, { recursive: true })
   const server = new SMTPServer({
     authOptional: true,
+    /** Clients keep connections open. */
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       text(stream).then((message) => {
@@ -23,11 +25,10 @@ export async function startMailServer(dir: string): Promise<MailServer> {
       }, done)
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
