@@ -9,11 +9,13 @@ const create = async (admin: Client, more: object = {}) => {
   return answer.body.data
 }
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const medium = { type: 'image', label: 'Before', url: 'https://cdn.example/a.png' }
+const part = { name: 'Editor', description: 'The editor', image: '' }
 const details = {
   ...{ problem: 'Glare', solution: 'Dark colors', approach: 'Tokens', keyImprovements: ['Less glare'] },
   ...{ beforeAfter: [{ before: 'white', after: 'black' }], technicalHighlights: [], impactMetrics: ['-40 %'] },
-  media: [{ type: 'image', label: 'Before', url: 'https://cdn.example/a.png' }],
-  items: [{ name: 'Editor', description: 'The editor', image: '' }],
+  media: [medium],
+  items: [part],
 }
 
 describe('the roadmap', () => {
@@ -91,6 +93,8 @@ describe('the roadmap', () => {
       [{ title: 'x' }, 'description'],
       [planned({ details: { problem: 'x' } }), 'details.solution'],
       [planned({ details: { ...details, more: 1 } }), 'details.more'],
+      [planned({ details: { ...details, media: [{ ...medium, url: 'javascript:alert(1)' }] } }), 'details.media.0.url'],
+      [planned({ details: { ...details, items: [{ ...part, image: 'data:,x' }] } }), 'details.items.0.image'],
       [planned({ completedAt: '2026-01-01T00:00:00Z' }), 'completedAt'],
     ] as const) {
       const answer = await admin.call('POST', '/admin/roadmap', { body })

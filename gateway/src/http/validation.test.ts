@@ -38,3 +38,15 @@ it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-02-28T12:00:0
 it('lets what is null pass where null is allowed', () => {
   expect(validate({ at: null })).toEqual({ value: { at: null } })
 })
+
+it('says what a text lacks that may be empty or an address, or must not be blank', () => {
+  const address = Type.Union([Type.Literal(''), Type.String({ format: 'web-address' })])
+  const texts = Type.Object({ address, line: Type.String({ pattern: '\\S' }) })
+  const check = validatorCompiler({ schema: texts, method: 'POST', url: '/', httpPart: 'body' })
+  expect(check({ address: '', line: 'x' })).toMatchObject({ value: {} })
+  const { error } = check({ address: 'ftp://x', line: ' ' }) as unknown as { error: { details: FieldViolation[] } }
+  expect(error.details).toEqual([
+    { path: 'address', message: 'must be an http or https URL' },
+    { path: 'line', message: 'must not be blank' },
+  ])
+})

@@ -2,6 +2,7 @@ import { AppError, type FieldViolation } from '@resume/service-kit/errors/app-er
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import { addTextFormats, formatMessages } from './formats.ts'
+import { patternMessages } from './patterns.ts'
 import { readQuery, unfindable } from './query.ts'
 
 /** Everything is taken as sent, and nothing is made of another type; {@link readQuery} reads what a query writes as text. */
@@ -14,6 +15,8 @@ const mostDetails = 50
 /** A wrong field, and the type that it should have when that is what is wrong. */
 interface Fault extends FieldViolation {
   type?: string
+  /** It only says that the field is not some one value, which tells little where others may stand there, too. */
+  isConstant?: boolean
 }
 
 /** Compiles the schemas of requests; an invalid part is an AppError with every wrong field. */
@@ -38,7 +41,9 @@ function oneOfEachPath(faults: Fault[]): FieldViolation[] {
     if (others) others.push(fault)
     else byPath.set(fault.path, [fault])
   }
-  return [...byPath].map(([path, [first, ...others]]) => {
+  return [...byPath].map(([path, all]) => {
+    const telling = all.filter(({ isConstant }) => !isConstant)
+    const [first, ...others] = telling.length > 0 ? telling : all
     const types = [first, ...others].flatMap((fault) => fault?.type ?? [])
     return { path, message: first?.type ? `must be ${[...new Set(types)].join(' or ')}` : (first?.message ?? '') }
   })
@@ -64,6 +69,13 @@ function faultOf(error: ErrorObject): Fault[] {
   if (error.keyword === 'format') {
     return [{ path: path.join('.'), message: formatMessages[error.params.format] ?? 'is wrong' }]
   }
-  const message = error.message ?? 'is wrong'
-  return [{ path: path.join('.'), message, ...(error.keyword === 'type' && { type: String(error.params.type) }) }]
+  const ofPattern = error.keyword === 'pattern' ? patternMessages[error.params.pattern] : undefined
+  const message = ofPattern ?? error.message ?? 'is wrong'
+  return [
+    {
+      ...{ path: path.join('.'), message },
+      ...(error.keyword === 'type' && { type: String(error.params.type) }),
+      ...(error.keyword === 'const' && { isConstant: true }),
+    },
+  ]
 }

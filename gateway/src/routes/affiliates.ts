@@ -4,6 +4,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
+import { patterns } from '../http/patterns.ts'
 import {
   Affiliate,
   Referral,
@@ -24,7 +25,7 @@ const ClickBody = Exact(
       Text('The host name of the page that the link was on.', {
         minLength: 1,
         maxLength: affiliateLimits.referrerHostLength,
-        pattern: '^[A-Za-z0-9.:\\[\\]_-]+$',
+        pattern: patterns.host,
       }),
     ),
   },

@@ -4,11 +4,16 @@ import { ambassadorLimits, applicationStatuses } from '@resume/proto/limits/cont
 import { type Static, Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { named } from '../description/keywords.ts'
+import { patterns } from '../http/patterns.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Nullable, Text, Time, TimeOrNull, Whole } from './schemas.ts'
 
 const limits = ambassadorLimits
-const range = ({ min, max }: { min: number; max: number }) => ({ minLength: min, maxLength: max, pattern: '\\S' })
+const range = ({ min, max }: { min: number; max: number }) => ({
+  minLength: min,
+  maxLength: max,
+  pattern: patterns.filled,
+})
 
 const NewApplication = Exact(
   {

@@ -2,11 +2,12 @@ import { contactLimits } from '@resume/proto/limits/content'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { named } from '../description/keywords.ts'
+import { patterns } from '../http/patterns.ts'
 import { type AnyRoute, route } from './route.ts'
 import { Exact, Text } from './schemas.ts'
 
 const { nameLength, emailLength, subjectLength, messageLength } = contactLimits
-const filled = (maxLength: number, minLength = 1) => ({ minLength, maxLength, pattern: '\\S' })
+const filled = (maxLength: number, minLength = 1) => ({ minLength, maxLength, pattern: patterns.filled })
 
 const ContactMessage = Exact(
   {

@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../http/paging.ts'
+import { patterns } from '../http/patterns.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Id, idParams, Nullable, Text, Time, Whole } from './schemas.ts'
 
@@ -46,16 +47,15 @@ const AssetUpload = Type.Object(
   named('PortfolioAssetUpload', 'Where and how to upload an image.'),
 )
 
-/** A SHA-256 in base64, in its one spelling. */
-const sha256 = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
-
 const DeclareBody = Exact(
   {
     kind: AssetKind,
     mimeType: ImageType,
     sizeBytes: Whole('The size of the file in bytes, at most 5 MB.', { minimum: 1, maximum: assetLimits.fileBytes }),
     checksum: Type.Optional(
-      Text('The SHA-256 of the file in base64. With it, the storage takes no other file.', { pattern: sha256 }),
+      Text('The SHA-256 of the file in base64. With it, the storage takes no other file.', {
+        pattern: patterns.sha256,
+      }),
     ),
   },
   named('PortfolioAssetDeclaration', 'An image that you are going to upload.'),
@@ -64,7 +64,7 @@ const DeclareBody = Exact(
 const CompleteBody = Exact(
   {
     assetId: Id('The ID of the image.'),
-    checksum: Type.Optional(Text('The SHA-256 of the file in base64, to be compared.', { pattern: sha256 })),
+    checksum: Type.Optional(Text('The SHA-256 of the file in base64, to be compared.', { pattern: patterns.sha256 })),
   },
   named('PortfolioAssetCompletion', 'An image whose upload is done.'),
 )

@@ -29,10 +29,18 @@ const summary = {
   updatedAt: Time('When it was last changed.'),
 }
 
-/** The members of `details`, in requests and answers alike. @param text makes a string, bounded in requests */
-export function detailsSchema(
-  text: (description: string) => Type.TString,
-  list: <Item extends Type.TSchema>(item: Item, description: string) => Type.TArray<Item>,
+/** How strings and lists of `details` are made: they are bounded in requests. */
+interface DetailsParts<Picture extends Type.TSchema> {
+  text: (description: string) => Type.TString
+  address: (description: string) => Type.TString
+  /** An address, or nothing. */
+  picture: (description: string) => Picture
+  list: <Item extends Type.TSchema>(item: Item, description: string) => Type.TArray<Item>
+}
+
+/** The members of `details`, in requests and answers alike. */
+export function detailsSchema<Picture extends Type.TSchema>(
+  { text, address, picture, list }: DetailsParts<Picture>,
   name: string,
 ) {
   const closed = { additionalProperties: false }
@@ -56,7 +64,7 @@ export function detailsSchema(
         inner('Medium', 'A picture or a film.', {
           type: text('What it is, such as `image`.'),
           label: text('The label.'),
-          url: text('The address.'),
+          url: address('The address.'),
         }),
         'Pictures and films.',
       ),
@@ -65,7 +73,7 @@ export function detailsSchema(
         inner('Part', 'A part of it.', {
           name: text('The name.'),
           description: text('What it is.'),
-          image: text('The address of a picture.'),
+          image: picture('The address of a picture; empty when there is none.'),
         }),
         'The parts of it.',
       ),
@@ -74,9 +82,9 @@ export function detailsSchema(
   )
 }
 
+const text = (description: string) => Type.String({ description })
 const RoadmapDetails = detailsSchema(
-  (description) => Type.String({ description }),
-  (item, description) => Type.Array(item, { description }),
+  { text, address: text, picture: text, list: (item, description) => Type.Array(item, { description }) },
   'RoadmapDetails',
 )
 

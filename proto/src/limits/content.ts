@@ -11,7 +11,6 @@ export const changelogLimits = {
   versionLength: 40,
   titleLength: 200,
   summaryLength: 2_000,
-  urlLength: 2_048,
   /** Each of added, improved, fixed, breaking and security. */
   changes: 50,
   changeLength: 1_000,
@@ -27,6 +26,8 @@ export const changelogLimits = {
 /** Limits of what the administrator writes. */
 export const adminLimits = {
   reasonLength: { min: 3, max: 500 },
+  /** Of a page or a picture. */
+  urlLength: 2_048,
   userSearchLength: { min: 3, max: 120 },
   /** Days of the overview. */
   overviewDays: { most: 90, default: 30 },
@@ -53,7 +54,6 @@ export const roadmapLimits = {
   tags: 20,
   tagLength: 40,
   textLength: 10_000,
-  urlLength: 2_048,
   listItems: 50,
 } as const
 

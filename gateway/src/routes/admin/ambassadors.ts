@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import { access } from '../../access/access.ts'
 import { about, named } from '../../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../../http/paging.ts'
+import { patterns } from '../../http/patterns.ts'
 import { answersOf, applicationFields } from '../ambassador.ts'
 import { type AnyRoute, route, rpc } from '../route.ts'
 import { Exact, Id, idParams, Text } from '../schemas.ts'
@@ -71,7 +72,11 @@ export const adminAmbassadorRoutes: AnyRoute[] = [
       {
         status: Type.Enum(['APPROVED', 'REJECTED'], { description: 'The decision.' }),
         reviewNote: Type.Optional(
-          Text('For the applicant.', { minLength: 1, maxLength: ambassadorLimits.reviewNoteLength, pattern: '\\S' }),
+          Text('For the applicant.', {
+            minLength: 1,
+            maxLength: ambassadorLimits.reviewNoteLength,
+            pattern: patterns.filled,
+          }),
         ),
         reason,
       },

@@ -5,20 +5,16 @@ import { type Static, Type } from 'typebox'
 import { access } from '../../access/access.ts'
 import { named } from '../../description/keywords.ts'
 import { Page, PagingQuery, pageOf, pageRequest } from '../../http/paging.ts'
-import { ChangelogEntry, PullRequestReference, ReleaseType, toEntryResponse } from '../changelog-schemas.ts'
+import { ChangelogEntry, ReleaseType, toEntryResponse } from '../changelog-schemas.ts'
 import { type AnyRoute, route, rpc } from '../route.ts'
 import { Exact, idParams, Nullable, Time } from '../schemas.ts'
-import { line, ReasonBody, reason } from './schemas.ts'
+import { address, addressOrNothing, line, ReasonBody, reason } from './schemas.ts'
 
 const lines = (description: string) =>
   Type.Array(line('A change.', changelogLimits.changeLength), { maxItems: changelogLimits.changes, description })
-const address = (description: string) =>
-  Type.String({ format: 'web-address', maxLength: changelogLimits.urlLength, description })
-
-const { number } = PullRequestReference.properties
 const PullRequestInput = Exact(
   {
-    number,
+    number: Type.Integer({ minimum: 1, description: 'The number of the pull request.' }),
     title: line('The title.', changelogLimits.titleLength),
     url: address('The address of the pull request.'),
     author: Exact({
@@ -38,7 +34,7 @@ const needed = {
 }
 const further = {
   publishedAt: Time('When the entry is published; until then nobody else sees it. Now, when absent.'),
-  codehostUrl: Type.Union([Type.Literal(''), address('The address of the release at the code host.')]),
+  codehostUrl: addressOrNothing('The address of the release at the code host; empty when it has none.'),
   added: lines('What is new.'),
   improved: lines('What works better.'),
   fixed: lines('What was wrong and works now.'),

@@ -7,14 +7,18 @@ import { named } from '../../description/keywords.ts'
 import { detailsSchema, RoadmapItem, toItemResponse, WorkStatus } from '../roadmap-schemas.ts'
 import { type AnyRoute, route, rpc } from '../route.ts'
 import { Exact, idParams, Nullable } from '../schemas.ts'
-import { line, ReasonBody, reason } from './schemas.ts'
+import { address, addressOrNothing, line, ReasonBody, reason } from './schemas.ts'
 
 const { titleLength, descriptionLength, timeLength, tagLength, textLength, listItems } = roadmapLimits
 const text = (description: string, maxLength: number = textLength) => Type.String({ maxLength, description })
 
 const Details = detailsSchema(
-  (description) => text(description),
-  (item, description) => Type.Array(item, { maxItems: listItems, description }),
+  {
+    text: (description) => text(description),
+    address,
+    picture: addressOrNothing,
+    list: (item, description) => Type.Array(item, { maxItems: listItems, description }),
+  },
   'RoadmapDetailsInput',
 )
 
