@@ -10,6 +10,8 @@ declare module 'vitest' {
     platformUrl: string
     /** Where one-time codes are written. */
     mailDir: string
+    /** Where the variables of each process are, such as `gateway.env`. */
+    environmentDir: string
     /** The cookie of the administrator's session. */
     adminCookie: string
     /** Where each process shows its metrics. */
@@ -19,12 +21,13 @@ declare module 'vitest' {
 
 /** Starts the platform once for all acceptance tests. */
 export default async function setUp(project: {
-  provide(key: 'platformUrl' | 'mailDir' | 'adminCookie', value: string): void
+  provide(key: 'platformUrl' | 'mailDir' | 'environmentDir' | 'adminCookie', value: string): void
   provide(key: 'metricsUrls', value: string[]): void
 }): Promise<() => Promise<void>> {
   const platform: TestPlatform = await startTestPlatform({ ADMIN_EMAIL: adminEmail, STATS_FLUSH_INTERVAL_MS: '200' })
   project.provide('platformUrl', platform.url)
   project.provide('mailDir', platform.mailDir)
+  project.provide('environmentDir', platform.environmentDir)
   project.provide('adminCookie', (await signIn(platform, adminEmail)).cookie)
   const metricsPorts = Object.entries(platform.ports).filter(([variable]) => variable.endsWith('_METRICS_PORT'))
   project.provide(

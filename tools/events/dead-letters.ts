@@ -1,10 +1,13 @@
+import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { connectNats } from '@resume/service-kit/events/connect-nats'
 import { type DeadLetter, listDeadLetters, replayDeadLetter } from '@resume/service-kit/events/dead-letters'
+import { tellAuditLog } from '@resume/service-kit/events/tell-audit-log'
 import { createLogger } from '@resume/service-kit/logging/logger'
 
-const usage = `usage: npm run events:dead -- list|replay [--service NAME] [ID]
+const usage = `usage: npm run events:dead -- list|replay [--service NAME] [ID] [--reason WHY] [--as NAME]
 
+The audit log tells of a replay, with NAME, by default the name of the user and the machine.
 NATS_URL names the NATS server; the one of the local stack by default.`
 
 /** How long NATS may take to answer at first, in milliseconds. */
@@ -14,7 +17,7 @@ const patienceMs = 10_000
  * Lists dead letters, or hands them back to the consumers that they come from: one by its ID, those of a service, or all.
  * Ends with 1 when NATS is away or there is no such dead letter, with 2 when it was called wrongly.
  */
-const { action, service, id } = readArguments()
+const { action, service, id, reason, name } = readArguments()
 const url = process.env.NATS_URL || 'nats://127.0.0.1:42229'
 const link = connectNats({
   url,
@@ -30,6 +33,11 @@ try {
     if (id === undefined || letter.id === id) letters.push(letter)
   }
   if (id !== undefined && letters.length === 0) throw new Error(`there is no dead letter ${id}`)
+  if (action === 'replay' && letters.length > 0) {
+    const subject = { subjectType: 'dead-letters', subjectId: id ?? service ?? 'all' }
+    const change = { before: { waiting: letters.length }, after: {}, reason }
+    await tellAuditLog(connection, name, { action: 'dead.replay', ...subject, ...change })
+  }
   for (const letter of letters) {
     if (action === 'list') process.stdout.write(`${line(letter)}\n`)
     else if (await replayDeadLetter(connection, letter.id)) process.stdout.write(`replayed ${letter.id}\n`)
@@ -42,13 +50,14 @@ await link.close()
 
 function readArguments() {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { service: { type: 'string' } } })
+    const options = { service: { type: 'string' }, reason: { type: 'string' }, as: { type: 'string' } } as const
+    const { positionals, values } = parseArgs({ allowPositionals: true, options })
     const [action, id, ...rest] = positionals
     if ((action !== 'list' && action !== 'replay') || rest.length > 0)
       throw new Error('name one action: list or replay')
-    const { service } = values
+    const { service, reason, as: name = `${userInfo().username}@${hostname()}` } = values
     if (service !== undefined && !/^[\w-]+$/.test(service)) throw new Error(`${service} is not the name of a service`)
-    return { action, service, id } as const
+    return { action, service, id, reason, name } as const
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)
   }

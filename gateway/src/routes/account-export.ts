@@ -85,17 +85,24 @@ export const exportRoutes: AnyRoute[] = [
     response: { status: 200, message: 'Export created', data: AccountExport },
     streams: true,
     calls: Object.values(shares).map(({ rpc }) => rpc),
-    async work({ clients, context }) {
-      const read = (share: Share, cursor: string) =>
-        share.read(clients, cursor, { context: { ...context, deadline: Date.now() + partTimeoutMs } })
-      /** The first part of each before anything is sent: a service that is away is answered with a status. */
-      const begun = await Promise.all(
-        Object.entries(shares).map(async ([name, share]) => ({ name, share, first: await read(share, '') })),
-      )
-      return joined(begun, read)
-    },
+    work: ({ clients, context }) => readWholeExport(clients, context),
   }),
 ]
+
+/**
+ * Reads everything that the services hold about the user of a context.
+ * @returns pieces of one JSON object
+ * @throws AppError before the first piece when a service is away
+ */
+export async function readWholeExport(clients: Clients, context: RequestContext): Promise<JsonPieces> {
+  const read = (share: Share, cursor: string) =>
+    share.read(clients, cursor, { context: { ...context, deadline: Date.now() + partTimeoutMs } })
+  /** The first part of each before anything is sent: a service that is away is answered with a status. */
+  const begun = await Promise.all(
+    Object.entries(shares).map(async ([name, share]) => ({ name, share, first: await read(share, '') })),
+  )
+  return joined(begun, read)
+}
 
 async function* joined(
   begun: { name: string; share: Share; first: Part }[],

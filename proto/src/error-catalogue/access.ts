@@ -18,6 +18,11 @@ export const accessErrors = {
     'Authentication required',
     'There is no valid API key or session: none was sent, or it is malformed, unknown, revoked, expired, or suspended.',
   ),
+  account_suspended: error(
+    403,
+    'This account is suspended.',
+    'Somebody signs in to an account that the administrator has suspended.',
+  ),
   administrator_required: error(403, 'Administrator access required', "The route is for the administrator's session."),
   forbidden: error(403, 'Forbidden', 'The caller may not do this, for a reason that no other error names.'),
   plan_limit: error(

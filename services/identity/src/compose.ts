@@ -21,6 +21,7 @@ import { currentCookieValue, sessionCookieName, stateCookieName } from './domain
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
+import { openSession } from './use-cases/open-session.ts'
 import { registerUser } from './use-cases/register-user.ts'
 
 type Kit = ServiceKit<Config, Database, Published>
@@ -29,6 +30,7 @@ type Kit = ServiceKit<Config, Database, Published>
 export async function compose(kit: Kit) {
   const { config, database, commit } = kit
   const quickPool = kit.quickPool()
+  const users = createUsers(database, quickPool)
   const sessions = createSessions(config.authSecrets)
   const { codes, mails, mailServer } = openMail(kit)
   const auth = createAuth(
@@ -44,6 +46,7 @@ export async function compose(kit: Kit) {
     {
       registerUser: (user, create) => registerUser({ commit }, user, create),
       endSessions: (ending) => endSessions({ commit }, ending),
+      openSession: (userId, create) => openSession({ commit, users }, userId, create),
     },
     codes,
     kit.logger,
@@ -52,11 +55,14 @@ export async function compose(kit: Kit) {
 
   return {
     commit,
-    users: createUsers(database, quickPool),
+    users,
     userList: createUserList(quickPool),
     dailyCounts: createDailyCounts(quickPool),
     apiKeys: createApiKeys(database, quickPool),
     sessions,
+    sessionList: {
+      list: (userId: string, page: { limit: number; offset: number }) => sessions.list(database, userId, page),
+    },
     subscriptions,
     mails,
     mailServer,

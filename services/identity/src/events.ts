@@ -17,6 +17,7 @@ export const events = {
     'apiKeyDeleted',
     'apiKeySuspended',
     'apiKeyRevived',
+    'adminActed',
   ],
   handlers: {
     subscriptionChanged: (ports) => ({

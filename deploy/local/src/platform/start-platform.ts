@@ -9,6 +9,7 @@ import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
 import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 import { portsOfServers, type Servers, startServers } from './servers.ts'
+import { writeEnvironments } from './write-environments.ts'
 
 /** The platform on this machine. */
 export interface Platform {
@@ -18,6 +19,8 @@ export interface Platform {
   /** Where one-time codes are written. */
   mailDir: string
   logDir: string
+  /** Where the variables of each process are, in a file by its name, such as `identity.env`. */
+  environmentDir: string
   /** Everything that was started, by name; services and servers alike. */
   processes: Map<string, ServerProcess>
   /** Starts one more process of a deployable, on ports of its own. */
@@ -115,6 +118,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
       },
     }
+    writeEnvironments(dir, wiring)
     await prepare(wiring)
     onProgress('databases are ready')
     const processes = await startServices(wiring, logDir, services, (service) => {
@@ -127,6 +131,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ports,
       mailDir,
       logDir,
+      environmentDir: join(dir, 'env'),
       processes,
       startReplica: async (name) => {
         const ports = { ...wiring.ports }

@@ -17,7 +17,8 @@ export type UserPrincipal = SessionPrincipal | ApiKeyPrincipal | ServicePrincipa
  */
 export function requirePrincipal(): Principal {
   const principal = currentContext()?.principal
-  if (!principal || principal.kind === 'internal') throw new AppError('unauthenticated')
+  if (!principal || principal.kind === 'internal' || principal.kind === 'operator')
+    throw new AppError('unauthenticated')
   return principal
 }
 

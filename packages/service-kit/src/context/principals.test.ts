@@ -72,6 +72,8 @@ describe('a signed principal', () => {
         .sign(Buffer.from(a))
     const pretended = { principal: { kind: 'service', service: 'gateway', userId: 'u1' } }
     expect(await refusal(using(a), await signed(pretended))).toBe('malformed')
+    const operator = { kind: 'operator', service: 'gateway', name: 'ada' }
+    expect(await refusal(using(a), await signed({ principal: operator }))).toBe('malformed')
     expect(await refusal(using(a), await signed({ principal: { kind: 'root' } }))).toBe('malformed')
     expect(await refusal(using(a), await signed({}))).toBe('malformed')
   })

@@ -25,6 +25,7 @@ const kinds: readonly string[] = [
   'anonymous',
   'service',
   'internal',
+  'operator',
 ] satisfies CallPrincipal['kind'][]
 
 /** Why a principal is not believed. */
@@ -115,7 +116,7 @@ export function createPrincipals(options: { service: string; keys: readonly stri
   return {
     sign(principal) {
       if (!principal || principal.kind === 'internal') return sign({ kind: 'internal', service })
-      return sign(principal.kind === 'service' ? { ...principal, service } : principal)
+      return sign('service' in principal ? { ...principal, service } : principal)
     },
     signFor: (userId) => sign({ kind: 'service', service, userId }),
     async verify(token) {

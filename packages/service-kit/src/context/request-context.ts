@@ -36,14 +36,23 @@ export interface InternalPrincipal {
   service: string
 }
 
+/** Somebody who runs the platform and calls from its command line, with its keys. */
+export interface OperatorPrincipal {
+  kind: 'operator'
+  /** The process that signs. */
+  service: string
+  /** As they name themselves, for the audit log. */
+  name: string
+}
+
 /** Who a request from outside is made for. */
 export type Caller = SessionPrincipal | ApiKeyPrincipal | AnonymousPrincipal
 
 /** Who a call is made for. */
 export type Principal = Caller | ServicePrincipal
 
-/** Who a call is made for, or the process that makes it for nobody. */
-export type CallPrincipal = Principal | InternalPrincipal
+/** Who a call is made for: an operator too, or the process that makes it for nobody. */
+export type CallPrincipal = Principal | InternalPrincipal | OperatorPrincipal
 
 /** What accompanies a request through every process that works on it. */
 export interface RequestContext {

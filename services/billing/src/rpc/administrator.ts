@@ -1,4 +1,8 @@
-import { type Actor, requireAdministrator as requireVerified } from '@resume/service-kit/context/administrator'
+import {
+  type Actor,
+  isOperator,
+  requireAdministrator as requireVerified,
+} from '@resume/service-kit/context/administrator'
 import { AppError } from '@resume/service-kit/errors/app-error'
 
 /**
@@ -8,6 +12,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
  */
 export function requireAdministrator({ adminEmail }: { adminEmail: string | undefined }): Actor {
   const actor = requireVerified()
+  if (isOperator()) return actor
   if (adminEmail === undefined || actor.email !== adminEmail.toLowerCase()) throw new AppError('administrator_required')
   return actor
 }

@@ -26,6 +26,7 @@ import { reserveCreditsRpc } from './reserve-credits.ts'
 import { settleWithdrawalRpc } from './settle-withdrawal.ts'
 import { startCheckoutRpc } from './start-checkout.ts'
 import { startPackCheckoutRpc } from './start-pack-checkout.ts'
+import { syncSubscriptionRpc } from './sync-subscription.ts'
 import { updateAffiliateRpc } from './update-affiliate.ts'
 
 /** Every RPC of billing. */
@@ -55,6 +56,7 @@ export function billingRpcs(dependencies: Dependencies): ServedService {
     SettleWithdrawal: settleWithdrawalRpc(dependencies),
     ListPlans: listPlansRpc(dependencies),
     GrantCredits: grantCreditsRpc(dependencies),
+    SyncSubscription: syncSubscriptionRpc(dependencies),
     GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })

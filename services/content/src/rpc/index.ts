@@ -21,6 +21,7 @@ import { listCodehostIssuesRpc } from './list-codehost-issues.ts'
 import { listEventCountsRpc } from './list-event-counts.ts'
 import { listRoadmapRpc } from './list-roadmap.ts'
 import { listScheduledChangelogRpc } from './list-scheduled-changelog.ts'
+import { recordActionRpc } from './record-action.ts'
 import { sendContactMessageRpc } from './send-contact-message.ts'
 import { syncCodehostRpc } from './sync-codehost.ts'
 import { updateChangelogEntryRpc } from './update-changelog-entry.ts'
@@ -49,6 +50,7 @@ export function contentRpcs(dependencies: Dependencies): ServedService {
     ListEventCounts: listEventCountsRpc(dependencies),
     ListRoadmap: listRoadmapRpc(dependencies),
     ListScheduledChangelog: listScheduledChangelogRpc(dependencies),
+    RecordAction: recordActionRpc(dependencies),
     SendContactMessage: sendContactMessageRpc(dependencies),
     SyncCodehost: syncCodehostRpc(dependencies),
     UpdateChangelogEntry: updateChangelogEntryRpc(dependencies),

@@ -1,10 +1,12 @@
 import type { Pool } from '@resume/service-kit/database/pools'
-import { isId } from '@resume/service-kit/ids'
+import { isId, newId } from '@resume/service-kit/ids'
 import { type ActiveKey, type ApiKey, apiKeyNotFound } from '../domain/api-key.ts'
 import type { KnownKey } from '../domain/stale-entries.ts'
+import type { KeySearch } from '../use-cases/find-api-keys.ts'
 import type { Database, Tx } from './database.ts'
 
-const isActive = 'revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()'
+const isActive = `revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()
+  AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_id AND users.suspended_at IS NOT NULL)`
 const activeColumns = 'id, user_id AS "userId", scopes, rate_limit AS "rateLimit", expires_at AS "expiresAt"'
 
 const activeKey = `SELECT ${activeColumns} FROM api_keys WHERE key_hash = $1 AND ${isActive}`
@@ -100,6 +102,28 @@ export function createApiKeys(database: Database, pool: Pool) {
     async move(from: Uint8Array, to: Uint8Array): Promise<ActiveKey | undefined> {
       const { rows } = await pool.query<ActiveKey>({ name: 'move-key', text: moveKey, values: [from, to] })
       return rows[0]
+    },
+
+    known(transaction: Tx, userId: string): Promise<KnownKey[]> {
+      return transaction.apiKey.findMany({ where: { userId, revokedAt: null, ...unexpired() }, select: named })
+    },
+
+    async search({ userId, prefix, suffix }: KeySearch, { limit, offset }: { limit: number; offset: number }) {
+      const where = {
+        ...(userId !== undefined && { userId: isId(userId) ? userId : newId() }),
+        ...(prefix !== undefined && { keyPrefix: prefix }),
+        ...(suffix !== undefined && { keySuffix: suffix }),
+      }
+      const [items, total] = await Promise.all([
+        database.apiKey.findMany({
+          where,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+        }),
+        database.apiKey.count({ where }),
+      ])
+      return { items, total }
     },
 
     removeOldest(transaction: Tx, userId: string, count: number) {

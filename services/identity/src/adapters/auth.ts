@@ -1,7 +1,9 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
+import { APIError } from 'better-auth/api'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
@@ -91,10 +93,12 @@ export function createAuth(
 export interface SignInEvents {
   registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
   endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
+  /** Opens a session, which a suspension waits for or forbids. @throws AppError `account_suspended` */
+  openSession<Result>(userId: string, create: (transaction: Tx) => Promise<Result>): Promise<Result>
 }
 
 /** The database as the library sees it. Registering users and ending sessions go through our use cases. */
-function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions }: SignInEvents) {
+function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions, openSession }: SignInEvents) {
   const end = (where: object, remove: (transaction: Tx) => Promise<unknown>) =>
     endSessions({ find: (transaction) => sessions.find(transaction, where), remove }) as never
 
@@ -116,9 +120,19 @@ function withEvents(database: Database, sessions: Sessions, { registerUser, endS
           ),
       },
       session: {
+        create: ({ args }) =>
+          openSession(args.data.userId ?? '', (transaction) => transaction.session.create(args)).catch(
+            asLibraryRefusal,
+          ) as never,
         delete: ({ args }) => end(args.where, (transaction) => transaction.session.delete(args)),
         deleteMany: ({ args }) => end(args.where ?? {}, (transaction) => transaction.session.deleteMany(args)),
       },
     },
   })
+}
+
+/** A refusal of ours as one of the library's own, which knows where the browser came from. */
+function asLibraryRefusal(error: unknown): never {
+  if (!(error instanceof AppError) || error.id !== 'account_suspended') throw error
+  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: error.message })
 }

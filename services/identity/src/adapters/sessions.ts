@@ -1,5 +1,5 @@
 import { cookieHashesOfToken } from '../domain/stale-entries.ts'
-import type { Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 /** Sessions in PostgreSQL. @param secrets sign cookies, or did and still count */
 export function createSessions(secrets: readonly [string, ...string[]]) {
@@ -21,6 +21,25 @@ export function createSessions(secrets: readonly [string, ...string[]]) {
           SELECT id FROM sessions WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
         ) RETURNING id, user_id AS "userId", token`
       return removed.map(named)
+    },
+    async list(database: Database, userId: string, { limit, offset }: { limit: number; offset: number }) {
+      const [items, total] = await Promise.all([
+        database.session.findMany({
+          where: { userId },
+          select: { id: true, createdAt: true, updatedAt: true, expiresAt: true, userAgent: true },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          skip: offset,
+        }),
+        database.session.count({ where: { userId } }),
+      ])
+      return { items, total }
+    },
+    async remove(transaction: Tx, userId: string, id: string) {
+      const where = { id, userId }
+      const found = await find(transaction, where)
+      await transaction.session.deleteMany({ where })
+      return found
     },
     cookieHashes: async (transaction: Tx, userId: string) =>
       (await find(transaction, { userId })).flatMap(({ cookieHashes }) => cookieHashes),

@@ -1,12 +1,12 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
-import { type User, type UserChange, type UserWithCount, userNotFound } from '../domain/user.ts'
+import { type AccountChange, type User, type UserWithCount, userNotFound } from '../domain/user.ts'
 import type { Database, Tx } from './database.ts'
 
 /** A user `u` with the counts that an account shows. */
 export const userColumns = `
     u.id, u.name, u.email, u.email_verified AS "emailVerified", u.username,
-    u.auto_sync_enabled AS "autoSyncEnabled", u.created_at AS "createdAt", u.updated_at AS "updatedAt",
+    u.auto_sync_enabled AS "autoSyncEnabled", u.suspended_at AS "suspendedAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt",
     (
       SELECT count(*)::int FROM api_keys k
       WHERE k.user_id = u.id AND k.revoked_at IS NULL AND k.suspended_at IS NULL AND k.expires_at > now()
@@ -41,7 +41,7 @@ export function createUsers(database: Database, pool: Pool) {
       return user
     },
 
-    async update(transaction: Tx, id: string, change: (user: User) => UserChange | undefined): Promise<boolean> {
+    async update(transaction: Tx, id: string, change: (user: User) => AccountChange | undefined): Promise<boolean> {
       const user = await locked(transaction, id)
       if (!user) throw userNotFound()
       const data = change(user)
@@ -52,6 +52,13 @@ export function createUsers(database: Database, pool: Pool) {
     async holderOf(username: string): Promise<string | undefined> {
       const holder = await database.user.findUnique({ where: { username }, select: { id: true } })
       return holder?.id
+    },
+
+    /** Keeps a suspension waiting until the transaction ends. @returns whether the user is suspended */
+    async isSuspended(transaction: Tx, id: string): Promise<boolean> {
+      const [found] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
+        SELECT suspended_at IS NOT NULL AS "isSuspended" FROM users WHERE id = ${id}::uuid FOR KEY SHARE`
+      return found?.isSuspended ?? false
     },
 
     async lock(transaction: Tx, id: string): Promise<User | undefined> {

@@ -4,6 +4,7 @@ import { genericError } from '@resume/service-kit/errors/error-codes'
 /** The catalogue's errors for the authentication library's own codes. */
 const known = new Map<string, ErrorId>(
   Object.entries({
+    ACCOUNT_SUSPENDED: 'account_suspended',
     INVALID_OTP: 'sign_in_code_invalid',
     OTP_EXPIRED: 'sign_in_code_expired',
     TOO_MANY_ATTEMPTS: 'sign_in_attempts_exceeded',

@@ -9,6 +9,8 @@ export interface User {
   /** Null until claimed; set once. */
   username: string | null
   autoSyncEnabled: boolean
+  /** Null unless the administrator has suspended the account. */
+  suspendedAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -18,6 +20,9 @@ export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: str
 
 /** What an account's owner can change. */
 export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabled'>>
+
+/** What the administrator can change. */
+export type AccountChange = UserChange & Partial<Pick<User, 'suspendedAt'>>
 
 /** The error of every call for a user who does not exist. */
 export const userNotFound = () => new AppError('not_found', { resource: 'User' })

@@ -1,8 +1,10 @@
 import type { ApiKey as ApiKeyMessage } from '@resume/proto/generated/resume/identity/v1/ApiKey'
+import type { Session as SessionMessage } from '@resume/proto/generated/resume/identity/v1/Session'
 import type { User as UserMessage } from '@resume/proto/generated/resume/identity/v1/User'
 import type { ApiKey } from '../domain/api-key.ts'
 import { apiKeyStatus, type KeyStatus } from '../domain/api-key-status.ts'
 import type { UserWithCount } from '../domain/user.ts'
+import type { ManagedSession } from '../use-cases/manage-sessions.ts'
 
 const statuses = {
   active: 'API_KEY_STATUS_ACTIVE',
@@ -25,6 +27,7 @@ export function encodeUser(user: UserWithCount): UserMessage {
     updatedAt: updatedAt.toISOString(),
     apiKeyCount,
     ...(user.codehostAccountId !== null && { codehostAccountId: user.codehostAccountId }),
+    ...(user.suspendedAt !== null && { suspendedAt: user.suspendedAt.toISOString() }),
   }
 }
 
@@ -44,5 +47,16 @@ export function encodeApiKey(key: ApiKey): ApiKeyMessage {
     ...(key.rotatedFromId && { rotatedFromId: key.rotatedFromId }),
     createdAt: key.createdAt.toISOString(),
     updatedAt: key.updatedAt.toISOString(),
+  }
+}
+
+/** A session as the administrator sees it. */
+export function encodeSession({ id, createdAt, updatedAt, expiresAt, userAgent }: ManagedSession): SessionMessage {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    userAgent: userAgent ?? '',
   }
 }

@@ -1,4 +1,6 @@
+import type { Actor } from '@resume/service-kit/context/administrator'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
+import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { batchSize } from '../domain/batches.ts'
 import { entriesOfKey, entriesOfUser, hex, type KnownKey } from '../domain/stale-entries.ts'
@@ -24,17 +26,23 @@ export interface DeleteUserPorts {
     /** Ends the oldest sessions of a user. @returns those that it ended */
     removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
   }
-  commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted'>
+  commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted' | 'adminActed'>
 }
 
 /**
  * Deletes a user who confirms it with the account's address; keys and sessions stop before it resolves. It goes by batches,
  * each in a transaction of its own, so that no account is too big: keys first and the newest session last, so that a caller
  * whose call breaks off can repeat it. Whoever repeats it finds less to do.
+ * @param byAdministrator who does it and why, for the audit log, when it is not the user
  * @throws AppError `validation_failed` when the address is not the account's, `not_found`
  */
-export async function deleteUser(ports: DeleteUserPorts, userId: string, confirmation: string): Promise<void> {
-  while (!(await deleteBatch(ports, userId, confirmation)));
+export async function deleteUser(
+  ports: DeleteUserPorts,
+  userId: string,
+  confirmation: string,
+  byAdministrator?: { actor: Actor; reason: string },
+): Promise<void> {
+  while (!(await deleteBatch(ports, userId, confirmation, byAdministrator)));
 }
 
 /** Deletes a part of an account, the last one with the user. @returns whether the user is gone */
@@ -42,12 +50,14 @@ function deleteBatch(
   { users, apiKeys, sessions, commit }: DeleteUserPorts,
   userId: string,
   confirmation: string,
+  byAdministrator: { actor: Actor; reason: string } | undefined,
 ): Promise<boolean> {
   return commit(async (transaction, outbox) => {
     const user = await users.lock(transaction, userId)
     if (!user) throw userNotFound()
     if (confirmation.trim().toLowerCase() !== user.email) {
-      throw invalidFields({ path: 'confirm', message: 'must be your own e-mail address' })
+      const whose = byAdministrator ? "the account's" : 'your own'
+      throw invalidFields({ path: 'confirm', message: `must be ${whose} e-mail address` })
     }
     const keys = await apiKeys.removeOldest(transaction, userId, batchSize)
     await outbox.appendAll('apiKeyDeleted', keys.map(reportOfDeletion))
@@ -57,6 +67,11 @@ function deleteBatch(
     if (ended.length === batchSize) return false
     await users.remove(transaction, { id: userId, email: user.email })
     await outbox.append('userDeleted', { userId }, { drops: entriesOfUser(userId, []) })
+    if (byAdministrator) {
+      const { actor, reason } = byAdministrator
+      const action = { action: 'user.erase', subjectType: 'user', subjectId: userId, reason: reason || undefined }
+      await outbox.append('adminActed', adminActed(actor, { ...action, before: {}, after: {} }))
+    }
     return true
   })
 }

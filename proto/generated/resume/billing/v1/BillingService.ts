@@ -51,6 +51,8 @@ import type { StartCheckoutRequest as _resume_billing_v1_StartCheckoutRequest, S
 import type { StartCheckoutResponse as _resume_billing_v1_StartCheckoutResponse, StartCheckoutResponseOutput as _resume_billing_v1_StartCheckoutResponseOutput } from '../../../resume/billing/v1/StartCheckoutResponse.ts';
 import type { StartPackCheckoutRequest as _resume_billing_v1_StartPackCheckoutRequest, StartPackCheckoutRequestOutput as _resume_billing_v1_StartPackCheckoutRequestOutput } from '../../../resume/billing/v1/StartPackCheckoutRequest.ts';
 import type { StartPackCheckoutResponse as _resume_billing_v1_StartPackCheckoutResponse, StartPackCheckoutResponseOutput as _resume_billing_v1_StartPackCheckoutResponseOutput } from '../../../resume/billing/v1/StartPackCheckoutResponse.ts';
+import type { SyncSubscriptionRequest as _resume_billing_v1_SyncSubscriptionRequest, SyncSubscriptionRequestOutput as _resume_billing_v1_SyncSubscriptionRequestOutput } from '../../../resume/billing/v1/SyncSubscriptionRequest.ts';
+import type { SyncSubscriptionResponse as _resume_billing_v1_SyncSubscriptionResponse, SyncSubscriptionResponseOutput as _resume_billing_v1_SyncSubscriptionResponseOutput } from '../../../resume/billing/v1/SyncSubscriptionResponse.ts';
 import type { UpdateAffiliateRequest as _resume_billing_v1_UpdateAffiliateRequest, UpdateAffiliateRequestOutput as _resume_billing_v1_UpdateAffiliateRequestOutput } from '../../../resume/billing/v1/UpdateAffiliateRequest.ts';
 import type { UpdateAffiliateResponse as _resume_billing_v1_UpdateAffiliateResponse, UpdateAffiliateResponseOutput as _resume_billing_v1_UpdateAffiliateResponseOutput } from '../../../resume/billing/v1/UpdateAffiliateResponse.ts';
 
@@ -80,5 +82,6 @@ export interface BillingServiceDefinition {
   SettleWithdrawal: MethodDefinition<_resume_billing_v1_SettleWithdrawalRequest, _resume_billing_v1_SettleWithdrawalResponse, _resume_billing_v1_SettleWithdrawalRequestOutput, _resume_billing_v1_SettleWithdrawalResponseOutput>
   StartCheckout: MethodDefinition<_resume_billing_v1_StartCheckoutRequest, _resume_billing_v1_StartCheckoutResponse, _resume_billing_v1_StartCheckoutRequestOutput, _resume_billing_v1_StartCheckoutResponseOutput>
   StartPackCheckout: MethodDefinition<_resume_billing_v1_StartPackCheckoutRequest, _resume_billing_v1_StartPackCheckoutResponse, _resume_billing_v1_StartPackCheckoutRequestOutput, _resume_billing_v1_StartPackCheckoutResponseOutput>
+  SyncSubscription: MethodDefinition<_resume_billing_v1_SyncSubscriptionRequest, _resume_billing_v1_SyncSubscriptionResponse, _resume_billing_v1_SyncSubscriptionRequestOutput, _resume_billing_v1_SyncSubscriptionResponseOutput>
   UpdateAffiliate: MethodDefinition<_resume_billing_v1_UpdateAffiliateRequest, _resume_billing_v1_UpdateAffiliateResponse, _resume_billing_v1_UpdateAffiliateRequestOutput, _resume_billing_v1_UpdateAffiliateResponseOutput>
 }

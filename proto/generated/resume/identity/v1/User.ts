@@ -24,7 +24,12 @@ export interface User {
    * Number of the linked account at the code host; absent: none is linked.
    */
   'codehostAccountId'?: (string);
+  /**
+   * ISO 8601; absent unless the administrator has suspended the account.
+   */
+  'suspendedAt'?: (string);
   '_codehostAccountId'?: "codehostAccountId";
+  '_suspendedAt'?: "suspendedAt";
 }
 
 /**
@@ -50,5 +55,10 @@ export interface UserOutput {
    * Number of the linked account at the code host; absent: none is linked.
    */
   'codehostAccountId'?: (string);
+  /**
+   * ISO 8601; absent unless the administrator has suspended the account.
+   */
+  'suspendedAt'?: (string);
   '_codehostAccountId'?: "codehostAccountId";
+  '_suspendedAt'?: "suspendedAt";
 }
