@@ -11,7 +11,7 @@ const headings: Record<SectionKind, string> = {
     informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
     dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|
     dane osobowe|dane kontaktowe`,
-  summary: `summary|synopsis|career synopsis|profile synopsis|professional synopsis|qualifications summary|
+  summary: `summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
     career objectives|highlights of qualifications|summary of skills and experience|career highlights|
     summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|
@@ -40,8 +40,8 @@ const headings: Record<SectionKind, string> = {
     education and credentials|education and qualifications|education qualifications|professional development|courses|
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
     training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
-    diplomes|educacion|formacion|formacion academica|estudios|educacao|formacao|formacao academica|istruzione|
-    formazione|istruzione e formazione|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
+    diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
+    formazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
   skills: `skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
     technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
     computer proficiency|computer knowledge|software skills|it skills|it proficiency|skill summary|skills summary|
@@ -55,12 +55,12 @@ const headings: Record<SectionKind, string> = {
   projects: `projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
-  certifications: `professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
+  certifications: `license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
-  languages: `languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
+  languages: `llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `awards|prizes|fellowships|scholarships|grants|grants and awards|fellowships and awards|
+  awards: `awards|prizes|core accomplishments|professional recognitions|fellowships|scholarships|grants|grants and awards|fellowships and awards|
     awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
     achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
     distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
@@ -117,6 +117,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       kindByHeading.get(words) ??
       kindByHeading.get(joinLetterSpaced(words)) ??
       kindByHeading.get(joined) ??
+      kindByHeading.get(withSmallCapitals(words)) ??
       combined(joined) ??
       themedKind(line, words) ??
       qualified(line, words),
@@ -183,6 +184,11 @@ function qualified(line: string, words: string): SectionKind | undefined {
 /** `e x p e r i e n c e` as one word. */
 function joinLetterSpaced(words: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replace(/ /g, '') : words
+}
+
+/** A heading whose first letter is larger, so that it stands apart: "E xperience". */
+function withSmallCapitals(words: string): string {
+  return words.replace(/^(\p{L}) (?=\p{L}{4})/u, '$1')
 }
 
 /** A heading of two known ones, such as "Skills & Languages": the first decides, but work before all. */

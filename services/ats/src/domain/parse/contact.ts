@@ -1,11 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { findDates } from '../annotate/find-dates.ts'
-import { headingKind } from '../annotate/headings.ts'
-import { readLabel } from '../annotate/labels.ts'
-import { nameIn, titled } from '../annotate/person-name.ts'
-import { isPlace } from '../annotate/places.ts'
-import { employerScore, titleScore } from '../vocabulary/role-words.ts'
-import { isKnownTown } from '../vocabulary/towns.ts'
+import { findName } from './find-name.ts'
 import type { Section } from './sections.ts'
 
 /** How somebody is reached. */
@@ -23,10 +18,13 @@ const linkPattern =
 /** How much text is searched for a phone number, from the top and from the bottom. */
 const searched = { top: 2_500, bottom: 800 }
 
-/** Reads the contact details; what is not in the text is empty. */
-export function parseContact(text: string, sections: Section[]): Contact {
+/**
+ * Reads the contact details; what is not in the text is empty.
+ * @param titles what somebody was, which is not what somebody is called
+ */
+export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
   const email = emailPattern.exec(text)?.[0].replace(/\.$/, '') ?? ''
-  return { name: findName(sections, email), email, phone: findPhone(text), links: findLinks(text) }
+  return { name: findName(sections, email, titles), email, phone: findPhone(text), links: findLinks(text) }
 }
 
 /** Links in a text, each once, as written. */
@@ -71,54 +69,3 @@ function findPhone(text: string): string {
   }
   return likely.find((candidate) => groupedFigures.test(candidate) || isInternational(candidate)) ?? ''
 }
-
-/** The name: the first line of the top that reads like one. */
-function findName(sections: Section[], email: string): string {
-  const header = sections[0]?.lines ?? []
-  const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, 6))
-  const labelled = [...header, ...others]
-    .slice(0, 40)
-    .map(nameBehindLabel)
-    .find((name) => name !== '')
-  if (labelled) return labelled
-  const top = header.some((line) => nameIn(line)) ? header : [...header, ...others]
-  const candidates = top.slice(0, 40).flatMap((line, index) => {
-    const name = nameIn(line)
-    return name ? [{ name, index }] : []
-  })
-  const local = email.slice(0, email.indexOf('@')).toLowerCase()
-  const confirmed = candidates.find(({ name }) =>
-    name
-      .split(/\s+/)
-      .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word))
-      .some((word) => local.includes(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))),
-  )
-  const [first, ...later] = candidates
-  /** People are called Cook and Banks: what reads like a role is the name, unless a line right below reads more like one. */
-  const better =
-    first && readsLikeRole(first.name)
-      ? later.find((other) => other.index <= first.index + 2 && isLikelier(other.name))
-      : undefined
-  const chosen = confirmed ?? better ?? first
-  if (!chosen) return ''
-  const next = top[chosen.index + 1] ?? ''
-  const isSplit =
-    !chosen.name.includes(' ') &&
-    /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) &&
-    !headingKind(next) &&
-    !isKnownTown(next) &&
-    !isPlace(next)
-  return isSplit ? `${chosen.name} ${titled(next.trim())}` : chosen.name
-}
-
-/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", as forms have it. */
-function nameBehindLabel(line: string): string {
-  const { kind, value } = readLabel(line) ?? {}
-  return kind === 'name' ? nameIn(value ?? '') : ''
-}
-
-function readsLikeRole(name: string): boolean {
-  return titleScore(name) > 2 || employerScore(name) > 1 || isPlace(name)
-}
-
-const isLikelier = (name: string) => name.includes(' ') && !readsLikeRole(name)

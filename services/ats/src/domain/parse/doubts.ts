@@ -1,9 +1,11 @@
 import { findDateRange } from '../annotate/dates.ts'
+import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { isPerson } from './find-name.ts'
 import type { Section } from './sections.ts'
 
 /** What could not be read with confidence. Rules that depend on it are left out. */
@@ -19,7 +21,7 @@ const mostWords = 12
 /** What of a resume could not be read with confidence, with the lines in question. */
 export function findDoubts(sections: Section[], roles: RoleWithWork[], { name }: ParsedResume): Doubt[] {
   const doubts: Doubt[] = [
-    { about: 'name', lines: name === '' ? possibleNames(sections) : [] },
+    { about: 'name', lines: name === '' ? possibleNames(sections, roles) : [] },
     { about: 'headings', lines: possibleHeadings(sections) },
     { about: 'dates', lines: unexplainedDates(sections, roles) },
     { about: 'roles', lines: roles.filter(isDoubtful).map(headerOf) },
@@ -28,14 +30,16 @@ export function findDoubts(sections: Section[], roles: RoleWithWork[], { name }:
 }
 
 /** Lines at the top that could be a name: two to four words with capitals, and nothing else. */
-function possibleNames([header]: Section[]): string[] {
+function possibleNames([header]: Section[], roles: RoleWithWork[]): string[] {
   const top = (header?.lines ?? []).filter((line) => line !== '').slice(0, 3)
-  return top.filter((line) => /^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(line.trim()))
+  const titles = roles.map(({ title }) => title)
+  return top.filter((line) => /^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(line.trim()) && isPerson(line.trim(), titles))
 }
 
-/** Short lines in capitals between blank lines, within a section: they could be headings. */
+/** Short lines in capitals between blank lines, within a section: they could be headings. So could two side by side. */
 function possibleHeadings(sections: Section[]): string[] {
-  return sections
+  const sideBySide = sections.flatMap(({ lines }) => lines.filter(areHeadings))
+  const alone = sections
     .slice(1)
     .flatMap(({ kind, lines }) =>
       kind === 'skills' || kind === 'languages'
@@ -48,17 +52,32 @@ function possibleHeadings(sections: Section[]): string[] {
               (lines[at + 1] ?? '') !== '',
           ),
     )
+  return [...sideBySide, ...alone]
 }
+
+/** Whether a line is headings of columns that could not be told apart. */
+function areHeadings(line: string): boolean {
+  if (line.length > 80 || !line.includes('   ')) return false
+  const cells = line.split(/\s{3,}/)
+  return cells.length > 1 && cells.every((cell) => headingKind(cell))
+}
+
+/** Longest line that reads like a header of dates, and how much of a line is looked at where no role has any. */
+const longestHeader = { some: 120, none: 2_000 }
 
 /** Lines with a date range, in sections about work, that no role has. */
 function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] {
   const known = new Set(roles.flatMap(({ start, end, current }) => spanKey(start, current ? null : end)))
   const others = ['education', 'certifications', 'volunteer', 'projects', 'awards', 'publications']
   const isAboutWork = ({ kind }: Section) => kind === 'experience' || (roles.length === 0 && !others.includes(kind))
+  const isDated = roles.some(({ start }) => start)
+  const mayTell = (line: string) =>
+    isDated
+      ? line.length <= longestHeader.some && !bulletMark.test(line) && lineKind(line) === 'name'
+      : line.length <= longestHeader.none
   return sections.filter(isAboutWork).flatMap(({ lines }) =>
     lines.filter((line) => {
-      if (bulletMark.test(line) || line.length > 120 || lineKind(line) !== 'name') return false
-      const range = findDateRange(line)
+      const range = mayTell(line) ? findDateRange(line) : undefined
       return range !== undefined && !known.has(spanKey(range.start, range.current ? null : range.end))
     }),
   )

@@ -35,7 +35,11 @@ export function readResume(given: string, today: Date): ReadResume {
   const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
   const shown = roles.map(({ bullets: _work, header: _header, ...role }) => role)
   const parsed = {
-    ...parseContact(text, sections),
+    ...parseContact(
+      text,
+      sections,
+      roles.map(({ title }) => title),
+    ),
     roles: shown,
     education,
     skills: parseSkills(sections).slice(0, most.skills),

@@ -5,10 +5,11 @@ import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { isQuantified } from './quantified.ts'
 import { type Judgement, quotes, type Rule } from './rule.ts'
+import { listedSkills } from './substance-rules.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
 
 const buzzwords =
-  /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard-?working|results-driven|detail-oriented|self-starter|dynamic individual|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|highly motivated|proven track record)\b/gi
+  /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard[- ]?work(?:ing|er)|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]?(?:starter|motivated)|dynamic (?:individual|professional|leader)|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|(?:highly|very) (?:motivated|organized|skilled)|proven (?:track record|ability)|strong work ethic|(?:fast|quick) learner|people person|excellent (?:communication|interpersonal|organizational|customer service)|work(?:s|ing)? well under pressure|ability to multi-?task|fast[- ]paced|dedicated (?:professional|individual|employee|worker)|goal[- ]oriented|positive attitude)\b/gi
 
 /** Longest gap that needs no explanation, in months. */
 const longGap = 12
@@ -85,7 +86,7 @@ export const contentRules: Rule[] = [
     id: 'content.buzzwords',
     category: 'content',
     severity: 'info',
-    weight: 3,
+    weight: 4,
     passesWhen: 'The resume has at most two buzzwords.',
     fix: 'Replace buzzwords with specific achievements.',
     judge: ({ text, isEnglish }) => {
@@ -113,9 +114,9 @@ export const contentRules: Rule[] = [
     weight: 8,
     passesWhen: 'At least a quarter of the listed skills also appear in your experience.',
     fix: 'Mention the skills you list in the bullet points of the roles where you used them.',
-    judge: ({ parsed, bullets, roles, sections, isDoubtful }) => {
-      const section = ` ${foldText(linesOf(sections, 'skills').join(' '))} `
-      const listed = parsed.skills.filter((skill) => section.includes(` ${foldText(skill)} `))
+    judge: (facts) => {
+      const { bullets, roles, isDoubtful } = facts
+      const listed = listedSkills(facts)
       if (listed.length < 3 || bullets.length < 3 || isDoubtful('dates')) return undefined
       const work = foldText([...bullets, ...roles.map(({ title }) => title)].join(' '))
       const known = new Set(findSkills(bullets.join('\n')).map(({ name }) => name))

@@ -58,6 +58,8 @@ const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a'
 
 /** Fewest words of a bullet point whose repetition is a fault: shorter ones may be labels. */
 const fewestRepeated = 4
+/** Words with which two bullet points begin that say the same. */
+const sameBeginning = 7
 
 /** A word with the signs within it, and the same in text without other letters than those of ASCII. */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu
@@ -73,8 +75,9 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   const repeated: string[] = []
   const filler: string[] = []
   const isTelling = (bullet: string): boolean => {
-    const key = foldText(bullet)
-    if (seen.has(key) && key.split(' ').length >= fewestRepeated) {
+    const words = foldText(bullet).split(' ')
+    const key = words.slice(0, sameBeginning).join(' ')
+    if (seen.has(key) && words.length >= fewestRepeated) {
       repeated.push(bullet)
       return false
     }

@@ -1,4 +1,4 @@
-import { placeholdersIn } from './placeholders.ts'
+import { placeholdersIn } from '../annotate/placeholders.ts'
 import { quotes, type Rule } from './rule.ts'
 
 /** Share of bullet points that may be filler, and how many always may. */

@@ -54,6 +54,7 @@ describe('honest resumes have no findings', () => {
     'Built an ATS that helps recruiters rank candidates and score applications',
     'Recommended candidates to hiring managers and selected the best suppliers',
     'Taught Русский язык and Ελληνικά to adults; naïve Bayes, Škoda, coöperation',
+    'Wrote the work instruction for aircraft components and the note to airlines',
     'Looked after patients with dementia, with heart failure and with diabetes, and with their families',
   ])('%s', (line) => {
     expect(findings(honest.replace('• ', `• ${line}\n• `))).toEqual([])

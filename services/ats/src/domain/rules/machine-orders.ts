@@ -28,7 +28,7 @@ const rates = [
 /** Words to a machine by name. */
 const machine = String.raw`(?:ai|a\.i\.|llm|gpt|chatgpt|chatbot|language\s+model|artificial\s+intelligence|ats\s+(?:bot|system|ai))`
 const speaks = [
-  String.raw`(?:note|message|attention|instructions?|hint|memo)\s+(?:to|for)\s+(?:the\s+|any\s+|all\s+)?(?:${machine}|(?:automated\s+|ai\s+)?(?:screening|screener|recruiter\s+bot|reviewer\s+bot)\w*)`,
+  String.raw`(?:note|message|attention|instructions?|hint|memo)\s+(?:to|for)\s+(?:the\s+|any\s+|all\s+)?(?:${machine}|(?:automated\s+|ai\s+)?(?:screening|screener|recruiter\s+bot|reviewer\s+bot)\w*)(?!\w)`,
   String.raw`if\s+you\s+are\s+(?:an?\s+)?(?:${machine})\b`,
   String.raw`you\s+are\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:${machine}|ai\s+(?:assistant|recruiter|model))\b`,
   String.raw`(?:<\|(?:im_start|system|user|endoftext)\|>|\[/?inst\]|<<sys>>|###\s*(?:system|instructions?)\s*:)`,

@@ -1,4 +1,5 @@
 import type { Facts, Work } from './facts.ts'
+import { tellsOutcome } from './outcomes.ts'
 import { isQuantified } from './quantified.ts'
 import { type Judgement, quote, quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
@@ -65,6 +66,22 @@ const qualities: RoleQuality[] = [
       return {
         passed: with_.length >= bullets.length / 3,
         evidence: `${with_.length} of ${bullets.length} bullet points`,
+      }
+    },
+  },
+  {
+    name: 'outcomes',
+    severity: 'info',
+    weights: [5, 4, 3, 1],
+    passesWhen: 'At least one bullet point of the role says what came of the work (English only).',
+    fix: (role) => `Say what changed because of your work as ${role}: what got better, faster, safer, or cheaper.`,
+    judge: ({ bullets }, _rank, { isEnglish }) => {
+      if (!isEnglish) return undefined
+      if (bullets.length === 0) return none
+      const told = bullets.filter(tellsOutcome)
+      return {
+        passed: told.length > 0,
+        evidence: told.length ? quotes(told, 2) : `Only what the work was: ${quotes(bullets, 2)}`,
       }
     },
   },

@@ -1,3 +1,4 @@
+import { careRules } from './care-rules.ts'
 import { contactRules } from './contact-rules.ts'
 import { contentRules } from './content-rules.ts'
 import { faultRules } from './fault-rules.ts'
@@ -9,6 +10,7 @@ import { requirementRule } from './requirement-rules.ts'
 import { roleRuleRows } from './role-rules.ts'
 import type { Rule } from './rule.ts'
 import { structureRules } from './structure-rules.ts'
+import { substanceRules } from './substance-rules.ts'
 import { writingRules } from './writing-rules.ts'
 
 /** Every rule except those about a job description. */
@@ -17,8 +19,10 @@ export const readinessRules: Rule[] = [
   ...contactRules,
   ...structureRules,
   ...contentRules,
+  ...substanceRules,
   ...faultRules,
   ...writingRules,
+  ...careRules,
   ...formatRules,
   ...integrityRules,
 ]

@@ -47,6 +47,9 @@ const most = { divided: 220, cells: 16 }
 /** From how many characters what follows dates is work rather than a name. */
 const longTail = 45
 
+/** How much of a line is searched for a span of time. */
+const longestHead = 400
+
 /** What divides cells; each kind is a group, in the order of {@link kinds}. */
 const dividers =
   /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at|bei(?: der| dem)?|beim|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
@@ -81,8 +84,7 @@ function divide(raw: string, above: Separator): Line {
 
 /** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
 function datesOf(text: string): DateRange[] {
-  if (text.length > 400) return []
-  const range = findDateRange(text)
+  const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
   if (range) return isInSentence(text, range) ? [] : [range]
   if (text.length > 110) return []
   const found = findDates(text)

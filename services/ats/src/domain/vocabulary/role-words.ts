@@ -186,7 +186,7 @@ const rankWords = new Set([
 ])
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
-function isTitleWord(word: string): boolean {
+export function isTitleWord(word: string): boolean {
   const has = (candidate: string) => titleWords.has(candidate) || moreTitleWords.has(candidate)
   if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
   return endsWithTitle(word) || (word.length >= 11 && /in$/.test(word) && endsWithTitle(word.slice(0, -2)))

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const nameOf = (...lines: string[]) => readResume(lines.join('\n'), new Date('2026-06-15')).parsed.name
+const work = ['', 'Experience', 'Sales Associate, Blue Shop Ltd    Mar 2019 - Present', '• Sold 40 bicycles a month']
+const study = ['', 'Education', 'Aldmoor College, 2014', '', 'Skills', 'Customer Retention, Cash Handling']
+
+describe('what somebody does is not what somebody is called', () => {
+  it.each([
+    'SALES ASSOCIATE',
+    'Food Prep Chef',
+    'Rn Staff Nurse',
+    'Vice President',
+    'Company Name',
+    'Senior Accountant',
+  ])('%s at the top', (line) => {
+    expect(nameOf(line, ...work, ...study)).toBe('')
+  })
+
+  it('even where no list has it, if a role has it as its title', () => {
+    const role = 'Key Holder, Blue Shop Ltd    Mar 2019 - Present'
+    expect(nameOf('KEY HOLDER', '', 'Experience', role, '• Opened the shop', ...study)).toBe('')
+  })
+
+  it.each(['Anna Cook', 'Peter Baker', 'Dean Butler', 'Lena Richter', 'Marta Guerrero'])(
+    'but people are called %s',
+    (line) => {
+      expect(nameOf(line, ...work, ...study)).toBe(line)
+    },
+  )
+
+  it('and an e-mail address tells whose it is', () => {
+    expect(nameOf('Anna Driver', 'anna.driver@example.org', ...work, ...study)).toBe('Anna Driver')
+  })
+})
+
+describe('a line below the top is a name', () => {
+  it('if the way to reach somebody stands below it', () => {
+    const beside = ['Languages', 'English', '', 'Anna Lee', '+44 20 7946 0958', ...work, ...study]
+    expect(nameOf(...beside)).toBe('Anna Lee')
+  })
+
+  it('and else what it says: a skill, a school, a prize', () => {
+    expect(nameOf('Skills', 'Customer Retention', 'Account Management', ...work, ...study)).toBe('')
+  })
+})

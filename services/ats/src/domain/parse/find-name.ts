@@ -1,0 +1,107 @@
+import { headingKind } from '../annotate/headings.ts'
+import { readLabel } from '../annotate/labels.ts'
+import { nameIn, titled } from '../annotate/person-name.ts'
+import { placeholdersIn } from '../annotate/placeholders.ts'
+import { isPlace } from '../annotate/places.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { namesOccupation } from '../vocabulary/occupational-names.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import type { Section } from './sections.ts'
+
+/** A line that reads like a name. */
+interface Candidate {
+  name: string
+  /** Of the line, among those that were looked at. */
+  index: number
+}
+
+/** Most lines that are looked at. */
+const most = 40
+/** Lines of each section below the top that may have the name, where columns were read in another order. */
+const ofSection = 6
+
+/**
+ * The name: the first line of the top that reads like one; of one word, the first line alone. Below the top, only the address or what stands beside it tells
+ * that a line is a name.
+ * @param email empty where there is none
+ * @param titles of the roles: what reads like one of them is none
+ */
+export function findName(sections: Section[], email: string, titles: string[]): string {
+  const header = sections[0]?.lines ?? []
+  const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, ofSection))
+  const labelled = [...header, ...others]
+    .slice(0, most)
+    .map(nameBehindLabel)
+    .find((name) => name !== '')
+  if (labelled) return labelled
+  const atTop = candidatesIn(header)
+  const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others])
+  const lines = atTop.length > 0 ? header : [...header, ...others]
+  const local = foldText(email.slice(0, email.indexOf('@')))
+  const confirmed = all.find(({ name }) => isInAddress(name, local))
+  const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
+  const chosen = confirmed ?? likeliest(persons) ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
+  return chosen ? whole(chosen, lines[chosen.index + 1] ?? '') : ''
+}
+
+/** Whether a line may be what somebody is called, rather than what somebody was or a gap of a template. */
+export function isPerson(name: string, titles: string[]): boolean {
+  const words = foldText(name)
+  return (
+    !namesOccupation(name) &&
+    placeholdersIn(name).length === 0 &&
+    !titles.some((title) => ` ${foldText(title)} `.includes(` ${words} `))
+  )
+}
+
+function candidatesIn(lines: string[]): Candidate[] {
+  return lines.slice(0, most).flatMap((line, index) => {
+    const name = nameIn(line)
+    return name ? [{ name, index }] : []
+  })
+}
+
+/** Whether an e-mail address has a word of a name. */
+function isInAddress(name: string, local: string): boolean {
+  return name
+    .split(/\s+/)
+    .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word) && !namesOccupation(word))
+    .some((word) => local.replaceAll(' ', '').includes(foldText(word)))
+}
+
+/** People are called Cook and Banks: the first is the name, unless it reads like a role and a line right below does not. */
+function likeliest([top, ...later]: Candidate[]): Candidate | undefined {
+  if (!top || !readsLikeRole(top.name)) return top
+  return later.find(({ name, index }) => index <= top.index + 2 && name.includes(' ') && !readsLikeRole(name)) ?? top
+}
+
+/** A name with the way to reach somebody, or with what somebody is, on the line below it. */
+function beside(candidates: Candidate[], lines: string[], titles: string[]): Candidate | undefined {
+  return candidates.find(({ name, index }) => {
+    const below = lines[index + 1] ?? ''
+    const isBeside = /@|\+?\d[\d ().-]{7,}\d/.test(below) || titleScore(below) > 2
+    return isBeside && name.includes(' ') && isPerson(name, titles) && !readsLikeRole(name)
+  })
+}
+
+/** A name with its rest on the next line: "ANNA", "LEE". */
+function whole({ name }: Candidate, next: string): string {
+  const isSplit =
+    !name.includes(' ') &&
+    /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) &&
+    !headingKind(next) &&
+    !isKnownTown(next) &&
+    !isPlace(next)
+  return isSplit ? `${name} ${titled(next.trim())}` : name
+}
+
+/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", as forms have it. */
+function nameBehindLabel(line: string): string {
+  const { kind, value } = readLabel(line) ?? {}
+  return kind === 'name' ? nameIn(value ?? '') : ''
+}
+
+function readsLikeRole(name: string): boolean {
+  return titleScore(name) > 2 || employerScore(name) > 1 || isPlace(name)
+}

@@ -1,0 +1,48 @@
+import { quotes, type Rule } from './rule.ts'
+
+/** Longest paragraph about a role that people read, in words. */
+const longestParagraph = 80
+
+/** Slips that are seen without knowing the language: a word twice, no space behind a comma, signs twice. */
+const slips =
+  /(?<![\p{L}’'-])(\p{Ll}{2,}) \1(?![\p{L}’'-])|\p{Ll}{3}[,;]\p{Ll}{3}|(?<![.\d])\.\.(?![.\d/])|,,|;;|[!?]{2,}|(?<=\s)i(?= (?:am|was|have|had|will|can|work|did)\b)/gu
+/** Words that may stand twice: "had had", "that that", "bye bye". */
+const twice = /^(?:had|that|bye|blah|out|der|die|das|sie|nous|vous|non|so|long) /
+const mostSlips = 2
+
+/** Whether the text was written with care. */
+export const careRules: Rule[] = [
+  {
+    id: 'writing.paragraphs',
+    category: 'writing',
+    severity: 'info',
+    weight: 5,
+    passesWhen: `No paragraph about a role is longer than ${longestParagraph} words.`,
+    fix: 'Break long paragraphs into bullet points of one or two lines. People scan a resume before they read it.',
+    judge: ({ roles }) => {
+      const told = roles.flatMap(({ bullets }) => bullets)
+      if (told.length === 0) return undefined
+      const long = told.filter((text) => isLonger(text, longestParagraph))
+      return { passed: long.length === 0, evidence: long.length ? quotes(long, 2) : 'None' }
+    },
+  },
+  {
+    id: 'writing.slips',
+    category: 'writing',
+    severity: 'info',
+    weight: 3,
+    passesWhen: `At most ${mostSlips} words or punctuation marks are doubled or run together.`,
+    fix: 'Proofread: look for doubled words, doubled punctuation marks, and missing spaces after commas.',
+    judge: ({ sections }) => {
+      const found = sections.flatMap(({ lines }) =>
+        lines.flatMap((line) => (line.match(slips) ?? []).filter((slip) => !twice.test(slip))),
+      )
+      return { passed: found.length <= mostSlips, evidence: found.length ? quotes(found, 4) : 'None' }
+    },
+  },
+]
+
+/** Whether a text has more words than a number; short texts are passed over quickly. */
+function isLonger(text: string, words: number): boolean {
+  return text.length > 2 * words && text.split(/\s+/).length > words
+}
