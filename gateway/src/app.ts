@@ -31,6 +31,7 @@ import { receiveBillingEvents } from './plugins/billing-webhook.ts'
 import { serveChangelogFeed } from './plugins/changelog-feed.ts'
 import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
+import { serveMcp } from './plugins/mcp.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { apiPrefix, serveRoutes } from './plugins/serve-routes.ts'
@@ -175,6 +176,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     baseUrl: config.BASE_URL,
   })
 
+  const readCredentials = createCredentialReader({
+    origins: config.firstPartyOrigins,
+    cookieName,
+    hashSecret: config.API_KEY_HASH_SECRET,
+    previousHashSecret: config.API_KEY_HASH_SECRET_PREVIOUS,
+    portfolioDomain: config.PORTFOLIO_DOMAIN,
+  })
+
   await app.register(async (api) => {
     await api.register((scope) => receiveBillingEvents(scope, clients.billing))
     serveHealth(api, { identity: options.identityHealth, connection, isDraining: options.isDraining })
@@ -182,13 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       routes: options.routes,
       clients,
       admit,
-      readCredentials: createCredentialReader({
-        origins: config.firstPartyOrigins,
-        cookieName,
-        hashSecret: config.API_KEY_HASH_SECRET,
-        previousHashSecret: config.API_KEY_HASH_SECRET_PREVIOUS,
-        portfolioDomain: config.PORTFOLIO_DOMAIN,
-      }),
+      readCredentials,
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
       enterUploads: createUploadRoom(uploadBytes),
@@ -210,6 +213,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       limits,
       adminEmail: config.ADMIN_EMAIL,
       addressSecret: config.API_KEY_HASH_SECRET,
+    })
+    serveMcp(api, {
+      routes: options.routes,
+      admit,
+      readCredentials,
+      limit: limits.mcp,
+      origins: config.firstPartyOrigins,
+      adminEmail: config.ADMIN_EMAIL,
+      logger,
     })
   })
   await app.register((scope) =>

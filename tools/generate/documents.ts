@@ -10,6 +10,7 @@ import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { mcpPage } from './mcp-page.ts'
 import { internalOpenapi, openapi } from './openapi.ts'
 import { ownershipCards, ownershipTable } from './ownership-cards.ts'
 import { programmingLanguages } from './programming-languages.ts'
@@ -29,6 +30,7 @@ const files: GeneratedFile[] = [
   description,
   internalOpenapi(),
   ...apiPages(JSON.parse(description.content).paths),
+  mcpPage(),
   dashboard(),
   composeFile(),
   composeExample(),

@@ -11,7 +11,8 @@ const range = ([from, to]: readonly [number, number]) => `${stampLength + from +
  * KEYS: 1 route counter, 2 address counter, 3 entry of the credential (or empty).
  * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 address limit, 4 window ms of addresses and keys,
  *   5 oldest loading time that counts, 6 lease token, 7 start of the body's entry (or empty), 8 seconds between touches
- *   (0: the credential is no key), 9 field of the body's entry, which is a set (or empty).
+ *   (0: the credential is no key), 9 field of the body's entry, which is a set (or empty), 10 whether the address and the key
+ *   were counted already (1, else 0).
  * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
@@ -34,17 +35,16 @@ local function refused(counter)
   return {redis.call('PTTL', counter), entry, false, false, false, used(of_key), redis.call('PTTL', of_key)}
 end
 local limited = tonumber(ARGV[1]) > 0
-if limited then
-  if used(KEYS[1]) >= tonumber(ARGV[1]) then return refused(KEYS[1]) end
-  if used(KEYS[2]) >= tonumber(ARGV[3]) then return refused(KEYS[2]) end
-end
+local caller_limited = limited and ARGV[10] == '0'
+if limited and used(KEYS[1]) >= tonumber(ARGV[1]) then return refused(KEYS[1]) end
+if caller_limited and used(KEYS[2]) >= tonumber(ARGV[3]) then return refused(KEYS[2]) end
 local entry, lease, body, body_lease, requests, left, touch = false, false, false, false, 0, 0, 0
 if KEYS[3] ~= '' then
   entry, lease = cache_read(KEYS[3], ARGV[5], ARGV[6])
   if entry then
     local id = string.sub(entry, ${range(recordLayout.id)})
     local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
-    if limited and max > 0 then
+    if caller_limited and max > 0 then
       local counter = 'rl:key:' .. id
       if used(counter) >= max then return refused(counter) end
       requests = count(counter, ARGV[4])
@@ -57,10 +57,8 @@ if KEYS[3] ~= '' then
   end
 end
 if ARGV[9] ~= '' then body, body_lease = set_read(ARGV[7], ARGV[9], ARGV[5], ARGV[6]) end
-if limited then
-  count(KEYS[1], ARGV[2])
-  count(KEYS[2], ARGV[4])
-end
+if limited then count(KEYS[1], ARGV[2]) end
+if caller_limited then count(KEYS[2], ARGV[4]) end
 return {-1, entry, lease, body, body_lease, requests, left, touch}`
 
 /**

@@ -26,6 +26,8 @@ export interface AdmissionRequest {
   bodyEntry?: string
   /** Where the body is kept that everybody gets: the set and the field in it. */
   bodySet?: { set: string; field: string }
+  /** Whether its address and its key were counted with the request that it is part of. */
+  isPart?: boolean
 }
 
 /** The figures of a key's own limit. */
@@ -125,6 +127,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         request.bodySet?.set ?? request.bodyEntry ?? '',
         request.credentials.keyHash ? options.touchIntervalSeconds : 0,
         request.bodySet?.field ?? '',
+        request.isPart ? 1 : 0,
       )
     } catch (err) {
       logger.debug({ err }, 'admission without Redis')
@@ -199,7 +202,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         if (error instanceof AppError && error.code === 'unauthenticated') return withoutSession(request, admission)
         throw error
       }
-      admission.keyUsage = await countKey(admission.record)
+      if (!request.isPart) admission.keyUsage = await countKey(admission.record)
     }
     const { principal } = admission.record
     const mayBeUnnoted = touch === 1 || !entry

@@ -29,6 +29,8 @@ export function limitClasses(options: { routeMax: number; authMax: number }) {
     verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
     /** Messages to the administrator (docs/internal-api.md). */
     contact: { name: 'contact', max: 5, windowMs: 60 * minute, perRoute: false, strict: false },
+    /** MCP messages: as many as the widest API key may send (docs/mcp.md). */
+    mcp: { name: 'mcp', max: 600, windowMs: defaultWindowMs, perRoute: false, strict: false },
     /** Statistics events (docs/internal-api.md). */
     stats: { name: 'stats', max: 15, windowMs: minute, perRoute: false, strict: false },
   } as const satisfies Record<string, LimitClass>

@@ -10,6 +10,9 @@ import { securitySchemes, sharedParameters } from './requests.ts'
 import { createSchemaCollector, type Json } from './schema-collector.ts'
 import { internalTag, tags } from './tags.ts'
 
+/** The version of what the API offers. */
+export const apiVersion = '1.0.0'
+
 /** What a description is made of. */
 export interface DescriptionOptions {
   routes: readonly AnyRoute[]
@@ -55,7 +58,7 @@ export function describeApi(options: DescriptionOptions): Json {
     openapi: '3.1.0',
     info: {
       title: 'Resume Platform API',
-      version: '1.0.0',
+      version: apiVersion,
       description: introduction,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },

@@ -12,8 +12,11 @@ export interface SchemaCollector {
 /** A JSON object. */
 export type Json = Record<string, unknown>
 
-/** Collects named schemas, and turns the keywords of {@link DescriptionKeywords} into plain JSON Schema. */
-export function createSchemaCollector(): SchemaCollector {
+/**
+ * Collects named schemas, and turns the keywords of {@link DescriptionKeywords} into plain JSON Schema.
+ * @param place where the named schemas will stand, as the start of a reference to one
+ */
+export function createSchemaCollector(place = '#/components/schemas/'): SchemaCollector {
   const schemas = new Map<string, Json>()
 
   const publishAny = (value: unknown): unknown => {
@@ -29,7 +32,7 @@ export function createSchemaCollector(): SchemaCollector {
     const known = schemas.get(name)
     if (known && JSON.stringify(known) !== JSON.stringify(whole)) throw new Error(`two schemas are called ${name}`)
     schemas.set(name, whole)
-    return { $ref: `#/components/schemas/${name}`, ...(about !== undefined && { description: about }) }
+    return { $ref: `${place}${name}`, ...(about !== undefined && { description: about }) }
   }
 
   return {

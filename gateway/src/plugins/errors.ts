@@ -3,6 +3,7 @@ import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { ScopeMissing } from '../access/access.ts'
 import { errorHeader, failureOf } from '../http/envelope.ts'
+import { mcpPath } from '../mcp/mcp-path.ts'
 import type { AnyRoute } from '../routes/route.ts'
 import { apiPrefix } from './serve-routes.ts'
 
@@ -21,6 +22,7 @@ const otherRoutes = [
     path,
   })),
   { method: 'POST', path: `${apiPrefix}/billing/webhook` },
+  { method: 'POST', path: mcpPath },
 ]
 
 /** Any error as callers may see it. */

@@ -13,6 +13,7 @@ import type { EntrySets } from '../cache/entry-sets.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader, failureOf, successEnvelope } from '../http/envelope.ts'
 import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
+import { innerOf } from '../http/inner-requests.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
 import { receiveUpload } from '../http/upload.ts'
@@ -118,7 +119,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       request.kept = kept
       try {
         const context = () => contextOf(request)
-        const admission = await options.admit({ route: name, limit, address, credentials, context, ...kept })
+        const isPart = innerOf(request.raw) !== undefined
+        const admission = await options.admit({ route: name, limit, address, credentials, context, isPart, ...kept })
         if (credentials.hasBadKey) throw unauthenticated()
         request.admission = admission
         if (admission.keyUsage) setUsage(reply, admission.keyUsage)
@@ -153,6 +155,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         if (status >= 400) reply.header(errorHeader, errorId ?? genericError(status))
         return reply.code(status).header('idempotency-replayed', 'true').send(body)
       }
+      const keepsRefusals = innerOf(request.raw)?.keepsRefusals ?? true
       reply.code(row.response.status)
       if (row.streams) {
         if (request.method === 'HEAD') return reply.send()
@@ -167,7 +170,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         const send = () => sendEvents(reply, (sink) => events(call as never, sink), options.eventStreams, onBroken)
         if (!attempt || 'inService' in attempt) return send()
         /** From its beginning on, the service answers repeats of what it streams. */
-        await keepAnswer(attempt, { status: row.response.status, isStoredHere: false }, async () => {
+        await keepAnswer(attempt, { status: row.response.status, isStoredHere: false, keepsRefusals }, async () => {
           await send()
           return ''
         })
@@ -179,7 +182,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
         return respond(dataOf(result, reply))
       }
       const isStoredHere = row.idempotent !== 'in-service'
-      const answer = { status: row.response.status, isStoredHere }
+      const answer = { status: row.response.status, isStoredHere, keepsRefusals }
       return keepAnswer(attempt, answer, async () => respond(dataOf(await row.work(call as never), reply)))
     },
   })
@@ -195,10 +198,11 @@ function dataOf(result: unknown, reply: FastifyReply): unknown {
 /**
  * Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so.
  * @param isStoredHere false when the service stores the answer: refusals alone are stored here then
+ * @param keepsRefusals false where a repeat of a refused request is to be tried again
  */
 async function keepAnswer(
   attempt: Exclude<Attempt, { replay: unknown } | { inService: true }>,
-  { status, isStoredHere }: { status: number; isStoredHere: boolean },
+  { status, isStoredHere, keepsRefusals }: { status: number; isStoredHere: boolean; keepsRefusals: boolean },
   work: () => Promise<string | Buffer>,
 ): Promise<string | Buffer> {
   let answer: string | Buffer
@@ -209,7 +213,11 @@ async function keepAnswer(
     /** Of another request with the same key the service alone knows; its refusal must not stand in for that one's answer. */
     const isOther = error.id === 'idempotency_conflict'
     const passes =
-      isOther || error.httpStatus >= 500 || error.httpStatus === 429 || error.retryAfterSeconds !== undefined
+      !keepsRefusals ||
+      isOther ||
+      error.httpStatus >= 500 ||
+      error.httpStatus === 429 ||
+      error.retryAfterSeconds !== undefined
     await (passes
       ? attempt.abandon()
       : attempt.complete({ status: error.httpStatus, errorId: error.id, body: JSON.stringify(failureOf(error)) }))
@@ -261,7 +269,7 @@ function callOf(
 }
 
 /** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */
-function checkContentType(request: FastifyRequest, expected: string): void {
+export function checkContentType(request: FastifyRequest, expected: string): void {
   const { 'content-type': contentType, 'content-encoding': coding } = request.headers
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', { reason: 'Content-Encoding is not supported' })
@@ -296,7 +304,8 @@ function refuseBody(body: unknown): void {
   throw new AppError('validation_failed', { details })
 }
 
-function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {
+/** Tells how the limit of a key stands. */
+export function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {
   reply.header('x-ratelimit-limit', limit)
   reply.header('x-ratelimit-remaining', remaining)
   reply.header('x-ratelimit-reset', resetAt)

@@ -25,6 +25,7 @@ export const accessErrors = {
   ),
   administrator_required: error(403, 'Administrator access required', "The route is for the administrator's session."),
   forbidden: error(403, 'Forbidden', 'The caller may not do this, for a reason that no other error names.'),
+  origin_refused: error(403, 'Invalid origin', 'An MCP message came from a page of another origin.'),
   plan_limit: error(
     403,
     'The {plan} plan allows {allowance}.',

@@ -1,0 +1,2 @@
+/** Where MCP clients send their messages, outside of `/api/v1`. */
+export const mcpPath = '/mcp'

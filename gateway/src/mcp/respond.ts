@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import { refusalOfMessage } from './messages.ts'
+import { createMcpServer, type McpCaller } from './server.ts'
+
+/** A message as it came. */
+export interface McpMessage {
+  headers: IncomingHttpHeaders
+  /** The body, read as JSON. */
+  body: unknown
+}
+
+/** The answer to a message; the body is empty for a notification. */
+export interface McpAnswer {
+  status: number
+  body: string
+}
+
+/** Headers that the SDK reads. */
+const readHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
+
+/**
+ * Answers one message of an MCP client, of any revision of the protocol that the SDK speaks. There is no session: every
+ * message stands for itself.
+ */
+export async function respond({ headers, body }: McpMessage, caller: McpCaller, logger: Logger): Promise<McpAnswer> {
+  const refusal = refusalOfMessage(body)
+  if (refusal) {
+    const { status, code, message, id } = refusal
+    return { status, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }) }
+  }
+  const request = requestOf(headers)
+  const server = createMcpServer(caller, logger)
+  const onerror = (err: Error) => logger.debug({ err, requestId: caller.requestId }, 'an MCP message was refused')
+  const answer = (await isLegacyRequest(request, body))
+    ? await respondOnce(server, request, body)
+    : await createMcpHandler(() => server, { legacy: 'reject', onerror }).fetch(request, { parsedBody: body })
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** Answers a message of a revision with sessions, without one: an `initialize` is forgotten once it is answered. */
+async function respondOnce(server: Server, request: Request, parsedBody: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: true,
+  })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody })
+  } finally {
+    await server.close()
+  }
+}
+
+/** The request as the SDK takes it. Only its method and headers are read: the body is at hand. */
+function requestOf(headers: IncomingHttpHeaders): Request {
+  const read = readHeaders.flatMap((name): [string, string][] => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return new Request('http://localhost/mcp', { method: 'POST', headers: read })
+}

@@ -1,0 +1,11 @@
+import type { Api } from '../api.ts'
+import { requestOf } from '../request-of.ts'
+import { rowOf } from './rows.ts'
+
+const getRow = rowOf('getDocument')
+
+/** The content of a document. @throws ApiRefusal or AppError as reading the document does */
+export async function documentContent(id: string, api: Api): Promise<object> {
+  const { json } = await api(getRow, requestOf(getRow, { id }))
+  return (JSON.parse(json) as { content: object }).content
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
+import type { Api } from '../api.ts'
+import { changesBetween } from '../changes.ts'
+import { type Arguments, checkBody, requestOf } from '../request-of.ts'
+import { changeOutcome, changeOutputs, dryRunText } from './dry-run.ts'
+import { rowOf } from './rows.ts'
+import { effects, type Tool, type ToolOutcome, toolOf } from './tool.ts'
+
+const getRow = rowOf('getDocument')
+const updateRow = rowOf('updateDocument')
+
+/** Documents and their versions. */
+export const documentTools: Tool[] = [
+  toolOf(rowOf('listDocuments'), effects.reads),
+  toolOf(getRow, effects.reads),
+  toolOf(rowOf('createDocument'), effects.adds),
+  toolOf(updateRow, effects.replaces, {
+    note: '`content` replaces the whole content: read the document first, change what is to change, and send all of it.',
+    dryRun: { description: dryRunText, outputs: changeOutputs, run: previewUpdate },
+  }),
+  toolOf(rowOf('deleteDocument'), effects.replaces),
+  toolOf(rowOf('restoreDocument'), effects.adds),
+  toolOf(rowOf('duplicateDocument'), effects.adds, {
+    note: 'Tailor a copy rather than the resume itself when both are to be kept.',
+  }),
+  toolOf(rowOf('listDocumentVersions'), effects.reads),
+  toolOf(rowOf('restoreDocumentVersion'), effects.replaces),
+]
+
+/** What an update would change. @throws as the update would, where that takes no look at other documents */
+async function previewUpdate(args: Arguments, api: Api): Promise<ToolOutcome> {
+  const { params = {}, body = {} } = requestOf(updateRow, args)
+  checkBody(updateRow, { body })
+  const { revision, ...fields } = body as { revision: number; [name: string]: unknown }
+  const current = JSON.parse((await api(getRow, { params })).json) as { revision: number; [name: string]: unknown }
+  if (current.revision !== revision) {
+    throw new AppError('revision_mismatch', { client: revision, server: current.revision })
+  }
+  return changeOutcome(Object.entries(fields).flatMap(([name, value]) => changesBetween(current[name], value, [name])))
+}
