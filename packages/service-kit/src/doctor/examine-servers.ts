@@ -1,0 +1,93 @@
+import { connect as connectTcp } from 'node:net'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect as connectToNats } from '@nats-io/transport-node'
+import { Redis } from 'ioredis'
+import { deadLetterStream, eventStream } from '../events/connect-nats.ts'
+import { createHealthProbe } from '../grpc/health-probe.ts'
+import type { TlsFiles } from '../grpc/tls.ts'
+import { type Finding, fail, inTime, ok, patienceMs, placeOf, reasonOf, warn } from './finding.ts'
+
+const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** Share of Redis's memory from which somebody should add some (docs/operations.md). */
+const nearlyFull = 0.8
+
+/** Examines Redis: whether it answers, has a limit that throws nothing away, and room. */
+export async function examineRedis(url: string): Promise<Finding[]> {
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: patienceMs, retryStrategy: () => null })
+  redis.on('error', () => {})
+  try {
+    await inTime(redis.connect())
+    const info = await inTime(redis.info('memory'))
+    const read = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? ''
+    const [used, most, policy] = [Number(read('used_memory')), Number(read('maxmemory')), read('maxmemory_policy')]
+    const text = `${placeOf(url)}: ${mb(used)} of ${most > 0 ? mb(most) : 'any amount'}`
+    const room = most > 0 && used > nearlyFull * most ? fail('Redis', `${text}: nearly full`) : ok('Redis', text)
+    const findings = [room]
+    if (most === 0) findings.push(warn('Redis', 'has no maxmemory: it can take all of its machine'))
+    if (policy !== 'noeviction') findings.push(fail('Redis', `maxmemory-policy is ${policy}: it must be noeviction`))
+    return findings
+  } catch (error) {
+    return [fail('Redis', `not reachable at ${placeOf(url)}: ${reasonOf(error)}`)]
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/**
+ * Examines NATS: whether it answers, keeps up, and has events that somebody must look at.
+ * @param service whose consumers and dead letters count
+ */
+export async function examineNats(url: string, service: string): Promise<Finding[]> {
+  const connection = await inTime(connectToNats({ servers: url, timeout: patienceMs, reconnect: false })).catch(
+    (error: unknown) => fail('NATS', `not reachable at ${placeOf(url)}: ${reasonOf(error)}`),
+  )
+  if ('verdict' in connection) return [connection]
+  try {
+    const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false, timeout: patienceMs })
+    const { state } = await streams.info(eventStream.name)
+    let lag = 0
+    for await (const { name, num_pending } of consumers.list(eventStream.name)) {
+      if (name.startsWith(`${service}-`) || name.startsWith(`${service}_`)) lag += num_pending
+    }
+    const subjects_filter = `${deadLetterStream.subjects[0]?.replace('>', service)}.>`
+    const dead = await streams.info(deadLetterStream.name, { subjects_filter })
+    const letters = Object.values(dead.state.subjects ?? {}).reduce((sum, count) => sum + count, 0)
+    return [
+      ok('NATS', `${placeOf(url)}: ${state.messages} events, ${mb(state.bytes)}; ${lag} not handled by ${service}`),
+      ...(letters > 0 ? [fail('NATS', `${letters} dead letters of ${service}: npm run events:dead -- list`)] : []),
+    ]
+  } catch (error) {
+    return [fail('NATS', `has no stream of events: ${reasonOf(error)}`)]
+  } finally {
+    await connection.close().catch(() => {})
+  }
+}
+
+/** Examines a service that is called over gRPC. @param name as its variable names it, such as `IDENTITY` */
+export async function examineService(name: string, target: string, tls: TlsFiles | undefined): Promise<Finding> {
+  const probe = createHealthProbe(target, { tls })
+  try {
+    if (await probe.isServing('ready', patienceMs)) return ok(name, `ready at ${target}`)
+    if (await probe.isServing('', patienceMs))
+      return fail(name, `runs at ${target}, but is not ready: is its database there?`)
+    return fail(name, `does not answer at ${target}`)
+  } finally {
+    probe.close()
+  }
+}
+
+/** Examines whether anything listens at a URL: a storage, a mail server. */
+export async function examineUrl(about: string, url: string): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(url)
+  const usual: Record<string, number> = { 'http:': 80, 'https:': 443, 'smtp:': 587, 'smtps:': 465 }
+  const socket = connectTcp(Number(port) || (usual[protocol] ?? 0), hostname.replace(/^\[|\]$/g, ''))
+  try {
+    await inTime(new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject)))
+    return ok(about, `answers at ${placeOf(url)}`)
+  } catch (error) {
+    return fail(about, `not reachable at ${placeOf(url)}: ${reasonOf(error)}`)
+  } finally {
+    socket.destroy()
+  }
+}

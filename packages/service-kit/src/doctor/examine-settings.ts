@@ -1,0 +1,65 @@
+import { developmentPrincipalKey } from '../config/principal-keys.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+/** What an integration takes; the first variable says that it is wanted. */
+const integrations: Record<string, string> = {
+  SMTP_URL: 'mail',
+  STRIPE_SECRET_KEY: 'Stripe',
+  OPENAI_API_KEY: 'AI',
+  CODEHOST_CLIENT_ID: 'signing in with the code host',
+  S3_ENDPOINT: 'object storage',
+  PORTFOLIO_DOMAIN: 'portfolio domain',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'traces',
+}
+
+/** Words of the examples; whoever left them in has not set a secret. */
+const placeholder = /replace-me|development-only|changeme/i
+
+/**
+ * Examines what a deployable is told: what is wrong, which integrations it has, and what is not safe for others to reach.
+ * @param environment its variables
+ * @param reads the variables that it reads
+ */
+export function examineSettings(environment: Record<string, string | undefined>, reads: readonly string[]): Finding[] {
+  const given = (name: string) => (reads.includes(name) && environment[name] ? environment[name] : undefined)
+  const findings: Finding[] = []
+  const [on, off]: [string[], string[]] = [[], []]
+  for (const [variable, name] of Object.entries(integrations)) {
+    if (reads.includes(variable)) (given(variable) ? on : off).push(name)
+  }
+  if (on.length + off.length > 0) {
+    findings.push(ok('integrations', `on: ${on.join(', ') || 'none'}; off: ${off.join(', ') || 'none'}`))
+  }
+  const secrets = reads.filter((name) => /SECRET|KEY|TOKEN|PASSWORD|_URL$/.test(name) && !/_MS$|_LIMIT$/.test(name))
+  const left = secrets.filter((name) => placeholder.test(given(name) ?? ''))
+  for (const name of left) findings.push(insecure(environment, name, 'still has the value of an example'))
+  if (environment.NODE_ENV !== 'production') {
+    const isPublic = isHttps(given('BASE_URL')) || (given('APP_ORIGINS') ?? '').includes('https:')
+    const text = `NODE_ENV is ${environment.NODE_ENV ?? 'development'}: secrets are not required, and limits may be off`
+    findings.push(isPublic ? fail('insecure', text) : warn('insecure', text))
+  } else {
+    if (given('BASE_URL') && !isHttps(given('BASE_URL'))) {
+      findings.push(warn('insecure', 'BASE_URL is not https: browsers keep no session cookie of it'))
+    }
+    if (reads.includes('TRUST_PROXY') && !given('TRUST_PROXY')) {
+      findings.push(warn('insecure', 'TRUST_PROXY is not set: behind a proxy, all callers share its limits'))
+    }
+    if (reads.includes('GRPC_TLS_DIR') && !given('GRPC_TLS_DIR')) {
+      findings.push(warn('insecure', 'GRPC_TLS_DIR is not set: calls between processes travel in the clear'))
+    }
+  }
+  if (given('PRINCIPAL_KEYS')?.includes(developmentPrincipalKey)) {
+    findings.push(insecure(environment, 'PRINCIPAL_KEYS', 'is known to everybody'))
+  }
+  for (const name of reads.filter((each) => each.endsWith('_PREVIOUS') && given(each))) {
+    findings.push(warn('insecure', `${name} is set: end the overlap when it is over (docs/operations.md)`))
+  }
+  return findings
+}
+
+const isHttps = (url: string | undefined) => url?.startsWith('https:') === true
+
+/** Something that is an error in production, and to be expected elsewhere. */
+function insecure({ NODE_ENV }: Record<string, string | undefined>, name: string, text: string): Finding {
+  return NODE_ENV === 'production' ? fail('insecure', `${name} ${text}`) : warn('insecure', `${name} ${text}`)
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readTlsFiles } from '../grpc/tls.ts'
+import { examineDatabase } from './examine-database.ts'
+import { examineNats, examineRedis, examineService, examineUrl } from './examine-servers.ts'
+import { examineSettings } from './examine-settings.ts'
+import { type Finding, fail, ok } from './finding.ts'
+
+/**
+ * Examines the deployable in the current folder with the variables that it would get: what is configured, reachable, behind,
+ * full or insecure. It changes nothing. Ends with 1 when something is wrong.
+ */
+const folder = process.cwd()
+const name = basename(folder)
+const environment = process.env
+const config = await readConfiguration()
+const reads = variablesOf(config.source)
+const given = Object.entries(environment).filter(([variable, value]) => value && reads.includes(variable)) as [
+  string,
+  string,
+][]
+const tls = environment.GRPC_TLS_DIR ? readTlsFiles(environment.GRPC_TLS_DIR) : undefined
+
+const findings: Finding[] = [...config.findings, ...examineSettings(environment, reads)]
+const examinations = given.flatMap(([variable, value]): Promise<Finding | Finding[]>[] => {
+  if (variable.endsWith('_DATABASE_URL')) return [examineDatabase(value, folder)]
+  if (variable === 'REDIS_URL') return [examineRedis(value)]
+  if (variable === 'NATS_URL') return [examineNats(value, name)]
+  if (variable.endsWith('_GRPC_URL'))
+    return [examineService(variable.replace('_GRPC_URL', '').toLowerCase(), value, tls)]
+  if (variable === 'S3_ENDPOINT') return [examineUrl('object storage', value)]
+  if (variable === 'SMTP_URL') return [examineUrl('mail server', value)]
+  return []
+})
+findings.push(...(await Promise.all(examinations)).flat())
+for (const { verdict, about, text } of findings) {
+  process.stdout.write(`${verdict.padEnd(4)}  ${name.padEnd(10)} ${about.padEnd(15)} ${text}\n`)
+}
+process.exit(findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0)
+
+/** The source of its config.ts, and what that says about the variables. */
+async function readConfiguration(): Promise<{ source: string; findings: Finding[] }> {
+  const file = join(folder, 'src', 'config.ts')
+  if (!existsSync(file)) throw new Error(`${folder} is no deployable: it has no src/config.ts`)
+  const source = readFileSync(file, 'utf8')
+  const found = Object.entries(await import(file)).find(([exported]) => /^read[A-Z]\w*Config$/.test(exported))
+  if (!found) throw new Error(`${file} exports no read…Config`)
+  const read = found[1] as (environment: NodeJS.ProcessEnv) => unknown
+  try {
+    read(environment)
+    return { source, findings: [ok('configuration', 'complete')] }
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n') : ['cannot be read']
+    return { source, findings: lines.map((line) => fail('configuration', line)) }
+  }
+}
+
+/** The variables that a config.ts names, and those that every process reads. */
+function variablesOf(source: string): string[] {
+  const usual = ['NODE_ENV', 'PRINCIPAL_KEYS', 'GRPC_TLS_DIR', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+  const ofServices = source.includes('serviceVariables') ? ['NATS_URL'] : []
+  return [
+    ...new Set([
+      ...usual,
+      ...ofServices,
+      ...(source.match(/^ {2}[A-Z][A-Z0-9_]*(?=:)/gm) ?? []).map((each) => each.trim()),
+    ]),
+  ]
+}
