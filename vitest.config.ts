@@ -19,7 +19,7 @@ export default defineConfig({
           expect: patient,
           maxWorkers: everyCore,
           sequence: { groupOrder: 0 },
-          include: ['{proto,gateway,services/*,packages/*,deploy/*}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{proto,gateway,services/*,packages/*,deploy/*,clients/*}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
           testTimeout: 30_000,
         },

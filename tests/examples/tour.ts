@@ -1,14 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startCodehostDouble } from '@resume/codehost-double/double'
-import { startHttpDouble } from '@resume/http-double/double'
-import { modelAnswer } from '@resume/model-double/answers'
-import { answerCompletion, startModelDouble } from '@resume/model-double/double'
-import { startS3Double } from '@resume/s3-double/double'
-import { startStripeDouble } from '@resume/stripe-double/double'
-import { stripeVariables } from '@resume/stripe-double/variables'
-import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { signIn } from '../client/sign-in.ts'
@@ -19,9 +8,9 @@ import { tourAssets } from './assets.ts'
 import { tourAts } from './ats.ts'
 import { tourBilling } from './billing.ts'
 import { tourChangelog } from './changelog.ts'
-import { answerRepository, repository, tourCodehost } from './codehost.ts'
+import { tourCodehost } from './codehost.ts'
 import { tourDocuments } from './documents.ts'
-import { answerAsCodehost, tourImports } from './imports.ts'
+import { tourImports } from './imports.ts'
 import { tourMissing } from './missing.ts'
 import { tourPortfolios } from './portfolios.ts'
 import { tourPrograms } from './programs.ts'
@@ -29,15 +18,7 @@ import { createRecorder, type RecordedOperation } from './recorder.ts'
 import { tourShares } from './shares.ts'
 import { tourSignIn } from './sign-in.ts'
 import type { Tour } from './tour-of.ts'
-
-const storage = {
-  dir: mkdtempSync(join(tmpdir(), 'resume-s3-')),
-  bucket: 'resume-platform',
-  region: 'us-east-1',
-  accessKey: 'a-key',
-  secretKey: 'a-secret',
-  publicPrefix: 'public/',
-}
+import { startWholePlatform } from './whole-platform.ts'
 
 /**
  * Calls every operation on a platform of its own, as people would one after the other, and holds each answer against
@@ -45,28 +26,7 @@ const storage = {
  * @returns what was asked and answered, normalized
  */
 export async function recordExamples(): Promise<Record<string, RecordedOperation>> {
-  const stripe = await startStripeDouble()
-  const model = await startModelDouble()
-  const codehost = await startHttpDouble()
-  const oauth = await startCodehostDouble()
-  const s3 = await startS3Double(storage)
-  model.answer = ({ body }, response) => answerCompletion(response, modelAnswer(JSON.parse(body)))
-  codehost.answer = (request, response) => {
-    if (!answerRepository(request.path, response)) answerAsCodehost(request, response)
-  }
-  const platform = await startTestPlatform({
-    ...stripeVariables(stripe.url),
-    ...model.environment,
-    ...oauth.environment,
-    CODEHOST_API_URL: codehost.url,
-    CODEHOST_TOKEN: 'a-token',
-    CODEHOST_REPO: repository,
-    ADMIN_EMAIL: 'admin@example.com',
-    S3_ENDPOINT: s3.url,
-    S3_ACCESS_KEY: storage.accessKey,
-    S3_SECRET_KEY: storage.secretKey,
-    AFFILIATE_PENDING_MS: '0',
-  })
+  const { platform, stripe, model, codehost, s3, stop } = await startWholePlatform()
   try {
     const recorder = await createRecorder(platform.url)
     const place = { ...platform, judge: describedBy(platform.url) }
@@ -95,8 +55,6 @@ export async function recordExamples(): Promise<Record<string, RecordedOperation
     await recorder.record('signOut', 200, user.session, { body: {} })
     return recorder.recorded()
   } finally {
-    await platform.stop()
-    await Promise.all([stripe.close(), model.stop(), codehost.stop(), oauth.stop(), s3.close()])
-    rmSync(storage.dir, { recursive: true, force: true })
+    await stop()
   }
 }

@@ -15,6 +15,7 @@ import { internalOpenapi, openapi } from './openapi.ts'
 import { ownershipCards, ownershipTable } from './ownership-cards.ts'
 import { programmingLanguages } from './programming-languages.ts'
 import { routesTable } from './routes-table.ts'
+import { sdkFiles } from './sdk/sdk-files.ts'
 
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
 const cards = await readCards()
@@ -36,6 +37,7 @@ const files: GeneratedFile[] = [
   composeExample(),
   ...kubernetesManifests(),
   ...manifestTables(),
+  ...(await sdkFiles(JSON.parse(description.content))),
 ]
 
 const isCheck = process.argv.includes('--check')

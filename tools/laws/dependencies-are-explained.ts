@@ -7,10 +7,11 @@ export const dependenciesAreExplained: Law = {
   name: 'Every dependency stands in docs/dependencies.md, and no other',
   findBreaches(repository) {
     const root = JSON.parse(repository.read('package.json'))
+    const ours = new Set(repository.workspaces.map(({ name }) => name))
     const used = new Set(
       [root, ...repository.workspaces]
         .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
-        .filter((name) => !name.startsWith('@resume/')),
+        .filter((name) => !ours.has(name)),
     )
     const listed = new Set(namesIn(repository.read(list)))
     return [

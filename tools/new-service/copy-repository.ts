@@ -17,7 +17,9 @@ export function copyRepository(from: string, to: string): void {
   git(to, 'init', '--quiet')
   git(to, 'add', '--all')
   git(to, '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'a copy')
-  for (const folder of globSync('{.,proto,gateway,packages/*,services/*,deploy/*,tests}/node_modules', { cwd: from })) {
+  for (const folder of globSync('{.,proto,gateway,packages/*,services/*,deploy/*,clients/*,tests}/node_modules', {
+    cwd: from,
+  })) {
     linkPackages(join(from, folder), join(to, folder))
   }
 }
@@ -32,7 +34,8 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
     if (name === '.cache') continue
-    if (name === '@resume') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+    if (name.startsWith('@resume'))
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
     else symlinkSync(join(from, name), join(to, name))
   }
 }
