@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ConnectionError, ResumePlatform } from '@resume-platform/sdk'
+import { fileAt } from '@resume-platform/sdk/node'
 import { root } from '../generate/deployables.ts'
-import { apiAt } from './api.ts'
 import { buyCredits } from './buy-credits.ts'
 import { heading, line } from './print.ts'
 import { publishAPortfolio } from './publish-a-portfolio.ts'
@@ -14,75 +15,46 @@ import { uploadImage } from './upload-image.ts'
 
 /** `npm run demo`: the platform's main job on a real resume, against the running stack. */
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-const url = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
+const baseUrl = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
 const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
 const mailDir = resolve(root, process.env.MAIL_DIR || join(process.env.LOCAL_DIR || '.local', 'mail'))
-const place = { origin, mailDir }
-const api = apiAt(url)
-
-interface Extracted {
-  text: string
-  pages: number
-  wordCount: number
-  warnings: string[]
-  layout: object
-}
-
-interface Scanned {
-  report: {
-    verdict: string
-    readinessScore: number
-    jobMatchScore: number
-    checksPassed: number
-    checksTotal: number
-    matchedKeywords: string[]
-    missingKeywords: string[]
-    failedChecks: { id: string; severity: string; evidence: string; fix: string }[]
-    categories: { category: string; score: number; passed: number; total: number }[]
-    parsed: { name: string; email: string; roles: { title: string; employer: string }[]; skills: string[] }
-  }
-  quota: { tier: string; used: number; limit: number }
-}
+const place = { baseUrl, origin, mailDir }
 
 try {
   await demo()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const why = error instanceof Error ? error.message : String(error)
+  const isAway = error instanceof ConnectionError
+  process.stderr.write(
+    isAway ? `${why}: is the platform running at ${baseUrl}? Start it with \`npm start\`.\n` : `${why}\n`,
+  )
   process.exit(1)
 }
 
 async function demo(): Promise<void> {
   heading('1  Sign in with a one-time code')
   const email = `demo-${randomUUID().slice(0, 8)}@example.com`
-  const fromPage = { origin }
-  const { otp, session } = await signIn(api, place, email)
+  const { otp, session } = await signIn(place, email)
   line(`${email} is signed in with the code ${otp}`)
 
   heading('2  Create an API key')
-  const { key, scopes } = await api.call<{ key: string; scopes: string[] }>('POST', '/api-keys', {
-    body: { name: 'demo', scopes: ['user:read', 'user:write', 'resume:read', 'resume:write'] },
-    headers: session,
+  const { key, scopes } = await session.apiKeys.create({
+    name: 'demo',
+    scopes: ['user:read', 'user:write', 'resume:read', 'resume:write'],
   })
-  const withKey = { 'x-api-key': key }
-  const me = await api.call<{ id: string; name: string }>('GET', '/users/me', { headers: withKey })
+  const client = new ResumePlatform({ baseUrl, apiKey: key })
+  const me = await client.account.get()
   line(`${key.slice(0, 8)}… may ${scopes.join(', ')}; it belongs to ${me.name} (${me.id})`)
 
   heading('3  Read a resume')
-  const form = new FormData()
-  form.set('resume', new Blob([readFileSync(join(root, 'examples/resume.pdf'))]), 'resume.pdf')
-  const { text, pages, wordCount, warnings, layout } = await api.call<Extracted>('POST', '/ats/extract', {
-    body: form,
-    headers: withKey,
-  })
+  const file = fileAt(join(root, 'examples/resume.pdf'))
+  const { text, pages, wordCount, warnings, layout } = await client.ats.extractText(file)
   line(`examples/resume.pdf: ${pages} page, ${wordCount} words, ${warnings.length} warnings. It begins:`)
   for (const row of text.split('\n').slice(0, 3)) line(`  | ${row}`)
 
   heading('4  Scan it against a job description')
   const jobDescription = readFileSync(join(root, 'examples/job.txt'), 'utf8')
-  const { report, quota } = await api.call<Scanned>('POST', '/ats/check', {
-    body: { resume: text, jobDescription, layout },
-    headers: withKey,
-  })
+  const { report, quota } = await client.ats.check({ resume: text, jobDescription, ...(layout && { layout }) })
   line(`${report.parsed.name} <${report.parsed.email}>`)
   for (const { title, employer } of report.parsed.roles) line(`  ${title}, ${employer}`)
   line()
@@ -105,9 +77,10 @@ async function demo(): Promise<void> {
   line()
   line(`${quota.used} of ${quota.limit} scans of the ${quota.tier} plan are used.`)
 
-  await shareAResume(api, withKey, fromPage)
-  await buyCredits(api, session, { resume: text, jobDescription })
-  await publishAPortfolio(api, session, fromPage, await uploadImage(api, session))
-  await rewriteABullet(url, session)
-  await referAFriend(api, session, place)
+  const stranger = new ResumePlatform({ baseUrl, origin })
+  await shareAResume(client, stranger)
+  await buyCredits(session, { resume: text, jobDescription })
+  await publishAPortfolio(session, stranger, await uploadImage(session))
+  await rewriteABullet(session)
+  await referAFriend(session, stranger, place)
 }

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Api } from './api.ts'
+import type { ResumePlatform } from '@resume-platform/sdk'
 import { heading, line } from './print.ts'
 import { type Place, signIn } from './sign-in.ts'
 
-interface Affiliate {
-  code: string
-  tier: string
-  clicks: number
-  totalReferrals: number
-}
-
 /** Enrolls the user as an affiliate, whose link a friend follows and signs up by. */
-export async function referAFriend(api: Api, session: Record<string, string>, place: Place): Promise<void> {
+export async function referAFriend(session: ResumePlatform, stranger: ResumePlatform, place: Place): Promise<void> {
   heading('14  Refer a friend')
-  const { code } = await api.call<Affiliate>('POST', '/affiliates/enroll', { headers: session })
+  const { code } = await session.affiliates.enroll()
+  if (code === null) return line('you are not enrolled')
   line(`your code is ${code}`)
-  const fromPage = { origin: place.origin }
-  const click = () => api.call<{ tracked: boolean }>('POST', '/affiliates/click', { body: { code }, headers: fromPage })
-  const [first, again] = [await click(), await click()]
-  line(
-    `a friend follows your link: ${first.tracked ? 'counted' : 'not counted'}; again: ${again.tracked ? 'counted' : 'not counted'}`,
-  )
-  const friend = await signIn(api, place, `friend-${randomUUID().slice(0, 8)}@example.com`)
-  await api.call('POST', '/affiliates/referral', { body: { code }, headers: friend.session })
-  const { tier, clicks, totalReferrals } = await api.call<Affiliate>('GET', '/affiliates/me', { headers: session })
+  const click = async () => ((await stranger.affiliates.recordClick({ code })).tracked ? 'counted' : 'not counted')
+  line(`a friend follows your link: ${await click()}; again: ${await click()}`)
+  const friend = await signIn(place, `friend-${randomUUID().slice(0, 8)}@example.com`)
+  await friend.session.affiliates.createReferral({ code })
+  const { tier, clicks, totalReferrals } = await session.affiliates.get()
   line(`clicks: ${clicks}, referrals: ${totalReferrals}, tier: ${tier}; a share of what the friend pays will be yours`)
 }

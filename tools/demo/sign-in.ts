@@ -1,21 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Api } from './api.ts'
+import { ResumePlatform } from '@resume-platform/sdk'
 
-/** Where a page is, and where the messages with codes arrive. */
+/** Where the platform and a page of its application are, and where the messages with codes arrive. */
 export interface Place {
+  baseUrl: string
   origin: string
   mailDir: string
 }
 
-/** Signs somebody in with a one-time code. @returns the code, and the headers that carry the session */
-export async function signIn(api: Api, { origin, mailDir }: Place, email: string) {
-  const headers = { origin }
-  await api.call('POST', '/auth/email-otp/send-verification-otp', { body: { email, type: 'sign-in' }, headers })
+/** Signs somebody in with a one-time code. @returns the code, and a client that holds the session */
+export async function signIn({ mailDir, ...place }: Place, email: string) {
+  const session = new ResumePlatform(place)
+  await session.auth.sendCode({ email, type: 'sign-in' })
   const otp = await codeFor(mailDir, email)
-  await api.call('POST', '/auth/sign-in/email-otp', { body: { email, otp }, headers })
-  return { otp, session: { origin, cookie: api.cookie() } }
+  await session.auth.signIn({ email, otp })
+  return { otp, session }
 }
 
 /** Waits for the message with the code. */
