@@ -52,9 +52,15 @@ function open(bytes: Uint8Array, type: ImageType): Sharp {
 
 function encoded(image: Sharp, type: ImageType, facts: Metadata, bytes: Uint8Array): Sharp {
   if (type === 'image/png') return image.png()
-  if (type === 'image/webp') return image.webp({ quality: 90, lossless: isLossless(bytes), effort: 1 })
+  if (type === 'image/webp') return image.webp({ quality: 90, lossless: isLossless(bytes), effort: webpEffort })
   return image.jpeg({ quality: 90, chromaSubsampling: facts.chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' })
 }
+
+/**
+ * With less effort libwebp fails on large images that are all detail: from this one on it keeps what it says of each block
+ * within the 512 KB that a file has for it (RFC 6386, 9.1; `mb_header_limit` of libwebp). It takes no more time.
+ */
+const webpEffort = 2
 
 /** Whether a WebP has a lossless image: its chunk is called `VP8L` (RFC 9649, 2.6). */
 function isLossless(bytes: Uint8Array): boolean {

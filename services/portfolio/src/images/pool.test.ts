@@ -1,5 +1,7 @@
+import { randomFillSync } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pngOf } from '../../test-data/hostile-images.ts'
 import { picture } from '../../test-data/images.ts'
@@ -36,6 +38,16 @@ describe('an image that comes to no end', () => {
   it('may take a second of CPU time until it has proved to be an image, unless configured otherwise', () => {
     const { IMAGE_CHECK_CPU_MS } = readPortfolioConfig({ PORTFOLIO_DATABASE_URL: 'postgresql://x' })
     expect(IMAGE_CHECK_CPU_MS).toBe(1_000)
+  })
+})
+
+describe('an image that is all detail', { timeout: 60_000 }, () => {
+  it('is copied, also when it is a lossy WebP of 19 megapixels', async () => {
+    const [width, height] = [4_400, 4_400]
+    const noise = sharp(randomFillSync(Buffer.alloc(width * height)), { raw: { width, height, channels: 1 } })
+    const file = await noise.webp({ quality: 5, effort: 0 }).toBuffer()
+    const copied = await poolWith({}).copy(file, 'image/webp')
+    expect(await sharp(copied).metadata()).toMatchObject({ format: 'webp', width, height })
   })
 })
 
