@@ -77,11 +77,14 @@ async function timesOf(reads: Record<string, () => Promise<unknown>>): Promise<R
 
 /** The statements of the reads. */
 function plansOf(subdomain: string, userId: string): Record<string, string> {
+  const page = (order: string, offset: number) => `
+    SELECT subdomain, name FROM (
+      SELECT id FROM publications WHERE is_public ORDER BY updated_at ${order}, id ${order} LIMIT 50 OFFSET ${offset}
+    ) AS page JOIN publications USING (id) ORDER BY updated_at DESC, id DESC`
   return {
-    'the list': `SELECT id, subdomain, name FROM publications WHERE is_public = true
-      ORDER BY updated_at DESC, id DESC LIMIT 50 OFFSET 0`,
-    'the last page of the list': `SELECT id, subdomain, name FROM publications WHERE is_public = true
-      ORDER BY updated_at DESC, id DESC LIMIT 50 OFFSET ${filled.publications - 50}`,
+    'the list': page('DESC', 0),
+    'the page in the middle of the list, the slowest': page('DESC', Math.floor(filled.publications / 2)),
+    'the last page of the list': page('ASC', 0),
     'one portfolio': `SELECT id, snapshot FROM publications WHERE subdomain = '${subdomain}' AND is_public`,
     'views by day': `SELECT day::text AS date, views AS count FROM daily_views
       WHERE user_id = '${userId}' AND day >= current_date - 29`,

@@ -1,9 +1,10 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { PublicationHead } from '../domain/publication.ts'
-import { meanings, type PublicationState, publicStates } from '../domain/publication-states.ts'
+import { meanings, type PublicationState } from '../domain/publication-states.ts'
 import type { PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
 import type { Database, Transaction } from './database.ts'
+import { createPublicList } from './public-list.ts'
 
 const readStatement = `
   SELECT id, user_id AS "userId", subdomain, template_id AS "templateId", snapshot, state, updated_at AS "updatedAt"
@@ -55,19 +56,7 @@ export function createPublications(database: Database, readPool: Pool) {
       return rows[0]?.userId
     },
 
-    async listPublic({ limit, offset }: PageRequest): Promise<Page<PublicationHead>> {
-      const [items, total] = await Promise.all([
-        database.publication.findMany({
-          where: { isPublic: true },
-          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-          take: limit,
-          skip: offset,
-          omit: withoutSnapshot,
-        }),
-        countIn(database, publicStates),
-      ])
-      return { items: items as PublicationHead[], total }
-    },
+    listPublic: createPublicList(readPool),
 
     async list(states: PublicationState[], { limit, offset }: PageRequest): Promise<Page<PublicationHead>> {
       const [items, total] = await Promise.all([

@@ -10,13 +10,7 @@ export function listPublicPortfoliosRpc(
   return async (page) => {
     const { items, total } = await listPublicPortfolios(dependencies, page)
     return {
-      items: items.map(({ subdomain, templateId, name, headline, updatedAt }) => ({
-        subdomain: subdomain ?? '',
-        templateId,
-        name,
-        headline,
-        updatedAt: updatedAt.toISOString(),
-      })),
+      items: items.map(({ updatedAt, ...item }) => ({ ...item, updatedAt: updatedAt.toISOString() })),
       total,
     }
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Page, PageRequest } from '../domain/page.ts'
-import type { Publication, PublicationHead } from '../domain/publication.ts'
+import type { Publication } from '../domain/publication.ts'
 import { isSubdomain } from '../domain/subdomain.ts'
 
 /** What readers see of a portfolio. */
@@ -8,6 +8,9 @@ export type PublicPortfolio = Pick<
   Publication,
   'id' | 'subdomain' | 'templateId' | 'snapshot' | 'state' | 'updatedAt' | 'userId'
 >
+
+/** A public portfolio in the list. */
+export type PublicSummary = Pick<Publication, 'templateId' | 'name' | 'headline' | 'updatedAt'> & { subdomain: string }
 
 /** What reading public portfolios needs. */
 export interface ReadPublicPortfoliosPorts {
@@ -17,7 +20,7 @@ export interface ReadPublicPortfoliosPorts {
     /** Whose public portfolio a subdomain shows. */
     ownerAt(subdomain: string): Promise<string | undefined>
     /** Public portfolios, the last published first. */
-    listPublic(page: PageRequest): Promise<Page<PublicationHead>>
+    listPublic(page: PageRequest): Promise<Page<PublicSummary>>
   }
 }
 
@@ -25,7 +28,7 @@ export interface ReadPublicPortfoliosPorts {
 export function listPublicPortfolios(
   { publications }: ReadPublicPortfoliosPorts,
   page: PageRequest,
-): Promise<Page<PublicationHead>> {
+): Promise<Page<PublicSummary>> {
   return publications.listPublic(page)
 }
 
