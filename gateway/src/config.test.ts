@@ -4,7 +4,13 @@ import { readGatewayConfig } from './config.ts'
 import { parseTrustProxy } from './http/trust-proxy.ts'
 
 const long = 'x'.repeat(32)
-const production = { NODE_ENV: 'production', API_KEY_HASH_SECRET: long, PRINCIPAL_KEYS: 'p'.repeat(32) }
+const addresses = { BASE_URL: 'https://api.example.com', APP_ORIGINS: 'https://app.example.com' }
+const production = {
+  ...addresses,
+  NODE_ENV: 'production',
+  API_KEY_HASH_SECRET: long,
+  PRINCIPAL_KEYS: 'p'.repeat(32),
+}
 
 function complaints(environment: Record<string, string>): string[] {
   try {
@@ -30,6 +36,8 @@ describe('the configuration of the gateway', () => {
   it('needs a real secret in production', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       'PRINCIPAL_KEYS is required in production',
+      'BASE_URL is required in production',
+      'APP_ORIGINS is required in production',
       'API_KEY_HASH_SECRET is required in production',
     ])
     expect(complaints({ ...production, API_KEY_HASH_SECRET: long.slice(1) })).toEqual([

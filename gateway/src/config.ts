@@ -1,6 +1,16 @@
 import { commonVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, grpcTarget, integer, list, optional, port, text, url } from '@resume/service-kit/config/variables'
+import {
+  boolean,
+  grpcTarget,
+  integer,
+  list,
+  optional,
+  port,
+  requiredInProduction,
+  text,
+  url,
+} from '@resume/service-kit/config/variables'
 import { parseTrustProxy } from './http/trust-proxy.ts'
 
 const secretLength = 32
@@ -18,8 +28,8 @@ const variables = {
   EXPORT_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   STREAM_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   METRICS_PORT: port({ default: 9460 }),
-  BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
-  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
+  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(text()),
   TRUST_PROXY: optional(text()),
   ADMIN_EMAIL: optional(text()),

@@ -10,6 +10,9 @@ const productionVariables = {
   API_KEY_HASH_SECRET: 'b'.repeat(32),
   PRINCIPAL_KEYS: 'c'.repeat(32),
   SMTP_URL: 'smtp://mail.example.com:587',
+  MAIL_FROM: 'Resume Platform <no-reply@example.com>',
+  BASE_URL: 'https://api.example.com',
+  APP_ORIGINS: 'https://app.example.com',
 }
 
 /**

@@ -1,6 +1,6 @@
-const reference = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g
+const reference = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*)|:\?[^}]*)?\}/g
 
-/** Puts values in the place of `${NAME}` and `${NAME:-default}`, as compose does; what has neither is empty. */
+/** Puts values in the place of `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, as compose does; what has neither is empty. */
 export function interpolate(text: string, values: Record<string, string> = {}): string {
   return text.replace(reference, (_, name: string, standard = '') => values[name] || standard)
 }

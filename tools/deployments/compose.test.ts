@@ -70,7 +70,8 @@ describe('docker-compose.yml', () => {
   })
 
   it('refers only to variables that an example explains, and the example only to variables that it refers to', () => {
-    const referred = referencesIn(readFileSync(join(root, 'docker-compose.yml'), 'utf8'))
+    const files = ['docker-compose.yml', 'compose.caddy.yml']
+    const referred = referencesIn(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
     const example = readFileSync(join(root, 'deploy/docker/.env.example'), 'utf8')
     const explained = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
     const read = new Set(deployables.flatMap(variablesOf))

@@ -28,6 +28,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
       HOME: process.env.HOME,
       ...Object.fromEntries(portVariables.map((variable) => [variable, '0'])),
       NODE_ENV: 'test',
+      MAIL_FROM: 'Resume Platform <no-reply@localhost>',
       APP_ORIGINS: appOrigin,
       TRUST_PROXY: '1',
       ...environment,

@@ -1,7 +1,16 @@
 import { affiliateLimits } from '@resume/proto/limits/affiliates'
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, integer, list, oneOf, optional, text, url } from '@resume/service-kit/config/variables'
+import {
+  boolean,
+  integer,
+  list,
+  oneOf,
+  optional,
+  requiredInProduction,
+  text,
+  url,
+} from '@resume/service-kit/config/variables'
 import { priceKeys } from './domain/catalog.ts'
 
 const variables = {
@@ -18,7 +27,7 @@ const variables = {
   ADMIN_EMAIL: optional(text()),
   FEATURE_AFFILIATES: boolean({ default: true }),
   AFFILIATE_PENDING_MS: integer({ default: affiliateLimits.pendingMs, min: 0, max: affiliateLimits.pendingMs }),
-  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
 }
 
 /** The configuration of billing. */

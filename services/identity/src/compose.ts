@@ -10,7 +10,7 @@ import { createFindSession } from './adapters/find-session.ts'
 import { tellingFailures } from './adapters/hidden-failures.ts'
 import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
-import { createDeliver, openTransport } from './adapters/smtp.ts'
+import { createDeliver, openTransport, verifyTransport } from './adapters/smtp.ts'
 import { subscriptions } from './adapters/subscriptions.ts'
 import { createUsedStates } from './adapters/used-states.ts'
 import { createExportUserData } from './adapters/user-data.ts'
@@ -32,7 +32,7 @@ export async function compose(kit: Kit) {
   const quickPool = kit.quickPool()
   const users = createUsers(database, quickPool)
   const sessions = createSessions(config.authSecrets)
-  const { codes, mails, mailServer } = openMail(kit)
+  const { codes, mails, mailServer } = await openMail(kit)
   const auth = createAuth(
     {
       baseUrl: config.BASE_URL,
@@ -80,7 +80,7 @@ const currentUnder =
     currentCookieValue(cookieValue, authSecrets)
 
 /** The way to the mail server, and what is done without one: codes go to a folder, and other mails are not written. */
-function openMail({ config, logger, metrics, onShutdown }: Kit) {
+async function openMail({ config, logger, metrics, onShutdown }: Kit) {
   if (!config.SMTP_URL) {
     const codes = createFileSender(config.MAIL_DIR, logger)
     onShutdown('mail', codes.close)
@@ -88,6 +88,8 @@ function openMail({ config, logger, metrics, onShutdown }: Kit) {
     return { codes, mails: noMails, mailServer: undefined }
   }
   const transport = openTransport(config.SMTP_URL)
+  const reason = await verifyTransport(transport)
+  if (reason) logger.error({ reason }, 'the mail server cannot be used now: nobody can sign in with a code')
   const codes = createSmtpSender(transport, config.MAIL_FROM, logger)
   onShutdown('mail', codes.close)
   const count = metrics.counter('mails_total', 'Mails besides codes that were handed to the mail server', 'outcome')

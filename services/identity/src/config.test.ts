@@ -10,6 +10,9 @@ const production = {
   API_KEY_HASH_SECRET: 'b'.repeat(32),
   PRINCIPAL_KEYS: 'p'.repeat(32),
   SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Resume Platform <no-reply@example.com>',
+  BASE_URL: 'https://api.example.com',
+  APP_ORIGINS: 'https://app.example.com',
 }
 
 function complaints(environment: Record<string, string>): string[] {
@@ -26,6 +29,9 @@ describe('the configuration of identity', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       'PRINCIPAL_KEYS is required in production',
       'IDENTITY_DATABASE_URL is required',
+      'BASE_URL is required in production',
+      'APP_ORIGINS is required in production',
+      'MAIL_FROM is required in production',
       'AUTH_SECRET is required in production',
       'API_KEY_HASH_SECRET is required in production',
       'SMTP_URL is required in production',
@@ -43,6 +49,9 @@ describe('the configuration of identity', () => {
     expect(complaints(production)).toEqual([])
     expect(complaints({ ...needed, NODE_ENV: 'production' })).toEqual([
       'PRINCIPAL_KEYS is required in production',
+      'BASE_URL is required in production',
+      'APP_ORIGINS is required in production',
+      'MAIL_FROM is required in production',
       'AUTH_SECRET is required in production',
       'API_KEY_HASH_SECRET is required in production',
       'SMTP_URL is required in production',

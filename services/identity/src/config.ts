@@ -1,7 +1,16 @@
 import { resolve } from 'node:path'
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, integer, list, optional, port, text, url } from '@resume/service-kit/config/variables'
+import {
+  boolean,
+  integer,
+  list,
+  optional,
+  port,
+  requiredInProduction,
+  text,
+  url,
+} from '@resume/service-kit/config/variables'
 
 /** Minimum length of a secret in production, in characters. */
 const secretLength = 32
@@ -19,8 +28,8 @@ const variables = {
   ...serviceVariables({ grpc: 50051, metrics: 9461 }),
   AUTH_HTTP_PORT: port({ default: 8081 }),
   IDENTITY_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  BASE_URL: url(['http:', 'https:'], { default: 'http://localhost:8080' }),
-  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
+  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   AUTH_SECRET: optional(text()),
   AUTH_SECRET_PREVIOUS: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),
@@ -29,7 +38,7 @@ const variables = {
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
-  MAIL_FROM: text({ default: 'Resume Platform <no-reply@localhost>' }),
+  MAIL_FROM: requiredInProduction(text({ default: 'Resume Platform <no-reply@localhost>' })),
   MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),

@@ -1,6 +1,14 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { grpcTarget, integer, list, optional, text, url } from '@resume/service-kit/config/variables'
+import {
+  grpcTarget,
+  integer,
+  list,
+  optional,
+  requiredInProduction,
+  text,
+  url,
+} from '@resume/service-kit/config/variables'
 
 const variables = {
   /** The gateway waits 25 s for an image that is checked. */
@@ -24,7 +32,7 @@ const variables = {
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
-  APP_ORIGINS: list(url(['http:', 'https:']), { default: ['http://localhost:3000'] }),
+  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(text()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
   ACCESS_CHECK_INTERVAL_MS: integer({ default: 5 * 60_000, min: 50, max: 3_600_000 }),

@@ -22,6 +22,11 @@ export function optional<T>(inner: Variable<T>): Variable<T | undefined> {
   return { parse: inner.parse, fallback: { value: undefined } }
 }
 
+/** Makes production do without the fallback, which is a developer's machine. */
+export function requiredInProduction<T>(inner: Variable<T>): Variable<T> {
+  return { ...inner, isRequiredInProduction: true }
+}
+
 /** Any text of at least `minLength` characters. */
 export function text(options: VariableOptions<string> & { minLength?: number } = {}): Variable<string> {
   return variable((value) => {

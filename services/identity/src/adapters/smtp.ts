@@ -20,6 +20,34 @@ export function openTransport(smtpUrl: string) {
 /** {@link openTransport} */
 export type Transport = ReturnType<typeof openTransport>
 
+/** Time that the mail server has at the start of the process, in milliseconds: nobody can sign in before it has passed. */
+const verifyMs = 5_000
+
+/**
+ * Asks a mail server whether it takes our mail: it answers, TLS holds, and the password is right.
+ * @returns undefined when it does, else why not, without its words
+ * @throws Error when it refuses the password for good: waiting does not mend that
+ */
+export async function verifyTransport(transport: Transport): Promise<string | undefined> {
+  const overdue = new AbortController()
+  try {
+    await Promise.race([
+      transport.verify(),
+      wait(verifyMs, undefined, { signal: overdue.signal }).then(() => {
+        throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })
+      }),
+    ])
+    return undefined
+  } catch (error) {
+    const { code = 'no answer', responseCode = 0 } = error as { code?: string; responseCode?: number }
+    if (code === 'EAUTH' && responseCode >= 500)
+      throw new Error(`SMTP_URL: the mail server refuses its user: ${responseCode}`)
+    return `${code} ${responseCode || ''}`.trim()
+  } finally {
+    overdue.abort()
+  }
+}
+
 /**
  * Hands mails to a mail server, as plain text.
  * @param options.from the sender, as configured
