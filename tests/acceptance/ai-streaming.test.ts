@@ -115,3 +115,90 @@ describe('POST /ai/generate as a stream', () => {
     await expect.poll(() => creditsOf(user), patience).toEqual({ balance: 250, reserved: 0 })
   })
 })
+
+/** An event as providers send it. */
+const event = (said: object) => `data: ${JSON.stringify(said)}\n\n`
+const delta = (fields: object, reason: string | null = null) =>
+  event({ choices: [{ index: 0, delta: fields, finish_reason: reason }] })
+const text = [delta({ content: 'Owned ' }), delta({ content: 'APIs.' })]
+const usage = { prompt_tokens: 70, completion_tokens: 9, total_tokens: 79 }
+const said = { promptTokens: 70, completionTokens: 9, totalTokens: 79 }
+const guessed = { promptTokens: expect.any(Number), completionTokens: 3, totalTokens: expect.any(Number) }
+
+/** What other providers than OpenAI send. */
+describe('a stream of a provider', () => {
+  const sends = (...events: string[]) => {
+    platform.model.answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(events.join(''))
+  }
+
+  it.each([
+    [
+      'says at the end what it took',
+      said,
+      [...text, delta({}, 'stop'), event({ choices: [], usage }), 'data: [DONE]\n\n'],
+    ],
+    ['never says what it took', guessed, [...text, delta({}, 'stop'), 'data: [DONE]\n\n']],
+    [
+      'ends its last line with nothing',
+      said,
+      [...text, event({ choices: [{ delta: {}, finish_reason: 'stop' }], usage }), 'data: [DONE]'],
+    ],
+    ['thinks aloud', guessed, [delta({ reasoning_content: 'Secret thoughts.' }), ...text, delta({}, 'stop')]],
+  ])('that %s is handed on whole and paid for', async (_what, taken, events) => {
+    const user = await platform.aPackBuyer()
+    sends(...events)
+    const stream = await open(user)
+    await stream.ended
+    expect(stream.text()).toBe('Owned APIs.')
+    expect(stream.events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { usage: taken, credits: { spent: 1, balance: 249 } },
+    })
+  })
+
+  it.each([
+    ['breaks off with an error', [text[0] ?? '', event({ error: { message: 'Secret overload.' } })]],
+    ['begins with an error', [event({ error: { message: 'Secret overload.' } })]],
+  ])('that %s costs nothing, and its words reach nobody', async (_what, events) => {
+    const user = await platform.aPackBuyer()
+    sends(...events)
+    const stream = await open(user)
+    await stream.ended
+    expect(stream.events.at(-1)).toMatchObject({ event: 'error', data: { statusCode: 502 } })
+    expect(JSON.stringify(stream.events)).not.toContain('Secret')
+    expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
+  })
+
+  it('that takes no more requests costs nothing and is asked once', async () => {
+    const user = await platform.aPackBuyer()
+    platform.model.answer = (_request, response) =>
+      response
+        .writeHead(429, { 'retry-after': '7', 'content-type': 'application/json' })
+        .end('{"error":{"message":"Secret"}}')
+    const whole = await user.session.call('POST', '/ai/generate', { body: request })
+    expect([whole.status, whole.text.includes('Secret'), platform.model.seen.length]).toEqual([502, false, 1])
+    const stream = await open(user)
+    await stream.ended
+    expect(stream.events.at(-1)).toMatchObject({ event: 'error', data: { statusCode: 502 } })
+    expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
+  })
+
+  /** The last test of the file: from here on the older words are used. */
+  it('that knows tokens as max_tokens alone is asked in its words', async () => {
+    const user = await platform.aPackBuyer()
+    platform.model.answer = ({ body }, response) => {
+      const { max_tokens, max_completion_tokens } = JSON.parse(body)
+      if (max_completion_tokens === undefined && max_tokens > 0) return void answerStream(response, ['Owned APIs.'])
+      response
+        .writeHead(400)
+        .end(JSON.stringify({ error: { message: "Unsupported parameter: 'max_completion_tokens'" } }))
+    }
+    for (const balance of [249, 248]) {
+      const stream = await open(user)
+      await stream.ended
+      expect(stream.events.at(-1)).toMatchObject({ event: 'done', data: { credits: { spent: 1, balance } } })
+    }
+    expect(platform.model.seen).toHaveLength(3)
+  })
+})

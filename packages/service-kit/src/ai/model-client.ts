@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { limitedFetch } from './limited-fetch.ts'
+import { forOlderServers } from './older-servers.ts'
 
 /**
  * Makes a client of OpenAI, or of whoever speaks like it.
@@ -18,6 +19,6 @@ export function createModelClient(options: {
     apiKey: options.apiKey,
     baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
     maxRetries: 0,
-    fetch: limitedFetch(options.largestAnswer),
+    fetch: forOlderServers(limitedFetch(options.largestAnswer)),
   })
 }

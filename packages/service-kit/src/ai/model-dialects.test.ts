@@ -1,28 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import { answerJson } from '@resume/http-double/double'
-import { type ModelDouble, startModelDouble } from '@resume/model-double/double'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { failureOf, question, toldBy, useTextModel } from '../../test-data/asked-text-model.ts'
 import { ModelFailure } from './model-failure.ts'
-import { connectTextModel, type TextModel } from './text-model.ts'
 
 /** How servers that speak like OpenAI differ from it, as their issue trackers tell. */
 
-let double: ModelDouble
-let model: TextModel
-
-beforeAll(async () => {
-  double = await startModelDouble()
-  const connected = connectTextModel({ apiKey: 'a-key', baseUrl: `${double.url}/v1` })
-  if (!connected) throw new Error('not connected')
-  model = connected
-})
-afterAll(() => double.stop())
-
-const question = {
-  model: 'some-model',
-  messages: [{ role: 'user' as const, content: 'A red house.' }],
-  maxTokens: 50,
-  timeoutMs: 5_000,
-}
+const provider = useTextModel()
 const usage = { prompt_tokens: 7, completion_tokens: 9, total_tokens: 16 }
 const guessed = { promptTokens: 3, completionTokens: 2, totalTokens: 5 }
 const said = { promptTokens: 7, completionTokens: 9, totalTokens: 16 }
@@ -36,7 +20,7 @@ const done = 'data: [DONE]\n\n'
 
 /** The double sends these bytes as a stream, in packets of their own where a size is given. */
 async function stream(body: string, packet?: number) {
-  double.answer = async (_request, response) => {
+  provider.double.answer = async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const bytes = Buffer.from(body)
     const size = packet ?? Math.max(1, bytes.length)
@@ -48,17 +32,12 @@ async function stream(body: string, packet?: number) {
   }
   let given = ''
   return {
-    ...(await model.stream(question, async (text) => {
+    ...(await provider.model.stream(question, async (text) => {
       given += text
     })),
     given,
   }
 }
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
-    () => 'a text',
-    (thrown) => thrown,
-  )
 
 describe('a stream of a server that speaks like OpenAI', () => {
   const azure = chunk({ choices: [], prompt_filter_results: [{ prompt_index: 0 }] })
@@ -136,14 +115,14 @@ describe('a stream of a server that speaks like OpenAI', () => {
   ])('that %s fails, and tells nothing of what it says', async (_what, events) => {
     const failure = await failureOf(stream(events.join('')))
     expect(failure).toBeInstanceOf(ModelFailure)
-    expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toContain('red house')
+    expect(toldBy(failure)).not.toContain('red house')
   })
 })
 
 describe('a whole text of a server that speaks like OpenAI', () => {
   const write = (body: unknown, status = 200) => {
-    double.answer = (_request, response) => answerJson(response, body, { status })
-    return model.write(question)
+    provider.double.answer = (_request, response) => answerJson(response, body, { status })
+    return provider.model.write(question)
   }
   const choice = { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'A house.' } }
 
@@ -171,17 +150,67 @@ describe('a whole text of a server that speaks like OpenAI', () => {
   ])('that is %s fails', async (_what, body) => {
     const failure = await failureOf(write(body))
     expect(failure).toBeInstanceOf(ModelFailure)
-    expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toContain('red house')
+    expect(toldBy(failure)).not.toContain('red house')
   })
 
   it.each([400, 401, 404, 408, 409, 422, 429, 500, 502, 503, 529])(
     'fails with status %i, asked once',
     async (status) => {
-      double.seen.length = 0
+      provider.double.seen.length = 0
       expect(await failureOf(write({ error: { message: 'A red house' } }, status))).toMatchObject({
         message: expect.not.stringContaining('red house'),
       })
-      expect(double.seen).toHaveLength(1)
+      expect(provider.double.seen).toHaveLength(1)
     },
   )
+})
+
+describe('a server that speaks an older dialect', () => {
+  const refusals: [string, number, object][] = [
+    [
+      'does not know how tokens are limited',
+      400,
+      { error: { message: "Unsupported parameter: 'max_completion_tokens'" } },
+    ],
+    [
+      'forbids what it does not know',
+      422,
+      { detail: [{ type: 'extra_forbidden', loc: ['body', 'max_completion_tokens'] }] },
+    ],
+    ['does not know what is not to be stored', 400, { error: { message: 'Unrecognized request argument: "store"' } }],
+  ]
+  /** Knows `max_tokens` alone. */
+  const older = (status: number, refusal: object) => {
+    provider.double.answer = ({ body }, response: ServerResponse) => {
+      const { max_tokens, store, max_completion_tokens } = JSON.parse(body)
+      const isKnown = max_tokens === 50 && store === undefined && max_completion_tokens === undefined
+      if (!isKnown) answerJson(response, refusal, { status })
+      else if (JSON.parse(body).stream) response.writeHead(200).end([...words, stop, done].join(''))
+      else answerJson(response, { choices: [{ finish_reason: 'stop', message: { content: 'A house.' } }] })
+    }
+  }
+
+  it.each(refusals)(
+    'and %s is asked again in its words, and in these alone from then on',
+    async (_what, status, refusal) => {
+      older(status, refusal)
+      const model = provider.connect()
+      expect((await model.write(question)).text).toBe('A house.')
+      expect(provider.double.seen).toHaveLength(2)
+      expect((await model.stream(question, async () => {})).text).toBe('A house.')
+      expect((await model.write(question)).text).toBe('A house.')
+      expect(provider.double.seen).toHaveLength(4)
+    },
+  )
+
+  it('and then refuses for another reason is asked in new words again', async () => {
+    const refusal = { error: { message: "Unsupported parameter: 'max_completion_tokens'" } }
+    provider.double.answer = (_request, response) => answerJson(response, refusal, { status: 400 })
+    const model = provider.connect()
+    expect(await failureOf(model.write(question))).toBeInstanceOf(ModelFailure)
+    expect(provider.double.seen).toHaveLength(2)
+    provider.double.answers('A house.')
+    await model.write(question)
+    expect(JSON.parse(provider.double.seen[2]?.body ?? '')).toMatchObject({ max_completion_tokens: 50, store: false })
+  })
 })
