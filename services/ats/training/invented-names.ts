@@ -18,6 +18,15 @@ const otherThings =
 const unusual =
   'Freelance; Self-Employed; Self-employed; Various; Freelancer; Various clients; Confidential; Family business; Private household; Own business; Stealth startup; Open source'
 
+/** Words with which names of large bodies begin. */
+const grand = 'United International National European Royal Federal Central American World General'.split(' ')
+
+/** A name behind its acronym: "RIC, Royal Institute of Chemistry". */
+function withAcronym(random: Random, name: string): string {
+  const initials = name.split(/[\s-]+/).flatMap((word) => (/^\p{Lu}/u.test(word) ? word.charAt(0) : []))
+  return `${initials.join('')}${random.pick([', ', ', ', ' – ', ' - '])}${name}`
+}
+
 /** A word that no list has. */
 export function coined(random: Random, syllables = 2 + random.below(2)): string {
   let word = ''
@@ -53,6 +62,7 @@ export function employer(random: Random, words: LanguageWords): string {
     [0.5, () => `${coined(random)}${random.below(90) + 10}`],
     [0.7, () => `${coined(random).slice(0, 3).toUpperCase()}, ${filled(words.publicEmployers, coined(random))}`],
     [0.7, () => `${filled(words.publicEmployers, coined(random))} (${coined(random).slice(0, 4).toUpperCase()})`],
+    [0.8, () => withAcronym(random, `${random.pick(grand)} ${filled(words.publicEmployers, coined(random))}`)],
     [0.4, () => `${name()} / ${name()}`],
     [0.8, () => name().toUpperCase()],
     [0.4, () => coined(random).toLowerCase()],

@@ -39,7 +39,7 @@ const headings: Record<SectionKind, string> = {
     educational qualifications|educational details|educational credentials|educational profile|
     education and credentials|education and qualifications|education qualifications|professional development|courses|
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
-    training|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
+    training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
   skills: `skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
@@ -68,7 +68,7 @@ const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
+  volunteer: `community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
     experience associative|experiences associatives|experience benevole|experiences benevoles|engagement associatif|
     engagements associatifs|engagements|vie associative|ehrenamtliches engagement|soziales engagement|engagement|
     gesellschaftliches engagement|experiencia de voluntariado|experiencias de voluntariado|trabajo voluntario|
@@ -86,7 +86,7 @@ const headings: Record<SectionKind, string> = {
     extra curricular activities|co curricular activities|extracurriculars|relevant coursework|links|patents|
     memberships|professional memberships|affiliations|professional affiliations|activities|extracurricular activities|
     leadership|leadership activities|military service|additional information|other|miscellaneous|community|
-    hobbies and activities|mitgliedschaften|sonstiges|weitere angaben|divers|informations complementaires|otros|
+    hobbies and activities|mitgliedschaften|zivildienst|wehrdienst|sonstiges|weitere angaben|divers|informations complementaires|otros|
     otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
 }
 

@@ -43,3 +43,20 @@ describe('a line', () => {
     expect(nameIn(line)).toBe('')
   })
 })
+
+describe('what stands around a name is left out', () => {
+  it.each([
+    ['Anna Lee (she/her)', 'Anna Lee'],
+    ['Anna Lee’s Resume', 'Anna Lee'],
+    ['Anna Lee CV', 'Anna Lee'],
+    ['Curriculum Vitae — Anna Lee', 'Anna Lee'],
+    ['Hi, I’m Anna Lee!', 'Anna Lee'],
+    ['~ Anna Lee ~', 'Anna Lee'],
+    ['Lee, Anna', 'Anna Lee'],
+    ['Lee, RN', 'Lee'],
+    ['Leeds, England', ''],
+    ['Welder, Painter', 'Welder'],
+  ])('%s', (line, name) => {
+    expect(nameIn(line)).toBe(name)
+  })
+})

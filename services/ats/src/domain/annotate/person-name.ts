@@ -1,6 +1,8 @@
 import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { headingKind } from './headings.ts'
+import { isPlace } from './places.ts'
 
 /** Title and degree words before a name, in eight languages; those that are names or words as well need their stop. */
 const honorifics = new RegExp(
@@ -23,14 +25,16 @@ const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|
 /** The name in a line; empty when the line is something else. */
 export const nameIn = memoize(readName)
 
-function readName(raw: string): string {
+function readName(given: string): string {
+  const raw = withoutFrame(given)
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
     : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—-]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
-  const [first = '', second = ''] = line.split(/,\s+/)
-  if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
+  const [first = '', second = '', ...others] = line.split(/,\s+/)
+  if (others.length === 0 && isReversed(first, second)) line = `${second} ${first}`
+  else if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
   /** "Anna Lee 12 Mill Lane": the address begins with its number. */
   line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
   line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
@@ -61,6 +65,30 @@ function readName(raw: string): string {
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
   if (smallStart.test(line)) return ''
   return isName ? titled(line) : ''
+}
+
+/** What stands around a name: that it is a resume, pronouns, a greeting, signs. */
+const frames = [
+  /^(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)\s*[—–:|-]\s*(?=\p{Lu}\S* )/iu,
+  /(?:['’]s)?\s+(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)$/iu,
+  /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
+  /^(?:(?:hi|hello|hey)[,!.]?\s+)?i(?:\s+a|['’])m\s+(?=\p{Lu})/iu,
+  /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|!$/gu,
+]
+const mayHaveFrame = /^[~/|*•·—–-]|[~/|*•·—–!-]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
+
+function withoutFrame(line: string): string {
+  if (line.length > 80 || !mayHaveFrame.test(line)) return line
+  return frames.reduce((text, frame) => text.replace(frame, ''), line.trim())
+}
+
+/** "Lee, Anna": a last name before a first one, not a name before a degree or a town. */
+function isReversed(first: string, second: string): boolean {
+  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text)
+  if (!isWord(first) || !isWord(second) || second.length < 3) return false
+  if (second === second.toUpperCase() && first !== first.toUpperCase()) return false
+  const names = [first, second]
+  return !names.some((text) => titleScore(text) > 0 || isPlace(text) || isKnownTown(text) || headingKind(text))
 }
 
 /** `A N N A   L E E` as "ANNA LEE": single blanks stand between letters, longer ones between words. */

@@ -228,3 +228,29 @@ describe('labels here and there', () => {
     ])
   })
 })
+
+describe('names in headers', () => {
+  it('may be what an acronym before them stands for', () => {
+    const role = (title: string, years: string) => [
+      title,
+      'RIC, Royal Institute of Chemistry',
+      years,
+      '• Ground the flour',
+    ]
+    const lines = [...role('Miller', '2019 – 2021'), ...role('Packer', '2015 – 2019')]
+    expect(roles(...lines).map(([title, employer]) => [title, employer])).toEqual([
+      ['Miller', 'RIC, Royal Institute of Chemistry'],
+      ['Packer', 'RIC, Royal Institute of Chemistry'],
+    ])
+  })
+
+  it('keep what a bracket says of the terms of work', () => {
+    const [role = []] = roles('Backend Engineer (Freelance, Part-time)', 'Iron Works Ltd', '2019 – 2021', '• Built')
+    expect(role.slice(0, 2)).toEqual(['Backend Engineer (Freelance, Part-time)', 'Iron Works Ltd'])
+  })
+
+  it('are no numbers of pages', () => {
+    const lines = ['Welder, Iron Works Ltd', '2019 – 2021', '• Welded bridges', 'June 15, 2026   1', '• Welded ships']
+    expect(roles(...lines).map(([title]) => title)).toEqual(['Welder'])
+  })
+})

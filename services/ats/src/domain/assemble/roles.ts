@@ -67,6 +67,11 @@ function foundIn({ items, labels }: Group): Found {
   }
 }
 
+/** Two letters at least: the number of a page is no name. */
+const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
+/** What closes a bracket in which a name ended: ")", ", part-time)". */
+const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
+
 /** The text from the first cell of a name to its last, as written. */
 function nameIn(items: Item[], labels: Label[], base: Base, more: Base): string {
   const from = labels.findIndex((label) => label.base === base)
@@ -77,8 +82,9 @@ function nameIn(items: Item[], labels: Label[], base: Base, more: Base): string 
   const { text } = first.line
   const end = items[to]?.cell.to ?? first.cell.to
   const name = text.slice(first.cell.from, end)
+  if (!hasLetters.test(name)) return ''
   const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
-  return (isOpen && /^\s*\)/.test(text.slice(end)) ? `${name})` : name).trim()
+  return `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`.trim()
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */

@@ -29,7 +29,9 @@ const [rangeKind, dateKind] = [kindAt('range'), kindAt('date')]
 const separatorIndex = new Map(separators.map((name, index) => [name, index]))
 const three = (score: number) => (score === 0 ? 0 : score <= 2 ? 1 : 2)
 const four = (value: number) => Math.min(value, 3)
-const deed = /^(?:(?!ge|be)\p{L}{2,}(?:ed|ing)|led|built|ran|won|oversaw|wrote|taught|sold|grew|kept|made|set)\s/iu
+/** Behind it, what was done begins small; names of trades and houses do not: "Marketing Director", "United Mills". */
+const deed =
+  /^(?:(?!ge|be)\p{L}{2,}(?:ed|ing)|[Ll]ed|[Bb]uilt|[Rr]an|[Ww]on|[Oo]versaw|[Ww]rote|[Tt]aught|[Ss]old|[Gg]rew|[Kk]ept|[Mm]ade|[Ss]et)\s+[^\p{Lu}]/u
 const legal =
   /^(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|Co|GmbH|AG|KG|PLC|S\.?A|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Sp\. z o\.o)\b\.?/i
 
@@ -202,11 +204,22 @@ function describe(
   }
   add('begins with a deed', deed.test(cell.text) ? 1 : 0)
   add('legal form', legal.test(cell.text) ? 1 : 0)
+  add('acronym', expands(cell.text, last?.cell.text) ? 1 : expands(next?.cell.text, cell.text) ? 2 : 0)
   add('with a place behind', next?.at === at && evidence.place > 0 && next.evidence.place === 4 ? 1 : 0)
   add('item', (line.isItem ? 1 : 0) * 2 + (section.hasDate[at] ? 1 : 0))
   add('label', labelBefore(item, before))
   add('column', columnOf(item, section))
   add('dates in section', (section.isDated ? 1 : 0) * 25 + around)
+}
+
+/** Words that an acronym leaves out. */
+const small = /^(?:of|the|for|and|in|de|du|des|la|le|les|et|del|della|di|da|do|dos|e|y|für|und|der|des|van|voor|i|w)$/i
+
+/** Whether a name is what an acronym stands for: "United Mills of Aldmoor" behind "UMA". */
+function expands(name: string | undefined, acronym: string | undefined): boolean {
+  if (!name || !acronym || !/^[A-Z]{2,7}$/.test(acronym) || name.length > 100 || !name.includes(' ')) return false
+  const initials = name.split(/[\s-]+/).flatMap((word) => (small.test(word) ? [] : word.charAt(0).toUpperCase()))
+  return initials.join('') === acronym
 }
 
 /** Whether a cell stands before dates of its line, behind them, or on a line without. */

@@ -52,6 +52,7 @@ export const templates = {
   'word of the headline': 2,
   'begins with a deed': 2,
   'legal form': 2,
+  acronym: 3,
   'with a place behind': 2,
   item: 4,
   label: 6,

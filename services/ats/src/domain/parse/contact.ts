@@ -39,6 +39,10 @@ const mostCandidates = 20
 /** A number in groups, such as an invented or an old one, that no numbering plan has. */
 const groupedFigures = /^\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*$/
 
+/** A number without brackets around its country's code and without blanks around its dashes. */
+const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')
+const isUnusual = (candidate: string) => usualForm(candidate) !== candidate && isInternational(usualForm(candidate))
+
 /** A number with a country's code is one, allocated or not; it has at most 15 figures (ITU-T E.164). */
 function isInternational(candidate: string): boolean {
   const { length } = candidate.replace(/\D/g, '')
@@ -57,7 +61,7 @@ function findPhone(text: string): string {
     (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),
   )
   const [first = '', ...others] = likely
-  if (others.length === 0 && isPlainInternational(first)) return first
+  if (others.length === 0 && (isPlainInternational(first) || isUnusual(first))) return first
   for (const candidate of likely.slice(0, mostCandidates)) {
     for (const country of ['US', 'GB', 'DE'] as const) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {
@@ -67,5 +71,5 @@ function findPhone(text: string): string {
       }
     }
   }
-  return likely.find((candidate) => groupedFigures.test(candidate) || isInternational(candidate)) ?? ''
+  return likely.find((candidate) => groupedFigures.test(candidate) || isInternational(usualForm(candidate))) ?? ''
 }

@@ -69,3 +69,29 @@ describe('a school or a degree that no word tells is known by where the other co
     expect(courses('Strathmore', 'BCom', 'Marketing', '2017')).toEqual(expected)
   })
 })
+
+describe('a school', () => {
+  it.each([
+    ['ENSG, France', 'by its initials before its country'],
+    ['Tecnológico de Aldmoor (TDA)', 'by a word of another language'],
+  ])('%s is known %s', (school) => {
+    expect(courses('Master in Cartography', school, '2016')).toEqual(
+      [['Master in Cartography', 2016]].map(([degree, year]) => [school, degree, year]),
+    )
+  })
+
+  it('stands behind a semicolon, or a comma behind what somebody became', () => {
+    expect(courses('Bacharel em Física, com ênfase em Ótica; Universidade de Aldmoor   2016')[0]?.[0]).toBe(
+      'Universidade de Aldmoor',
+    )
+    expect(courses('2009 - 2016   Electrical Technician, Technical Institute of Aldmoor')[0]?.[0]).toBe(
+      'Technical Institute of Aldmoor',
+    )
+  })
+
+  it('has no praise behind its town', () => {
+    expect(
+      courses('BSc Physics', 'University of Aldmoor, Aldmoor, best of all students of the year', '2016')[0]?.[0],
+    ).toBe('University of Aldmoor, Aldmoor')
+  })
+})

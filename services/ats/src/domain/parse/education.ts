@@ -14,7 +14,7 @@ import { atUsualPlaces, type CommaOrder, commas, namedByPlace, orderAtCommas } f
 const detail =
   /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|score)\b|relevant coursework|coursework|thesis|dissertation|minor\b|honou?rs?\b|advisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|major:|minors?:|scholarship|member\b|achievements?)/i
 const clearAtWord = /\s(?:at|from|an der|bei|presso)\s/
-const separators = /\s*\|\s*|\s+[•·–—]\s+|\s+-\s+|\s{3,}/u
+const separators = /\s*\|\s*|;\s+|\s+[•·–—]\s+|\s+-\s+|\s{3,}/u
 const atWords = /\s+(?:at|from|an der|an|bei|à|en la|en el|na|presso|aan|w)\s+(?:the\s+|la\s+|l['’])?(?=\p{Lu})/u
 
 /** A course as it is put together. */
@@ -183,7 +183,7 @@ function splitAtWords(part: string): string[] {
 
 /** A part at its commas, where that tells degree and school apart: "BSc Nursing, University of Leeds". */
 function splitAtCommas(part: string, order: CommaOrder): string[] {
-  if (isPlace(part)) return []
+  if (isTown(part)) return []
   const pieces = part.split(commas)
   const kinds = pieces.map(kindOf)
   const usual = order && atUsualPlaces(pieces, kinds, order)
@@ -198,20 +198,31 @@ function splitAtCommas(part: string, order: CommaOrder): string[] {
   return merged
 }
 
+/** Whether a part is a place; "ABC, France" is a school by its initials, with its country. */
+const isTown = (part: string) => isPlace(part) && !/^[A-Z]{3,6}, /.test(part)
+
+/** Most words of a town or a unit behind the name of a school; more say something else of the course. */
+const mostBehind = 3
+
 /** A name keeps the town behind its comma; other pieces stand for themselves. */
 function joinedPlaces(pieces: string[], kinds: Token['kind'][]): string[] {
   const [first, ...rest] = pieces
   /** Of a degree with one piece behind it that is no field, the piece may be the school. */
   if (kinds[0] === 'credential' && first !== undefined && rest.length === 1 && !kinds.includes('school')) return pieces
+  if (kinds[0] === 'school') return [[first, ...rest.filter(isBehindSchool)].join(', ')]
+  /** "Electrical Technician, Technical Institute": what somebody became, and where. */
+  if (kinds[0] === 'text' && kinds[1] === 'school' && titleScore(first ?? '') > 2) return [first ?? '', rest.join(', ')]
   return kinds.some((kind) => kind !== 'text') ? [pieces.join(', ')] : pieces
 }
+
+const isBehindSchool = (piece: string) => !detail.test(piece) && piece.split(' ').length <= mostBehind
 
 function toToken(raw: string, line: number): Token[] {
   const text = raw
     .replace(/^[\s,;|(•·–—:-]+|[\s,;|•·–—:-]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')
     .trim()
-  if (!/\p{L}{2}/u.test(text) || isPlace(text) || isKnownTown(text) || detail.test(text)) return []
+  if (!/\p{L}{2}/u.test(text) || isTown(text) || isKnownTown(text) || detail.test(text)) return []
   const kind = kindOf(text)
   if (kind !== 'credential') return [{ kind, text, end: null, line }]
   return splitSchool(text, line)

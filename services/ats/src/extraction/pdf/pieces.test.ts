@@ -23,6 +23,12 @@ function glyphs(text: string, own: { x?: number; tracking?: number; blank?: numb
 const texts = (some: Glyph[], dots: Dot[] = []) => toPieces(some, dots).map(({ text }) => text)
 
 describe('words from characters', () => {
+  it('puts an accent that stands higher over its capital', () => {
+    const [letter, ...others] = glyphs('Ete')
+    const accent = { ...(letter as Glyph), text: '´', x: 1, width: 3, y: 98 }
+    expect(texts([accent, letter as Glyph, ...others])).toEqual(['Éte'])
+  })
+
   it('leaves out dots that lead from a name to its date, but no three dots', () => {
     expect(texts(glyphs('Iron Works.............2019 – 2021'))).toEqual(['Iron Works', '2019 – 2021'])
     expect(texts(glyphs('Iron Works. . . . . . . 2019', { drawn: true }))).toEqual(['Iron Works', '2019'])

@@ -50,7 +50,7 @@ export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
 /** Characters by baseline, each line from the left, without a character that is drawn twice to look bold. */
 function linesOf(glyphs: Glyph[]): Glyph[][] {
   const lines: { y: number; glyphs: Glyph[] }[] = []
-  for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
+  for (const glyph of lowered(glyphs).sort((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
     if (line && glyph.y - line.y <= Math.max(0.8, sameLine * Math.min(glyph.size, 14))) line.glyphs.push(glyph)
     else lines.push({ y: glyph.y, glyphs: [glyph] })
@@ -82,6 +82,20 @@ const accents = new Map(
     ˇ: '\u030C',
   }),
 )
+
+/** Characters with accents over capitals, which stand higher than those over small letters, on the baseline of their letter. */
+function lowered(glyphs: Glyph[]): Glyph[] {
+  if (!glyphs.some(({ text }) => accents.has(text))) return [...glyphs]
+  const capitals = glyphs.filter(({ text }) => /^\p{Lu}$/u.test(text))
+  return glyphs.map((glyph) => {
+    if (!accents.has(glyph.text)) return glyph
+    const middle = glyph.x + glyph.width / 2
+    const letter = capitals.find(
+      ({ x, y, width, size }) => middle > x && middle < x + width && y > glyph.y && y - glyph.y < 0.5 * size,
+    )
+    return letter ? { ...glyph, y: letter.y } : glyph
+  })
+}
 
 /** A line of which each accent that stands over a letter is one with it. */
 function withAccents(line: Glyph[]): Glyph[] {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Piece } from './pieces.ts'
+import { withoutRunningLines } from './running-lines.ts'
+
+const piece = (text: string, x: number, y: number): Piece => ({
+  text,
+  x,
+  right: x + 5 * text.length,
+  y,
+  size: 10,
+  fonts: ['text', 'text'],
+  firstWord: 20,
+  isBullet: false,
+  mark: 0,
+  isSpaced: false,
+})
+const page = (...foot: string[]) => ({
+  height: 800,
+  pieces: [
+    piece('Anna Lee', 50, 40),
+    piece('Welded the bridges', 50, 400),
+    ...foot.map((text, index) => piece(text, 50 + index * 200, 780)),
+  ],
+})
+const texts = (pages: { height: number; pieces: Piece[] }[]) =>
+  withoutRunningLines(pages).map((pieces) => pieces.map(({ text }) => text).join(' | '))
+
+it('drops a foot that counts its pages from every page, and what is repeated at the top from later ones', () => {
+  const expected = ['Anna Lee | Welded the bridges', 'Welded the bridges']
+  expect(texts([page('June 15, 2026', '1'), page('June 15, 2026', '2')])).toEqual(expected)
+  expect(texts([page('Anna Lee - Page 1 of 2'), page('Anna Lee - Page 2 of 2')])).toEqual(expected)
+})
+
+it('keeps a foot that says how to reach somebody once, and what one page alone says', () => {
+  const foot = 'anna@example.org'
+  expect(texts([page(foot), page(foot)])).toEqual([`Anna Lee | Welded the bridges | ${foot}`, 'Welded the bridges'])
+  expect(texts([page('Welder   2019'), page()])[0]).toContain('Welder   2019')
+})
