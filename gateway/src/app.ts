@@ -214,7 +214,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       adminEmail: config.ADMIN_EMAIL,
       addressSecret: config.API_KEY_HASH_SECRET,
     })
-    serveMcp(api, {
+  })
+  await app.register((scope) =>
+    serveMcp(scope, {
       routes: options.routes,
       admit,
       readCredentials,
@@ -222,8 +224,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       origins: config.firstPartyOrigins,
       adminEmail: config.ADMIN_EMAIL,
       logger,
-    })
-  })
+    }),
+  )
   await app.register((scope) =>
     proxyAuth(scope, {
       upstream: config.IDENTITY_HTTP_URL,

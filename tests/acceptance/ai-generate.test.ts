@@ -1,6 +1,8 @@
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
+import { connectMcp } from '../client/mcp.ts'
+import type { SignedIn } from '../client/sign-in.ts'
 import { creditsOf, usePaidPlatform } from './paid-platform.ts'
 
 const platform = usePaidPlatform()
@@ -148,5 +150,52 @@ describe('POST /ai/generate', () => {
     for (const answer of held) answer()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
     expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
+  })
+})
+
+describe('generate_text over MCP', () => {
+  const texts = { action: 'rewrite_short_text', mode: 'expert', input: { text: bullet } }
+  const anAssistant = async (user: SignedIn) => {
+    const { key } = await user.withKey({ scopes: ['ai:write'] })
+    return connectMcp({ url: platform.url, headers: { authorization: `Bearer ${key}` } })
+  }
+
+  it('tells its price before, and is charged once however often it is repeated', async () => {
+    const user = await platform.aPackBuyer()
+    const assistant = await anAssistant(user)
+    platform.model.answers(written)
+    const quote = await assistant.call('generate_text', { ...texts, dryRun: true })
+    expect(quote.structured).toMatchObject({ dryRun: true, price: { min: 2, max: 2 } })
+    expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
+    expect(platform.model.seen).toEqual([])
+
+    const answers = await Promise.all([1, 2, 3].map(() => assistant.call('generate_text', texts)))
+    for (const { isError, error, structured } of answers) {
+      if (isError) expect(error.code).toBe('idempotency_in_progress')
+      else expect(structured.data).toMatchObject({ content: written, credits: { spent: 2, balance: 248 } })
+    }
+    const again = await assistant.call('generate_text', texts)
+    expect(again.structured).toMatchObject({ replayed: true, data: { content: written } })
+    expect(again.text).toContain('An earlier call did this; nothing was done now.')
+    expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
+    expect(platform.model.seen).toHaveLength(1)
+    await assistant.call('generate_text', { ...texts, requestId: 'another-text' })
+    expect(await creditsOf(user)).toEqual({ balance: 246, reserved: 0 })
+  })
+
+  it('is done when it is repeated after the credits were bought that it lacked', async () => {
+    const user = await platform.aUser()
+    const assistant = await anAssistant(user)
+    platform.model.answers(written)
+    expect((await assistant.call('generate_text', texts)).error).toMatchObject({ code: 'credits_missing' })
+    await platform.buysCredits(user)
+    expect((await assistant.call('generate_text', texts)).structured.data).toMatchObject({ content: written })
+  })
+
+  it('quotes an analysis as the range of its prices', async () => {
+    const assistant = await anAssistant(await platform.aUser())
+    const given = { resume: bullet, jobUrl: 'https://jobs.example.com', fetchJobUrl: true, dryRun: true }
+    expect((await assistant.call('analyze_resume', given)).structured.price).toEqual({ min: 2, max: 4 })
+    expect((await assistant.call('analyze_resume', { resume: 5, dryRun: true })).error.code).toBe('validation_failed')
   })
 })

@@ -73,6 +73,8 @@ export interface PaidPlatform {
   aSubscriber(): Promise<SignedIn>
   /** A user who has bought a pack of 250 credits. */
   aPackBuyer(): Promise<SignedIn>
+  /** Buys a pack of 250 credits for a user. */
+  buysCredits(user: SignedIn): Promise<void>
 }
 
 /** Starts a platform before the tests of a file, and stops it after them. The AI comments unless a test says otherwise. */
@@ -114,6 +116,7 @@ export function usePaidPlatform(): PaidPlatform {
       await buyCredits(shop(), user)
       return user
     },
+    buysCredits: (user) => buyCredits(shop(), user),
   }
 }
 

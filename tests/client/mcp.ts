@@ -31,12 +31,14 @@ export async function connectMcp(options: {
   url: string
   headers: Record<string, string>
   revision?: typeof newestRevision
+  fetch?: typeof fetch
 }): Promise<Assistant> {
   const { url, headers, revision } = options
   /** An address of its own, as every client of the tests has. */
   const { headers: own } = clientOf(url)
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
     requestInit: { headers: { ...own, ...headers } },
+    ...(options.fetch && { fetch: options.fetch }),
   })
   const negotiation = revision ? { versionNegotiation: { mode: { pin: revision } } } : {}
   const client = new Client({ name: 'acceptance-test', version: '1.0.0' }, negotiation)

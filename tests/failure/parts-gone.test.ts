@@ -3,6 +3,7 @@ import { connect as connectNats } from '@nats-io/transport-node'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
+import { connectMcp } from '../client/mcp.ts'
 import { countStatuses, startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
 import { eventsSettled } from './settled-events.ts'
@@ -34,7 +35,7 @@ it('shows the right number of share links again once documents counts them in ti
 
 describe('documents, killed', () => {
   it('costs its own routes a 503, soon; accounts are shown with the right counts, and documents that were just read', async () => {
-    const { session, userId } = await aUser()
+    const { session, userId, withKey } = await aUser()
     const other = await aUser()
     const { id } = (await session.call('POST', '/documents', { body: { type: 'RESUME' } })).body.data
     await eventsSettled(running.platform)
@@ -53,6 +54,10 @@ describe('documents, killed', () => {
     for (const answer of dead) {
       expect(answer).toMatchObject({ status: 503, body: { success: false, statusCode: 503 } })
     }
+    const { key } = await withKey({ scopes: ['resume:read'] })
+    const assistant = await connectMcp({ url: running.platform.url, headers: { authorization: `Bearer ${key}` } })
+    expect((await assistant.call('list_documents')).error).toMatchObject({ code: 'unavailable', statusCode: 503 })
+    expect((await assistant.call('get_ats_quota')).isError).toBe(false)
     expect((await session.call('GET', `/documents/${id}`)).status).toBe(200)
     const renamed = await session.call('PUT', '/users/me/name', { body: { name: 'Ada' } })
     expect(renamed.body.data).toMatchObject({ id: userId, name: 'Ada', _count: { resumes: 1 } })

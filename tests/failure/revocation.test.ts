@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
+import { connectMcp, newestRevision } from '../client/mcp.ts'
 import { startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
 
@@ -29,4 +30,29 @@ it('a revoked key succeeds not once more, on any of two gateways under load', as
     expect(new Set(tooLate)).toEqual(new Set([401]))
     expect(loads.flatMap((load) => load.failures)).toEqual([])
   }
+})
+
+it('an assistant goes on at another gateway, and is refused by both once its key is revoked', async () => {
+  const { session, withKey } = await running.aUser()
+  const { id, key } = await withKey({ scopes: ['resume:read', 'resume:write'] })
+  const second = await running.platform.startReplica('gateway')
+  const urls = [running.platform.url, `http://127.0.0.1:${second.port}`]
+  let messages = 0
+  /** Each message goes to the other gateway than the one before. */
+  const alternate: typeof fetch = (_, init) => fetch(`${urls[messages++ % 2]}/mcp`, init)
+  const headers = { authorization: `Bearer ${key}` }
+  for (const revision of [undefined, newestRevision] as const) {
+    const assistant = await connectMcp({ url: urls[0] ?? '', headers, fetch: alternate, ...(revision && { revision }) })
+    const { data } = (await assistant.call('create_document', { type: 'COVER_LETTER', title: 'One' })).structured
+    for (const title of ['Two', 'Three']) {
+      const { structured } = await assistant.call('get_document', { id: data.id })
+      const { revision } = structured.data
+      expect((await assistant.call('update_document', { id: data.id, revision, title })).isError).toBe(false)
+    }
+    expect((await assistant.call('delete_document', { id: data.id })).isError).toBe(false)
+  }
+  const assistant = await connectMcp({ url: urls[0] ?? '', headers, fetch: alternate })
+  expect((await session.call('POST', `/api-keys/${id}/revoke`)).status).toBe(200)
+  for (let call = 0; call < 4; call++) await expect(assistant.call('list_documents')).rejects.toThrow()
+  expect(messages).toBeGreaterThan(20)
 })

@@ -73,7 +73,7 @@ function collectOfLists(before: unknown[], after: unknown[], path: string[], fou
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value)
 }
 
 function own(value: Record<string, unknown>, name: string): unknown {

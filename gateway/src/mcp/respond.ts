@@ -23,7 +23,13 @@ export interface McpAnswer {
 }
 
 /** Headers that the SDK reads. */
-const readHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
+const readHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
+
+/** What every message has: its type was checked, and the answer is JSON whatever a client accepts. */
+const fixedHeaders: [string, string][] = [
+  ['content-type', 'application/json'],
+  ['accept', 'application/json, text/event-stream'],
+]
 
 /**
  * Answers one message of an MCP client, of any revision of the protocol that the SDK speaks. There is no session: every
@@ -64,5 +70,5 @@ function requestOf(headers: IncomingHttpHeaders): Request {
     const value = headers[name]
     return typeof value === 'string' ? [[name, value]] : []
   })
-  return new Request('http://localhost/mcp', { method: 'POST', headers: read })
+  return new Request('http://localhost/mcp', { method: 'POST', headers: [...fixedHeaders, ...read] })
 }

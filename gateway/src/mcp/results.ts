@@ -1,4 +1,5 @@
 import type { ApiRefusal } from './api.ts'
+import { parseExactly } from './exact-json.ts'
 import { asData } from './fence.ts'
 import type { ToolOutcome } from './tools/tool.ts'
 
@@ -8,9 +9,10 @@ export const errorMember = 'resume-platform/error'
 /** What a tool answered, as text that is marked as data, and as data. */
 export function resultOf({ message, json, more = {} }: ToolOutcome, requestId: string) {
   const shown = json ?? JSON.stringify(more)
+  const again = more.replayed ? ' An earlier call did this; nothing was done now.' : ''
   return {
-    content: [{ type: 'text' as const, text: asData(shown, `${message}.`.replace(/\.\.$/, '.')) }],
-    structuredContent: { ...(json !== undefined && { data: JSON.parse(json) }), ...more, requestId },
+    content: [{ type: 'text' as const, text: asData(shown, `${message.replace(/\.$/, '')}.${again}`) }],
+    structuredContent: { ...(json !== undefined && { data: parseExactly(json) }), ...more, requestId },
   }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 import type { Logger } from '@resume/service-kit/logging/logger'
@@ -8,6 +9,8 @@ import { type Admission, type AdmissionRequest, LimitExceeded } from '../admissi
 import type { LimitClass } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
+import { keepable } from '../http/keepable-json.ts'
+import { parseExactly } from '../mcp/exact-json.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
 import type { AnyRoute } from '../routes/route.ts'
 import { checkContentType, setUsage } from './serve-routes.ts'
@@ -32,10 +35,19 @@ const messageBytes = 64 * 1024
  * Serves MCP clients: a message of them is let in as a request of the API is, and what it asks for is done by the routes of
  * the API. The SDK takes 30 MB, so it is loaded with the first message.
  */
-export function serveMcp(app: FastifyInstance, options: McpOptions): void {
+export async function serveMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { admit, readCredentials, limit, adminEmail, logger } = options
   const origins = new Set(options.origins)
   const bodyLimit = Math.max(...options.routes.map((row) => row.bodyLimit ?? 0)) + messageBytes
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, readMessage(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
 
   app.post(mcpPath, {
     bodyLimit,
@@ -82,4 +94,17 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       }
     }
   }
+}
+
+/** Reads a message. @throws AppError `malformed_json`, or `validation_failed` for what nobody can work on */
+function readMessage(body: Buffer): unknown {
+  if (body.length === 0) return undefined
+  if (!isUtf8(body)) throw new AppError('malformed_json')
+  let message: unknown
+  try {
+    message = parseExactly(body.toString('utf8'))
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause })
+  }
+  return keepable(message, body)
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { parseExactly } from '../exact-json.ts'
 import { requestOf } from '../request-of.ts'
 import { rowOf } from './rows.ts'
 
@@ -7,5 +8,5 @@ const getRow = rowOf('getDocument')
 /** The content of a document. @throws ApiRefusal or AppError as reading the document does */
 export async function documentContent(id: string, api: Api): Promise<object> {
   const { json } = await api(getRow, requestOf(getRow, { id }))
-  return (JSON.parse(json) as { content: object }).content
+  return (parseExactly(json) as { content: object }).content
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Api } from '../api.ts'
 import { changesBetween } from '../changes.ts'
+import { parseExactly } from '../exact-json.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
 import { changeOutcome, changeOutputs, dryRunText } from './dry-run.ts'
 import { rowOf } from './rows.ts'
@@ -32,7 +33,7 @@ async function previewUpdate(args: Arguments, api: Api): Promise<ToolOutcome> {
   const { params = {}, body = {} } = requestOf(updateRow, args)
   checkBody(updateRow, { body })
   const { revision, ...fields } = body as { revision: number; [name: string]: unknown }
-  const current = JSON.parse((await api(getRow, { params })).json) as { revision: number; [name: string]: unknown }
+  const current = parseExactly((await api(getRow, { params })).json) as { revision: number; [name: string]: unknown }
   if (current.revision !== revision) {
     throw new AppError('revision_mismatch', { client: revision, server: current.revision })
   }

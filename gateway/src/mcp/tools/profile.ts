@@ -1,6 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Api } from '../api.ts'
 import { changesBetween } from '../changes.ts'
+import { parseExactly } from '../exact-json.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
 import { changeOutcome, changeOutputs, dryRunText } from './dry-run.ts'
 import { rowOf } from './rows.ts'
@@ -22,7 +23,10 @@ export const profileTools: Tool[] = [
 async function previewProfile(args: Arguments, api: Api): Promise<ToolOutcome> {
   checkBody(saveRow, requestOf(saveRow, args))
   const { expectedUpdatedAt, profile } = args as { expectedUpdatedAt?: string; profile: object }
-  const current = JSON.parse((await api(getRow)).json) as { updatedAt: string | null; content: { updatedAt?: string } }
+  const current = parseExactly((await api(getRow)).json) as {
+    updatedAt: string | null
+    content: { updatedAt?: string }
+  }
   if (timeOf(expectedUpdatedAt) !== timeOf(current.updatedAt)) throw new AppError('profile_changed')
   const { updatedAt, ...content } = current.content
   return changeOutcome(changesBetween(content, profile, ['profile']))
