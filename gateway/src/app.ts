@@ -26,6 +26,7 @@ import { answerUnreadable } from './http/unreadable-request.ts'
 import { createUploadRoom } from './http/upload-room.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
+import { logRequests } from './plugins/access-log.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
 import { receiveBillingEvents } from './plugins/billing-webhook.ts'
 import { serveChangelogFeed } from './plugins/changelog-feed.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
   metrics: Metrics
   logger: Logger
   isDraining: () => boolean
+  /** Takes the lines of the access log; none are made when it is absent. */
+  writeAccessLog?: ((lines: string) => void) | undefined
 }
 
 /** How long answers about the roadmap are kept; a change drops them at once. */
@@ -139,6 +142,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answerNotFound = handleErrors(app, options.routes, logger)
   readJson(app)
   measureRequests(app, options.metrics.registry)
+  if (options.writeAccessLog && config.ACCESS_LOG_SAMPLE > 0) {
+    const flush = logRequests(app, { sample: config.ACCESS_LOG_SAMPLE, write: options.writeAccessLog })
+    app.addHook('onClose', async () => flush())
+  }
 
   await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
     done(null, isForReaders(request, config.PORTFOLIO_DOMAIN) ? forReaders : forPages)

@@ -38,6 +38,7 @@ const variables = {
   API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   CHANGELOG_CACHE_TTL_SECONDS: integer({ default: 30 * 24 * 60 * 60, min: 1 }),
+  ACCESS_LOG_SAMPLE: integer({ default: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   RATE_LIMIT_ROUTE_MAX: integer({ default: 100, min: 1 }),
   RATE_LIMIT_IP_MAX: integer({ default: 1_000, min: 1 }),

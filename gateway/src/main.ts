@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { createPrincipals } from '@resume/service-kit/context/principals'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
+import { logLines } from '@resume/service-kit/logging/logger'
 import { createMetrics } from '@resume/service-kit/metrics/metrics'
 import { startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { drainHttp } from '@resume/service-kit/process/drain-http'
@@ -54,6 +55,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     metrics,
     logger,
     isDraining: () => draining,
+    writeAccessLog: logger.isLevelEnabled('info') ? logLines() : undefined,
   })
   await connection.attempted()
   await app.listen({ host: config.HOST, port: config.PORT })

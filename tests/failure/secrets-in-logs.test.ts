@@ -68,4 +68,8 @@ it('no log holds a key, a session, a one-time code or a word of a resume, whatev
       expect(new RegExp(`(?<!\\d)${code}(?!\\d)`).test(log), `code in ${file}`).toBe(false)
   }
   expect(readFileSync(join(platform.logDir, 'identity.log'), 'utf8')).toContain('identity is ready')
+  const accesses = readFileSync(join(platform.logDir, 'gateway.log'), 'utf8')
+  expect(accesses).toContain(`"route":"/api/v1/ats/check","status":200`)
+  expect(accesses).toContain(`"userId":"${user.userId}"`)
+  expect(accesses).not.toContain(user.email)
 })

@@ -69,8 +69,11 @@ export function createAuth(
     },
     logger: {
       level: 'warn',
-      /** The library's arguments can contain email addresses, so only its message is logged. */
-      log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ library: 'better-auth' }, message),
+      /**
+       * The library's arguments can contain email addresses, so only its message is logged. It calls errors what callers do
+       * wrong, such as a foreign origin or a wrong code; what fails is thrown, and logged as an error where it is answered.
+       */
+      log: (_level, message) => logger.info({ library: 'better-auth' }, message),
     },
     plugins: [
       emailOTP({
