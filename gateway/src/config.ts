@@ -22,6 +22,8 @@ const variables = {
   ...commonVariables,
   /** Longer than the longest request: paid work may take 50 s. */
   SHUTDOWN_GRACE_MS: integer({ default: 52_000, max: 300_000 }),
+  /** Time for a load balancer to see that the process is no longer ready, before it stops taking connections. */
+  SHUTDOWN_DELAY_MS: integer({ default: 0, max: 10_000 }),
   PORT: port({ default: 8080 }),
   REQUEST_TIMEOUT_MS: integer({ default: 30_000, min: 500, max: 300_000 }),
   EXPORT_TIMEOUT_MS: integer({ default: 900_000, min: 500, max: 3_600_000 }),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { createPrincipals } from '@resume/service-kit/context/principals'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
@@ -63,6 +64,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
   const port = typeof address === 'object' ? address?.port : undefined
   lifecycle.onShutdown('http', async () => {
     draining = true
+    await wait(config.SHUTDOWN_DELAY_MS)
     await drainHttp(app, config.SHUTDOWN_GRACE_MS)
   })
   logger.info({ port }, 'gateway is ready')

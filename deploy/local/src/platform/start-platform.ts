@@ -23,8 +23,11 @@ export interface Platform {
   environmentDir: string
   /** Everything that was started, by name; services and servers alike. */
   processes: Map<string, ServerProcess>
-  /** Starts one more process of a deployable, on ports of its own. */
-  startReplica(name: string): Promise<Replica>
+  /**
+   * Starts one more process of a deployable, on ports of its own.
+   * @param given ports that it must have, by their variables; free ones otherwise
+   */
+  startReplica(name: string, given?: PortPlan): Promise<Replica>
   postgresUrl: string
   natsUrl: string
   redisUrl: string
@@ -133,10 +136,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       logDir,
       environmentDir: join(dir, 'env'),
       processes,
-      startReplica: async (name) => {
+      startReplica: async (name, given = {}) => {
         const ports = { ...wiring.ports }
         const each = deployableNamed(name)
-        for (const variable of Object.keys(each.ports)) ports[portVariable(each, variable)] = await freePort()
+        for (const variable of Object.keys(each.ports).map((own) => portVariable(each, own))) {
+          ports[variable] = given[variable] ?? (await freePort())
+        }
         const logFile = join(logDir, `${name}.${services.length}.log`)
         const service = await startDeployable(each, { ...wiring, ports }, logFile)
         services.unshift(service)
