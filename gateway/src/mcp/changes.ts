@@ -29,8 +29,8 @@ export const mostChanges = 200
 const longestValue = 2_000
 
 /**
- * What changes between two JSON values, in the order of the paths. In a list, what both begin and end with is left out, so
- * that an item put in between does not make all the others look new.
+ * What changes between two JSON values, in the order of the paths. Of a list that becomes longer or shorter, what both begin
+ * and end with is left out, so that an item put in between does not make all the others look new.
  * @returns at most {@link mostChanges}
  */
 export function changesBetween(before: unknown, after: unknown, path: string[] = []): Change[] {
@@ -40,7 +40,7 @@ export function changesBetween(before: unknown, after: unknown, path: string[] =
 }
 
 function collect(before: unknown, after: unknown, path: string[], found: Change[]): void {
-  if (found.length >= mostChanges || isDeepStrictEqual(before, after)) return
+  if (found.length >= mostChanges) return
   if (Array.isArray(before) && Array.isArray(after)) {
     collectOfLists(before, after, path, found)
     return
@@ -50,6 +50,7 @@ function collect(before: unknown, after: unknown, path: string[], found: Change[
     for (const name of names) collect(own(before, name), own(after, name), [...path, name], found)
     return
   }
+  if (isDeepStrictEqual(before, after)) return
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'replaced'
   found.push({
     path: path.join('.'),
@@ -60,16 +61,23 @@ function collect(before: unknown, after: unknown, path: string[], found: Change[
 }
 
 function collectOfLists(before: unknown[], after: unknown[], path: string[], found: Change[]): void {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isDeepStrictEqual(before[start], after[start])) start++
-  let end = 0
-  while (end < shorter - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end++
+  /** Lists of one length are compared item by item, so that large ones are not walked again at each of their levels. */
+  const [start, end] = before.length === after.length ? [0, 0] : sameEnds(before, after)
   const old = before.slice(start, before.length - end)
   const young = after.slice(start, after.length - end)
   for (let at = 0; at < Math.max(old.length, young.length); at++) {
     collect(old[at], young[at], [...path, String(start + at)], found)
   }
+}
+
+/** How many items two lists have in common at their beginnings and at their ends. */
+function sameEnds(before: unknown[], after: unknown[]): [start: number, end: number] {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isDeepStrictEqual(before[start], after[start])) start++
+  let end = 0
+  while (end < shorter - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end++
+  return [start, end]
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

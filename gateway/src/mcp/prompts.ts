@@ -2,6 +2,7 @@ import { scanLimits } from '@resume/proto/limits/ats'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Api } from './api.ts'
 import { asData } from './fence.ts'
+import { requestOf } from './request-of.ts'
 import { rowOf } from './tools/rows.ts'
 
 /** What a prompt takes, and the messages that it makes. */
@@ -76,7 +77,8 @@ export async function writePrompt(prompt: Prompt, args: Record<string, string>, 
       : []),
   ]
   if (details.length > 0) throw invalidFields(...details)
-  const { json } = await api(rowOf('getDocument'), { params: { id: args.documentId ?? '' } })
+  const row = rowOf('getDocument')
+  const { json } = await api(row, requestOf(row, { id: args.documentId }))
   const messages = prompt.write(args, json).map((text) => ({
     role: 'user' as const,
     content: { type: 'text' as const, text },

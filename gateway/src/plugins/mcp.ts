@@ -33,7 +33,7 @@ const messageBytes = 64 * 1024
 
 /**
  * Serves MCP clients: a message of them is let in as a request of the API is, and what it asks for is done by the routes of
- * the API. The SDK takes 30 MB, so it is loaded with the first message.
+ * the API. The SDK takes 20 MB, so it is loaded with the first message.
  */
 export async function serveMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { admit, readCredentials, limit, adminEmail, logger } = options
