@@ -50,7 +50,8 @@ function collect(before: unknown, after: unknown, path: string[], found: Change[
     for (const name of names) collect(own(before, name), own(after, name), [...path, name], found)
     return
   }
-  if (isDeepStrictEqual(before, after)) return
+  /** Zero is zero, whatever its sign. */
+  if (before === after || isDeepStrictEqual(before, after)) return
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'replaced'
   found.push({
     path: path.join('.'),
