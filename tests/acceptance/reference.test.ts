@@ -50,6 +50,10 @@ describe('the description of the API', () => {
       const example = page.locator('.opblock-post:has([data-path="/api/v1/documents"]) textarea')
       await page.locator('.opblock-post [data-path="/api/v1/documents"]').click()
       expect(await example.inputValue()).toContain('"title": "Backend engineer"')
+      const samples = page.locator('.opblock-post:has([data-path="/api/v1/documents"]) .code-samples')
+      expect(await samples.locator('pre').textContent()).toMatch(/^curl 'http.*\/api\/v1\/documents'/)
+      await samples.getByRole('tab', { name: 'SDK' }).click()
+      expect(await samples.locator('pre').textContent()).toContain('await client.documents.create({')
 
       const before = new Set(readdirSync(inject('mailDir')))
       const type = 'sign-in'

@@ -16,10 +16,12 @@ import { ownershipCards, ownershipTable } from './ownership-cards.ts'
 import { programmingLanguages } from './programming-languages.ts'
 import { routesTable } from './routes-table.ts'
 import { sdkFiles } from './sdk/sdk-files.ts'
+import { sdkSnippets } from './sdk/snippets.ts'
 
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
 const cards = await readCards()
-const description = openapi()
+const snippets = sdkSnippets()
+const description = openapi(JSON.parse(snippets.content))
 const files: GeneratedFile[] = [
   ...ownershipCards(cards),
   ownershipTable(cards),
@@ -28,6 +30,7 @@ const files: GeneratedFile[] = [
   errorPage(),
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
   programmingLanguages(),
+  snippets,
   description,
   internalOpenapi(),
   ...apiPages(JSON.parse(description.content).paths),

@@ -1,10 +1,11 @@
 import { apiPrefix } from '../plugins/serve-routes.ts'
 import type { AnyRoute } from '../routes/route.ts'
+import { codeSamplesOf, readSdkSnippets, type SdkSnippets } from './code-samples.ts'
 import { type Examples, readExamples } from './examples.ts'
 import { ErrorBody, failures } from './failures.ts'
 import { headers } from './headers.ts'
 import { introduction } from './introduction.ts'
-import { failureResponse, operationOf } from './operations.ts'
+import { type DescriptionContext, failureResponse, operationOf } from './operations.ts'
 import { otherOperations } from './other-operations.ts'
 import { securitySchemes, sharedParameters } from './requests.ts'
 import { createSchemaCollector, type Json } from './schema-collector.ts'
@@ -22,6 +23,8 @@ export interface DescriptionOptions {
   cookieName: string
   /** Recorded examples; those of the repository when absent. */
   examples?: Examples
+  /** How the SDK calls operations; what the repository has when absent. */
+  snippets?: SdkSnippets
   /** Whether to describe what is internal instead of what is public. */
   internal?: boolean
 }
@@ -33,7 +36,12 @@ export interface DescriptionOptions {
 export function describeApi(options: DescriptionOptions): Json {
   const { routes, baseUrl, cookieName, examples = readExamples(), internal = false } = options
   const schemas = createSchemaCollector()
-  const context = { schemas, examples }
+  const snippets = options.snippets ?? (internal ? {} : readSdkSnippets())
+  const context: DescriptionContext = {
+    schemas,
+    examples,
+    samplesOf: (operation) => (internal ? {} : { 'x-codeSamples': codeSamplesOf(operation, baseUrl, snippets) }),
+  }
   const paths: Record<string, Json> = {}
   const add = (path: string, method: string, operation: Json) => {
     const template = `${apiPrefix}${path.replace(/:([^/]+)/g, '{$1}')}`

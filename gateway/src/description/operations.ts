@@ -1,6 +1,8 @@
 import { errorCatalogue } from '@resume/proto/error-catalogue'
 import { Type } from 'typebox'
+import { apiPrefix } from '../plugins/serve-routes.ts'
 import type { AnyRoute } from '../routes/route.ts'
+import type { SampledOperation } from './code-samples.ts'
 import { type Examples, type OperationExamples, shownExamples } from './examples.ts'
 import { ErrorBody, failures, failuresOf } from './failures.ts'
 import { failureHeaders, headersOf, successHeaders } from './headers.ts'
@@ -12,6 +14,8 @@ import { internalTag, tagOf } from './tags.ts'
 export interface DescriptionContext {
   schemas: SchemaCollector
   examples: Examples
+  /** The members of an operation that show how it is called. */
+  samplesOf(operation: SampledOperation): Json
 }
 
 /** The envelope of a success. */
@@ -65,6 +69,14 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
       ...failureResponses([...failuresOf(row), 405], context, examples),
     },
     security: securityOf(row.access),
+    ...context.samplesOf({
+      id: row.operation,
+      method: row.method,
+      path: `${apiPrefix}${row.path.replace(/:([^/]+)/g, '{$1}')}`,
+      credential: row.access.key ? 'key' : row.access.session ? 'session' : 'none',
+      fileField: row.multipart?.field,
+      examples,
+    }),
   }
 }
 

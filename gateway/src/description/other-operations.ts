@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { apiPrefix } from '../plugins/serve-routes.ts'
 import { AuthError, authOperations } from './auth-operations.ts'
 import { shownExamples } from './examples.ts'
 import { failureHeaders, headersOf } from './headers.ts'
@@ -119,6 +120,13 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
       ...responses,
     },
     security: other.takesSession ? [{ session: [] }, {}] : [],
+    ...context.samplesOf({
+      id: other.operation,
+      method: other.method.toUpperCase(),
+      path: `${apiPrefix}${other.path}`,
+      credential: other.takesSession ? 'session' : 'none',
+      examples,
+    }),
   }
 }
 

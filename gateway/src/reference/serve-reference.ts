@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { type DescriptionOptions, describeApi } from '../description/describe-api.ts'
+import { codeSamplesPlugin } from './code-samples-plugin.ts'
 import { prepareFile } from './description-file.ts'
 
 /** The page brings all that it needs along, and shows nothing inside pages of others. */
@@ -47,6 +48,7 @@ async function servePage(app: FastifyInstance, description: object): Promise<voi
       displayRequestDuration: true,
       defaultModelsExpandDepth: 0,
       docExpansion: 'list',
+      plugins: [codeSamplesPlugin],
     },
     theme: {
       title: 'Resume Platform API',
