@@ -17,6 +17,7 @@ interface Step {
 
 /** Colors are for terminals: in a file or a CI log they make the report unreadable. */
 const colors = process.stdout.isTTY ? [] : ['--colors=off']
+const colorless = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colors, '.'] },
@@ -30,8 +31,11 @@ const steps: Step[] = [
   { name: 'generated types current', command: [...node, 'tools/generate-types.ts', '--check'], cwd: 'proto' },
   { name: 'generated documents current', command: [...node, 'tools/generate/documents.ts', '--check'] },
   {
-    name: 'deployments match the manifest, examples their schemas',
-    command: ['vitest', 'run', '--project', 'unit', 'tools/deployments', 'deploy', 'gateway/src/description/examples'],
+    name: 'deployments match the manifest, routes the contract, examples their schemas',
+    command: [
+      ...['vitest', 'run', '--project', 'unit', '--reporter=dot'],
+      ...['tools/deployments', 'deploy', 'gateway/src/description', 'gateway/src/access/contract'],
+    ],
   },
   {
     name: 'description of the API lint',
@@ -86,7 +90,7 @@ function run({
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: join(root, cwd),
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colorless, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -44,7 +44,7 @@ ${table(
 Variables: [.env.example](.env.example). Metrics: \`/metrics\` on \`METRICS_PORT\`.
 
 \`\`\`sh
-npm start -w ${card.folder}          # this process alone; the stack of \`npm start\` gives it its servers
+npm start -w ${card.folder}          # this process alone, beside \`npm start -- --without ${card.folder.split('/').at(-1)}\`
 npm test -w ${card.folder}           # its own tests${isService ? `\nnpm run migrate -w ${card.folder}    # brings its database up to date` : ''}
 \`\`\``,
     isService && listOf('Tables', card.tables),

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { debianPackages, installMissing } from './install-servers.ts'
 import { keepRunning } from './keep-running.ts'
-import { root } from './platform/deployables.ts'
+import { deployables, root } from './platform/deployables.ts'
 import { type Platform, startPlatform } from './platform/start-platform.ts'
 import { endPreviousRun, forgetRun, recordRun } from './run-record.ts'
 import type { ServerProcess } from './servers/server-process.ts'
+import { watchSources } from './watch-sources.ts'
 
-/** `npm start`: the whole platform on this machine, until Ctrl-C. */
+/**
+ * `npm start`: the whole platform on this machine, until Ctrl-C. With `--without identity,ats` these are not started, and can
+ * be, with `npm start -w services/identity`. With `--watch` (`npm run dev`) whatever changes is started again.
+ */
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const { watch, without } = readOptions()
 const dir = resolve(root, process.env.LOCAL_DIR || '.local')
 const record = join(dir, 'run.json')
 const begun = performance.now()
@@ -39,6 +45,7 @@ try {
   platform = startPlatform({
     dir,
     environment: process.env,
+    without,
     onProgress: say,
     onStarted: (server) => {
       started.push(server)
@@ -47,7 +54,9 @@ try {
   })
   const running = await platform
   if (!stopping) {
+    if (watch) watches.push(watchSources(running.processes, say, note))
     for (const each of running.processes.values()) {
+      if (watch && deployables.some(({ name }) => name === each.name)) continue
       watches.push(
         keepRunning(each, (event) => {
           note()
@@ -61,6 +70,16 @@ try {
   if (!stopping) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
+  }
+}
+
+function readOptions(): { watch: boolean; without: string[] } {
+  try {
+    const { values } = parseArgs({ options: { watch: { type: 'boolean' }, without: { type: 'string' } } })
+    return { watch: values.watch ?? false, without: (values.without ?? '').split(',').filter((name) => name !== '') }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
   }
 }
 

@@ -33,8 +33,9 @@ export const access = {
   admin: { session: true, admin: true },
 } as const satisfies Record<string, Access | ((scope: Scope) => Access)>
 
-/** Access in words, for the documentation. */
-export function describeAccess(rule: Access): string {
+/** Access in words, for the documentation. Of a row that says nothing, which stops the gateway, it says that. */
+export function describeAccess(rule: Access | undefined): string {
+  if (!rule) return 'nobody: the row has no `access`'
   if (rule.none) return 'none'
   if (rule.admin) return 'administrator session'
   const callers = [

@@ -50,6 +50,8 @@ export interface PlatformOptions {
   environment: Environment
   /** false trades safety against power loss for speed; for tests. */
   durable?: boolean
+  /** Names of deployables that somebody else starts, with the variables in {@link Platform.environmentDir}. */
+  without?: readonly string[]
   /** Is told each step, in a few words. */
   onProgress?: (step: string) => void
   /** Is told each process as soon as it runs. */
@@ -75,11 +77,14 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
  * @throws Error in one line per fault; what had been started by then is ended again
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { dir, environment, onProgress = () => {}, onStarted = () => {} } = options
+  const { dir, environment, without = [], onProgress = () => {}, onStarted = () => {} } = options
+  for (const name of without) deployableNamed(name)
   const ports = await planPorts(environment)
   await requireFreePorts(ports, [
     ...portsOfServers(environment),
-    ...deployables.flatMap((each) => Object.keys(each.ports).map((variable) => portVariable(each, variable))),
+    ...deployables
+      .filter(({ name }) => !without.includes(name))
+      .flatMap((each) => Object.keys(each.ports).map((variable) => portVariable(each, variable))),
   ])
   const logDir = join(dir, 'logs')
   const mailDir = resolve(root, environment.MAIL_DIR || join(dir, 'mail'))
@@ -124,7 +129,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     writeEnvironments(dir, wiring)
     await prepare(wiring)
     onProgress('databases are ready')
-    const processes = await startServices(wiring, logDir, services, (service) => {
+    const processes = await startServices(wiring, { logDir, without }, services, (service) => {
       onStarted(service)
       onProgress(`${service.name} is healthy`)
     })
@@ -161,24 +166,26 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 /** Starts every deployable at once; the order of `started` is that of the table. */
 async function startServices(
   wiring: Wiring,
-  logDir: string,
+  { logDir, without }: { logDir: string; without: readonly string[] },
   started: ServerProcess[],
   onStarted: (service: ServerProcess) => void,
 ): Promise<Map<string, ServerProcess>> {
   const outcomes = await Promise.allSettled(
     deployables.map(async (each) => {
-      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`))
+      if (without.includes(each.name)) return undefined
+      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`), without.length === 0)
       onStarted(service)
       return service
     }),
   )
-  for (const outcome of outcomes) if (outcome.status === 'fulfilled') started.push(outcome.value)
+  for (const outcome of outcomes) if (outcome.status === 'fulfilled' && outcome.value) started.push(outcome.value)
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
   return new Map(started.map((service) => [service.name, service]))
 }
 
-function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Promise<ServerProcess> {
+/** @param isWhole whether all that it asks when it says whether it is ready is started, too */
+function startDeployable(each: Deployable, wiring: Wiring, logFile: string, isWhole = true): Promise<ServerProcess> {
   const port = portOf(wiring.ports, portVariable(each, each.readyPort))
   const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
   return startProcess({
@@ -192,7 +199,7 @@ function startDeployable(each: Deployable, wiring: Wiring, logFile: string): Pro
     ready: async () => {
       await canConnect(port)
       if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
-      else await requireOk(`http://127.0.0.1:${port}/api/v1/health/ready`)
+      else await requireOk(`http://127.0.0.1:${port}/api/v1/health${isWhole ? '/ready' : ''}`)
     },
   })
 }
