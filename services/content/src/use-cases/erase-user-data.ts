@@ -7,7 +7,7 @@ export interface EraseUserDataPorts {
   users: {
     /** Waits for what is in work for a user, and lets nothing begin after it. */
     markErased(transaction: Transaction, userId: string): Promise<void>
-    /** Removes applications and messages. */
+    /** Removes applications, messages, and texts that the AI wrote. */
     removeData(transaction: Transaction, userId: string): Promise<void>
   }
 }

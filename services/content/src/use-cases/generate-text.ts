@@ -10,6 +10,7 @@ import { actions } from '../domain/writing/actions.ts'
 import { materialOf } from '../domain/writing/material.ts'
 import { type KnownSources, personOf } from '../domain/writing/person.ts'
 import { type RawWritingRequest, readWritingRequest, type WritingRequest } from '../domain/writing/request.ts'
+import { countTokens, type DailyTokensPorts, requireDailyTokens } from './daily-tokens.ts'
 import { type StreamTo, streamText, type WrittenBy, writeText } from './write-text.ts'
 
 /** How a run ended, for the metrics. */
@@ -27,8 +28,7 @@ export interface FinishedRun {
 }
 
 /** What generating a text needs. */
-export interface GenerateTextPorts {
-  now: () => Date
+export interface GenerateTextPorts extends DailyTokensPorts {
   paidWork: PaidWork
   /** Undefined: no AI is configured. */
   textModel: TextModel | undefined
@@ -46,13 +46,6 @@ export interface GenerateTextPorts {
     take(userId: string, runId: string, times: { now: Date; until: Date }): Promise<boolean>
     free(userId: string, runId: string): Promise<void>
   }
-  tokenUsage: {
-    /** Tokens of a day. */
-    spent(day: Date): Promise<number>
-    add(day: Date, tokens: number): Promise<void>
-  }
-  /** Tokens of a day beyond which nothing is begun; undefined: as many as it takes. */
-  dailyTokenLimit: number | undefined
   onWritingTrouble: (what: string, error?: unknown) => void
   onFinishedRun: (run: FinishedRun) => void
 }
@@ -116,7 +109,7 @@ export async function generateText(
     hasSlot = false
     await Promise.all([
       attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, run.id)),
-      attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress)),
+      attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress.usage.totalTokens)),
     ])
   }
   try {
@@ -179,15 +172,6 @@ export interface Progress {
   firstTextSeconds: number | undefined
 }
 
-async function requireDailyTokens({ dailyTokenLimit, tokenUsage, now }: GenerateTextPorts): Promise<void> {
-  if (dailyTokenLimit === undefined) return
-  const today = dayOf(now())
-  if ((await tokenUsage.spent(today)) < dailyTokenLimit) return
-  const tomorrow = today.getTime() + 24 * 60 * 60 * 1000
-  const retryAfterSeconds = Math.max(1, Math.ceil((tomorrow - now().getTime()) / 1000))
-  throw new AppError('daily_limit_reached', { retryAfterSeconds })
-}
-
 async function sourcesOf({ people }: GenerateTextPorts, { documentId }: WritingRequest): Promise<KnownSources> {
   const [account, document] = await Promise.all([
     people.account(),
@@ -206,16 +190,6 @@ function tell(
   onFinishedRun({ action, mode, outcome, usage, repairs, removed, credits: spent, firstTextSeconds })
 }
 
-/** Counts what a run took, also of one that failed. */
-async function countTokens({ tokenUsage, now }: GenerateTextPorts, { usage }: Progress): Promise<void> {
-  if (usage.totalTokens > 0) await tokenUsage.add(dayOf(now()), usage.totalTokens)
-}
-
 function attempt({ onWritingTrouble }: GenerateTextPorts, what: string, work: Promise<void>): Promise<void> {
   return work.catch((error) => onWritingTrouble(what, error))
-}
-
-/** The day of a time, in UTC. */
-function dayOf(time: Date): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
 }

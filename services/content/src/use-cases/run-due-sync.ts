@@ -22,8 +22,7 @@ const due = { run: 12 * hour, full: 7 * 24 * hour }
 
 /**
  * Runs a sync when the last successful one is 12 hours old, and a full one when the last full one is a week old, or was of
- * another repository. A run that failed
- * is due again at once, but not before the code host says that it answers.
+ * another repository. A run that failed is due again at once, but not before the code host says that it answers.
  */
 export async function runDueSync({ sync, codehost }: RunDueSyncPorts): Promise<void> {
   if (sync.repo === undefined) return
