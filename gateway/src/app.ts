@@ -66,6 +66,9 @@ const codehostSeconds = 12 * 60 * 60
 /** Headers that pages may send without a credential. */
 const requestHeaders = ['Content-Type', 'X-Request-Id', 'If-None-Match']
 
+/** Headers that MCP clients send from first-party pages. */
+const mcpHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
+
 /** Headers that browsers let first-party pages read. */
 const exposedHeaders = [
   'X-Request-Id',
@@ -95,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin: config.firstPartyOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key'],
+    allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key', ...mcpHeaders],
   }
   /** Pages of portfolios read what is public, and never as somebody. */
   const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }

@@ -54,6 +54,9 @@ describe('POST /mcp', () => {
       expect(answer.headers.get('x-error-code')).toBe('origin_refused')
     }
     expect((await send(caller, ping, fromApp)).status).toBe(200)
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'mcp-protocol-version' }
+    const preflight = await clientOf(url, { ...fromApp, ...asked }).call('OPTIONS', '//mcp')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version')
   })
 
   it('has no streams and no sessions', async () => {

@@ -55,6 +55,13 @@ describe.each([
       expect(stale).toMatchObject({ isError: true, error: { code: 'revision_mismatch', statusCode: 409 } })
       expect(stale.text).toContain('Revision mismatch. Client: 1, Server: 2')
     }
+    const { structured } = await assistant.call('list_documents', { type: 'RESUME' })
+    expect(structured.data.items).toMatchObject([{ id, title: 'Lead' }])
+    const former = await assistant.call('get_document_version', { id, revision: '1' })
+    expect(former.structured.data).toMatchObject({ title: 'Backend', content: { summary: 'Backend engineer' } })
+    expect((await assistant.call('list_documents', { includeContent: true })).error.details).toMatchObject([
+      { path: 'includeContent', message: 'is not a known field' },
+    ])
     const wrong = await assistant.call('update_document', { id, revision: 2, title: '', nickname: 'x', dryRun: true })
     expect(wrong.error.details.map(({ path }: { path: string }) => path).sort()).toEqual(['nickname', 'title'])
   })

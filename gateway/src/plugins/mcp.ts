@@ -40,6 +40,7 @@ export async function serveMcp(app: FastifyInstance, options: McpOptions): Promi
   const origins = new Set(options.origins)
   const bodyLimit = Math.max(...options.routes.map((row) => row.bodyLimit ?? 0)) + messageBytes
 
+  app.decorateRequest('admission', undefined)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {

@@ -12,7 +12,12 @@ const updateRow = rowOf('updateDocument')
 
 /** Documents and their versions. */
 export const documentTools: Tool[] = [
-  toolOf(rowOf('listDocuments'), effects.reads),
+  /** A page with content could have ten megabytes, which no assistant reads. */
+  toolOf(rowOf('listDocuments'), effects.reads, {
+    description:
+      'Returns the documents without their content, and without deleted ones unless you pass `updatedSince`.',
+    without: ['includeContent'],
+  }),
   toolOf(getRow, effects.reads),
   toolOf(rowOf('createDocument'), effects.adds),
   toolOf(updateRow, effects.replaces, {
@@ -25,6 +30,7 @@ export const documentTools: Tool[] = [
     note: 'Tailor a copy rather than the resume itself when both are to be kept.',
   }),
   toolOf(rowOf('listDocumentVersions'), effects.reads),
+  toolOf(rowOf('getDocumentVersion'), effects.reads),
   toolOf(rowOf('restoreDocumentVersion'), effects.replaces),
 ]
 

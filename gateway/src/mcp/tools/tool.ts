@@ -60,6 +60,8 @@ export interface ToolOptions {
   /** What the description of the operation doesn't say, or says of HTTP. */
   note?: string
   description?: string
+  /** Inputs of the operation that the tool doesn't take. */
+  without?: string[]
   /** Inputs beside those of the operation, or in their place. */
   inputs?: Type.TProperties
   /** What a dry run answers in the place of `data`; such a tool has the argument `dryRun`. */
@@ -74,14 +76,14 @@ export interface ToolOptions {
 
 /** A tool that calls one operation of the API: its inputs and answer are those of the operation. */
 export function toolOf(row: AnyRoute, annotations: Effect, options: ToolOptions = {}): Tool {
-  const { dryRun, prepare } = options
+  const { dryRun, prepare, without = [] } = options
   const body = (row.body as Type.TObject | undefined)?.properties ?? {}
   /** Operations whose service stores answers, or that use quota, take the name of a request in their body. */
   const derivesKey = row.idempotent !== undefined && 'requestId' in body
   const takesKey = row.idempotent !== undefined && !derivesKey
   const input = Exact({
     ...row.params?.properties,
-    ...row.query?.properties,
+    ...Object.fromEntries(Object.entries(row.query?.properties ?? {}).filter(([name]) => !without.includes(name))),
     ...body,
     ...(derivesKey && { requestId }),
     ...(takesKey && { idempotencyKey }),
@@ -106,6 +108,7 @@ export function toolOf(row: AnyRoute, annotations: Effect, options: ToolOptions 
     input,
     output,
     async run({ dryRun: isDry, idempotencyKey: key, ...args }, api) {
+      for (const name of without) refuse(name, args[name])
       if (!takesKey) refuse('idempotencyKey', key)
       if (!dryRun) refuse('dryRun', isDry)
       if (isDry !== undefined && typeof isDry !== 'boolean') {
