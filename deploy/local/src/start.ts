@@ -46,6 +46,7 @@ try {
     dir,
     environment: process.env,
     without,
+    quickRestarts: watch,
     onProgress: say,
     onStarted: (server) => {
       started.push(server)

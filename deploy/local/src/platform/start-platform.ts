@@ -52,6 +52,8 @@ export interface PlatformOptions {
   durable?: boolean
   /** Names of deployables that somebody else starts, with the variables in {@link Platform.environmentDir}. */
   without?: readonly string[]
+  /** Whether a deployable that is started again counts as ready once it listens: half a second sooner. */
+  quickRestarts?: boolean
   /** Is told each step, in a few words. */
   onProgress?: (step: string) => void
   /** Is told each process as soon as it runs. */
@@ -77,7 +79,7 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
  * @throws Error in one line per fault; what had been started by then is ended again
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { dir, environment, without = [], onProgress = () => {}, onStarted = () => {} } = options
+  const { dir, environment, without = [], quickRestarts = false, onProgress = () => {}, onStarted = () => {} } = options
   for (const name of without) deployableNamed(name)
   const ports = await planPorts(environment)
   await requireFreePorts(ports, [
@@ -129,7 +131,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     writeEnvironments(dir, wiring)
     await prepare(wiring)
     onProgress('databases are ready')
-    const processes = await startServices(wiring, { logDir, without }, services, (service) => {
+    const processes = await startServices(wiring, { logDir, without, quickRestarts }, services, (service) => {
       onStarted(service)
       onProgress(`${service.name} is healthy`)
     })
@@ -166,14 +168,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 /** Starts every deployable at once; the order of `started` is that of the table. */
 async function startServices(
   wiring: Wiring,
-  { logDir, without }: { logDir: string; without: readonly string[] },
+  { logDir, without, quickRestarts }: { logDir: string; without: readonly string[]; quickRestarts: boolean },
   started: ServerProcess[],
   onStarted: (service: ServerProcess) => void,
 ): Promise<Map<string, ServerProcess>> {
   const outcomes = await Promise.allSettled(
     deployables.map(async (each) => {
       if (without.includes(each.name)) return undefined
-      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`), without.length === 0)
+      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`), {
+        isWhole: without.length === 0,
+        quickRestarts,
+      })
       onStarted(service)
       return service
     }),
@@ -184,8 +189,14 @@ async function startServices(
   return new Map(started.map((service) => [service.name, service]))
 }
 
-/** @param isWhole whether all that it asks when it says whether it is ready is started, too */
-function startDeployable(each: Deployable, wiring: Wiring, logFile: string, isWhole = true): Promise<ServerProcess> {
+/** @param options.isWhole whether all that it asks when it says whether it is ready is started, too */
+function startDeployable(
+  each: Deployable,
+  wiring: Wiring,
+  logFile: string,
+  { isWhole = true, quickRestarts = false } = {},
+): Promise<ServerProcess> {
+  let wasReady = false
   const port = portOf(wiring.ports, portVariable(each, each.readyPort))
   const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
   return startProcess({
@@ -198,8 +209,10 @@ function startDeployable(each: Deployable, wiring: Wiring, logFile: string, isWh
     stopTimeoutMs: (shutdownSeconds(each) + 5) * 1000,
     ready: async () => {
       await canConnect(port)
+      if (quickRestarts && wasReady) return
       if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
       else await requireOk(`http://127.0.0.1:${port}/api/v1/health${isWhole ? '/ready' : ''}`)
+      wasReady = true
     },
   })
 }
