@@ -2,12 +2,10 @@ import type { Snippets } from './given.ts'
 
 export const portfolios: Snippets = {
   async savePortfolioDraft({ client, subdomain, snapshot, console }) {
-    const { draft } = await client.portfolios.get()
-    const { id, revision } = await client.portfolios.saveDraft({
-      subdomain,
+    const { id, revision } = await client.portfolios.updateDraft((current) => ({
+      subdomain: current?.subdomain ?? subdomain,
       snapshot,
-      ...(draft && { documentId: draft.id, revision: draft.revision }),
-    })
+    }))
     console.log(`Revision ${revision} of the draft ${id} is saved`)
   },
 

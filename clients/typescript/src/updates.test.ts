@@ -86,3 +86,21 @@ describe('masterProfile.update', () => {
     expect(JSON.parse(server.seen[3]?.body ?? '')).toEqual({ expectedUpdatedAt: 't1', profile: { summary: 'Second' } })
   })
 })
+
+describe('portfolios.updateDraft', () => {
+  it('makes the first draft, and changes later ones on the condition of what was read', async () => {
+    const content = { subdomain: 'marta', snapshot: { a: 1 } }
+    server.treats(succeeds({ draft: null }), succeeds({}))
+    await client.portfolios.updateDraft((current) => {
+      expect(current).toBe(null)
+      return content
+    })
+    expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual(content)
+
+    const read = (revision: number) => succeeds({ draft: { id: 'd1', revision, content: content.snapshot } })
+    server.treats(read(3), refuses(409, 'revision_mismatch'), read(4), succeeds({}))
+    await client.portfolios.updateDraft((current) => ({ ...content, snapshot: { ...current?.content, b: 2 } }))
+    const saved = { documentId: 'd1', revision: 4, subdomain: 'marta', snapshot: { a: 1, b: 2 } }
+    expect(JSON.parse(server.seen[3]?.body ?? '')).toEqual(saved)
+  })
+})

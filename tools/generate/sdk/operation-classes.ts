@@ -14,6 +14,7 @@ export const extended: Record<string, string> = {
   documents: 'documents',
   masterProfile: 'master-profile',
   portfolioAssets: 'portfolio-assets',
+  portfolios: 'portfolios',
 }
 
 /** POST operations without a key that can be repeated all the same: the second time finds it done. */

@@ -614,7 +614,7 @@ export class ShareLinksApi extends Resource {
 /**
  * Write a portfolio, publish it under a name of your own, and see how often it is viewed.
  */
-export class PortfoliosApi extends Resource {
+export class PortfoliosOperations extends Resource {
   /**
    * Get your portfolio.
    *

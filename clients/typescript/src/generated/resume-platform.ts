@@ -2,6 +2,7 @@
 
 import { DocumentsApi } from '../documents.ts'
 import { MasterProfileApi } from '../master-profile.ts'
+import { PortfoliosApi } from '../portfolios.ts'
 import { PortfolioAssetsApi } from '../portfolio-assets.ts'
 import { AiApi } from '../ai.ts'
 import { Client } from '../client.ts'
@@ -11,7 +12,6 @@ import {
   ApiKeysApi,
   ImportsApi,
   ShareLinksApi,
-  PortfoliosApi,
   AtsApi,
   BillingApi,
   AffiliatesApi,
@@ -22,7 +22,7 @@ import {
   HealthApi,
 } from './operations.ts'
 
-export { AuthApi, AccountApi, ApiKeysApi, ImportsApi, ShareLinksApi, PortfoliosApi, AtsApi, BillingApi, AffiliatesApi, ChangelogApi, RoadmapApi, CodehostApi, AmbassadorsApi, HealthApi }
+export { AuthApi, AccountApi, ApiKeysApi, ImportsApi, ShareLinksApi, AtsApi, BillingApi, AffiliatesApi, ChangelogApi, RoadmapApi, CodehostApi, AmbassadorsApi, HealthApi }
 
 /** The resume platform. */
 export class ResumePlatform extends Client {
