@@ -115,6 +115,19 @@ describe('POST /mcp', () => {
     expect(answer.text.length).toBeLessThan(1_000)
   })
 
+  it.each([
+    ['initialize', {}, ['params.capabilities', 'params.clientInfo', 'params.protocolVersion']],
+    ['resources/list', { cursor: null }, ['params.cursor']],
+    ['prompts/get', { name: 'review_resume', arguments: { documentId: 1 } }, ['params.arguments.documentId']],
+    ['tools/call', { name: 'list_documents', arguments: [] }, ['params.arguments']],
+  ])('says which parameters of %s are wrong', async (method, params, paths) => {
+    const { caller } = await someKey()
+    const { status, body } = await send(caller, { ...ping, method, params })
+    expect(status).toBe(200)
+    expect(body.error).toMatchObject({ code: -32602, message: 'Invalid params' })
+    expect(body.error.data.details.map(({ path }: { path: string }) => path).sort()).toEqual(paths)
+  })
+
   it('refuses another type, and answers JSON whatever is accepted', async () => {
     const { caller } = await someKey()
     expect((await send(caller, 'a=b', { 'content-type': 'text/plain' })).status).toBe(415)

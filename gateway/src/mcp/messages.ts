@@ -7,6 +7,7 @@ export interface MessageRefusal {
   code: number
   message: string
   id: string | number | null
+  data?: unknown
 }
 
 /**

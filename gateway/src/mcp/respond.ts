@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import {
   createMcpHandler,
   isLegacyRequest,
+  ProtocolErrorCode,
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import { refusalOfMessage } from './messages.ts'
+import { type MessageRefusal, refusalOfMessage } from './messages.ts'
+import { wrongParams } from './params.ts'
 import { createMcpServer, type McpCaller } from './server.ts'
 
 /** A message as it came. */
@@ -36,10 +38,10 @@ const fixedHeaders: [string, string][] = [
  * message stands for itself.
  */
 export async function respond({ headers, body }: McpMessage, caller: McpCaller, logger: Logger): Promise<McpAnswer> {
-  const refusal = refusalOfMessage(body)
+  const refusal = refusalOfMessage(body) ?? refusalOfParams(body as object)
   if (refusal) {
-    const { status, code, message, id } = refusal
-    return { status, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }) }
+    const { status, code, message, id, data } = refusal
+    return { status, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } }) }
   }
   const request = requestOf(headers)
   const server = createMcpServer(caller, logger)
@@ -48,6 +50,23 @@ export async function respond({ headers, body }: McpMessage, caller: McpCaller, 
     ? await respondOnce(server, request, body)
     : await createMcpHandler(() => server, { legacy: 'reject', onerror }).fetch(request, { parsedBody: body })
   return { status: answer.status, body: await answer.text() }
+}
+
+/** Refuses a request for its parameters, in the form of an answer to it. */
+function refusalOfParams(body: {
+  id?: string | number
+  method?: unknown
+  params?: unknown
+}): MessageRefusal | undefined {
+  const details = wrongParams(body)
+  if (details.length === 0 || body.id === undefined) return undefined
+  return {
+    status: 200,
+    code: ProtocolErrorCode.InvalidParams,
+    message: 'Invalid params',
+    id: body.id,
+    data: { details },
+  }
 }
 
 /** Answers a message of a revision with sessions, without one: an `initialize` is forgotten once it is answered. */
