@@ -1,3 +1,6 @@
+import { misspelledIn } from '../spelling/misspelled.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { quotes, type Rule } from './rule.ts'
 
 /** Longest paragraph about a role that people read, in words. */
@@ -9,9 +12,26 @@ const slips =
 /** Words that may stand twice: "had had", "that that", "bye bye". */
 const twice = /^(?:had|that|bye|blah|out|der|die|das|sie|nous|vous|non|so|long) /
 const mostSlips = 2
+/** Words that look misspelled in a resume full of jargon. */
+const mostMisspelled = 3
 
 /** Whether the text was written with care. */
 export const careRules: Rule[] = [
+  {
+    id: 'writing.spelling',
+    category: 'writing',
+    severity: 'warning',
+    weight: 8,
+    passesWhen: `At most ${mostMisspelled} words are misspelled (English only).`,
+    fix: 'Check the spelling of these words. Read the text aloud, or let somebody else read it.',
+    judge: ({ text, parsed, jobDescription, isEnglish }) => {
+      if (!isEnglish) return undefined
+      const terms = ` ${foldText([...parsed.skills, jobDescription].join(' '))} `
+      const isTerm = (word: string) => terms.includes(` ${word} `) || findSkills(word, true).length > 0
+      const found = misspelledIn(text, isTerm)
+      return { passed: found.length <= mostMisspelled, evidence: found.length ? quotes(found, 12) : 'None' }
+    },
+  },
   {
     id: 'writing.paragraphs',
     category: 'writing',

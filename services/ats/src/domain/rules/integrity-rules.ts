@@ -93,7 +93,12 @@ export const integrityRules: Rule[] = [
     fix: 'Mention a skill where you used it instead of repeating it, and list the twenty that matter most.',
     judge: ({ text, lowerWords: words, parsed }) => {
       if (words.length < 50) return undefined
-      const evidence = mostRepeated(text, words, parsed.skills.length)
+      const evidence = mostRepeated(
+        text,
+        words,
+        parsed.skills.length,
+        parsed.roles.map(({ title }) => title),
+      )
       return { passed: evidence === undefined, evidence: evidence ?? 'None' }
     },
   },

@@ -23,6 +23,16 @@ const withBullets = (text: string, replace: (bullet: string, index: number) => s
 }
 const above = (text: string, ...lines: string[]) => text.replace('\n\nSummary', `\n${lines.join('\n')}\n\nSummary`)
 
+/** A text whose words of small letters have two letters changed, one in so many. */
+const withTypos = (text: string, every: number) => {
+  let count = 0
+  return withBullets(text, (bullet) => [
+    bullet.replace(/\b[a-z]{5,}\b/g, (word) =>
+      count++ % every === 0 ? `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}` : word,
+    ),
+  ])
+}
+
 type Fault = [name: string, put: (resume: string) => string, more?: (resume: string) => string]
 
 const faults: Fault[] = [
@@ -50,6 +60,11 @@ const faults: Fault[] = [
     'a placeholder',
     (text) => text.replace(/(?<=• .*)\d+/, '[number]'),
     (text) => text.replace(/(?<=• .*)\d+/g, '[number]').replace('Summary\n', 'Summary\nLorem ipsum dolor sit amet. '),
+  ],
+  ['a typo in every third word', (text) => withTypos(text, 3), (text) => withTypos(text, 2)],
+  [
+    'traits in place of skills',
+    (text) => text.replace(/Skills\n.*/, 'Skills\nTeam player, Hard worker, Fast learner, Self-motivated, Reliability'),
   ],
   ['small letters only', (text) => text.toLowerCase()],
   ['capital letters only', (text) => text.toUpperCase()],

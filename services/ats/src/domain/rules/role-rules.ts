@@ -72,7 +72,7 @@ const qualities: RoleQuality[] = [
   {
     name: 'outcomes',
     severity: 'info',
-    weights: [5, 4, 3, 1],
+    weights: [8, 6, 4, 2],
     passesWhen: 'At least one bullet point of the role says what came of the work (English only).',
     fix: (role) => `Say what changed because of your work as ${role}: what got better, faster, safer, or cheaper.`,
     judge: ({ bullets }, _rank, { isEnglish }) => {

@@ -22,20 +22,31 @@ const keywordsOfLine = 2
 /** Longest list of skills, and their share of the words: who worked for thirty years may name more than that. */
 const mostSkills = { count: 150, share: 0.125 }
 
+/** Letters by which forms of a word are recognized: a designer may write "designed" and "design" as often as needed. */
+const stemLength = 5
+
 /**
  * What a resume repeats beyond measure, in words; undefined when nothing.
  * @param words in small letters
+ * @param titles of the roles, whose words a resume has to repeat
  */
-export function mostRepeated(text: string, words: string[], skills: number): string | undefined {
+export function mostRepeated(text: string, words: string[], skills: number, titles: string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const word of words) {
     if (word.length > 3 && !common.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const [word, most] = mostOf(counts)
-  if (most > Math.max(mostWord.times, words.length * mostWord.share)) return `“${word}” ${most} times`
+  const limit = Math.max(mostWord.times, words.length * mostWord.share)
+  const often = [...counts].filter(([word, count]) => count > limit && !isOfTrade(word, titles))
+  const [word, most] = mostOf(new Map(often))
+  if (most > limit) return `“${word}” ${most} times`
   const [line, times] = mostOf(repeatedKeywords(text))
   if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`
   return skills > Math.max(mostSkills.count, words.length * mostSkills.share) ? `${skills} skills` : undefined
+}
+
+function isOfTrade(word: string, titles: string[]): boolean {
+  const stem = foldText(word).slice(0, stemLength)
+  return titles.some((title) => ` ${foldText(title)}`.includes(` ${stem}`))
 }
 
 /** Marks of bullet points, without which other rules have looked at the same line. */

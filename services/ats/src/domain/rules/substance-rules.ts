@@ -1,10 +1,10 @@
 import { linesOf } from '../parse/sections.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { tellsOutcome } from './outcomes.ts'
-import { type Facts, quotes, type Rule } from './rule.ts'
+import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
-/** Least part of the bullet points that say what came of the work, and fewest that are judged. */
-const outcomes = { share: 0.25, fewest: 4 }
+/** Parts of the bullet points that say what came of the work: enough, and so few that the rest is a list of duties. */
+const outcomes = { enough: 0.25, hardlyAny: 0.1, fewest: 4 }
 
 /** What people say of their character; an employer cannot check it, and every applicant says it. */
 const trait =
@@ -33,15 +33,16 @@ export const substanceRules: Rule[] = [
     weight: 8,
     passesWhen: 'At least a quarter of the bullet points say what came of the work.',
     fix: 'Say what changed because of you. "Answered calls" is a duty; "Halved the waiting time of callers" is a result.',
-    judge: ({ bullets, isEnglish }) => {
-      if (!isEnglish || bullets.length < outcomes.fewest) return undefined
-      const duties = bullets.filter((bullet) => !tellsOutcome(bullet))
-      const told = bullets.length - duties.length
-      return {
-        passed: told >= bullets.length * outcomes.share,
-        evidence: `${told} of ${bullets.length}${duties.length ? `; the others include ${quotes(duties, 2)}` : ''}`,
-      }
-    },
+    judge: (facts) => withOutcomes(facts, outcomes.enough),
+  },
+  {
+    id: 'content.duties',
+    category: 'content',
+    severity: 'warning',
+    weight: 10,
+    passesWhen: 'The bullet points are more than a list of duties: at least one in ten says what came of the work.',
+    fix: 'Rewrite the duties of your two latest roles as results. A list of duties describes the job, not you.',
+    judge: (facts) => withOutcomes(facts, outcomes.hardlyAny),
   },
   {
     id: 'content.traits',
@@ -74,3 +75,13 @@ export const substanceRules: Rule[] = [
     },
   },
 ]
+
+function withOutcomes({ bullets, isEnglish }: Facts, least: number): Judgement | undefined {
+  if (!isEnglish || bullets.length < outcomes.fewest) return undefined
+  const duties = bullets.filter((bullet) => !tellsOutcome(bullet))
+  const told = bullets.length - duties.length
+  return {
+    passed: told >= bullets.length * least,
+    evidence: `${told} of ${bullets.length}${duties.length ? `; the others include ${quotes(duties, 2)}` : ''}`,
+  }
+}
