@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { findDateRange } from '../../domain/annotate/dates.ts'
+import type { Piece } from './pieces.ts'
+import { readPage } from './read-page.ts'
+
+const size = 10
+
+function piece(text: string, x: number, y: number): Piece {
+  const right = x + text.length * size * 0.5
+  const firstWord = (text.split(' ')[0] ?? '').length * size * 0.5
+  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
+  return { text, x, right, y, size, ...drawn }
+}
+const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
+/** Ends at the right margin. */
+const atRight = (text: string, y: number) => piece(text, 560 - text.length * size * 0.5, y)
+
+const roles = ['Welder, Iron Works', 'Painter, Blue House', 'Packer, Red Mill', 'Driver, Oak Line']
+const years = [2019, 2016, 2013, 2010]
+
+describe('dates belong to the row that they stand on', () => {
+  it.each([-3, -2, 0, 2])('at the right margin, set %d points off the line', (off) => {
+    const pieces = roles.flatMap((role, index) => [
+      piece(role, 40, 100 + index * 60),
+      atRight(`${years[index]} - ${(years[index] ?? 0) + 2}`, 100 + index * 60 + off),
+      piece('Told the team of the yard about the work', 40, 114 + index * 60),
+      piece('Wrote the plan of the week', 40, 128 + index * 60),
+    ])
+    const lines = read(pieces)
+    for (const [index, role] of roles.entries()) {
+      expect(lines.find((line) => line.startsWith(role))).toContain(`${years[index]} - `)
+    }
+  })
+})
+
+describe('dates in a margin below each other', () => {
+  it('are one range', () => {
+    const pieces = roles.flatMap((role, index) => {
+      const y = 100 + index * 80
+      return [
+        ...[`June ${years[index]}`, 'to', `March ${(years[index] ?? 0) + 2}`].map((text, at) =>
+          piece(text, 40, y + at * 14),
+        ),
+        piece(role, 160, y),
+        piece('Told the team of the yard about the work of the week and the plan', 160, y + 14),
+        piece('Wrote the plan of the week for the yard and kept the books of it', 160, y + 28),
+      ]
+    })
+    const ranges = read(pieces).flatMap((line) => findDateRange(line) ?? [])
+    expect(ranges.map(({ start, end }) => [start?.year, start?.month, end?.year, end?.month])).toEqual(
+      years.map((year) => [year, 6, year + 2, 3]),
+    )
+  })
+})
