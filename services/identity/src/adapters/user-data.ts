@@ -25,7 +25,10 @@ export function createExportUserData(database: Database) {
   return createUserDataExport(head, [
     list('sessions', (page) => database.session.findMany({ ...page, omit: { token: true, userId: true } })),
     list('apiKeys', (page) =>
-      database.apiKey.findMany({ ...page, omit: { keyHash: true, keySuffix: true, userId: true } }),
+      database.apiKey.findMany({
+        ...page,
+        omit: { keyHash: true, previousKeyHash: true, keySuffix: true, userId: true },
+      }),
     ),
   ])
 }
