@@ -25,7 +25,7 @@ describe('the description of the API', () => {
     }
   })
 
-  it('can be read and tried out with a key in a browser', async () => {
+  it('can be read, tried out with a key, and searched in a browser, and fits a phone', async () => {
     const { withKey, userId } = await aUser()
     const { key } = await withKey()
     await onPage(async (page) => {
@@ -39,6 +39,13 @@ describe('the description of the API', () => {
       await dialog.getByRole('button', { name: /apply credentials|^authorize$/i }).click()
       await dialog.getByRole('button', { name: 'Close', exact: true }).click()
       expect(await tryOut(page, 'get', '/api/v1/users/me')).toContain(userId)
+
+      await page.getByPlaceholder('Filter by tag').fill('scan a resume')
+      await expect.poll(() => shown('get', '/api/v1/users/me').count()).toBe(0)
+      await shown('post', '/api/v1/ats/check').click()
+      await page.locator('.code-samples').waitFor()
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
     })
   })
 

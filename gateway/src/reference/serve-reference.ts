@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DescriptionOptions, describeApi } from '../description/describe-api.ts'
 import { codeSamplesPlugin } from './code-samples-plugin.ts'
 import { prepareFile } from './description-file.ts'
+import { searchPlugin } from './search-plugin.ts'
 
 /** The page brings all that it needs along, and shows nothing inside pages of others. */
 const contentSecurityPolicy = {
@@ -16,6 +17,8 @@ const contentSecurityPolicy = {
   'object-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
 }
+
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
@@ -38,6 +41,10 @@ async function servePage(app: FastifyInstance, description: object): Promise<voi
   app.addHook('onSend', async (_request, reply) => {
     reply.header('referrer-policy', 'same-origin')
   })
+  /** Else a phone shows it as wide as a desk, and tiny. */
+  app.addHook('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' ? payload.replace('<head>', `<head>${viewport}`) : payload,
+  )
   await app.register(swagger, { mode: 'static', specification: { document: description as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -48,7 +55,8 @@ async function servePage(app: FastifyInstance, description: object): Promise<voi
       displayRequestDuration: true,
       defaultModelsExpandDepth: 0,
       docExpansion: 'list',
-      plugins: [codeSamplesPlugin],
+      filter: true,
+      plugins: [codeSamplesPlugin, searchPlugin],
     },
     theme: {
       title: 'Resume Platform API',
