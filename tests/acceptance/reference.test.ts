@@ -40,7 +40,7 @@ describe('the description of the API', () => {
       await dialog.getByRole('button', { name: 'Close', exact: true }).click()
       expect(await tryOut(page, 'get', '/api/v1/users/me')).toContain(userId)
 
-      await page.getByPlaceholder('Filter by tag').fill('scan a resume')
+      await page.getByRole('searchbox', { name: 'Search operations' }).fill('scan a resume')
       await expect.poll(() => shown('get', '/api/v1/users/me').count()).toBe(0)
       await shown('post', '/api/v1/ats/check').click()
       await page.locator('.code-samples').waitFor()
