@@ -28,8 +28,11 @@ const credits = { bundle: 300, pack: 250, packsPerMinute: 3 }
 
 const adminEmail = 'admin@example.com'
 
-/** How long credits stay reserved, in milliseconds: longer than an answer takes, and much shorter than people wait here. */
-const reservationMs = 10_000
+/**
+ * How long credits stay reserved, in milliseconds: longer than billing is ever away here, since an answer that was given
+ * meanwhile is free once its reservation has lapsed; and much shorter than people wait here.
+ */
+const reservationMs = 25_000
 
 /**
  * Kills random processes of a platform under mixed load, which starts them again as `npm start` does, and looks whether
