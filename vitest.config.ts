@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/**
+ * Where workers of tests, and the processes that they start, keep compiled code without types: loading it takes half the
+ * time of making it, and there are hundreds of them.
+ */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compile', import.meta.url))
 
 /**
  * How long a test polls for what is to come, in milliseconds, unless it says otherwise: the default, a second, is less

@@ -21,6 +21,7 @@ export async function runService(main: string, environment: Record<string, strin
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
