@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { renderRubric } from '../../services/ats/src/domain/rules/rubric.ts'
+import { renderRubric } from '../../services/ats/tools/rubric/render-rubric.ts'
 import { apiPages } from './api-pages.ts'
 import { dashboard } from './dashboard.ts'
 import { readCards, root } from './deployables.ts'

@@ -1,21 +1,27 @@
-/** Months and seasons by their names and short forms in the eight languages, without accents. */
+/**
+ * Months and seasons by their names and short forms in the eight languages and in Catalan, without accents. Catalan `ag` and
+ * `des` are left out: "Iron Works AG 2019" and "des de 2019" (since) name no month.
+ */
 const months: [number, string][] = [
-  [1, 'january|jan|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|genn|gen|januari|styczen|stycznia|stycz|sty'],
-  [2, 'february|feb|febr|februar|feber|fevrier|fevr|fev|febrero|fevereiro|febbraio|februari|luty|lutego|lut'],
-  [3, 'march|mar|marz|mrz|mars|marzo|marco|maart|mrt|marzec|marca'],
+  [
+    1,
+    'january|jan|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|genn|gen|gener|januari|styczen|stycznia|stycz|sty',
+  ],
+  [2, 'february|feb|febr|februar|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|febbraio|februari|luty|lutego|lut'],
+  [3, 'march|mar|marz|mrz|mars|marzo|marco|marc|maart|mrt|marzec|marca'],
   [4, 'april|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwiet|kwi'],
-  [5, 'may|mai|mayo|maio|maggio|magg|mag|mei|maj|maja'],
-  [6, 'june|jun|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|czerw|cze'],
-  [7, 'july|jul|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|lip'],
-  [8, 'august|aug|aout|agosto|ago|augustus|sierpien|sierpnia|sie'],
-  [9, 'september|sept|sep|septembre|septiembre|setembro|set|settembre|sett|wrzesien|wrzesnia|wrzes|wrz'],
+  [5, 'may|mai|mayo|maig|maio|maggio|magg|mag|mei|maj|maja'],
+  [6, 'june|jun|juni|juin|junio|juny|junho|giugno|giu|czerwiec|czerwca|czerw|cze'],
+  [7, 'july|jul|juli|juillet|juill|juil|julio|juliol|julho|luglio|lug|lipiec|lipca|lip'],
+  [8, 'august|aug|aout|aou|agosto|agost|ago|augustus|sierpien|sierpnia|sie'],
+  [9, 'september|sept|sep|septembre|septiembre|setembre|setembro|set|settembre|sett|wrzesien|wrzesnia|wrzes|wrz'],
   [10, 'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|pazdz|paz'],
   [11, 'november|nov|novembre|noviembre|novembro|listopad|listopada|listop|lis'],
-  [12, 'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|grudz|gru'],
+  [12, 'december|dec|dezember|dez|decembre|diciembre|dic|desembre|dezembro|dicembre|grudzien|grudnia|grudz|gru'],
   [3, 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|wiosna'],
-  [6, 'summer|sommer|ete|verano|verao|estate|zomer|lato'],
-  [9, 'fall|autumn|herbst|automne|otono|outono|autunno|herfst|jesien'],
-  [12, 'winter|hiver|invierno|inverno|zima'],
+  [6, 'summer|sommer|ete|verano|verao|estiu|estate|zomer|lato'],
+  [9, 'fall|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien'],
+  [12, 'winter|hiver|hivern|invierno|inverno|zima'],
 ]
 
 const seasons = new Set(months.slice(12).flatMap(([, names]) => names.split('|')))
@@ -31,12 +37,12 @@ export const isSeason = (name: string) => seasons.has(name)
 /** All names, longest first, for an alternation in a pattern. */
 export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
 
-/** Words for "until now" in the eight languages, without accents. */
+/** Words for "until now" in the same languages, without accents. */
 const openEnds = `present|current|currently|now|today|ongoing|to date|date|heute|aktuell|derzeit|jetzt|gegenwart|laufend|
   aujourd'hui|aujourd’hui|actuel|actuellement|en cours|ce jour|presente|actual|actualidad|actualmente|la actualidad|
   la fecha|atual|atualmente|hoje|o momento|oggi|attuale|attualmente|tuttora|in corso|heden|nu|obecnie|teraz|do dzis|
   dzis|dzisiaj|nadal|do chwili obecnej|chwili obecnej|huidig|vandaag|lopend|maintenant|present day|data atual|em curso|
-  en curso|vigente|in essere|dato|w trakcie|momento`
+  en curso|en curs|actualitat|l'actualitat|l’actualitat|actualment|avui|vigente|in essere|dato|w trakcie|momento`
 
 /** The same as an alternation, longest first. */
 export const openWords = [...new Set(openEnds.split('|').map((word) => word.trim()))]

@@ -16,7 +16,7 @@ const variables = {
   OPENAI_API_KEY: optional(text()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
-  /** Longest time for an AI's answer, a second attempt included. */
+  /** Maximum time for an AI's answer, a second attempt included. */
   AI_ANALYSIS_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 20_000 }),
   AI_CONVERSION_TIMEOUT_MS: integer({ default: 25_000, min: 100, max: 30_000 }),
   QUOTA_RESERVATION_MS: integer({ default: 60_000, min: 1_000, max: 600_000 }),

@@ -3,7 +3,7 @@ import { type Analysis, analysisInstructions, analysisSchema } from '../domain/a
 import { type Reading, readingInstructions, readingSchema } from '../domain/ai/conversion.ts'
 import type { Material } from '../domain/ai/material.ts'
 
-/** Longest answers in tokens: a page of advice; a resume of ten pages. */
+/** Maximum length of an answers in tokens: a page of advice; a resume of ten pages. */
 const maxTokens = { analysis: 2_000, conversion: 16_000 }
 
 /** An AI that reads resumes. Both calls throw when there is no answer of the right form in time. */

@@ -18,7 +18,7 @@ export interface ScanRunner {
 /** What a runner may use. */
 export interface ScanRunnerOptions {
   threads: number
-  /** Longest time that a scan runs in a thread, in milliseconds; far above what any input needs. */
+  /** Maximum time that a scan runs in a thread, in milliseconds; far above what any input needs. */
   longestScanMs?: number
 }
 
@@ -29,7 +29,7 @@ export interface ScanRunnerOptions {
 const longestHere = 20_000
 /** Scans that may wait per thread; further callers are turned away. */
 const queuePerThread = 32
-/** Longest time that a scan waits for a thread, in milliseconds. */
+/** Maximum time that a scan waits for a thread, in milliseconds. */
 const longestWaitMs = 5_000
 /** After this long without work a thread ends and gives its memory back, in milliseconds. */
 const idleMs = 10_000

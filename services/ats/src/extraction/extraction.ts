@@ -18,7 +18,7 @@ export class ExtractionError extends Error {
 /** Largest file in bytes; docs/api/limits.md. */
 export const maxFileBytes = extractionLimits.fileBytes
 
-/** Longest text that is handed on, in characters: what a scan takes. */
+/** Maximum length of an extracted text, in characters: as much as a scan accepts. */
 export const maxTextLength = scanLimits.resumeLength.max
 
 /** Completes an extraction: tidy lines, counted words. @throws ExtractionError when there is no text */

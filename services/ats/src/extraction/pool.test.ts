@@ -15,7 +15,7 @@ import {
 import type { ExtractionError } from './extraction.ts'
 import { createExtractionPool } from './pool.ts'
 
-/** Longest time a file may take, in milliseconds; the tests end far earlier, or by it. */
+/** Maximum time a file may take, in milliseconds; the tests end far earlier, or by it. */
 const deadline = 10_000
 const pool = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: 256 })
 afterAll(() => pool.close())

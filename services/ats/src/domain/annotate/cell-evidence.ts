@@ -23,7 +23,7 @@ export interface Evidence {
 
 /** How sure a cell is a place. */
 export const placeSigns = ['no', 'like a name', 'behind its name', 'town', 'region'] as const
-/** Fewest words of each class of lengths. */
+/** Minimum number of words of each class of lengths. */
 export const wordCounts = [1, 2, 3, 4, 6, 9] as const
 /** How a cell is written. */
 export const shapes = ['other', 'capitals', 'names', 'small start', 'figures', 'stop', 'few capitals'] as const

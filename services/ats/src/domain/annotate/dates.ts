@@ -12,7 +12,7 @@ export interface DateRange {
   to: number
 }
 
-const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`
+const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`
 const dashes = '[-–—−‐‑‒―~→>]'
 /** A dash, a word, or a dash and a word: "2019 – until today". */
 const between = new RegExp(
@@ -21,9 +21,11 @@ const between = new RegExp(
 )
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
-const since = /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf|od|a partir de|à partir de)\s*:?\s*$/iu
+const since =
+  /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|des de|dal|sinds|vanaf|od|a partir de|à partir de)\s*:?\s*$/iu
 /** Words before a span that has an end too. */
-const fromWords = /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|depuis)\s*:?\s*$/iu
+const fromWords =
+  /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis)\s*:?\s*$/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {

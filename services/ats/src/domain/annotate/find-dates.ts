@@ -62,10 +62,10 @@ export function sameLengthPlain(text: string): string {
 /** A year of two digits. */
 const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
 
-/** How much of a line is searched for dates. */
+/** Characters of a line that are searched for dates. */
 const longestDated = 600
 
-/** Longest line without a figure in which "today" is looked for. */
+/** Maximum length, in characters, of a line without digits that is searched for words such as "today". */
 export const longestOpen = 30
 
 /** A day behind the month: the other dates of the line have theirs there too. */

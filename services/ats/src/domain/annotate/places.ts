@@ -40,7 +40,7 @@ function isRegion(text: string): boolean {
   return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
-/** Longest text that can be a place, in characters. */
+/** Maximum length of a place, in characters. */
 const longestPlace = 160
 
 /** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */

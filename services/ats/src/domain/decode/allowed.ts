@@ -1,11 +1,11 @@
 import type { Cell, Line } from '../text/cells.ts'
 import { bases, labels } from './labels.ts'
 
-/** Longest item of a list that may name a role, in words. */
+/** Maximum number of words of a list item that can name a role. */
 const longestItem = 6
-/** Longest running text that may be a name, in words. */
+/** Maximum number of words of running text that can be a name. */
 const longestName = 14
-/** Longest text whose words are counted, in characters. */
+/** Maximum length, in characters, of a text whose words are counted. */
 const longestCounted = 120
 
 const [, , , OTHER, DATE, WORK] = bases.map((_base, index) => index) as number[]

@@ -19,7 +19,7 @@ export interface ReadSection extends Decoded {
 /** How strongly a reading is tried in which titles stand before employers, or the other way round. */
 const push = 400
 
-/** Most cells of a section of which several readings are tried; a section about work has far fewer. */
+/** Maximum number of cells of a section of which several readings are tried; a section about work has far fewer. */
 const mostCells = 2_000
 
 const [title, employer] = [bases.indexOf('TITLE'), bases.indexOf('EMPLOYER')]

@@ -18,7 +18,7 @@ interface Slot {
 const names = ['TITLE', 'EMPLOYER', 'PLACE', 'OTHER', 'DATE', 'WORK'] as const
 const nameOf = (base: Base): number =>
   names.indexOf(base === 'TITLE_MORE' ? 'TITLE' : base === 'EMPLOYER_MORE' ? 'EMPLOYER' : base)
-/** Most lines from the dates that are compared. */
+/** Maximum distance from the dates, in lines, of cells that are compared. */
 const far = 4
 const mostEvidence = 5
 

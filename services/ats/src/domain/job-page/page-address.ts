@@ -8,7 +8,7 @@ export interface PageAddress {
   host: string
 }
 
-/** Longest address in characters. */
+/** Maximum length of an address in characters. */
 const longest = 2_048
 
 /** Names that mean something inside a network or a machine only (RFC 6761, RFC 6762, RFC 8375, RFC 9476, ICANN 2024). */

@@ -1,7 +1,7 @@
 import { scanLimits } from '@resume/proto/limits/ats'
 import { Parser } from 'htmlparser2'
 
-/** Longest job description in characters, the same as for one that is pasted; docs/api/ats.md. */
+/** Maximum length of a job description in characters, the same as for one that is pasted; docs/api/ats.md. */
 export const longestJobDescription = scanLimits.jobDescriptionLength
 
 /** What is no part of a job description, whatever stands in it. */

@@ -16,9 +16,9 @@ const and = /\s(?:and|und|et|y|e|en|i)\s/iu
 /** Words before examples, of which one will do. */
 const examples =
   /(?:^|[\s(,])(?:such as|e\.\s?g\.,?|for example|like|one of|any of|at least one of|z\.\s?B\.|beispielsweise|wie(?= \p{Lu})|par exemple|tels? que|por ejemplo|como(?= \p{Lu})|por exemplo|ad esempio|come(?= \p{Lu})|bijvoorbeeld|zoals|np\.|na przykład)[\s:,]+/iu
-/** Longest line that is taken apart, in characters. */
+/** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
-/** Longest item of a list of alternatives, in words. */
+/** Maximum length of an item of a list of alternatives, in words. */
 const longestItem = 5
 
 /** The skills of a line, with what may stand for what. */

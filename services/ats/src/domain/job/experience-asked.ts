@@ -21,7 +21,7 @@ const asksYears = new RegExp(
   `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku)\\b`,
   'u',
 )
-/** Most years that somebody asks for; more is the age of a company. */
+/** Maximum number of years that somebody asks for; more is the age of a company. */
 const mostYears = 30
 
 /** How many years of experience a line asks for; 0 when none. */

@@ -42,7 +42,7 @@ const boilerplateHeading =
 const preferredWords =
   /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
 const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
-/** Most sentences that are read; a job description of more is none. */
+/** Maximum number of sentences that are read; a job description of more is none. */
 const mostSentences = 1_500
 
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
@@ -98,7 +98,7 @@ function withoutRepeats(requirements: Requirement[]): Requirement[] {
   return requirements.filter(({ anyOf, weight }) => !anyOf?.some((name) => (alone.get(name) ?? 0) >= weight))
 }
 
-/** Longest heading, in characters. */
+/** Maximum length of a heading, in characters. */
 const longestHeading = 60
 
 /** The part of a line that may be a heading, and what stands behind it on the same line: "Preferred: pastry skills". */
@@ -115,7 +115,7 @@ function partOf(words: string): Part | undefined {
   return requiredHeading.test(words) ? 'required' : undefined
 }
 
-/** Longest line that is taken apart, in characters. */
+/** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 
 /** What one line asks for. @param isListed whether headings divide the job description */

@@ -15,7 +15,7 @@ export interface Doubt {
   lines: string[]
 }
 
-/** Most words of a title or an employer; more are running text. */
+/** Maximum number of words of a title or an employer; anything longer is running text. */
 const mostWords = 12
 
 /** What of a resume could not be read with confidence, with the lines in question. */
@@ -62,7 +62,10 @@ function areHeadings(line: string): boolean {
   return cells.length > 1 && cells.every((cell) => headingKind(cell))
 }
 
-/** Longest line that reads like a header of dates, and how much of a line is looked at where no role has any. */
+/**
+ * Maximum length, in characters, of a line that can be the header of a role: with roles that have dates, and for a resume in
+ * which no dates were read.
+ */
 const longestHeader = { some: 120, none: 2_000 }
 
 /** Lines with a date range, in sections about work, that no role has. */

@@ -201,7 +201,7 @@ function splitAtCommas(part: string, order: CommaOrder): string[] {
 /** Whether a part is a place; "ABC, France" is a school by its initials, with its country. */
 const isTown = (part: string) => isPlace(part) && !/^[A-Z]{3,6}, /.test(part)
 
-/** Most words of a town or a unit behind the name of a school; more say something else of the course. */
+/** Maximum number of words of a town or a unit behind the name of a school; more say something else of the course. */
 const mostBehind = 3
 
 /** A name keeps the town behind its comma; other pieces stand for themselves. */

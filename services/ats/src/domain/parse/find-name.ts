@@ -16,14 +16,14 @@ interface Candidate {
   index: number
 }
 
-/** Most lines that are looked at. */
+/** Maximum number of lines that are searched for the name. */
 const most = 40
 /** Lines of each section below the top that may have the name, where columns were read in another order. */
 const ofSection = 6
 
 /**
- * The name: the first line of the top that reads like one; of one word, the first line alone. Below the top, only the address or what stands beside it tells
- * that a line is a name.
+ * Finds the name: the first line at the top that reads like one. A single word counts only on the first line. Below the top, a
+ * line counts as a name only if the email address or the line below confirms it.
  * @param email empty where there is none
  * @param titles of the roles: what reads like one of them is none
  */

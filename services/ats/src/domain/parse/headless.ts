@@ -8,7 +8,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from './education-kinds.ts'
 import type { Section } from './sections.ts'
 
-/** Fewest items of a line that is a list of skills, and how many of them must be known. */
+/** Minimum number of items of a line that is a list of skills, and how many of them must be known. */
 const fewest = { items: 3, known: 2 }
 
 /**

@@ -1,6 +1,6 @@
-/** Fewest gaps that are taken for lost line breaks, and how many characters a text has for each line that is left. */
+/** Minimum number of gaps that are taken for lost line breaks, and how many characters a text has for each line that is left. */
 const fewest = { gaps: 12, characters: 400 }
-/** Most characters between two gaps on average: in running text with two blanks behind every stop there are more. */
+/** Maximum number of characters between two gaps on average: in running text with two blanks behind every stop there are more. */
 const mostBetween = 120
 
 /**

@@ -4,10 +4,10 @@ import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import type { Section } from './sections.ts'
 
-/** Longest item of a list of skills, in characters and words. */
+/** Maximum length of a listed skill. */
 const longest = { characters: 40, words: 5 }
 
-/** Longest line that is joined from several, in characters. */
+/** Maximum length, in characters, of a line that is joined from several. */
 const longestJoined = 500
 
 /** Sections that may name skills in lists without a heading of their own, as sidebars do, or in sentences. */

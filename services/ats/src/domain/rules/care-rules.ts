@@ -3,7 +3,7 @@ import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { quotes, type Rule } from './rule.ts'
 
-/** Longest paragraph about a role that people read, in words. */
+/** Maximum length of a paragraph about a role that people read, in words. */
 const longestParagraph = 80
 
 /** Slips that are seen without knowing the language: a word twice, no space behind a comma, signs twice. */

@@ -11,7 +11,7 @@ import { isActionVerb, openerOf } from './verbs.ts'
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard[- ]?work(?:ing|er)|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]?(?:starter|motivated)|dynamic (?:individual|professional|leader)|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|(?:highly|very) (?:motivated|organized|skilled)|proven (?:track record|ability)|strong work ethic|(?:fast|quick) learner|people person|excellent (?:communication|interpersonal|organizational|customer service)|work(?:s|ing)? well under pressure|ability to multi-?task|fast[- ]paced|dedicated (?:professional|individual|employee|worker)|goal[- ]oriented|positive attitude)\b/gi
 
-/** Longest gap that needs no explanation, in months. */
+/** Maximum length of a gap that needs no explanation, in months. */
 const longGap = 12
 
 /** Whether all words of a skill, or their beginnings, stand in a text about work. */

@@ -56,7 +56,7 @@ export interface ScanContext {
 
 const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])
 
-/** Fewest words of a bullet point whose repetition is a fault: shorter ones may be labels. */
+/** Minimum number of words of a bullet point whose repetition is a fault: shorter ones may be labels. */
 const fewestRepeated = 4
 /** Words with which two bullet points begin that say the same. */
 const sameBeginning = 7

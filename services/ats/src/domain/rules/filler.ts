@@ -22,7 +22,7 @@ const empty = new Set(
    carry carried out take took care ad hoc etc`.split(/\s+/),
 )
 
-/** Fewest and most words of a filler sentence: shorter ones are labels, longer ones say something somewhere. */
+/** Minimum and maximum number of words of a filler sentence: shorter ones are labels, longer ones say something somewhere. */
 const length = { min: 3, max: 22 }
 
 /**

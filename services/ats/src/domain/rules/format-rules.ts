@@ -1,7 +1,7 @@
 import type { Layout } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
-/** Fewest and most words of a resume of usual length. */
+/** Minimum and maximum number of words of a resume of usual length. */
 const usualLength = { min: 150, max: 1_300 }
 
 function layoutRule(

@@ -39,7 +39,7 @@ const mayHave =
 /** Whether something stands behind a label in a line, or figures are divided by dashes. */
 const hasValue = (line: string) => ['-', ':', '–'].some((sign) => line.includes(sign, 1)) || /\s{3}/.test(line)
 
-/** Longest line that is looked at, in characters. */
+/** Maximum length, in characters, of a line that is searched. */
 const longestLine = 200
 
 /** Lines with private data that do not belong in a resume of a language. */

@@ -2,7 +2,7 @@ import type { MatchedRequirement, MatchState } from '../job/match.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { quote, type Rule } from './rule.ts'
 
-/** Most requirements that get a check of their own, heaviest first. */
+/** Maximum number of requirements that get a check of their own, heaviest first. */
 const mostRequirements = 40
 
 const words: Record<MatchState, string> = {

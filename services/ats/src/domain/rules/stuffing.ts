@@ -15,11 +15,11 @@ const common = new Set(
 const mostWord = { times: 16, share: 0.05 }
 /** How often the same line of words may stand. */
 const mostLine = 3
-/** Fewest words of such a line. */
+/** Minimum number of words of such a line. */
 const fewestWords = 5
-/** Fewest skills that make a line one of keywords; what names none is a header of pages or the label of a form. */
+/** Minimum number of skills that make a line one of keywords; what names none is a header of pages or the label of a form. */
 const keywordsOfLine = 2
-/** Longest list of skills, and their share of the words: who worked for thirty years may name more than that. */
+/** Maximum length of a list of skills, and their share of the words: who worked for thirty years may name more than that. */
 const mostSkills = { count: 150, share: 0.125 }
 
 /** Letters by which forms of a word are recognized: a designer may write "designed" and "design" as often as needed. */

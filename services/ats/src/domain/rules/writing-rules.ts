@@ -7,7 +7,7 @@ const passive = /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?\w{2,}(?:ed|en)
 const weakOpeners =
   /^(?:responsible for|duties included|tasked with|worked on|helped (?:with|to)|assisted (?:with|in)|involved in|in charge of)\b/i
 
-/** Longest bullet point that reads well, in words. */
+/** Maximum length of a bullet point that reads well, in words. */
 const longestBullet = 40
 
 /** The format of a date with a month. */

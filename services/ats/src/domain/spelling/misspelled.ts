@@ -29,7 +29,7 @@ const foreign = new Set(
 /** Letters that files lose, as ligatures. */
 const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft']
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** Most words without an entry that are looked at closely. */
+/** Maximum number of words without an entry that are looked at closely. */
 const most = 60
 
 /**

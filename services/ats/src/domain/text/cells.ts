@@ -42,12 +42,12 @@ export interface Line {
   cells: Cell[]
 }
 
-/** Longest line that is divided, and most cells of one. */
+/** Maximum length of a line that is divided into cells, and the maximum number of its cells. */
 const most = { divided: 220, cells: 16 }
-/** From how many characters what follows dates is work rather than a name. */
+/** Minimum length, in characters, of text after dates that describes work rather than naming something. */
 const longTail = 45
 
-/** How much of a line is searched for a span of time. */
+/** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
 /** What divides cells; each kind is a group, in the order of {@link kinds}. */

@@ -32,7 +32,7 @@ const endings = new Map([
   ['er', 8],
 ])
 
-/** Longest name, in letters, whose plural is only seen where the name stands in capitals: "PLCs", but not "Ross" for ROS. */
+/** Maximum length of a name, in letters, whose plural is only seen where the name stands in capitals: "PLCs", but not "Ross" for ROS. */
 const shortName = 4
 
 /** Spellings that a word may begin, and whether it has to stand in capitals for that. */

@@ -13,7 +13,7 @@ export interface Place {
   height: number
 }
 
-/** Most boxes of one paragraph that are set in order: real ones have a dozen. */
+/** Maximum number of boxes of one paragraph that are set in order: real ones have a dozen. */
 const mostPlaced = 200
 
 /** Boxes that hang on one paragraph, in the order of reading: columns one after another, each from top to bottom. */

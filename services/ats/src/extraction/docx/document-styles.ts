@@ -15,7 +15,7 @@ export interface DocumentStyles {
 /** Size of a title whose style does not say it, in half points, as word processors set it. */
 const titleSize = 56
 
-/** Longest definition of a style that is looked at. */
+/** Maximum length of a definition of a style that is looked at. */
 const longest = 20_000
 
 /** Reads the part of a document that defines its styles. */

@@ -12,10 +12,10 @@ const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const wanted =
   /^(?:_rels\/\.rels|word\/(?:document\d*|styles|header\d*|footer\d*|footnotes|endnotes)\.xml|word\/_rels\/(?:document\d*|header\d*|footer\d*)\.xml\.rels)$/
 
-/** Most documents within a document that are read, each once. */
+/** Maximum number of documents within a document that are read, each once. */
 const mostEmbedded = 10
 
-/** Most links that are listed below the text. */
+/** Maximum number of links that are listed below the text. */
 const mostLinks = 20
 
 /** Whether bytes are a ZIP archive; only one that holds a Word document is read. */
@@ -85,7 +85,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   )
 }
 
-/** Most bytes of a package's relations that are looked at; there are three or four. */
+/** Maximum number of bytes of a package's relations that are looked at; there are three or four. */
 const longestRelations = 10_000
 
 /** The name of the part with the body, which some programs number: what the relations of the package say. */

@@ -6,7 +6,7 @@ import { bulletMark } from '../../domain/annotate/line-kinds.ts'
 /** A row of a table: the lines of each of its cells. */
 export type TableRow = string[][]
 
-/** Most lines and longest line of a cell that stands at the side of another. */
+/** Maximum number of lines of a cell beside another, and their maximum length. */
 const aside = { lines: 3, characters: 45 }
 
 /**

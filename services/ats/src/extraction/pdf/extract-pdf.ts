@@ -8,7 +8,7 @@ import { toMatrix } from './matrix.ts'
 import { readMarks } from './page-marks.ts'
 import { readSheet, readSheets, type Sheet } from './sheets.ts'
 
-/** Most pages of a resume that is read. */
+/** Maximum number of pages of a resume that is read. */
 const maxPages = 50
 
 /** Whether bytes are a PDF: the mark stands within the first kilobyte (ISO 32000-1, implementation note 13). */

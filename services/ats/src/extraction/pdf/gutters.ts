@@ -20,9 +20,9 @@ const narrowest = 0.75
 const narrowestOnce = 0.4
 /** Places of left edges that count as one, in points. */
 const edgeWidth = 3
-/** Fewest lines that end at one place for a column that is set to the right. */
+/** Minimum number of lines that end at one place for a column that is set to the right. */
 const fewestEnds = 4
-/** Most edges that are tried; a page has far fewer columns. */
+/** Maximum number of edges that are tried; a page has far fewer columns. */
 const mostEdges = 60
 
 /** Strips that may divide columns, the one along most text first. */

@@ -116,7 +116,7 @@ function withAccents(line: Glyph[]): Glyph[] {
   return joined
 }
 
-/** Fewest dots in a row that lead the eye from a name to its date. */
+/** Minimum number of dots in a row that lead the eye from a name to its date. */
 const fewestLeaders = 5
 
 /** A line without rows of dots or strokes between its parts: "Iron Works ........ 2019". */

@@ -87,7 +87,7 @@ function turned(x: number, y: number, turns: number): { x: number; y: number } {
   return { x, y }
 }
 
-/** Most outlines before a character that may be its own; browsers draw them right before. */
+/** Maximum number of outlines before a character that may be its own; browsers draw them right before. */
 const mostOutlines = 200
 
 /**

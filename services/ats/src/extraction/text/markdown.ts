@@ -11,7 +11,7 @@ export function looksLikeMarkdown(text: string): boolean {
   return marks.some((mark) => mark.test(text))
 }
 
-/** Longest line in which marks are looked for. */
+/** Maximum length, in characters, of a line that is searched for marks. */
 const longest = 2_000
 
 /** Markdown as plain text: what its marks say that text can say too, such as items and cells, is kept. */
