@@ -1,6 +1,28 @@
 /** Servers that a deployable cannot run without. PostgreSQL is not among them: see {@link Deployable.hasDatabase}. */
 export type Server = 'redis' | 'nats' | 's3'
 
+/** What is beyond the platform and its servers: any HTTPS site of the internet, or a mail server. */
+export type Outside = 'https' | 'mail'
+
+/** A command that runs by the clock, from the deployable's image and with its variables. */
+export interface ScheduledCommand {
+  /** Script of its package.json. */
+  script: string
+  /** When, as cron writes it, in UTC. */
+  schedule: string
+  /** What it is for, in a sentence without its end. */
+  purpose: string
+}
+
+/** A variable that whoever runs the platform decides on. */
+export interface Choice {
+  comment?: string
+  /** The value in examples. */
+  example?: string
+  /** Left out in examples: everything else works without it. */
+  isOptional?: boolean
+}
+
 /** A process of the platform, as it is deployed. */
 export interface Deployable {
   name: string
@@ -19,6 +41,9 @@ export interface Deployable {
   needs: readonly Server[]
   /** Names of the deployables whose RPCs it calls. */
   calls: readonly string[]
+  /** What else it connects to. */
+  outside: readonly Outside[]
+  scheduled: readonly ScheduledCommand[]
   /**
    * Seconds that its longest request takes, and so the most that a process waits for work in progress when it is told to
    * stop: the default of SHUTDOWN_GRACE_MS is not longer.
@@ -26,10 +51,14 @@ export interface Deployable {
   drainSeconds: number
   /** What one replica gets of a node, in the units of Kubernetes. */
   resources: { cpu: string; memory: string; memoryLimit: string; note?: string }
+  /** Most replicas that load can bring about. */
+  mostReplicas: number
   /** Variables with a value of their own in production, beside addresses: its ConfigMap. */
   settings: Record<string, string>
-  /** Variables of its Secret, beside the URLs of database, Redis and NATS; each with what to know about it. */
-  secrets: Record<string, { comment?: string; example?: string }>
+  /** Variables that differ between installations and are no secrets. */
+  choices: Record<string, Choice>
+  /** Variables of its Secret, beside the URLs of database, Redis and NATS. */
+  secrets: Record<string, Choice>
 }
 
 /** What a service says of itself; the rest is the same for every service. */
@@ -44,16 +73,20 @@ export function service(options: ServiceOptions): Deployable {
     hasDatabase: true,
     needs: ['redis', 'nats'],
     calls: [],
+    outside: [],
+    scheduled: [],
     drainSeconds: 10,
+    mostReplicas: 6,
     settings: {},
+    choices: {},
     ...options,
     secrets: { ...options.secrets, PRINCIPAL_KEYS: { comment: "The same as the gateway's." } },
   }
 }
 
-/** Seconds after which a process that was told to stop ends itself, whatever is left (`run-process.ts` of the kit). */
-export function shutdownSeconds({ drainSeconds }: Deployable): number {
-  return 2 * drainSeconds + 5
+/** Seconds after which a process that was told to stop ends itself, whatever is left: the rule of the kit's `runProcess`. */
+export function shutdownSeconds({ drainSeconds }: Pick<Deployable, 'drainSeconds'>): number {
+  return Math.max(25, drainSeconds + 13)
 }
 
 /** Seconds after which a container that was told to stop is killed. */

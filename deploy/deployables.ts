@@ -1,4 +1,16 @@
-import { type Deployable, service } from './deployable.ts'
+import { type Choice, type Deployable, service } from './deployable.ts'
+
+/** The same in every deployable that reads them. */
+const shared = {
+  BASE_URL: { example: 'https://resume.example.com' },
+  APP_ORIGINS: { example: 'https://resume.example.com' },
+  ADMIN_EMAIL: {
+    comment: 'Whose session is the administrator.',
+    example: 'admin@resume.example.com',
+    isOptional: true,
+  },
+  PORTFOLIO_DOMAIN: { example: 'portfolios.example.com', isOptional: true },
+} satisfies Record<string, Choice>
 
 /**
  * The manifest: every process of the platform, and what running it takes. Compose services, Kubernetes manifests, the
@@ -13,24 +25,31 @@ export const deployables: Deployable[] = [
     owns: 'users, sign-in and sessions, API keys',
     ports: { GRPC_PORT: 50051, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 },
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
-    settings: { MAIL_FROM: 'Resume Platform <no-reply@resume.example.com>' },
+    outside: ['https', 'mail'],
+    choices: {
+      BASE_URL: shared.BASE_URL,
+      APP_ORIGINS: shared.APP_ORIGINS,
+      MAIL_FROM: { example: 'Resume Platform <no-reply@resume.example.com>' },
+    },
     secrets: {
       AUTH_SECRET: { comment: 'Must differ from API_KEY_HASH_SECRET.' },
+      AUTH_SECRET_PREVIOUS: { comment: 'While one replaces the other: docs/operations.md.', isOptional: true },
       API_KEY_HASH_SECRET: {},
       SMTP_URL: { example: 'smtp://user:replace-me@mail.example.com:587' },
-      CODEHOST_CLIENT_ID: { comment: 'For signing in with the code host; everything else works without the two.' },
-      CODEHOST_CLIENT_SECRET: {},
+      CODEHOST_CLIENT_ID: { comment: 'Signing in with the code host needs both.', isOptional: true },
+      CODEHOST_CLIENT_SECRET: { isOptional: true },
     },
   }),
   service({
     name: 'documents',
     owns: 'documents and versions, master profile, imports, share links',
     ports: { GRPC_PORT: 50052, METRICS_PORT: 9462 },
+    outside: ['https'],
     drainSeconds: 14,
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
     secrets: {
-      CODEHOST_TOKEN: { comment: 'For imports; everything else works without them.' },
-      OPENAI_API_KEY: {},
+      CODEHOST_TOKEN: { comment: "Raises the code host's limits of imports.", isOptional: true },
+      OPENAI_API_KEY: { comment: 'The AI provider of imports from network profiles.', isOptional: true },
     },
   }),
   service({
@@ -38,6 +57,7 @@ export const deployables: Deployable[] = [
     owns: "text extraction, resume scans, quotas, an AI's comments",
     ports: { GRPC_PORT: 50053, METRICS_PORT: 9463 },
     calls: ['billing'],
+    outside: ['https'],
     drainSeconds: 52,
     resources: {
       ...{ cpu: '500m', memory: '256Mi', memoryLimit: '1536Mi' },
@@ -45,17 +65,35 @@ export const deployables: Deployable[] = [
     },
     settings: { EXTRACTION_PROCESSES: '2', EXTRACTION_MEMORY_MB: '512' },
     secrets: {
-      OPENAI_API_KEY: { comment: 'The AI provider of analyses and conversions; everything else works without it.' },
+      OPENAI_API_KEY: { comment: 'The AI provider of analyses and conversions.', isOptional: true },
     },
   }),
   service({
     name: 'billing',
     owns: 'subscriptions, entitlements, the credit ledger, affiliates, Stripe',
     ports: { GRPC_PORT: 50055, METRICS_PORT: 9465 },
+    outside: ['https'],
+    scheduled: [
+      { script: 'reconcile', schedule: '17 4 * * *', purpose: 'Proves every day that the credit ledger adds up' },
+    ],
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
+    choices: {
+      APP_ORIGINS: shared.APP_ORIGINS,
+      STRIPE_PRICE_IDS: {
+        comment: 'As `npm run stripe:create-prices -w services/billing` prints them.',
+        example: 'ai_credits_monthly=price_1,ai_credits_annual=price_2',
+        isOptional: true,
+      },
+      BILLING_ROLLOUT: {
+        comment: 'Until this is `open`, only ADMIN_EMAIL can buy.',
+        example: 'open',
+        isOptional: true,
+      },
+      ADMIN_EMAIL: shared.ADMIN_EMAIL,
+    },
     secrets: {
-      STRIPE_SECRET_KEY: { comment: 'Payments; everything else works without them.' },
-      STRIPE_WEBHOOK_SECRET: {},
+      STRIPE_SECRET_KEY: { comment: 'Payments need both.', isOptional: true },
+      STRIPE_WEBHOOK_SECRET: { isOptional: true },
     },
   }),
   service({
@@ -69,15 +107,20 @@ export const deployables: Deployable[] = [
       ...{ cpu: '200m', memory: '192Mi', memoryLimit: '1536Mi' },
       note: 'The memory limit covers the service and IMAGE_PROCESSES times IMAGE_MEMORY_MB.',
     },
-    settings: {
-      S3_ENDPOINT: 'https://s3.example.com',
-      S3_PUBLIC_URL: 'https://images.example.com',
-      IMAGE_PROCESSES: '1',
-      IMAGE_MEMORY_MB: '1024',
+    settings: { IMAGE_PROCESSES: '1', IMAGE_MEMORY_MB: '1024' },
+    choices: {
+      APP_ORIGINS: shared.APP_ORIGINS,
+      PORTFOLIO_DOMAIN: shared.PORTFOLIO_DOMAIN,
+      S3_ENDPOINT: {
+        comment: 'The object storage of images: needs the keys of the Secret, too.',
+        example: 'https://s3.example.com',
+        isOptional: true,
+      },
+      S3_PUBLIC_URL: { example: 'https://images.example.com', isOptional: true },
     },
     secrets: {
-      S3_ACCESS_KEY: { comment: 'The object storage of images; everything else works without it.' },
-      S3_SECRET_KEY: {},
+      S3_ACCESS_KEY: { comment: 'The object storage of images.', isOptional: true },
+      S3_SECRET_KEY: { isOptional: true },
     },
   }),
   service({
@@ -85,9 +128,21 @@ export const deployables: Deployable[] = [
     owns: 'roadmap, changelog, code-host snapshot, programs, contact, statistics, AI writing',
     ports: { GRPC_PORT: 50057, METRICS_PORT: 9467 },
     calls: ['identity', 'documents', 'billing'],
+    outside: ['https'],
     drainSeconds: 52,
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
-    secrets: { OPENAI_API_KEY: { comment: 'The AI provider of texts; everything else works without it.' } },
+    choices: {
+      ADMIN_EMAIL: { ...shared.ADMIN_EMAIL, comment: 'Where messages to the administrator go.' },
+      CODEHOST_REPO: {
+        comment: 'The repository whose issues and pull requests are shown.',
+        example: 'owner/name',
+        isOptional: true,
+      },
+    },
+    secrets: {
+      CODEHOST_TOKEN: { comment: "Raises the code host's limits.", isOptional: true },
+      OPENAI_API_KEY: { comment: 'The AI provider of texts.', isOptional: true },
+    },
   }),
   {
     name: 'gateway',
@@ -99,11 +154,21 @@ export const deployables: Deployable[] = [
     hasDatabase: false,
     needs: ['redis'],
     calls: ['identity', 'documents', 'ats', 'billing', 'portfolio', 'content'],
+    outside: [],
+    scheduled: [],
     drainSeconds: 52,
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
+    mostReplicas: 10,
     settings: { TRUST_PROXY: '1' },
+    choices: {
+      BASE_URL: shared.BASE_URL,
+      APP_ORIGINS: shared.APP_ORIGINS,
+      PORTFOLIO_DOMAIN: shared.PORTFOLIO_DOMAIN,
+      ADMIN_EMAIL: shared.ADMIN_EMAIL,
+    },
     secrets: {
       API_KEY_HASH_SECRET: { comment: "The same as identity's." },
+      API_KEY_HASH_SECRET_PREVIOUS: { comment: 'While one replaces the other: docs/operations.md.', isOptional: true },
       PRINCIPAL_KEYS: { comment: 'The same in every process; two, comma separated, while one replaces the other.' },
     },
   },

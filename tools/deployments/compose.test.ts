@@ -51,7 +51,7 @@ const wrong: [string, (services: Services) => void][] = [
   ],
   ['ats: nobody creates its database', (all) => (service(all, 'databases').environment.DATABASES = 'identity')],
   ['ats: its image may come from a registry', (all) => delete service(all, 'ats').pull_policy],
-  ['ats: it is killed before it has ended', (all) => (service(all, 'ats').stop_grace_period = '109s')],
+  ['ats: it is killed before it has ended', (all) => (service(all, 'ats').stop_grace_period = '65s')],
   ['archive: is no deployable of the manifest', (all) => (all.archive = { image: 'resume/archive:local' })],
   [
     'gateway: waits for ats to be service_started, not service_healthy',

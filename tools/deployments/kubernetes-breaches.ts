@@ -1,5 +1,8 @@
-import { type Deployable, shutdownSeconds, variablesOf } from '@resume/local-stack/platform/deployables'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Deployable, root, shutdownSeconds, variablesOf } from '@resume/local-stack/platform/deployables'
 import type { Container, PodSpec } from 'kubernetes-types/core/v1.js'
+import type { ScheduledCommand } from '../../deploy/deployable.ts'
 import { callersOf } from '../../deploy/deployables.ts'
 import { find, type Manifest } from './kubernetes-manifests.ts'
 import { complaintsAbout } from './read-configuration.ts'
@@ -10,11 +13,20 @@ import { complaintsAbout } from './read-configuration.ts'
  */
 export async function kubernetesBreaches(manifests: Manifest[], deployables: Deployable[]): Promise<string[]> {
   const each = await Promise.all(deployables.map((deployable) => deployableBreaches(manifests, deployable)))
-  const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
+  const known = new Set(
+    deployables.flatMap(({ name, scheduled }) => [
+      ...[name, `${name}-migrate`],
+      ...scheduled.map(({ script }) => `${name}-${script}`),
+    ]),
+  )
   const strangers = manifests
-    .filter(({ kind, metadata }) => (kind === 'Deployment' || kind === 'Job') && !known.has(metadata?.name ?? ''))
+    .filter(({ kind, metadata }) => isWorkload(kind) && !known.has(metadata?.name ?? ''))
     .map(({ metadata }) => `${metadata?.name}: is no deployable of the manifest`)
   return [...each.flat(), ...strangers]
+}
+
+function isWorkload(kind: string): boolean {
+  return ['Deployment', 'Job', 'CronJob', 'HorizontalPodAutoscaler'].includes(kind)
 }
 
 async function deployableBreaches(manifests: Manifest[], deployable: Deployable): Promise<string[]> {
@@ -26,12 +38,15 @@ async function deployableBreaches(manifests: Manifest[], deployable: Deployable)
   return [
     ...variableBreaches(environment, deployable),
     ...(await complaintsAbout(deployable, { ...environment, NODE_ENV: 'production' })),
+    ...(await placeHolderBreaches(environment, deployable)),
     ...portBreaches(manifests, container, deployable),
     ...reachBreaches(manifests, deployable),
     ...probeBreaches(container, deployable),
     ...safetyBreaches(pod, container, name),
     ...rolloutBreaches(manifests, pod, deployable),
+    ...scalingBreaches(manifests, name),
     ...(deployable.hasDatabase ? migrationBreaches(manifests, name) : []),
+    ...(await Promise.all(deployable.scheduled.map((each) => scheduledBreaches(manifests, deployable, each)))).flat(),
   ].map((line) => `${name}: ${line}`)
 }
 
@@ -44,9 +59,25 @@ function environmentOf(manifests: Manifest[], { envFrom = [] }: Container): Reco
   return Object.fromEntries(
     Object.entries(Object.assign({}, ...given) as Record<string, string>).map(([name, value]) => [
       name,
-      value === 'replace-me' ? name.padEnd(32, '-') : value,
+      value === placeHolder ? secretFor(name) : value,
     ]),
   )
+}
+
+const placeHolder = 'replace-me'
+
+function secretFor(name: string): string {
+  return name.padEnd(32, '-')
+}
+
+/** A place-holder for what is not required would switch something on that cannot work. */
+async function placeHolderBreaches(environment: Record<string, string>, deployable: Deployable): Promise<string[]> {
+  const held = Object.keys(environment).filter((name) => environment[name] === secretFor(name))
+  const without = Object.fromEntries(Object.entries(environment).filter(([name]) => !held.includes(name)))
+  const complaints = await complaintsAbout(deployable, without)
+  return held
+    .filter((name) => !complaints.some((line) => line.startsWith(`${name} is required`)))
+    .map((name) => `${name} is switched on by a place-holder`)
 }
 
 /** Ports and the address to listen on are fixed inside a container. Whatever has no default is missed by config.ts. */
@@ -138,6 +169,40 @@ function rolloutBreaches(manifests: Manifest[], pod: PodSpec, deployable: Deploy
     ['is killed before it has ended', (pod.terminationGracePeriodSeconds ?? 30) >= pause + shutdownSeconds(deployable)],
   ]
   return rules.filter(([, holds]) => !holds).map(([line]) => line)
+}
+
+/** Autoscalers are a component of their own: what they scale must be there, and never fall below two. */
+function scalingBreaches(manifests: Manifest[], name: string): string[] {
+  const {
+    scaleTargetRef,
+    minReplicas = 1,
+    maxReplicas = 0,
+  } = find(manifests, 'HorizontalPodAutoscaler', name)?.spec ?? {}
+  if (!scaleTargetRef) return ['no HorizontalPodAutoscaler scales it']
+  return [
+    ...(scaleTargetRef.kind === 'Deployment' && scaleTargetRef.name === name ? [] : ['its autoscaler scales another']),
+    ...(minReplicas >= 2 && maxReplicas > minReplicas ? [] : ['its autoscaler may leave it with one replica']),
+  ]
+}
+
+async function scheduledBreaches(
+  manifests: Manifest[],
+  deployable: Deployable,
+  { script, schedule }: ScheduledCommand,
+): Promise<string[]> {
+  const { name, folder } = deployable
+  const job = find(manifests, 'CronJob', `${name}-${script}`)?.spec
+  const pod = job?.jobTemplate.spec?.template.spec
+  const container = pod?.containers[0]
+  if (!job || !pod || !container) return [`no CronJob runs ${script}`]
+  const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const lines = [
+    ...safetyBreaches(pod, container, name),
+    ...(await complaintsAbout(deployable, environmentOf(manifests, container))),
+    ...(job.schedule === schedule && job.concurrencyPolicy === 'Forbid' ? [] : ['runs at other times']),
+    ...(container.command?.join(' ') === `node --run ${script}` && scripts[script] ? [] : ['runs something else']),
+  ]
+  return lines.map((line) => `its ${script} ${line}`)
 }
 
 function migrationBreaches(manifests: Manifest[], name: string): string[] {

@@ -1,7 +1,9 @@
 import { deployables } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
 import { kubernetesBreaches } from './kubernetes-breaches.ts'
-import { filesOf, find, type Kinds, type Manifest, readManifests, resourcesOf } from './kubernetes-manifests.ts'
+import { filesOf, find, type Kinds, type Manifest, namedBy, readManifests } from './kubernetes-manifests.ts'
+
+const asWritten = readManifests()
 
 /** The manifests, one of them changed. */
 function changed<Kind extends keyof Kinds>(
@@ -9,7 +11,7 @@ function changed<Kind extends keyof Kinds>(
   name: string,
   change: (manifest: Kinds[Kind]) => void,
 ): Manifest[] {
-  const manifests = structuredClone(readManifests())
+  const manifests = structuredClone(asWritten)
   const manifest = find(manifests, kind, name)
   if (!manifest) throw new Error(`no ${kind} is called ${name}`)
   change(manifest)
@@ -25,7 +27,7 @@ function container(deployment: Kinds['Deployment'] | Kinds['Job']) {
 const wrong: [string, () => Manifest[]][] = [
   [
     'ats: has no Deployment',
-    () => readManifests().filter(({ kind, metadata }) => kind !== 'Deployment' || metadata?.name !== 'ats'),
+    () => asWritten.filter(({ kind, metadata }) => kind !== 'Deployment' || metadata?.name !== 'ats'),
   ],
   [
     'archive: is no deployable of the manifest',
@@ -117,7 +119,7 @@ const wrong: [string, () => Manifest[]][] = [
     'ats: is killed before it has ended',
     () =>
       changed('Deployment', 'ats', (it) => {
-        if (it.spec?.template.spec) it.spec.template.spec.terminationGracePeriodSeconds = 113
+        if (it.spec?.template.spec) it.spec.template.spec.terminationGracePeriodSeconds = 69
       }),
   ],
   [
@@ -134,18 +136,54 @@ const wrong: [string, () => Manifest[]][] = [
         container(it).env = []
       }),
   ],
+  [
+    'billing: STRIPE_SECRET_KEY is switched on by a place-holder',
+    () =>
+      changed('Secret', 'billing-secrets', (it) => {
+        it.stringData = { ...it.stringData, STRIPE_SECRET_KEY: 'replace-me' }
+      }),
+  ],
+  [
+    'billing: its reconcile PRINCIPAL_KEYS is required in production',
+    () =>
+      changed('CronJob', 'billing-reconcile', (it) => {
+        it.spec?.jobTemplate.spec?.template.spec?.containers[0]?.envFrom?.pop()
+      }),
+  ],
+  [
+    'billing: no CronJob runs reconcile',
+    () =>
+      changed('CronJob', 'billing-reconcile', (it) => {
+        it.metadata = { name: 'other' }
+      }),
+  ],
+  [
+    'ats: its autoscaler may leave it with one replica',
+    () =>
+      changed('HorizontalPodAutoscaler', 'ats', (it) => {
+        if (it.spec) it.spec.minReplicas = 1
+      }),
+  ],
 ]
 
 describe('the Kubernetes manifests', () => {
   it('deploy every deployable of the manifest, with its ports, and with variables that let it start in production', async () => {
-    expect(await kubernetesBreaches(readManifests(), deployables)).toEqual([])
+    expect(await kubernetesBreaches(asWritten, deployables)).toEqual([])
   })
 
   it.each(wrong)('would be refused with %s', async (line, manifests) => {
     expect(await kubernetesBreaches(manifests(), deployables)).toContain(line)
   })
 
-  it.each(['base', 'migrations'])('of %s are all named by its kustomization', (name) => {
-    expect(resourcesOf(name).toSorted()).toEqual(filesOf(name).toSorted())
+  it.each([
+    'base',
+    'migrations',
+    'components/autoscaling',
+    'components/monitoring',
+    'examples/installation',
+    'examples/platform',
+  ])('of %s are all named by its kustomization', (part) => {
+    const files = [...filesOf(part), ...filesOf(part, '{config,secrets}/*.env')]
+    expect(namedBy(part).toSorted()).toEqual(files.toSorted())
   })
 })

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Deployable, deployables, root, variablesOf } from '@resume/local-stack/platform/deployables'
+import { shutdownLimit } from '@resume/service-kit/process/run-process'
 import { describe, expect, it } from 'vitest'
-import { addressesOf, databaseVariable } from '../../deploy/deployable.ts'
+import { addressesOf, databaseVariable, shutdownSeconds } from '../../deploy/deployable.ts'
 import { deployableNamed } from '../../deploy/deployables.ts'
 import { defaultsOf } from './read-configuration.ts'
 
@@ -65,12 +66,13 @@ describe('the manifest', () => {
   it.each(each)(
     'gives %s settings and secrets that it reads, and as long as it takes to drain',
     async (_, deployable) => {
-      const { settings, secrets, drainSeconds } = deployable
+      const { settings, choices, secrets, drainSeconds } = deployable
       expect(variablesOf(deployable)).toEqual(
-        expect.arrayContaining([...Object.keys(settings), ...Object.keys(secrets)]),
+        expect.arrayContaining([...Object.keys(settings), ...Object.keys(choices), ...Object.keys(secrets)]),
       )
       const { SHUTDOWN_GRACE_MS } = (await defaultsOf(deployable)) as { SHUTDOWN_GRACE_MS: number }
       expect(drainSeconds * 1000).toBeGreaterThanOrEqual(SHUTDOWN_GRACE_MS)
+      expect(shutdownSeconds(deployable) * 1000).toBe(shutdownLimit(drainSeconds * 1000))
     },
   )
 })

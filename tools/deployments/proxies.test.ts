@@ -5,6 +5,7 @@ import { assetLimits } from '@resume/proto/limits/portfolio-assets'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readComposeFile } from '../compose/compose-file.ts'
+import { find, readManifests } from './kubernetes-manifests.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const caddyfile = read('deploy/proxy/Caddyfile')
@@ -38,6 +39,11 @@ describe('the examples of proxies', () => {
     expect(Math.min(...limits)).toBeGreaterThan(assetLimits.fileBytes)
     expect(caddyfile).not.toMatch(/max_size/)
     expect(caddyfile).toContain('flush_interval -1')
+    const { annotations = {} } = find(readManifests(), 'Ingress', 'gateway')?.metadata ?? {}
+    const ofIngress = (name: string) => annotations[`nginx.ingress.kubernetes.io/proxy-${name}`]
+    expect(ofIngress('body-size')).toBe(/client_max_body_size (\w+)/.exec(nginx)?.[1])
+    expect(`${ofIngress('read-timeout')}s`).toBe(/proxy_read_timeout (\w+)/.exec(nginx)?.[1])
+    expect([ofIngress('buffering'), ofIngress('request-buffering')]).toEqual(['off', 'off'])
     expect(nginx).toMatch(/proxy_buffering off;[\s\S]*proxy_request_buffering off;/)
   })
 })

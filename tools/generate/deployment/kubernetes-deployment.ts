@@ -1,24 +1,19 @@
-import { variablesOf } from '@resume/local-stack/platform/deployables'
-import { addressesOf, type Deployable, killSeconds, shutdownSeconds } from '../../../deploy/deployable.ts'
-import { deployableNamed } from '../../../deploy/deployables.ts'
+import { type Deployable, killSeconds, shutdownSeconds } from '../../../deploy/deployable.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { made, portName } from './kubernetes-names.ts'
 
 /** Seconds until every node has taken a replica out of its Service. */
 const pause = 5
 
-/** Addresses of an installation, for whoever reads them. */
-const addresses = { BASE_URL: 'https://resume.example.com', APP_ORIGINS: 'https://resume.example.com' }
-
-/** The ConfigMap, Deployment, Service and PodDisruptionBudget of a deployable. */
+/** The Deployment, Service and PodDisruptionBudget of a deployable. */
 export function deploymentFile(deployable: Deployable): GeneratedFile {
   const { name, hasDatabase, resources } = deployable
   const about = [
     `# ${name}: ${deployable.owns}.${hasDatabase ? ` Its database is migrated first: migrations/${name}.yaml.` : ''}`,
     ...(resources.note ? [`# ${resources.note}`] : []),
-    `# Secrets: the Secret ${name}-secrets; examples/secrets.yaml shows its keys.`,
+    `# Its variables: config/${name}.env, the Secret ${name}-secrets, and what the overlay adds.`,
   ]
-  const objects = [configMap(deployable), deployment(deployable), service(deployable), budget(deployable)]
+  const objects = [deployment(deployable), service(deployable), budget(deployable)]
   return {
     path: `deploy/kubernetes/base/${name}.yaml`,
     content: `${made}${about.join('\n')}\n${objects.join('---\n')}`,
@@ -27,29 +22,6 @@ export function deploymentFile(deployable: Deployable): GeneratedFile {
 
 function labels(name: string, indent: string): string {
   return `${indent}app.kubernetes.io/name: ${name}\n${indent}app.kubernetes.io/part-of: resume-platform`
-}
-
-function configMap(deployable: Deployable): string {
-  const read = variablesOf(deployable)
-  const located = deployable.calls.map((other) => addressesOf(deployableNamed(other), (_, port) => `${other}:${port}`))
-  const values: Record<string, string> = {
-    NODE_ENV: 'production',
-    ...Object.fromEntries(Object.entries(addresses).filter(([variable]) => read.includes(variable))),
-    ...deployable.settings,
-    ...Object.fromEntries(located.flatMap(Object.entries).filter(([variable]) => read.includes(String(variable)))),
-  }
-  const data = Object.entries(values).map(
-    ([variable, value]) => `  ${variable}: ${/^\d+$/.test(value) ? `"${value}"` : value}`,
-  )
-  return `apiVersion: v1
-kind: ConfigMap
-metadata:
-  name: ${deployable.name}-config
-  labels:
-${labels(deployable.name, '    ')}
-data:
-${data.join('\n')}
-`
 }
 
 function deployment(deployable: Deployable): string {

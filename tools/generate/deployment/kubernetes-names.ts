@@ -9,3 +9,8 @@ export function portName(variable: string): string {
     .toLowerCase()
     .replaceAll('_', '-')
 }
+
+/** Lines, each so many spaces further in. */
+export function indented(text: string, spaces: number): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
+}

@@ -15,7 +15,7 @@ export interface Lifecycle {
  * Longest time for all shutdown steps together, in milliseconds: calls in progress get the grace period, the rest some
  * seconds. deploy/deployable.ts uses the same rule.
  */
-const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_000)
+export const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_000)
 
 /**
  * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends

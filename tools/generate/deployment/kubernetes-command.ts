@@ -1,0 +1,78 @@
+import type { Deployable, ScheduledCommand } from '../../../deploy/deployable.ts'
+import type { GeneratedFile } from '../generated-file.ts'
+import { indented, made } from './kubernetes-names.ts'
+
+/**
+ * The pod of a command that ends by itself, from the image of a deployable.
+ * @param env where its variables come from: `env` or `envFrom` of a container
+ */
+export function commandPod({ name }: Deployable, options: { container: string; script: string; env: string }): string {
+  return `spec:
+  restartPolicy: Never
+  automountServiceAccountToken: false
+  enableServiceLinks: false
+  securityContext:
+    runAsNonRoot: true
+    runAsUser: 1000
+    runAsGroup: 1000
+    seccompProfile: { type: RuntimeDefault }
+  containers:
+    - name: ${options.container}
+      image: resume/${name}:local
+      command: [node, --run, ${options.script}]
+${indented(options.env, 6)}
+      resources:
+        requests: { cpu: 100m, memory: 192Mi }
+        limits: { memory: 512Mi }
+      securityContext:
+        allowPrivilegeEscalation: false
+        readOnlyRootFilesystem: true
+        capabilities: { drop: [ALL] }
+      volumeMounts:
+        - { name: tmp, mountPath: /tmp }
+  volumes:
+    - name: tmp
+      emptyDir: { sizeLimit: 64Mi }
+`
+}
+
+/** The file of a command that runs by the clock, below `deploy/kubernetes/base`. */
+export function commandFileName({ name }: Deployable, { script }: ScheduledCommand): string {
+  return `${name}-${script}.yaml`
+}
+
+/** The CronJob of a command that runs by the clock. */
+export function scheduledFile(deployable: Deployable, command: ScheduledCommand): GeneratedFile {
+  const { name } = deployable
+  const { script, schedule, purpose } = command
+  const env = `envFrom:
+  - configMapRef: { name: ${name}-config }
+  - secretRef: { name: ${name}-secrets }`
+  return {
+    path: `deploy/kubernetes/base/${commandFileName(deployable, command)}`,
+    content: `${made}# ${purpose}: \`npm run ${script} -w services/${name}\`. A Job that fails says why in its log.
+apiVersion: batch/v1
+kind: CronJob
+metadata:
+  name: ${name}-${script}
+  labels: &labels
+    app.kubernetes.io/name: ${name}-${script}
+    app.kubernetes.io/component: command
+    app.kubernetes.io/part-of: resume-platform
+spec:
+  schedule: "${schedule}"
+  timeZone: Etc/UTC
+  concurrencyPolicy: Forbid
+  startingDeadlineSeconds: 3600
+  successfulJobsHistoryLimit: 1
+  failedJobsHistoryLimit: 3
+  jobTemplate:
+    spec:
+      backoffLimit: 0
+      activeDeadlineSeconds: 1800
+      template:
+        metadata:
+          labels: *labels
+${indented(commandPod(deployable, { container: script, script, env }), 8)}`,
+  }
+}
