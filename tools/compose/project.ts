@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { interpolate } from '../deployments/compose-variables.ts'
 import { run, tryCommand } from './commands.ts'
 import { type ComposeService, readComposeFile } from './compose-file.ts'
 import type { Engine } from './engine.ts'
@@ -60,7 +61,7 @@ export function createProject(engine: Engine, options: { root: string; port: num
     return JSON.parse(await engine.docker('inspect', ...ids))
   }
   const isOurs = ({ Config }: Container) => Config.Image.startsWith('resume/')
-  const imageOf = ({ image }: ComposeService) => `${image.split(':')[0]}:${tag}`
+  const imageOf = ({ image }: ComposeService) => interpolate(image, { IMAGE_TAG: tag })
 
   return {
     url,

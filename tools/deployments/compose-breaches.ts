@@ -77,6 +77,9 @@ function addressBreaches({ environment = {} }: ComposeService, deployables: Depl
   })
 }
 
+/** What `.env` says on a server that runs a release. */
+const release = { IMAGE_REGISTRY: 'registry.example.com/resume', IMAGE_TAG: '1.2.3', IMAGE_PULL_POLICY: 'missing' }
+
 const dockerfile = 'deploy/docker/Dockerfile'
 
 function imageBreaches(services: Record<string, ComposeService>, deployable: Deployable): string[] {
@@ -87,11 +90,15 @@ function imageBreaches(services: Record<string, ComposeService>, deployable: Dep
       each.image === image && build?.dockerfile === dockerfile && build.args?.DEPLOYABLE === folder,
   )
   return [
-    ...(image.startsWith(`resume/${name}:`) ? [] : [`its image is not resume/${name}`]),
+    ...(interpolate(image) === `resume/${name}:local` ? [] : [`its image is not resume/${name}`]),
+    ...(interpolate(image, release) === `registry.example.com/resume/${name}:1.2.3`
+      ? []
+      : ['its image cannot be that of a release']),
     ...(builds ? [] : [`no service builds its image from ${folder}`]),
     ...(services[name]?.healthcheck?.disable ? ['its health is not checked'] : []),
     ...(services[name]?.read_only ? [] : ['it can write to its root file system']),
-    ...(services[name]?.pull_policy === 'never' ? [] : ['its image may come from a registry']),
+    ...(interpolate(services[name]?.pull_policy ?? '') === 'never' ? [] : ['its image may come from a registry']),
+    ...(interpolate(services[name]?.pull_policy ?? '', release) === 'missing' ? [] : ['a release is never pulled']),
     ...(Number.parseInt(services[name]?.stop_grace_period ?? '10', 10) > shutdownSeconds(deployable)
       ? []
       : ['it is killed before it has ended']),
@@ -120,11 +127,15 @@ function databaseBreaches(services: Record<string, ComposeService>, { name }: De
   ]
 }
 
+function isOurs(image: string): boolean {
+  return interpolate(image).startsWith('resume/')
+}
+
 function strangers(services: Record<string, ComposeService>, deployables: Deployable[]): string[] {
   const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
   const others = Object.entries(services).filter(([name]) => !known.has(name))
   return others.flatMap(([name, { image, ports = [] }]) => [
-    ...(image.startsWith('resume/') ? [`${name}: is no deployable of the manifest`] : []),
+    ...(isOurs(image) ? [`${name}: is no deployable of the manifest`] : []),
     ...(ports.length > 0 && name !== 'minio' ? [`${name}: publishes a port`] : []),
   ])
 }
@@ -138,7 +149,7 @@ function orderBreaches(services: Record<string, ComposeService>): string[] {
       if (!services[other]) return [`${name}: depends on ${other}, which is no service`]
       return condition === wanted ? [] : [`${name}: waits for ${other} to be ${condition}, not ${wanted}`]
     }),
-    ...(runsOnce(name) || service.image.startsWith('resume/') || service.healthcheck?.test
+    ...(runsOnce(name) || isOurs(service.image) || service.healthcheck?.test
       ? []
       : [`${name}: its health is not checked`]),
   ])

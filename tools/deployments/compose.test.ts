@@ -51,6 +51,8 @@ const wrong: [string, (services: Services) => void][] = [
   ],
   ['ats: nobody creates its database', (all) => (service(all, 'databases').environment.DATABASES = 'identity')],
   ['ats: its image may come from a registry', (all) => delete service(all, 'ats').pull_policy],
+  ['ats: a release is never pulled', (all) => (service(all, 'ats').pull_policy = 'never')],
+  ['ats: its image cannot be that of a release', (all) => (service(all, 'ats').image = 'resume/ats:local')],
   ['ats: it is killed before it has ended', (all) => (service(all, 'ats').stop_grace_period = '65s')],
   ['archive: is no deployable of the manifest', (all) => (all.archive = { image: 'resume/archive:local' })],
   [

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts'
 import { readCards, root } from './deployables.ts'
 import { composeExample, composeFile } from './deployment/compose.ts'
 import { kubernetesManifests } from './deployment/kubernetes.ts'
+import { releaseWorkflow } from './deployment/release.ts'
 import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
@@ -39,6 +40,7 @@ const files: GeneratedFile[] = [
   composeFile(),
   composeExample(),
   ...kubernetesManifests(),
+  releaseWorkflow(),
   ...manifestTables(),
   ...(await sdkFiles(JSON.parse(description.content))),
 ]

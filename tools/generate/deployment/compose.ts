@@ -56,7 +56,7 @@ function serviceOf(deployable: Deployable): string {
   return [
     line(2, `${name}:`),
     line(4, '<<: *process'),
-    line(4, `image: resume/${name}:\${IMAGE_TAG:-local}`),
+    line(4, `image: ${imageOf(deployable)}`),
     hasDatabase ? '' : buildOf(deployable),
     line(4, 'depends_on:'),
     ...dependenciesOf(deployable).map(([other, condition]) => line(6, `${other}: { condition: ${condition} }`)),
@@ -67,6 +67,11 @@ function serviceOf(deployable: Deployable): string {
     ...environmentOf(deployable).map(([variable, value]) => line(6, `${variable}: ${value}`)),
     hasDatabase ? migrationOf(deployable) : '',
   ].join('')
+}
+
+/** A release's image where a registry is set, else the one that is built here. */
+function imageOf({ name }: Deployable): string {
+  return `\${IMAGE_REGISTRY:-resume}/${name}:\${IMAGE_TAG:-local}`
 }
 
 /** The first to need an image builds it. */
@@ -105,7 +110,7 @@ function migrationOf(deployable: Deployable): string {
     '\n',
     line(2, `${deployable.name}-migrate:`),
     line(4, '<<: *migration'),
-    line(4, `image: resume/${deployable.name}:\${IMAGE_TAG:-local}`),
+    line(4, `image: ${imageOf(deployable)}`),
     buildOf(deployable),
     line(4, 'environment:'),
     line(6, `${databaseVariable(deployable)}: ${databaseUrl(deployable)}`),
