@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection, logger, clients } = options
   const cookieName = config.isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
 
-  const common = { exposedHeaders, maxAge: 600, strictPreflight: false }
+  const common = { exposedHeaders: exposedHeaders.join(', '), maxAge: 600, strictPreflight: false }
   const forPages = {
     ...common,
     origin: config.firstPartyOrigins,
@@ -102,6 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   /** Pages of portfolios read what is public, and never as somebody. */
   const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
+  /** Programs that are no browser ask for nothing; caches hear that the answer is another one for pages. */
+  const forNobody = { origin: false }
 
   const app = fastify({
     logger: false,
@@ -127,14 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  const everyAnswer = {
-    'cache-control': 'no-store',
-    ...securityHeaders({
-      /** The reference page brings a policy of its own. */
-      contentSecurityPolicy: false,
-      crossOriginResourcePolicy: { policy: 'cross-origin' },
-    }),
-  }
+  const everyAnswer = { 'cache-control': 'no-store', ...securityHeaders }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
     reply.header('x-request-id', request.id)
@@ -151,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
+    if (request.headers.origin === undefined && request.method !== 'OPTIONS') return done(null, forNobody)
     done(null, isForReaders(request, config.PORTFOLIO_DOMAIN) ? forReaders : forPages)
   })
   app.addHook('onRequest', answerNotFound)

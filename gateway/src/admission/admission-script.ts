@@ -5,61 +5,76 @@ import { luaSetRead } from '../cache/entry-set-scripts.ts'
 /** Lua's 1-based, inclusive range of a record's field within a stored entry. */
 const range = ([from, to]: readonly [number, number]) => `${stampLength + from + 1}, ${stampLength + to}`
 
+/** What is the same for every request. */
+export interface AdmissionSettings {
+  /** Requests of an address in a window. */
+  addressMax: number
+  /** The window of addresses and keys, in milliseconds. */
+  windowMs: number
+  /** Time between two notes of a key's use, in seconds. */
+  touchSeconds: number
+}
+
 /**
- * The one round trip of a warm request: counters, authentication and cached body.
+ * The one round trip of a warm request: counters, authentication and cached body. What is read is read by few commands, since
+ * each takes Redis longer than what it answers.
  *
  * KEYS: 1 route counter, 2 address counter, 3 entry of the credential (or empty).
- * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 address limit, 4 window ms of addresses and keys,
- *   5 oldest loading time that counts, 6 lease token, 7 start of the body's entry (or empty), 8 seconds between touches
- *   (0: the credential is no key), 9 field of the body's entry, which is a set (or empty), 10 whether the address and the key
- *   were counted already (1, else 0).
+ * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 oldest loading time that counts, 4 lease token, 5 start of the
+ *   body's entry (or empty), 6 field of the body's entry, which is a set (or empty), 7 `key` when the credential is one,
+ *   8 `part` when the address and the key were counted already.
  * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
  * A request that one counter rejects is counted by none; of its key, when it is known here, the figures are told. A
  * credential is limited before it is looked up.
  */
-export const admissionScript = `${luaCacheRead}${luaSetRead}
-local function used(key) return tonumber(redis.call('GET', key) or '0') end
+export function admissionScript({ addressMax, windowMs, touchSeconds }: AdmissionSettings): string {
+  return `${luaCacheRead}${luaSetRead}
 local function count(key, window)
   local n = redis.call('INCR', key)
   if n == 1 then redis.call('PEXPIRE', key, window) end
   return n
 end
+local known = redis.call('MGET', KEYS[1], KEYS[2], KEYS[3])
+local entry = is_good(known[3], ARGV[3]) and known[3]
 local function refused(counter)
-  local entry = KEYS[3] ~= '' and redis.call('GET', KEYS[3])
-  if not entry or tonumber(string.sub(entry, 1, ${stampLength})) < tonumber(ARGV[5]) then
-    return {redis.call('PTTL', counter)}
-  end
+  if not entry then return {redis.call('PTTL', counter)} end
   local of_key = 'rl:key:' .. string.sub(entry, ${range(recordLayout.id)})
-  return {redis.call('PTTL', counter), entry, false, false, false, used(of_key), redis.call('PTTL', of_key)}
+  local used = tonumber(redis.call('GET', of_key) or '0')
+  return {redis.call('PTTL', counter), entry, false, false, false, used, redis.call('PTTL', of_key)}
 end
-local limited = tonumber(ARGV[1]) > 0
-local caller_limited = limited and ARGV[10] == '0'
-if limited and used(KEYS[1]) >= tonumber(ARGV[1]) then return refused(KEYS[1]) end
-if caller_limited and used(KEYS[2]) >= tonumber(ARGV[3]) then return refused(KEYS[2]) end
-local entry, lease, body, body_lease, requests, left, touch = false, false, false, false, 0, 0, 0
-if KEYS[3] ~= '' then
-  entry, lease = cache_read(KEYS[3], ARGV[5], ARGV[6])
-  if entry then
-    local id = string.sub(entry, ${range(recordLayout.id)})
-    local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
-    if caller_limited and max > 0 then
-      local counter = 'rl:key:' .. id
-      if used(counter) >= max then return refused(counter) end
-      requests = count(counter, ARGV[4])
-      left = redis.call('PTTL', counter)
-    end
-    if ARGV[8] ~= '0' and redis.call('SET', 'touch:key:' .. id, '1', 'NX', 'EX', ARGV[8]) then touch = 1 end
-    if ARGV[7] ~= '' and ARGV[9] == '' then
-      body, body_lease = cache_read(ARGV[7] .. string.sub(entry, ${range(recordLayout.userId)}), ARGV[5], ARGV[6])
-    end
+local limit = tonumber(ARGV[1])
+local caller_limited = limit > 0 and ARGV[8] == ''
+if limit > 0 and tonumber(known[1] or '0') >= limit then return refused(KEYS[1]) end
+if caller_limited and tonumber(known[2] or '0') >= ${addressMax} then return refused(KEYS[2]) end
+local lease, body, body_lease, requests, left, touch = false, false, false, 0, 0, 0
+if entry then
+  local id = string.sub(entry, ${range(recordLayout.id)})
+  local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
+  local counter, touched = 'rl:key:' .. id, 'touch:key:' .. id
+  local body_key = ARGV[5] ~= '' and ARGV[6] == '' and ARGV[5] .. string.sub(entry, ${range(recordLayout.userId)})
+  local of_caller = redis.call('MGET', counter, touched, body_key or '')
+  if caller_limited and max > 0 then
+    if tonumber(of_caller[1] or '0') >= max then return refused(counter) end
+    requests = count(counter, ${windowMs})
+    left = redis.call('PTTL', counter)
   end
+  if ARGV[7] == 'key' and not of_caller[2] then
+    redis.call('SET', touched, '1', 'EX', ${touchSeconds})
+    touch = 1
+  end
+  if body_key then
+    if is_good(of_caller[3], ARGV[3]) then body = of_caller[3] else body_lease = take_lease(body_key, ARGV[4]) end
+  end
+elseif KEYS[3] ~= '' then
+  lease = take_lease(KEYS[3], ARGV[4])
 end
-if ARGV[9] ~= '' then body, body_lease = set_read(ARGV[7], ARGV[9], ARGV[5], ARGV[6]) end
-if limited then count(KEYS[1], ARGV[2]) end
-if caller_limited then count(KEYS[2], ARGV[4]) end
+if ARGV[6] ~= '' then body, body_lease = set_read(ARGV[5], ARGV[6], ARGV[3], ARGV[4]) end
+if limit > 0 then count(KEYS[1], ARGV[2]) end
+if caller_limited then count(KEYS[2], ${windowMs}) end
 return {-1, entry, lease, body, body_lease, requests, left, touch}`
+}
 
 /**
  * Counts a request of a key that the admission script did not yet know. KEYS: counter. ARGV: limit, window ms.

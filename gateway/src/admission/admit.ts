@@ -106,7 +106,12 @@ interface ScriptedRedis extends Redis {
 export function createAdmission(options: AdmissionOptions): (request: AdmissionRequest) => Promise<Admission> {
   const { connection, cache, authenticator, logger } = options
   const redis = connection.redis as ScriptedRedis
-  redis.defineCommand('admit', { numberOfKeys: 3, lua: admissionScript })
+  const lua = admissionScript({
+    addressMax: options.addressMax,
+    windowMs: defaultWindowMs,
+    touchSeconds: options.touchIntervalSeconds,
+  })
+  redis.defineCommand('admit', { numberOfKeys: 3, lua })
   redis.defineCommand('countKey', { numberOfKeys: 1, lua: countKeyScript })
 
   const ask = async (request: AdmissionRequest, entryKey: string, token: string): Promise<Answer | undefined> => {
@@ -120,14 +125,12 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         entryKey,
         options.limitsEnabled ? limit.max : 0,
         limit.windowMs,
-        options.addressMax,
-        defaultWindowMs,
         connection.minLoadedAt(),
         token,
         request.bodySet?.set ?? request.bodyEntry ?? '',
-        request.credentials.keyHash ? options.touchIntervalSeconds : 0,
         request.bodySet?.field ?? '',
-        request.isPart ? 1 : 0,
+        request.credentials.keyHash ? 'key' : '',
+        request.isPart ? 'part' : '',
       )
     } catch (err) {
       logger.debug({ err }, 'admission without Redis')

@@ -119,6 +119,20 @@ describe('every answer', () => {
     }
   })
 
+  it('has the headers of documents only where a browser shows one, and those of CORS only where a page asks', async () => {
+    const namesOf = async (path: string) => [...(await platform.visitor().call('GET', path)).headers.keys()]
+    const ofDocuments = ['cross-origin-opener-policy', 'origin-agent-cluster', 'x-xss-protection']
+    expect(await namesOf('/docs')).toEqual(expect.arrayContaining(ofDocuments))
+    for (const path of [`${api}/health`, `${api}/users/me`, '/nothing']) {
+      const names = await namesOf(path)
+      expect(names, path).toContain('vary')
+      expect(
+        names.filter((name) => ofDocuments.includes(name) || name.startsWith('access-control-')),
+        path,
+      ).toEqual([])
+    }
+  })
+
   it('to HEAD has the status and no body', async () => {
     const answer = await user.session.call('HEAD', `${api}/users/me`)
     expect([answer.status, answer.text]).toEqual([200, ''])

@@ -11,6 +11,7 @@ import { errorHeader } from '../http/envelope.ts'
 import { checkAuthBody, readAuthBodies } from './auth-bodies.ts'
 import { cookiesForIdentity } from './auth-cookies.ts'
 import { sendFailure, toPublicError } from './errors.ts'
+import { pageHeaders } from './security-headers.ts'
 import { apiPrefix } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
 
@@ -54,8 +55,9 @@ const timeoutMs = 10_000
 export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
   const origins = new Set(options.origins)
 
-  /** Counted before its body is read. */
-  app.addHook('onRequest', async (request) => {
+  /** Counted before its body is read. The library may answer a browser that comes back from the code host with a page. */
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(pageHeaders)
     refuseEscapes(request.url)
     const reads = request.method === 'GET' && pathOf(request.url) === `${authPrefix}/get-session`
     await options.admit({

@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { ScopeMissing } from '../access/access.ts'
 import { errorHeader, failureOf } from '../http/envelope.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
@@ -53,7 +53,7 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
  * Every failure in the failure envelope; unknown paths are 404, known ones with another method 405 with `Allow`.
  * @returns answers these two; a hook for after those that give every answer its headers
  */
-export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): onRequestAsyncHookHandler {
+export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): onRequestHookHandler {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = toPublicError(thrown)
     if (error.httpStatus >= 500 && error.id !== 'not_configured') {
@@ -78,7 +78,8 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
   }
   app.setNotFoundHandler(answerNotFound)
   /** Before the body and its type are judged: of a route that does not exist neither matters. */
-  return async (request, reply) => {
-    if (request.is404) return answerNotFound(request, reply)
+  return (request, reply, done) => {
+    if (request.is404) answerNotFound(request, reply)
+    else done()
   }
 }

@@ -1,11 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 
+/** What only means something to a document that a browser shows. */
+const ofDocuments = [
+  'contentSecurityPolicy',
+  'crossOriginOpenerPolicy',
+  'crossOriginResourcePolicy',
+  'originAgentCluster',
+  'xDnsPrefetchControl',
+  'xDownloadOptions',
+  'xPermittedCrossDomainPolicies',
+  'xXssProtection',
+] as const satisfies (keyof HelmetOptions)[]
+
 /**
- * The security headers of a policy. They are the same for every answer, so they are found once and not, as a plugin
- * would, for every request: that took two thirds of the time of a short answer.
+ * Security headers of every answer. Each header costs a quarter of a microsecond, so that data brings no more than what
+ * protects data.
  */
-export function securityHeaders(policy: HelmetOptions): Record<string, string> {
+export const securityHeaders = headersOf(Object.fromEntries(ofDocuments.map((name) => [name, false])))
+
+/** Those of answers that a browser may show as a page; each page brings a content security policy of its own. */
+export const pageHeaders = headersOf({
+  contentSecurityPolicy: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+})
+
+/**
+ * The headers of a policy. They are the same for every answer, so they are found once and not, as a plugin would, for every
+ * request: that took two thirds of the time of a short answer.
+ */
+function headersOf(policy: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => {

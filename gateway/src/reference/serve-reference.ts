@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { type DescriptionOptions, describeApi } from '../description/describe-api.ts'
+import { pageHeaders } from '../plugins/security-headers.ts'
 import { codeSamplesPlugin } from './code-samples-plugin.ts'
 import { prepareFile } from './description-file.ts'
 import { searchPlugin } from './search-plugin.ts'
@@ -37,6 +38,9 @@ export async function serveReference(app: FastifyInstance, options: DescriptionO
 }
 
 async function servePage(app: FastifyInstance, description: object): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(pageHeaders)
+  })
   /** Calls that are tried out on the page say by `Referer` where they come from, also where browsers say nothing else. */
   app.addHook('onSend', async (_request, reply) => {
     reply.header('referrer-policy', 'same-origin')

@@ -8,22 +8,25 @@ export const leaseDuration = 10_000
 export const leaseKeyOf = (key: string) => `lease:${key}`
 
 /**
- * Lua: `cache_read(key, min_loaded_at, token)` answers the entry, or false and the token of the live lease, which is
- * the given one when this caller got it. The scripts of several readers are built from this one text.
+ * Lua: `is_good(entry, min_loaded_at)` says whether an entry is there and counts; `take_lease(key, token)` answers the token of
+ * the live lease of one that does not, which is the given one when this caller got it. The scripts of several readers are built
+ * from this one text.
  */
 export const luaCacheRead = `
-local function cache_read(key, min_loaded_at, token)
-  local entry = redis.call('GET', key)
-  if entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_loaded_at) then return entry, false end
+local function is_good(entry, min_loaded_at)
+  return entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_loaded_at)
+end
+local function take_lease(key, token)
   local lease = 'lease:' .. key
-  if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return false, token end
-  return false, redis.call('GET', lease)
+  if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return token end
+  return redis.call('GET', lease)
 end`
 
 /** Reads one entry. KEYS: entry. ARGV: oldest loading time that counts, token. Answers {entry or false, lease token}. */
 export const readScript = `${luaCacheRead}
-local entry, lease = cache_read(KEYS[1], ARGV[1], ARGV[2])
-return {entry, lease}`
+local entry = redis.call('GET', KEYS[1])
+if is_good(entry, ARGV[1]) then return {entry} end
+return {false, take_lease(KEYS[1], ARGV[2])}`
 
 /**
  * Fills an entry if the lease still lives, and notes when its load began: what was read before a write must count as older

@@ -53,6 +53,7 @@ const stragglerMs = 5_000
  */
 class PatientRedis extends Redis {
   readonly #timeoutMs: number
+  #corked: unknown
 
   constructor(url: string, options: RedisOptions & { replyMapping?: 'legacy' }, timeoutMs: number) {
     super(url, options)
@@ -71,7 +72,23 @@ class PatientRedis extends Redis {
     }, this.#timeoutMs)
     const stop = () => clearTimeout(timer)
     command.promise.then(stop, stop)
+    this.#gather()
     return super.sendCommand(command, ...rest)
+  }
+
+  /**
+   * Holds back what is sent until all that arrived meanwhile has been read: the commands of many requests then leave in one
+   * write, and come back in one.
+   */
+  #gather(): void {
+    const { stream } = this
+    if (this.#corked === stream || this.status !== 'ready') return
+    this.#corked = stream
+    stream.cork()
+    setImmediate(() => {
+      this.#corked = undefined
+      stream.uncork()
+    })
   }
 }
 
