@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseExactly } from './exact-json.ts'
@@ -13,6 +14,11 @@ describe('reading JSON exactly', () => {
     '123456789012345678901234567890e-5',
   ])('keeps %s as it is written', (number) => {
     expect(again(`{"a":[${number}]}`)).toBe(`{"a":[${number}]}`)
+  })
+
+  it('is not held up by a number of a megabyte', () => {
+    const number = `0.1${'0'.repeat(1_000_000)}1`
+    expect(runInNewContext('read()', { read: () => again(number) }, { timeout: 5_000 })).toBe(number)
   })
 
   it('reads numbers that JavaScript can hold as numbers, however they are written', () => {
