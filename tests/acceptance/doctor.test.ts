@@ -7,10 +7,10 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Runs the doctor with the variables of a folder. */
-function doctor(dir: string) {
+/** Runs the doctor with the variables of a folder, in a shell that has some of its own. */
+function doctor(dir: string, shell: Record<string, string> = {}) {
   const args = ['--disable-warning=ExperimentalWarning', 'tools/doctor/doctor.ts', '--env', dir]
-  return promisify(execFile)(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH } }).then(
+  return promisify(execFile)(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...shell } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
@@ -26,7 +26,7 @@ function secretsIn(dir: string): string[] {
 describe('the doctor', () => {
   it('finds nothing wrong with a platform that runs, and shows no secret of it', async () => {
     const dir = inject('environmentDir')
-    const { code, stdout, stderr } = await doctor(dir)
+    const { code, stdout, stderr } = await doctor(dir, { REDIS_URL: 'redis://127.0.0.1:9' })
     expect({ code, stderr, wrong: stdout.match(/^FAIL.*$/gm) }).toEqual({ code: 0, stderr: '', wrong: null })
     for (const about of ['PostgreSQL', 'migrations', 'outbox', 'Redis', 'NATS']) {
       expect(stdout).toMatch(new RegExp(`^(ok|warn) +identity +${about}`, 'm'))
@@ -44,11 +44,13 @@ describe('the doctor', () => {
     const change = (name: string, lines: string) =>
       writeFileSync(join(dir, `${name}.env`), `${readFileSync(join(dir, `${name}.env`), 'utf8')}${lines}`)
     change('identity', "REDIS_URL='redis://:hunter2@127.0.0.1:9'\nNODE_ENV='production'\nAUTH_SECRET='short-hunter2'\n")
+    change('identity', "SMTP_URL='smtp://mailer:hunter2/x@127.0.0.1:9'\n")
     change('ats', "ATS_DATABASE_URL='postgresql://ats:hunter2@127.0.0.1:9/ats'\n")
     change('gateway', "BASE_URL='https://resume.example.com'\nIDENTITY_GRPC_URL='127.0.0.1:9'\n")
     const { code, stdout } = await doctor(dir)
     expect(code).toBe(1)
     expect(stdout).toMatch(/^FAIL +identity +configuration +AUTH_SECRET must be at least 32 characters$/m)
+    expect(stdout).toMatch(/^FAIL +identity +configuration +SMTP_URL must be a URL/m)
     expect(stdout).toMatch(/^FAIL +identity +Redis +not reachable at 127\.0\.0\.1:9/m)
     expect(stdout).toMatch(/^FAIL +ats +PostgreSQL +not reachable at 127\.0\.0\.1:9: ECONNREFUSED$/m)
     expect(stdout).toMatch(/^FAIL +gateway +identity +does not answer at 127\.0\.0\.1:9$/m)

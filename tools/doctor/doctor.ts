@@ -24,10 +24,13 @@ process.exitCode = reports.some(({ code }) => code !== 0) ? 1 : 0
 
 function examine({ name, folder }: Deployable): Promise<{ code: number | null; text: string }> {
   const file = join(dir, `${name}.env`)
-  const flags = ['--disable-warning=ExperimentalWarning', ...(existsSync(file) ? [`--env-file=${file}`] : [])]
+  const hasFile = existsSync(file)
+  const flags = ['--disable-warning=ExperimentalWarning', ...(hasFile ? [`--env-file=${file}`] : [])]
   return new Promise((done) => {
     const child = spawn(process.execPath, [...flags, main], {
       cwd: join(root, folder),
+      /** Variables of this process would take the place of those in the file. */
+      env: hasFile ? { PATH: process.env.PATH } : process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let text = ''

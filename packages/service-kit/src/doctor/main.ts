@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readTlsFiles } from '../grpc/tls.ts'
+import { readTlsFiles, type TlsFiles } from '../grpc/tls.ts'
 import { examineDatabase } from './examine-database.ts'
 import { examineNats, examineRedis, examineService, examineUrl } from './examine-servers.ts'
 import { examineSettings } from './examine-settings.ts'
-import { type Finding, fail, ok } from './finding.ts'
+import { type Finding, fail, ok, reasonOf } from './finding.ts'
 
 /**
  * Examines the deployable in the current folder with the variables that it would get: what is configured, reachable, behind,
@@ -19,24 +19,34 @@ const given = Object.entries(environment).filter(([variable, value]) => value &&
   string,
   string,
 ][]
-const tls = environment.GRPC_TLS_DIR ? readTlsFiles(environment.GRPC_TLS_DIR) : undefined
 
 const findings: Finding[] = [...config.findings, ...examineSettings(environment, reads)]
-const examinations = given.flatMap(([variable, value]): Promise<Finding | Finding[]>[] => {
-  if (variable.endsWith('_DATABASE_URL')) return [examineDatabase(value, folder)]
-  if (variable === 'REDIS_URL') return [examineRedis(value)]
-  if (variable === 'NATS_URL') return [examineNats(value, name)]
-  if (variable.endsWith('_GRPC_URL'))
-    return [examineService(variable.replace('_GRPC_URL', '').toLowerCase(), value, tls)]
-  if (variable === 'S3_ENDPOINT') return [examineUrl('object storage', value)]
-  if (variable === 'SMTP_URL') return [examineUrl('mail server', value)]
-  return []
-})
+/** What fails unforeseen is told by a code alone: errors about an address quote it, with the password in it. */
+const examinations = given.map(([variable, value]) =>
+  examine(variable, value).catch((error) => fail(variable, `cannot be examined: ${reasonOf(error)}`)),
+)
 findings.push(...(await Promise.all(examinations)).flat())
 for (const { verdict, about, text } of findings) {
   process.stdout.write(`${verdict.padEnd(4)}  ${name.padEnd(10)} ${about.padEnd(15)} ${text}\n`)
 }
 process.exit(findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0)
+
+/** Examines what a variable leads to; nothing where it leads to nothing, or its configuration says already that it is wrong. */
+async function examine(variable: string, value: string): Promise<Finding | Finding[]> {
+  if (config.findings.some(({ verdict, text }) => verdict === 'FAIL' && text.startsWith(`${variable} `))) return []
+  if (variable.endsWith('_DATABASE_URL')) return examineDatabase(value, folder)
+  if (variable === 'REDIS_URL') return examineRedis(value)
+  if (variable === 'NATS_URL') return examineNats(value, name)
+  if (variable.endsWith('_GRPC_URL'))
+    return examineService(variable.replace('_GRPC_URL', '').toLowerCase(), value, tlsFiles())
+  if (variable === 'S3_ENDPOINT') return examineUrl('object storage', value)
+  if (variable === 'SMTP_URL') return examineUrl('mail server', value)
+  return []
+}
+
+function tlsFiles(): TlsFiles | undefined {
+  return environment.GRPC_TLS_DIR ? readTlsFiles(environment.GRPC_TLS_DIR) : undefined
+}
 
 /** The source of its config.ts, and what that says about the variables. */
 async function readConfiguration(): Promise<{ source: string; findings: Finding[] }> {
