@@ -40,6 +40,12 @@ describe('an operator at the command line', () => {
     await expectAudited(userId, 'user.export')
   })
 
+  it('finds a user by the whole address, however many younger ones have a longer one', async () => {
+    const { email } = await aUser()
+    for (const start of ['a', 'b']) await aUser(`${start}${email}`)
+    expect(await admin(['user', 'keys', email])).toMatchObject({ code: 0, stdout: '0 of 0 keys\n' })
+  })
+
   it('suspends an account: no session, key or sign-in gets in, until it is lifted', async () => {
     const { email, userId, session, withKey } = await aUser()
     const key = await withKey()

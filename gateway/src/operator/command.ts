@@ -23,7 +23,8 @@ export interface CommandContext {
   asOperator: { context: RequestContext; timeoutMs: number }
   /** The context of calls on behalf of a user, for what only the user's own RPCs read. */
   asServiceFor(userId: string): RequestContext
-  write(text: string): void
+  /** Resolves when the text is on its way: whoever reads it slowly is waited for. */
+  write(text: string | Uint8Array): Promise<void>
 }
 
 /** A command of the operator. */
@@ -44,9 +45,12 @@ export class UsageError extends Error {}
 /** Rows of a page that a command reads. */
 export const pageSize = 100
 
-/** Prints a row, its fields with two blanks in between. */
+/**
+ * A row to print, its fields with two blanks in between. Some are what strangers chose, such as the name of a browser:
+ * without control characters, they can neither pass for another row nor give orders to a terminal.
+ */
 export function line(...fields: (string | number | undefined)[]): string {
-  return `${fields.map((field) => field || '-').join('  ')}\n`
+  return `${fields.map((field) => String(field || '-').replace(/\p{Cc}/gu, '?')).join('  ')}\n`
 }
 
 /** The one argument of a command. @throws UsageError when there is none, or another one */
@@ -56,14 +60,25 @@ export function only(args: string[], name: string): string {
   return first
 }
 
+/** Every row of a list, read page by page. */
+export async function* allOf<Row>(
+  read: (page: { limit: number; offset: number }) => Promise<{ items: Row[]; total: number }>,
+): AsyncGenerator<Row> {
+  for (let offset = 0, total = 1; offset < total; offset += pageSize) {
+    const page = await read({ limit: pageSize, offset })
+    yield* page.items
+    total = page.total
+  }
+}
+
 /**
- * A user's ID: as it was given, or that of the only user with an address.
- * @throws UsageError when nobody has it, or several have
+ * A user's ID: as it was given, or that of the user with an address.
+ * @throws UsageError when nobody has it
  */
 export async function userIdOf({ clients, asOperator }: CommandContext, given: string): Promise<string> {
   if (!given.includes('@')) return given
-  const { items } = await clients.identity.call('ListUsers', { search: given, limit: 2, offset: 0 }, asOperator)
-  const [user] = items.filter(({ email }) => email === given.toLowerCase())
-  if (!user) throw new UsageError(`nobody has the address ${given}`)
-  return user.id
+  /** The search finds parts: of all whose address ends like it, the one may be the oldest. */
+  const users = allOf((page) => clients.identity.call('ListUsers', { search: given, ...page }, asOperator))
+  for await (const { id, email } of users) if (email === given.toLowerCase()) return id
+  throw new UsageError(`nobody has the address ${given}`)
 }

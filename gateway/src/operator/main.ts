@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createPrincipals } from '@resume/service-kit/context/principals'
@@ -9,18 +10,18 @@ import { closeClients, createClients } from '../routes/clients.ts'
 import { type CommandContext, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 
-const usage = `usage: npm run admin -- COMMAND [--reason WHY] [--as NAME]
-
-${commands.map(({ usage, about }) => `  ${usage.padEnd(58)} ${about}`).join('\n')}
-  ${'dead list|replay [--service NAME] [ID]'.padEnd(58)} Lists or replays events that could not be handled
-
-What changes something, or reads everything about somebody, needs --reason. The audit log keeps it, with NAME, by default the
-name of the user and the machine.`
-
 /**
  * The operator's command line: each command is calls of the services, as an operator, who is signed with PRINCIPAL_KEYS. It
  * reads the gateway's variables. Ends with 1 when a service refuses or is away, with 2 when it was called wrongly.
  */
+const usage = `usage: npm run admin -- COMMAND [--reason WHY] [--as NAME]
+
+${commands.map(({ usage, about }) => `  ${usage.padEnd(58)} ${about}`).join('\n')}
+  ${'dead list|replay [--service NAME] [ID]'.padEnd(58)} Events that could not be handled; needs a checkout
+
+What changes something, or reads everything about somebody, needs --reason. The audit log keeps it, with NAME, by default the
+name of the user and the machine.`
+
 const options = {
   reason: { type: 'string' },
   as: { type: 'string' },
@@ -62,7 +63,9 @@ try {
     reason: values.reason ?? '',
     asOperator: { context: { ...call, principal: { kind: 'operator', service: 'operator', name } }, timeoutMs: 30_000 },
     asServiceFor: (userId) => ({ ...call, principal: { kind: 'service', service: 'operator', userId } }),
-    write: (text) => process.stdout.write(text),
+    write: async (text) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    },
   }
   try {
     await command.run(context, positionals.slice(command.words.length))

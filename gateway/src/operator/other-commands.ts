@@ -1,5 +1,5 @@
 import { newId } from '@resume/service-kit/ids'
-import { type Command, type CommandContext, only, pageSize, UsageError, userIdOf } from './command.ts'
+import { allOf, type Command, type CommandContext, only, UsageError, userIdOf } from './command.ts'
 
 /** What an operator does with credits, subscriptions and portfolios. */
 export const otherCommands: Command[] = [
@@ -15,7 +15,7 @@ export const otherCommands: Command[] = [
       const requestId = values['request-id'] ?? newId()
       const gift = { userId: await userIdOf(context, user), amount: Number(amount), reason, requestId }
       const { grantId, expiresAt, wallet } = await clients.billing.call('GrantCredits', gift, asOperator)
-      write(`granted ${amount} until ${expiresAt} (grant ${grantId}); the balance is ${wallet?.balance ?? 0}\n`)
+      await write(`granted ${amount} until ${expiresAt} (grant ${grantId}); the balance is ${wallet?.balance ?? 0}\n`)
     },
   },
   {
@@ -29,7 +29,7 @@ export const otherCommands: Command[] = [
       await clients.billing.call('SyncSubscription', { userId, reason }, asOperator)
       const { items } = await clients.billing.call('ListPlans', { userIds: [userId] }, asOperator)
       for (const { currentPlan, subscriptionStatus } of items) {
-        write(`read: ${wordOf(currentPlan)}, ${wordOf(subscriptionStatus)}\n`)
+        await write(`read: ${wordOf(currentPlan)}, ${wordOf(subscriptionStatus)}\n`)
       }
     },
   },
@@ -44,7 +44,7 @@ export const otherCommands: Command[] = [
       const id = await publicationOf(context, subdomain)
       const status = values.lift ? 'PUBLICATION_STATUS_LIVE' : 'PUBLICATION_STATUS_SUSPENDED'
       await clients.portfolio.call('SetPublicationStatus', { id, status, reason }, asOperator)
-      write(`${values.lift ? 'restored' : 'suspended'} ${subdomain}\n`)
+      await write(`${values.lift ? 'restored' : 'suspended'} ${subdomain}\n`)
     },
   },
 ]
@@ -56,11 +56,7 @@ function wordOf(value: string): string {
 
 /** The ID of a publication. @throws UsageError when nothing is published there */
 async function publicationOf({ clients, asOperator }: CommandContext, subdomain: string): Promise<string> {
-  for (let offset = 0, total = 1; offset < total; offset += pageSize) {
-    const page = await clients.portfolio.call('ListPublications', { limit: pageSize, offset }, asOperator)
-    const found = page.items.find(({ publication }) => publication?.subdomain === subdomain)
-    if (found) return found.id
-    total = page.total
-  }
+  const published = allOf((page) => clients.portfolio.call('ListPublications', page, asOperator))
+  for await (const { id, publication } of published) if (publication?.subdomain === subdomain) return id
   throw new UsageError(`nothing is published at ${subdomain}`)
 }

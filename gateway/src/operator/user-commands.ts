@@ -16,9 +16,9 @@ export const userCommands: Command[] = [
         asOperator,
       )
       for (const { id, email, username, name, createdAt, suspendedAt } of items) {
-        write(line(id, email, username, name, createdAt, suspendedAt && `suspended ${suspendedAt}`))
+        await write(line(id, email, username, name, createdAt, suspendedAt && `suspended ${suspendedAt}`))
       }
-      write(`${items.length} of ${total} users\n`)
+      await write(`${items.length} of ${total} users\n`)
     },
   },
   {
@@ -32,9 +32,9 @@ export const userCommands: Command[] = [
       const action = { action: 'user.export', subjectType: 'user', subjectId: userId, reason }
       await clients.content.call('RecordAction', action, asOperator)
       for await (const piece of await readWholeExport(clients, asServiceFor(userId))) {
-        write(typeof piece === 'string' ? piece : Buffer.from(piece).toString())
+        await write(piece)
       }
-      write('\n')
+      await write('\n')
     },
   },
   {
@@ -47,7 +47,7 @@ export const userCommands: Command[] = [
       if (!values.confirm) throw new UsageError('--confirm takes the address of the account')
       const userId = await userIdOf(context, only(args, 'user'))
       await clients.identity.call('EraseUser', { userId, confirm: values.confirm, reason }, asOperator)
-      write(`erased ${userId}\n`)
+      await write(`erased ${userId}\n`)
     },
   },
   {
@@ -60,7 +60,7 @@ export const userCommands: Command[] = [
       const userId = await userIdOf(context, only(args, 'user'))
       const suspended = !values.lift
       await clients.identity.call('SetUserSuspension', { userId, suspended, reason }, asOperator)
-      write(`${suspended ? 'suspended' : 'restored'} ${userId}\n`)
+      await write(`${suspended ? 'suspended' : 'restored'} ${userId}\n`)
     },
   },
   {
@@ -74,15 +74,15 @@ export const userCommands: Command[] = [
       if (values.end) {
         const which = { userId, reason, ...(values.session !== undefined && { sessionId: values.session }) }
         const { ended } = await clients.identity.call('EndSessions', which, asOperator)
-        write(`ended ${ended} sessions\n`)
+        await write(`ended ${ended} sessions\n`)
         return
       }
       const page = { userId, limit: pageSize, offset: 0 }
       const { items, total } = await clients.identity.call('ListSessions', page, asOperator)
       for (const { id, createdAt, updatedAt, expiresAt, userAgent } of items) {
-        write(line(id, `since ${createdAt}`, `extended ${updatedAt}`, `until ${expiresAt}`, userAgent))
+        await write(line(id, `since ${createdAt}`, `extended ${updatedAt}`, `until ${expiresAt}`, userAgent))
       }
-      write(`${items.length} of ${total} sessions\n`)
+      await write(`${items.length} of ${total} sessions\n`)
     },
   },
   {
@@ -96,7 +96,7 @@ export const userCommands: Command[] = [
       const page = { userId, limit: pageSize, offset: 0 }
       const { items, total } = await clients.identity.call('FindApiKeys', page, asOperator)
       for (const { id, keyPrefix, status, name, lastUsed, expiresAt } of items) {
-        write(
+        await write(
           line(
             id,
             keyPrefix,
@@ -107,7 +107,7 @@ export const userCommands: Command[] = [
           ),
         )
       }
-      write(`${items.length} of ${total} keys\n`)
+      await write(`${items.length} of ${total} keys\n`)
     },
   },
 ]
