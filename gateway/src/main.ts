@@ -27,21 +27,10 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
 
   const connection = connectRedis({ url: config.REDIS_URL, logger })
   lifecycle.onShutdown('redis', connection.close)
-  const clients = createClients(
-    {
-      identity: config.IDENTITY_GRPC_URL,
-      documents: config.DOCUMENTS_GRPC_URL,
-      ats: config.ATS_GRPC_URL,
-      billing: config.BILLING_GRPC_URL,
-      portfolio: config.PORTFOLIO_GRPC_URL,
-      content: config.CONTENT_GRPC_URL,
-    },
-    {
-      observe: metrics.observeCall('client'),
-      principals: createPrincipals({ service: 'gateway', keys: config.PRINCIPAL_KEYS }),
-      tls: config.GRPC_TLS_DIR,
-    },
-  )
+  const clients = createClients(config, {
+    observe: metrics.observeCall('client'),
+    principals: createPrincipals({ service: 'gateway', keys: config.PRINCIPAL_KEYS }),
+  })
   lifecycle.onShutdown('clients', () => closeClients(clients))
   const identityHealth = createHealthProbe(config.IDENTITY_GRPC_URL, { tls: config.GRPC_TLS_DIR })
   lifecycle.onShutdown('health probe', identityHealth.close)

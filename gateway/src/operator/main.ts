@@ -40,21 +40,10 @@ try {
   if (!command) throw new UsageError('name a command')
   if (command.needsReason(values) && !values.reason) throw new UsageError('--reason is required')
   const config = readGatewayConfig()
-  const clients = createClients(
-    {
-      identity: config.IDENTITY_GRPC_URL,
-      documents: config.DOCUMENTS_GRPC_URL,
-      ats: config.ATS_GRPC_URL,
-      billing: config.BILLING_GRPC_URL,
-      portfolio: config.PORTFOLIO_GRPC_URL,
-      content: config.CONTENT_GRPC_URL,
-    },
-    {
-      observe: () => {},
-      principals: createPrincipals({ service: 'operator', keys: config.PRINCIPAL_KEYS }),
-      tls: config.GRPC_TLS_DIR,
-    },
-  )
+  const clients = createClients(config, {
+    observe: () => {},
+    principals: createPrincipals({ service: 'operator', keys: config.PRINCIPAL_KEYS }),
+  })
   const name = values.as ?? `${userInfo().username}@${hostname()}`
   const call = { requestId: newId(), traceparent: newTraceparent() }
   const context: CommandContext = {

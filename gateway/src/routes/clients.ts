@@ -17,7 +17,7 @@ import {
 import type { Principals } from '@resume/service-kit/context/principals'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import type { CallObserver } from '@resume/service-kit/grpc/server'
-import type { TlsFiles } from '@resume/service-kit/grpc/tls'
+import type { Config } from '../config.ts'
 
 /** The services behind the gateway, each with its methods and with those of them whose requests or responses are streamed. */
 export interface Services {
@@ -49,19 +49,20 @@ export type MethodOf<Name extends keyof Services> = Exclude<
 > &
   string
 
+/** Where the services are, and the certificates that they are reached with. */
+type Targets = Pick<Config, `${Uppercase<Exclude<keyof Services, 'writing'>>}_GRPC_URL` | 'GRPC_TLS_DIR'>
+
 /** Makes the clients; each connects when first used. */
-export function createClients(
-  targets: Record<Exclude<keyof Services, 'writing'>, string>,
-  options: { observe: CallObserver; principals: Principals; tls: TlsFiles | undefined },
-): Clients {
+export function createClients(config: Targets, calls: { observe: CallObserver; principals: Principals }): Clients {
+  const options = { ...calls, tls: config.GRPC_TLS_DIR }
   return {
-    identity: createGrpcClient(identityService, { target: targets.identity, ...options }),
-    documents: createGrpcClient(documentsService, { target: targets.documents, ...options }),
-    ats: createGrpcClient(atsService, { target: targets.ats, ...options }),
-    billing: createGrpcClient(billingService, { target: targets.billing, ...options }),
-    portfolio: createGrpcClient(portfolioService, { target: targets.portfolio, ...options }),
-    content: createGrpcClient(contentService, { target: targets.content, ...options }),
-    writing: createGrpcClient(writingService, { target: targets.content, ...options }),
+    identity: createGrpcClient(identityService, { target: config.IDENTITY_GRPC_URL, ...options }),
+    documents: createGrpcClient(documentsService, { target: config.DOCUMENTS_GRPC_URL, ...options }),
+    ats: createGrpcClient(atsService, { target: config.ATS_GRPC_URL, ...options }),
+    billing: createGrpcClient(billingService, { target: config.BILLING_GRPC_URL, ...options }),
+    portfolio: createGrpcClient(portfolioService, { target: config.PORTFOLIO_GRPC_URL, ...options }),
+    content: createGrpcClient(contentService, { target: config.CONTENT_GRPC_URL, ...options }),
+    writing: createGrpcClient(writingService, { target: config.CONTENT_GRPC_URL, ...options }),
   }
 }
 
