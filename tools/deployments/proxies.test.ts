@@ -30,7 +30,7 @@ describe('the examples of proxies', () => {
     const needed = [...caddyfile.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
     expect(Object.keys(caddy?.environment ?? {})).toEqual(needed)
     expect(caddy?.volumes).toContain('./deploy/proxy/Caddyfile:/etc/caddy/Caddyfile:ro')
-    expect(gateway?.environment).toEqual({ TRUST_PROXY: '1' })
+    expect(gateway?.environment).toEqual({ TRUST_PROXY: '${TRUST_PROXY:-1}' })
     expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
   })
 
