@@ -1,56 +1,47 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { appOrigin } from '@resume/test-kit/test-platform'
-import { ResumePlatform } from '@resume-platform/sdk'
+import {
+  type AtsReport,
+  type Document,
+  type DocumentSummary,
+  type IssuedApiKey,
+  type MasterProfileContent,
+  ResumePlatform,
+  type ShareLink,
+} from '@resume-platform/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { buildCli, resultOf, startCli } from '../../clients/cli/test-data/running-cli.ts'
 import { codeSentTo } from '../client/sign-in.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
-const build = fileURLToPath(new URL('../../clients/cli/tools/build.ts', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'resume-cli-'))
 const file = (name: string) => join(dir, name)
 const settingsFile = file('config/resume-platform/settings.json')
 const email = `${randomUUID()}@example.com`
+let program: string
 
 /** The program is tried as it is published. */
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [build, file('dist')])
+  program = await buildCli(file('dist'))
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
-interface Ended {
-  code: number | null
-  out: string
-  error: string
-  /** The result of a run with `--json`. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
-  json: any
-}
-
-function start(
-  args: string[],
-  environment: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<Ended> } {
-  const env = { PATH: process.env.PATH, XDG_CONFIG_HOME: file('config'), RESUME_PLATFORM_ORIGIN: appOrigin }
-  const child = spawn(process.execPath, [file('dist/resume-platform.js'), ...args], {
-    env: { ...env, RESUME_PLATFORM_URL: inject('platformUrl'), ...environment },
+const start = (args: string[], environment: Record<string, string> = {}) =>
+  startCli(program, args, {
+    ...{
+      XDG_CONFIG_HOME: file('config'),
+      RESUME_PLATFORM_ORIGIN: appOrigin,
+      RESUME_PLATFORM_URL: inject('platformUrl'),
+    },
+    ...environment,
   })
-  let out = ''
-  let error = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => (out += text))
-  child.stderr.setEncoding('utf8').on('data', (text) => (error += text))
-  const json = () => (args.includes('--json') && out ? JSON.parse(out) : undefined)
-  return {
-    child,
-    ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, out, error, json: json() }))),
-  }
-}
 const run = (...args: string[]) => start(args).ended
+/** Runs with `--json`. */
+const show = <Result>(...args: string[]) => resultOf<Result>(start([...args, '--json']))
 const settings = () => JSON.parse(readFileSync(settingsFile, 'utf8'))
 
 describe('the command line', () => {
@@ -58,7 +49,14 @@ describe('the command line', () => {
     const help = await run('--help')
     expect([help.code, help.error]).toEqual([0, ''])
     for (const word of ['login', 'scan FILE...', 'documents list', '--json']) expect(help.out).toContain(word)
-    for (const args of [[], ['resumes'], ['documents', 'list', '--all'], ['documents', 'lose'], ['scan'], ['share']]) {
+    for (const args of [
+      ...[[], ['resumes'], ['constructor'], ['scan'], ['share'], ['open'], ['completions', 'tcsh']],
+      ...[
+        ['documents', 'list', '--all'],
+        ['documents', 'lose'],
+        ['documents', 'toString'],
+      ],
+    ]) {
       const { code, out, error } = await run(...args)
       expect([code, out, error === ''], args.join(' ')).toEqual([2, '', false])
     }
@@ -73,9 +71,9 @@ describe('the command line', () => {
 
   it('signs in with a code from the input, and keeps the key for its owner only', async () => {
     const before = new Set(readdirSync(inject('mailDir')))
-    const { child, ended } = start(['login', '--email', email, '--json'])
-    child.stdin?.write(`${await codeSentTo(inject('mailDir'), email, before)}\n`)
-    const { code, json, error } = await ended
+    const running = start(['login', '--email', email, '--json'])
+    running.child.stdin?.write(`${await codeSentTo(inject('mailDir'), email, before)}\n`)
+    const { code, json, error } = await resultOf(running)
     expect([code, json], error).toEqual([0, { email, keyId: expect.any(String), file: settingsFile }])
     expect(statSync(settingsFile).mode & 0o777).toBe(0o600)
     expect(statSync(join(settingsFile, '..')).mode & 0o777).toBe(0o700)
@@ -84,23 +82,38 @@ describe('the command line', () => {
     expect((await client.account.get()).email).toBe(email)
   })
 
-  it('scans files against a job, and fails below a score', async () => {
-    const [resume, job] = [example('resume.pdf'), example('job.txt')]
-    const { code, json } = await run('scan', resume, '--job', job, '--fail-under', '50', '--json')
-    expect([code, json[0].file, json[0].report.parsed.name]).toEqual([0, resume, 'Marta Lindqvist'])
-    const low = await run('scan', resume, '--job', job, '--fail-under', '99')
-    expect(low.code).toBe(1)
-    expect(low.out).toMatch(/resume\.pdf: \d+(\.\d+)? of 100, job match /)
-    expect(low.out + low.error).not.toContain('\x1b')
+  it('finds the same here and on the platform, and fails below a score in both', async () => {
+    const text = file('cv.md')
+    writeFileSync(
+      text,
+      '# Marta Lindqvist\n\nmarta@example.com\n\n## Experience\n\nBackend engineer, Brightwater, 2021 - 2024',
+    )
+    const scan = (...args: string[]) => show<{ file: string; report: AtsReport }[]>('scan', ...args)
+    for (const args of [
+      [example('resume.pdf'), '--job', example('job.txt'), '--fail-under', '50'],
+      [text, '--fail-under', '99.5'],
+    ]) {
+      const [here, there] = [await scan(...args), await scan(...args, '--remote')]
+      expect(there.json).toEqual(here.json)
+      expect([here.code, there.code]).toEqual(args.includes('50') ? [0, 0] : [1, 1])
+      expect(here.json[0]?.report.parsed.name).toBe('Marta Lindqvist')
+    }
+    const { code, out, error } = await run('scan', text, '--remote')
+    expect([code, out, error]).toEqual([4, '', expect.stringContaining('quota_exceeded')])
   })
 
-  it('says which files it could not read, and spends nothing unasked', async () => {
+  it('says which files the platform could not read, and what strangers do not see', async () => {
     writeFileSync(file('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
-    const { code, json } = await run('scan', file('picture.png'), file('nothing.pdf'), '--json')
-    expect(code).toBe(1)
-    expect(json.map(({ error }: { error: string }) => typeof error)).toEqual(['string', 'string'])
-    const url = await run('scan', example('resume.pdf'), '--job', 'https://jobs.example.com/1')
-    expect([url.code, url.error]).toEqual([2, expect.stringContaining('--spend')])
+    const { code, json } = await show<{ error?: string }[]>(
+      'scan',
+      file('picture.png'),
+      file('nothing.pdf'),
+      '--remote',
+    )
+    expect([code, json.map(({ error }) => typeof error)]).toEqual([1, ['string', 'string']])
+    const nobody = { XDG_CONFIG_HOME: file('nobody') }
+    const stranger = await start(['scan', example('resume.pdf'), '--remote'], nobody).ended
+    expect(stranger.out).toContain('Sign in to see what each check has found')
     expect((await run('scan', example('resume.pdf'), '--fail-under', 'good')).code).toBe(2)
   })
 
@@ -117,14 +130,14 @@ describe('the command line', () => {
     const edit = (name: string, summary: string) =>
       writeFileSync(name, readFileSync(name, 'utf8').replace(/"summary": ".*"/, `"summary": "${summary}"`))
     edit(other, 'Theirs')
-    expect((await run('documents', 'push', other, '--json')).json).toMatchObject({ id, revision: 2 })
+    expect((await show('documents', 'push', other)).json).toMatchObject({ id, revision: 2 })
     edit(path, 'Mine')
     const conflict = await run('documents', 'push', path)
     expect([conflict.code, conflict.out]).toEqual([5, ''])
     expect(conflict.error).toMatch(/-\s+"summary": "Theirs"\n\+\s+"summary": "Mine"/)
-    expect((await run('documents', 'get', id, '--json')).json.content).toEqual({ summary: 'Theirs' })
+    expect((await show<Document>('documents', 'get', id)).json.content).toEqual({ summary: 'Theirs' })
     expect((await run('documents', 'push', path, '--force')).code).toBe(0)
-    expect((await run('documents', 'list', '--json')).json).toMatchObject([{ id, revision: 3, title: 'From a file' }])
+    expect((await show('documents', 'list')).json).toMatchObject([{ id, revision: 3, title: 'From a file' }])
     expect((await run('documents', 'get', 'unknown')).code).toBe(4)
     writeFileSync(path, 'not JSON')
     expect((await run('documents', 'push', path)).code).toBe(2)
@@ -134,20 +147,22 @@ describe('the command line', () => {
     expect((await run('profile', 'import', example('profile.json'), '--format', 'own')).code).toBe(0)
     expect((await run('profile', 'export', file('cv.json'))).code).toBe(0)
     expect(JSON.parse(readFileSync(file('cv.json'), 'utf8')).basics.name).toBe('Marta Lindqvist')
-    const own = await run('profile', 'export', '--format', 'own', '--json')
+    const own = await show<MasterProfileContent>('profile', 'export', '--format', 'own')
     expect(own.json).toEqual(JSON.parse(readFileSync(example('profile.json'), 'utf8')))
 
-    const [document] = (await run('documents', 'list', '--json')).json
+    const [{ id } = { id: '' }] = (await show<DocumentSummary[]>('documents', 'list')).json
     const client = new ResumePlatform({ baseUrl: inject('platformUrl'), apiKey: settings().apiKey })
-    expect((await run('share', document.id)).code).toBe(4)
+    expect((await run('share', id)).code).toBe(4)
     await client.account.claimUsername({ username: `cli-${randomUUID().slice(0, 8)}` })
-    const { json } = await run('share', document.id, '--password', 'correct horse', '--no-expiry', '--json')
-    expect(json).toMatchObject({ documentId: document.id, hasPassword: true, expiresAt: null })
-    expect((await run('share', document.id, '--expires', 'soon')).code).toBe(2)
+    expect(await run('open', id)).toMatchObject({ code: 4, error: expect.stringContaining('resume-platform share') })
+    const { json } = await show<ShareLink>('share', id, '--password', 'correct horse', '--no-expiry')
+    expect(json).toMatchObject({ documentId: id, hasPassword: true, expiresAt: null })
+    expect((await run('open', id)).out).toBe(`${appOrigin}${json.publicPath}\n`)
+    expect((await run('share', id, '--expires', 'soon')).code).toBe(2)
   })
 
   it('manages keys and shows credits by the session', async () => {
-    const { json } = await run('keys', 'create', 'CI', '--scopes', 'user:read,ai:write', '--json')
+    const { json } = await show<IssuedApiKey>('keys', 'create', 'CI', '--scopes', 'user:read,ai:write')
     expect(json).toMatchObject({ key: expect.stringMatching(/^svc_/), scopes: ['user:read', 'ai:write'] })
     expect((await run('keys', 'revoke', json.id)).code).toBe(0)
     const listed = await run('keys', 'list')
@@ -155,7 +170,7 @@ describe('the command line', () => {
     expect(listed.out).not.toContain(json.key)
     const wrong = await run('keys', 'create', 'CI', '--scopes', 'everything', '--json')
     expect([wrong.code, JSON.parse(wrong.error).error]).toEqual([4, expect.objectContaining({ status: 400 })])
-    expect((await run('credits', '--json')).json).toMatchObject({ balance: 0, transactions: [] })
+    expect((await show('credits')).json).toMatchObject({ balance: 0, transactions: [] })
   })
 
   it('sends what a login has kept to no other platform, and says when one is away', async () => {

@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type {
+  AtsScan,
+  Document,
+  DocumentSummaryPage,
+  MasterProfile,
+  ShareLink,
+  ShareLinkPage,
+} from '@resume-platform/sdk'
 import { describe, expect, inject, it } from 'vitest'
 import { clientOf, fromApp } from '../client/client.ts'
 import { type Assistant, connectMcp, newestRevision } from '../client/mcp.ts'
@@ -21,8 +29,7 @@ async function anAssistant(scopes: string[], revision?: typeof newestRevision) {
 }
 
 async function aResume(assistant: Assistant, content: object = { summary: 'Backend engineer' }): Promise<string> {
-  const made = await assistant.call('create_document', { type: 'RESUME', title: 'Backend', content })
-  return made.structured.data.id
+  return (await assistant.answer<Document>('create_document', { type: 'RESUME', title: 'Backend', content })).data.id
 }
 
 describe.each([
@@ -33,8 +40,8 @@ describe.each([
     const { assistant, api } = await anAssistant(writing, revision)
     const id = await aResume(assistant)
     const change = { id, revision: 1, title: 'Lead', content: { summary: 'Lead engineer', skills: ['Go'] } }
-    const dry = await assistant.call('update_document', { ...change, dryRun: true })
-    expect(dry.structured).toMatchObject({
+    const dry = await assistant.answer('update_document', { ...change, dryRun: true })
+    expect(dry).toMatchObject({
       dryRun: true,
       changes: [
         { path: 'title', kind: 'replaced', before: 'Backend', after: 'Lead' },
@@ -42,28 +49,28 @@ describe.each([
         { path: 'content.skills', kind: 'added', after: ['Go'] },
       ],
     })
-    expect((await assistant.call('get_document', { id })).structured.data).toMatchObject({
+    expect((await assistant.answer('get_document', { id })).data).toMatchObject({
       title: 'Backend',
       revision: 1,
     })
-    const done = await assistant.call('update_document', change)
-    expect(done.structured.data).toEqual((await api.call('GET', `/documents/${id}`)).body.data)
-    expect(done.structured.data).toMatchObject({ title: 'Lead', revision: 2 })
+    const done = await assistant.answer('update_document', change)
+    expect(done.data).toEqual((await api.call('GET', `/documents/${id}`)).body.data)
+    expect(done.data).toMatchObject({ title: 'Lead', revision: 2 })
 
     for (const dryRun of [true, false]) {
       const stale = await assistant.call('update_document', { ...change, dryRun })
       expect(stale).toMatchObject({ isError: true, error: { code: 'revision_mismatch', statusCode: 409 } })
       expect(stale.text).toContain('Revision mismatch. Client: 1, Server: 2')
     }
-    const { structured } = await assistant.call('list_documents', { type: 'RESUME' })
-    expect(structured.data.items).toMatchObject([{ id, title: 'Lead' }])
-    const former = await assistant.call('get_document_version', { id, revision: '1' })
-    expect(former.structured.data).toMatchObject({ title: 'Backend', content: { summary: 'Backend engineer' } })
-    expect((await assistant.call('list_documents', { includeContent: true })).error.details).toMatchObject([
+    const listed = await assistant.answer<DocumentSummaryPage>('list_documents', { type: 'RESUME' })
+    expect(listed.data.items).toMatchObject([{ id, title: 'Lead' }])
+    const former = await assistant.answer('get_document_version', { id, revision: '1' })
+    expect(former.data).toMatchObject({ title: 'Backend', content: { summary: 'Backend engineer' } })
+    expect((await assistant.call('list_documents', { includeContent: true })).error?.details).toMatchObject([
       { path: 'includeContent', message: 'is not a known field' },
     ])
     const wrong = await assistant.call('update_document', { id, revision: 2, title: '', nickname: 'x', dryRun: true })
-    expect(wrong.error.details.map(({ path }: { path: string }) => path).sort()).toEqual(['nickname', 'title'])
+    expect(wrong.error?.details?.map(({ path }) => path).sort()).toEqual(['nickname', 'title'])
   })
 
   it('finds documents, the profile and reports as resources, and conversations as prompts', async () => {
@@ -101,13 +108,13 @@ describe.each([
 it('the master profile is saved against the state that was read, and as a dry run first', async () => {
   const { assistant } = await anAssistant(writing)
   const profile = aProfile()
-  const first = await assistant.call('save_master_profile', { profile })
-  const { updatedAt: expectedUpdatedAt } = first.structured.data
+  const first = await assistant.answer<MasterProfile>('save_master_profile', { profile })
+  const { updatedAt: expectedUpdatedAt } = first.data
   const changed = { ...profile, summary: 'Shorter.' }
-  const dry = await assistant.call('save_master_profile', { profile: changed, expectedUpdatedAt, dryRun: true })
-  expect(dry.structured.changes).toMatchObject([{ path: 'profile.summary', kind: 'replaced', after: 'Shorter.' }])
-  const saved = await assistant.call('save_master_profile', { profile: changed, expectedUpdatedAt })
-  expect(saved.structured.data.content.summary).toBe('Shorter.')
+  const dry = await assistant.answer('save_master_profile', { profile: changed, expectedUpdatedAt, dryRun: true })
+  expect(dry.changes).toMatchObject([{ path: 'profile.summary', kind: 'replaced', after: 'Shorter.' }])
+  const saved = await assistant.answer<MasterProfile>('save_master_profile', { profile: changed, expectedUpdatedAt })
+  expect(saved.data.content.summary).toBe('Shorter.')
   for (const dryRun of [true, false]) {
     const stale = await assistant.call('save_master_profile', { profile, expectedUpdatedAt, dryRun })
     expect(stale.error).toMatchObject({ code: 'profile_changed', statusCode: 409 })
@@ -124,7 +131,7 @@ it('the scopes of a key decide which tools are seen, and one that is not seen is
   const refused = await assistant.call('create_document', { type: 'RESUME' })
   expect(refused).toMatchObject({ isError: true, error: { code: 'scope_missing', statusCode: 403 } })
   expect(refused.text).toContain('This API key does not have permission for this action.')
-  expect((await assistant.call('unpublish_portfolio')).error.code).toBe('session_required')
+  expect((await assistant.call('unpublish_portfolio')).error?.code).toBe('session_required')
 
   const { assistant: stranger } = await anAssistant(['user:read'])
   expect((await stranger.client.listResources()).resources).toEqual([])
@@ -136,7 +143,7 @@ it('a page of the application uses the tools that are for sessions too', async (
   const assistant = await connectMcp({ url, headers: { ...fromApp, cookie } })
   expect(await assistant.tools()).toContain('publish_portfolio')
   const snapshot = { schemaVersion: 1, identity: { name: 'Ada' } }
-  const { data } = (await assistant.call('save_portfolio_draft', { subdomain: 'ada', snapshot })).structured
+  const { data } = await assistant.answer<Document>('save_portfolio_draft', { subdomain: 'ada', snapshot })
   const { id: documentId, revision } = data
   const refused = await assistant.call('publish_portfolio', { documentId, revision, subdomain: 'ada' })
   expect(refused.error).toMatchObject({ code: 'plan_required', statusCode: 403 })
@@ -148,9 +155,9 @@ it('documents are shared as they are, and what is somebody else’s is missing',
   const username = `u${randomUUID().slice(0, 8)}`
   await user.session.call('PUT', '/users/me/username', { body: { username } })
   const documentId = await aResume(assistant)
-  const shared = await assistant.call('create_share_link', { documentId })
-  expect(shared.structured.data).toMatchObject({ username, snapshot: { summary: 'Backend engineer' } })
-  const { id: shareLinkId } = shared.structured.data
+  const shared = await assistant.answer<ShareLink>('create_share_link', { documentId })
+  expect(shared.data).toMatchObject({ username, snapshot: { summary: 'Backend engineer' } })
+  const { id: shareLinkId } = shared.data
   const calls: [string, Record<string, unknown>][] = [
     ['get_document', { id: documentId }],
     ['update_document', { id: documentId, revision: 1, title: 'Mine', dryRun: true }],
@@ -162,19 +169,19 @@ it('documents are shared as they are, and what is somebody else’s is missing',
     expect((await other.assistant.call(name, args)).error).toMatchObject({ statusCode: 404, code: 'not_found' })
   }
   expect((await assistant.call('delete_share_link', { documentId, shareLinkId })).isError).toBe(false)
-  expect((await assistant.call('list_share_links', { documentId })).structured.data.total).toBe(0)
+  expect((await assistant.answer<ShareLinkPage>('list_share_links', { documentId })).data.total).toBe(0)
 })
 
 it('a scan counts once however often it is repeated, and is told to be a repeat', async () => {
   const { assistant } = await anAssistant(reading)
   const scan = { resume: 'Ada Lovelace, engineer\nada@example.com', jobDescription: 'We need Go.' }
-  const first = await assistant.call('check_resume', scan)
-  const again = await assistant.call('check_resume', scan)
-  expect(again.structured).toMatchObject({ replayed: true, data: first.structured.data })
-  expect(first.structured.replayed).toBeUndefined()
-  expect((await assistant.call('get_ats_quota')).structured.data).toMatchObject({ used: 1 })
-  const another = await assistant.call('check_resume', { ...scan, requestId: 'once-more' })
-  expect(another.structured.data.quota).toMatchObject({ used: 2 })
+  const first = await assistant.answer('check_resume', scan)
+  const again = await assistant.answer('check_resume', scan)
+  expect(again).toMatchObject({ replayed: true, data: first.data })
+  expect(first.replayed).toBeUndefined()
+  expect((await assistant.answer('get_ats_quota')).data).toMatchObject({ used: 1 })
+  const another = await assistant.answer<AtsScan>('check_resume', { ...scan, requestId: 'once-more' })
+  expect(another.data.quota).toMatchObject({ used: 2 })
 })
 
 it('numbers of a document go through an assistant as they are written', async () => {

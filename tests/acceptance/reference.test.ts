@@ -61,6 +61,8 @@ describe('the description of the API', () => {
       expect(await samples.locator('pre').textContent()).toMatch(/^curl 'http.*\/api\/v1\/documents'/)
       await samples.getByRole('tab', { name: 'SDK' }).click()
       expect(await samples.locator('pre').textContent()).toContain('await client.documents.create({')
+      await samples.getByRole('tab', { name: 'CLI' }).click()
+      expect(await samples.locator('pre').textContent()).toBe('resume-platform documents push new-resume.json')
 
       const before = new Set(readdirSync(inject('mailDir')))
       const type = 'sign-in'

@@ -4,15 +4,34 @@ import { clientOf } from './client.ts'
 /** The newest revision of the protocol, which has no handshake. */
 export const newestRevision = '2026-07-28'
 
+/** What a tool answers, in a form for programs. */
+export interface ToolAnswer<Data> {
+  data: Data
+  requestId: string
+  replayed?: true
+  /** Of a dry run: what would change, or what it would cost. */
+  dryRun?: true
+  changes?: { path: string; kind: 'added' | 'removed' | 'replaced'; before?: unknown; after?: unknown }[]
+  price?: { min: number; max: number }
+}
+
+/** A failure of a tool, in a form for programs. */
+export interface ToolError {
+  code: string
+  message: string
+  statusCode: number
+  requestId: string
+  details?: { path: string; message: string }[]
+  retryAfterSeconds?: number
+}
+
 /** A result of a tool. */
 export interface ToolResult {
   isError: boolean
   /** What the assistant reads. */
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
-  structured: any
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
-  error: any
+  structured: ToolAnswer<unknown> | undefined
+  error: ToolError | undefined
 }
 
 /** An assistant that is connected. */
@@ -21,6 +40,8 @@ export interface Assistant {
   /** The names of the tools that it sees. */
   tools(): Promise<string[]>
   call(name: string, args?: Record<string, unknown>): Promise<ToolResult>
+  /** Calls a tool that must succeed. @throws Error with what the assistant reads when it fails */
+  answer<Data>(name: string, args?: Record<string, unknown>): Promise<ToolAnswer<Data>>
 }
 
 /**
@@ -43,18 +64,24 @@ export async function connectMcp(options: {
   const negotiation = revision ? { versionNegotiation: { mode: { pin: revision } } } : {}
   const client = new Client({ name: 'acceptance-test', version: '1.0.0' }, negotiation)
   await client.connect(transport)
+  const call = async (name: string, args: Record<string, unknown> = {}): Promise<ToolResult> => {
+    const result = await client.callTool({ name, arguments: args })
+    const [first] = result.content
+    return {
+      isError: result.isError === true,
+      text: first?.type === 'text' ? first.text : '',
+      structured: result.structuredContent as ToolAnswer<unknown> | undefined,
+      error: result._meta?.['resume-platform/error'] as ToolError | undefined,
+    }
+  }
   return {
     client,
     tools: async () => (await client.listTools()).tools.map(({ name }) => name),
-    call: async (name, args = {}) => {
-      const result = await client.callTool({ name, arguments: args })
-      const [first] = result.content
-      return {
-        isError: result.isError === true,
-        text: first?.type === 'text' ? first.text : '',
-        structured: result.structuredContent,
-        error: result._meta?.['resume-platform/error'],
-      }
+    call,
+    answer: async <Data>(name: string, args?: Record<string, unknown>) => {
+      const { isError, text, structured } = await call(name, args)
+      if (isError || !structured) throw new Error(`${name}: ${text}`)
+      return structured as ToolAnswer<Data>
     },
   }
 }

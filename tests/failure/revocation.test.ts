@@ -1,3 +1,4 @@
+import type { Document } from '@resume-platform/sdk'
 import { expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { connectMcp, newestRevision } from '../client/mcp.ts'
@@ -43,10 +44,9 @@ it('an assistant goes on at another gateway, and is refused by both once its key
   const headers = { authorization: `Bearer ${key}` }
   for (const revision of [undefined, newestRevision] as const) {
     const assistant = await connectMcp({ url: urls[0] ?? '', headers, fetch: alternate, ...(revision && { revision }) })
-    const { data } = (await assistant.call('create_document', { type: 'COVER_LETTER', title: 'One' })).structured
+    const { data } = await assistant.answer<Document>('create_document', { type: 'COVER_LETTER', title: 'One' })
     for (const title of ['Two', 'Three']) {
-      const { structured } = await assistant.call('get_document', { id: data.id })
-      const { revision } = structured.data
+      const { revision } = (await assistant.answer<Document>('get_document', { id: data.id })).data
       expect((await assistant.call('update_document', { id: data.id, revision, title })).isError).toBe(false)
     }
     expect((await assistant.call('delete_document', { id: data.id })).isError).toBe(false)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderRubric } from '../../services/ats/tools/rubric/render-rubric.ts'
 import { apiPages } from './api-pages.ts'
+import { cliSamples } from './cli-samples.ts'
 import { dashboard } from './dashboard.ts'
 import { readCards, root } from './deployables.ts'
 import { composeExample, composeFile } from './deployment/compose.ts'
@@ -22,7 +23,8 @@ import { sdkSnippets } from './sdk/snippets.ts'
 /** Writes every generated document; with `--check` it only says which are not current, and ends with 1 when any is. */
 const cards = await readCards()
 const snippets = sdkSnippets()
-const description = openapi(JSON.parse(snippets.content))
+const commands = cliSamples()
+const description = openapi({ sdk: JSON.parse(snippets.content), cli: JSON.parse(commands.content) })
 const files: GeneratedFile[] = [
   ...ownershipCards(cards),
   ownershipTable(cards),
@@ -32,6 +34,7 @@ const files: GeneratedFile[] = [
   { path: 'docs/generated/ats-rubric.md', content: renderRubric() },
   programmingLanguages(),
   snippets,
+  commands,
   description,
   internalOpenapi(),
   ...apiPages(JSON.parse(description.content).paths),

@@ -1,17 +1,17 @@
 import { readGatewayConfig } from '../../gateway/src/config.ts'
-import type { SdkSnippets } from '../../gateway/src/description/code-samples.ts'
+import type { ClientSamples } from '../../gateway/src/description/code-samples.ts'
 import { describeApi } from '../../gateway/src/description/describe-api.ts'
 import { routes } from '../../gateway/src/routes/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /**
  * `docs/generated/openapi.json`: exactly what the gateway answers at `/openapi.json` with its default address.
- * @param snippets how the SDK calls operations, as the gateway will find them
+ * @param samples how the SDK and the command line call operations, as the gateway will find them
  */
-export function openapi(snippets: SdkSnippets): GeneratedFile {
+export function openapi(samples: ClientSamples): GeneratedFile {
   const { BASE_URL } = readGatewayConfig({})
   const options = { routes, baseUrl: BASE_URL, cookieName: 'service-auth.session_token' }
-  const description = describeApi({ ...options, snippets })
+  const description = describeApi({ ...options, samples })
   return { path: 'docs/generated/openapi.json', content: `${JSON.stringify(description, null, 2)}\n` }
 }
 

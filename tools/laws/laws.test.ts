@@ -51,6 +51,7 @@ function repositoryWith(changes: Record<string, string | undefined>): Repository
       workspace('services/ats', '@resume/ats'),
       workspace('packages/service-kit', '@resume/service-kit'),
       workspace('deploy/local', '@resume/local-stack'),
+      workspace('clients/cli', '@resume-platform/cli'),
     ],
   }
 }
@@ -67,6 +68,13 @@ const breaches: [Law, Record<string, string | undefined>][] = [
   [servicesStandAlone, { 'packages/service-kit/src/a.ts': "import { a } from '@resume/ats/a'\n" }],
   [servicesStandAlone, { 'deploy/local/src/a.ts': "import { a } from '../../../services/ats/src/a.ts'\n" }],
   [servicesStandAlone, { 'deploy/a.ts': "import { a } from '../services/ats/src/a.ts'\n" }],
+  [
+    servicesStandAlone,
+    {
+      'services/ats/package.json': '{"exports":{"./engine":"./src/engine.ts"}}',
+      'clients/cli/src/a.ts': "import { a } from '@resume/ats/engine'\nimport { b } from '@resume/ats/b'\n",
+    },
+  ],
   [environmentIsReadOnce, { 'services/ats/src/rpc/a.ts': 'const a = process.env.A\n' }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '../adapters/a.ts'\n" }],
   [domainIsPure, { 'services/ats/src/domain/a.ts': "import { a } from '@prisma/client'\n" }],

@@ -10,6 +10,10 @@ export interface Context {
   values: Record<string, string | boolean | undefined>
   out: Output
   env: Environment
+  /** Where the platform is. */
+  baseUrl: string
+  /** The first-party origin of the installation: where its web app is. */
+  origin: string
   /** What `login` has kept; undefined before. */
   settings: Settings | undefined
   /** A client with the key of `--key`, `RESUME_PLATFORM_KEY` or the login. @throws CommandError without one */
@@ -18,10 +22,17 @@ export interface Context {
   anybody(): ResumePlatform
   /** A client with the session of the login. @throws CommandError without one */
   session(): ResumePlatform
-  /** Makes a client of nobody. */
-  stranger(baseUrl: string, origin: string): ResumePlatform
+  /** A client of nobody, which can sign in. */
+  stranger(): ResumePlatform
   /** Asks whoever runs the command. */
   ask(question: string): Promise<string>
+}
+
+/** An option of a command. */
+export interface Option {
+  type: 'string' | 'boolean'
+  /** What it can be, where that is known before. */
+  values?: readonly string[]
 }
 
 /** A command. */
@@ -30,7 +41,21 @@ export interface Command {
   usage: string
   /** What it does, in a line. */
   summary: string
-  options?: Record<string, { type: 'string' | 'boolean' }>
+  /** Words that can come first, such as `list`. */
+  actions?: readonly string[]
+  options?: Record<string, Option>
   /** Does it. @returns the exit code; 0 when absent */
   run(context: Context): Promise<number | undefined>
 }
+
+/** Every command by its name, in the order of the help. */
+export type Commands = Record<string, Command>
+
+/** Options of every command. */
+export const commonOptions = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  url: { type: 'string' },
+  origin: { type: 'string' },
+  key: { type: 'string' },
+} as const satisfies Record<string, Option>

@@ -6,6 +6,13 @@ export interface Target {
 
 const styles = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' }
 
+/** What would move the cursor of a terminal or worse, but for the colors of {@link Output.paint}. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const controls = /\x1b(?!\[\d{1,2}m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g
+
+/** Text of others, such as names of files and what a resume says, cannot take over the terminal that shows it. */
+const harmless = (text: string) => text.replace(controls, '\u{fffd}')
+
 /** How a command shows what it found. */
 export interface Output {
   isJson: boolean
@@ -34,7 +41,7 @@ export function createOutput(stdout: Target, stderr: Target, isJson: boolean, is
         isJson
           ? `${JSON.stringify(data)}\n`
           : lines()
-              .map((line) => `${line}\n`)
+              .map((line) => `${harmless(line)}\n`)
               .join(''),
       )
     },
@@ -43,12 +50,12 @@ export function createOutput(stdout: Target, stderr: Target, isJson: boolean, is
       if (!stderr.isTTY) return
       clear()
       if (text === '') return
-      stderr.write(text)
+      stderr.write(harmless(text))
       isBusy = true
     },
     note: (text) => {
       clear()
-      stderr.write(`${text}\n`)
+      stderr.write(`${isJson ? text : harmless(text)}\n`)
     },
   }
 }

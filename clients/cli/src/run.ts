@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { ApiError, ResumePlatform } from '@resume-platform/sdk'
-import type { Context } from './command.ts'
+import { type Context, commonOptions } from './command.ts'
 import { commands } from './commands/index.ts'
 import { CommandError, exitCodeOf, exitCodes } from './exit-codes.ts'
 import { createOutput, type Output, type Target } from './output.ts'
@@ -15,18 +15,9 @@ export interface Surroundings {
   stderr: Target & NodeJS.WritableStream
 }
 
-/** Options of every command. */
-const common = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean' },
-  url: { type: 'string' },
-  origin: { type: 'string' },
-  key: { type: 'string' },
-} as const
-
-/** The help. */
-export function usage(): string {
-  const names = Object.keys(commands)
+/** The help: of one command, or of all. */
+export function usage(only?: string): string {
+  const names = only === undefined ? Object.keys(commands) : [only]
   const lines = names.flatMap((name) => [
     `  ${`${name} ${commands[name]?.usage}`.trim()}`,
     `      ${commands[name]?.summary}`,
@@ -44,17 +35,19 @@ allowed), 4 (refused), 5 (changed by somebody else meanwhile) or 6 (the platform
 /** Runs a command. @param args what follows the name of the program. @returns the exit code */
 export async function run(args: string[], { env, stdin, stdout, stderr }: Surroundings): Promise<number> {
   const [name = '', ...rest] = args
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const out = createOutput(stdout, stderr, rest.includes('--json'), Boolean(env.NO_COLOR))
-  if (!command || rest.includes('--help')) {
-    const isAskedFor = rest.includes('--help') || name === 'help' || name === '--help'
-    const target = isAskedFor ? stdout : stderr
-    target.write(usage())
-    return isAskedFor ? exitCodes.done : exitCodes.wrongCall
+  if (rest.includes('--help') || name === 'help' || name === '--help') {
+    stdout.write(usage(command && name))
+    return exitCodes.done
   }
   const terminal = createQuestions(stdin, stderr)
   try {
-    const options: ParseArgsOptionsConfig = { ...common, ...command.options }
+    if (!command) {
+      stderr.write(usage())
+      throw new CommandError(name === '' ? 'Name a command' : `There is no command "${name}"`)
+    }
+    const options: ParseArgsOptionsConfig = { ...commonOptions, ...command.options }
     const { values, positionals } = parsed(rest, options)
     const context = contextOf(values, positionals, out, env, terminal.ask)
     return (await command.run(context)) ?? exitCodes.done
@@ -83,6 +76,7 @@ function contextOf(
 ): Context {
   const settings = readSettings(env)
   const baseUrl = String(values.url ?? env.RESUME_PLATFORM_URL ?? settings?.baseUrl ?? 'http://localhost:8080')
+  const origin = String(values.origin ?? env.RESUME_PLATFORM_ORIGIN ?? settings?.origin ?? 'http://localhost:3000')
   /** What a login has kept is sent nowhere else. */
   const own = settings?.baseUrl === baseUrl ? settings : undefined
   const apiKey = (values.key ?? env.RESUME_PLATFORM_KEY ?? own?.apiKey) as string | undefined
@@ -92,6 +86,8 @@ function contextOf(
     positionals,
     out,
     env,
+    baseUrl,
+    origin,
     settings,
     anybody: () => new ResumePlatform({ baseUrl, apiKey }),
     keyed: () => {
@@ -102,7 +98,7 @@ function contextOf(
       if (!own) throw signInFirst()
       return new ResumePlatform({ baseUrl, origin: own.origin, cookie: own.cookie })
     },
-    stranger: (url, origin) => new ResumePlatform({ baseUrl: url, origin }),
+    stranger: () => new ResumePlatform({ baseUrl, origin }),
     ask,
   }
 }

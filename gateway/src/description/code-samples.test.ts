@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../routes/index.ts'
-import { type CodeSample, codeSamplesOf } from './code-samples.ts'
+import { type CodeSample, codeSamplesOf, readClientSamples } from './code-samples.ts'
 import { describeApi } from './describe-api.ts'
 
 const { paths } = describeApi({ routes, baseUrl: 'https://api.example.com', cookieName: 'session' }) as {
@@ -9,18 +9,21 @@ const { paths } = describeApi({ routes, baseUrl: 'https://api.example.com', cook
 }
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
 const operation = { id: 'x', method: 'PUT', path: '/api/v1/things/{id}', credential: 'key' } as const
-const curlOf = (more: object) => codeSamplesOf({ ...operation, ...more }, 'https://api.example.com', {})[0]?.source
+const curlOf = (more: object) =>
+  codeSamplesOf({ ...operation, ...more }, 'https://api.example.com', { sdk: {}, cli: {} })[0]?.source
 
 describe('the samples of an operation', () => {
-  it('are curl and the SDK for each that clients call', () => {
+  it('are curl and the SDK for each that clients call, and the command line for each that it has', () => {
     const labels = (samples: CodeSample[]) => samples.map(({ label }) => label).join()
-    const lacking = operations.filter((each) => labels(each['x-codeSamples']) !== 'curl,SDK')
+    const lacking = operations.filter((each) => !/^curl,SDK(,CLI)?$/.test(labels(each['x-codeSamples'])))
     expect(lacking.map(({ operationId }) => operationId)).toEqual(['receiveBillingEvent'])
+    const onCommand = operations.filter((each) => labels(each['x-codeSamples']).endsWith('CLI'))
+    expect(onCommand.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(readClientSamples().cli))
   })
 
   it('are commands that a shell can read', () => {
-    const all = operations.map((each) => each['x-codeSamples'][0]?.source)
-    execFileSync('bash', ['-n', '-c', all.join('\n')], { stdio: 'pipe' })
+    const all = operations.flatMap((each) => each['x-codeSamples'].filter(({ lang }) => lang === 'Shell'))
+    execFileSync('bash', ['-n', '-c', all.map(({ source }) => source).join('\n')], { stdio: 'pipe' })
   })
 
   it('send what was sent when the examples were recorded, quoted', () => {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { OperationExamples } from './examples.ts'
 
-/** How operations are called from TypeScript, by their IDs: the snippets of the SDK. */
-export type SdkSnippets = Record<string, string>
+/** How operations are called otherwise than over HTTP, by their IDs. */
+export interface ClientSamples {
+  /** From TypeScript: the snippets of the SDK. */
+  sdk: Record<string, string>
+  /** From the command line, where it has a command for them. */
+  cli: Record<string, string>
+}
 
-/** The snippets, as `npm run generate` takes them from `clients/typescript/snippets`. */
-export function readSdkSnippets(): SdkSnippets {
-  return JSON.parse(readFileSync(new URL('./generated/sdk-snippets.json', import.meta.url), 'utf8'))
+/** The samples, as `npm run generate` takes them from `clients`. */
+export function readClientSamples(): ClientSamples {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`./generated/${name}.json`, import.meta.url), 'utf8')) as Record<string, string>
+  return { sdk: read('sdk-snippets'), cli: read('cli-samples') }
 }
 
 /** A sample, as reference pages read `x-codeSamples`. */
@@ -38,13 +45,17 @@ const credentials = {
   none: undefined,
 }
 
-/** How an operation is called with curl and, where the SDK has it, from TypeScript. @param baseUrl of the platform */
-export function codeSamplesOf(operation: SampledOperation, baseUrl: string, snippets: SdkSnippets): CodeSample[] {
-  const snippet = snippets[operation.id]
-  return [
+/**
+ * How an operation is called with curl and, where they have it, from TypeScript and from the command line.
+ * @param baseUrl of the platform
+ */
+export function codeSamplesOf(operation: SampledOperation, baseUrl: string, { sdk, cli }: ClientSamples): CodeSample[] {
+  const samples = [
     { lang: 'Shell', label: 'curl', source: curlOf(operation, baseUrl) },
-    ...(snippet === undefined ? [] : [{ lang: 'TypeScript', label: 'SDK', source: snippet }]),
+    { lang: 'TypeScript', label: 'SDK', source: sdk[operation.id] },
+    { lang: 'Shell', label: 'CLI', source: cli[operation.id] },
   ]
+  return samples.filter((sample): sample is CodeSample => sample.source !== undefined)
 }
 
 function curlOf({ method, path, credential, fileField, examples }: SampledOperation, baseUrl: string): string {

@@ -1,6 +1,6 @@
 import { apiPrefix } from '../plugins/serve-routes.ts'
 import type { AnyRoute } from '../routes/route.ts'
-import { codeSamplesOf, readSdkSnippets, type SdkSnippets } from './code-samples.ts'
+import { type ClientSamples, codeSamplesOf, readClientSamples } from './code-samples.ts'
 import { type Examples, readExamples } from './examples.ts'
 import { ErrorBody, failures } from './failures.ts'
 import { headers } from './headers.ts'
@@ -23,8 +23,8 @@ export interface DescriptionOptions {
   cookieName: string
   /** Recorded examples; those of the repository when absent. */
   examples?: Examples
-  /** How the SDK calls operations; what the repository has when absent. */
-  snippets?: SdkSnippets
+  /** How the SDK and the command line call operations; what the repository has when absent. */
+  samples?: ClientSamples
   /** Whether to describe what is internal instead of what is public. */
   internal?: boolean
 }
@@ -36,11 +36,11 @@ export interface DescriptionOptions {
 export function describeApi(options: DescriptionOptions): Json {
   const { routes, baseUrl, cookieName, examples = readExamples(), internal = false } = options
   const schemas = createSchemaCollector()
-  const snippets = options.snippets ?? (internal ? {} : readSdkSnippets())
+  const samples = internal ? undefined : (options.samples ?? readClientSamples())
   const context: DescriptionContext = {
     schemas,
     examples,
-    samplesOf: (operation) => (internal ? {} : { 'x-codeSamples': codeSamplesOf(operation, baseUrl, snippets) }),
+    samplesOf: (operation) => (samples ? { 'x-codeSamples': codeSamplesOf(operation, baseUrl, samples) } : {}),
   }
   const paths: Record<string, Json> = {}
   const add = (path: string, method: string, operation: Json) => {

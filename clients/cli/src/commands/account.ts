@@ -6,6 +6,7 @@ import { columns } from '../output.ts'
 export const keys: Command = {
   usage: 'list | create NAME [--scopes A,B] | revoke ID',
   summary: 'list, create and revoke API keys',
+  actions: ['list', 'create', 'revoke'],
   options: { scopes: { type: 'string' } },
   async run({ positionals: [action = 'list', subject], values, session, out }) {
     const { apiKeys } = session()

@@ -30,10 +30,11 @@ const actions: Record<string, (context: Context) => Promise<number | undefined>>
 export const documents: Command = {
   usage: 'list | get ID | pull ID FILE | push FILE [--force]',
   summary: 'list documents, and move them between the platform and files',
+  actions: Object.keys(actions),
   options: { force: { type: 'boolean' } },
   async run(context) {
     const [action = 'list'] = context.positionals
-    const work = actions[action]
+    const work = Object.hasOwn(actions, action) && actions[action]
     if (!work) throw new CommandError(`There is no "documents ${action}"`)
     return work({ ...context, positionals: context.positionals.slice(1) })
   },

@@ -1,13 +1,15 @@
-import type { Command } from '../command.ts'
+import type { Commands } from '../command.ts'
 import { credits, keys } from './account.ts'
+import { completionsOf } from './completions.ts'
 import { documents } from './documents.ts'
 import { login, logout } from './login.ts'
+import { open } from './open.ts'
 import { profile } from './profile.ts'
 import { scan } from './scan.ts'
 import { share } from './share.ts'
 
 /** Every command by its name. */
-export const commands: Record<string, Command> = {
+export const commands: Commands = {
   login,
   logout,
   scan,
@@ -16,4 +18,6 @@ export const commands: Record<string, Command> = {
   share,
   keys,
   credits,
+  open,
+  completions: completionsOf(() => commands),
 }

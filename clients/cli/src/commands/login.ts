@@ -1,34 +1,22 @@
+import { apiKeyScopes } from '@resume/proto/scopes'
 import type { Command } from '../command.ts'
 import { CommandError, exitCodes } from '../exit-codes.ts'
 import { removeSettings, writeSettings } from '../settings.ts'
-
-/** What the key of a login may do: everything that a key can. */
-const scopes = [
-  'user:read',
-  'user:write',
-  'resume:read',
-  'resume:write',
-  'roadmap:read',
-  'changelog:read',
-  'codehost:read',
-  'ai:write',
-] as const
 
 export const login: Command = {
   usage: '[--email ADDRESS] [--code CODE] [--url URL] [--origin URL]',
   summary: 'sign in with a code that comes by email, and keep an API key',
   options: { email: { type: 'string' }, code: { type: 'string' } },
-  async run({ values, env, settings, out, ask, stranger }) {
-    const baseUrl = String(values.url ?? env.RESUME_PLATFORM_URL ?? settings?.baseUrl ?? 'http://localhost:8080')
-    const origin = String(values.origin ?? env.RESUME_PLATFORM_ORIGIN ?? settings?.origin ?? 'http://localhost:3000')
+  async run({ values, env, baseUrl, origin, out, ask, stranger }) {
     const email = String(values.email ?? (await ask('Email address: ')))
-    const client = stranger(baseUrl, origin)
+    const client = stranger()
     if (values.code === undefined) {
       await client.auth.sendCode({ email, type: 'sign-in' })
       out.note(`A code is on its way to ${email}.`)
     }
     await client.auth.signIn({ email, otp: String(values.code ?? (await ask('Code: '))) })
-    const { key, id } = await client.apiKeys.create({ name: 'Command line', scopes: [...scopes], rateLimit: 600 })
+    /** It may do everything that a key can. */
+    const { key, id } = await client.apiKeys.create({ name: 'Command line', scopes: [...apiKeyScopes], rateLimit: 600 })
     const file = writeSettings(env, { baseUrl, origin, email, apiKey: key, keyId: id, cookie: client.cookie ?? '' })
     out.show({ email, keyId: id, file }, () => [`Signed in as ${email}. The key is in ${file}.`])
     return exitCodes.done

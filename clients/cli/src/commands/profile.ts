@@ -6,7 +6,8 @@ import { formatted, readJson, writeJson } from '../files.ts'
 export const profile: Command = {
   usage: 'export [FILE] [--format json-resume|own] | import FILE [--format json-resume|own]',
   summary: 'export the master profile, or replace it by a file',
-  options: { format: { type: 'string' } },
+  actions: ['export', 'import'],
+  options: { format: { type: 'string', values: ['json-resume', 'own'] } },
   async run({ positionals: [action, path], values, keyed, out }) {
     const format = values.format ?? 'json-resume'
     if (format !== 'json-resume' && format !== 'own') throw new CommandError('--format is json-resume or own')

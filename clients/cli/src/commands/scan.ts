@@ -1,92 +1,87 @@
-import { readFile } from 'node:fs/promises'
-import { ApiError, type AtsReport, type ResumePlatform } from '@resume-platform/sdk'
-import { fileAt } from '@resume-platform/sdk/node'
-import type { Command } from '../command.ts'
+import { extractionLimits } from '@resume/proto/limits/ats'
+import type { AtsReport } from '@resume-platform/sdk'
+import type { Command, Context } from '../command.ts'
 import { CommandError, exitCodes } from '../exit-codes.ts'
+import { readBytes, UnreadableFile } from '../files.ts'
+import { readJob } from '../job.ts'
 import type { Output } from '../output.ts'
+import { createRemoteScanner } from '../remote-scanner.ts'
+import type { Scanner } from '../scanner.ts'
 
-/** What is known of a job. */
-interface Job {
-  description?: string
-  url?: string
+/** What came of a file. */
+interface Scanned {
+  file: string
+  report?: AtsReport
+  error?: string
+}
+
+/** How reports are judged. */
+interface Judgement {
+  isMatched: boolean
+  least: number
 }
 
 export const scan: Command = {
-  usage: 'FILE... [--job FILE|URL] [--fail-under SCORE] [--spend]',
-  summary: 'scan resumes as applicant tracking systems do; --job URL costs credits and needs --spend',
-  options: { job: { type: 'string' }, 'fail-under': { type: 'string' }, spend: { type: 'boolean' } },
-  async run({ positionals: files, values, out, anybody, keyed }) {
+  usage: 'FILE... [--job FILE|URL] [--fail-under SCORE] [--remote]',
+  summary: 'scan resumes as applicant tracking systems do: here, or with --remote on the platform',
+  options: { job: { type: 'string' }, 'fail-under': { type: 'string' }, remote: { type: 'boolean' } },
+  async run({ positionals: files, values, out, anybody }) {
     if (files.length === 0) throw new CommandError('Name a file to scan')
     const least = leastScore(values['fail-under'])
-    const job = await jobOf(values.job)
-    if (job.url !== undefined && !values.spend) {
-      throw new CommandError('The platform reads job pages for credits only: add --spend, or save the page as a file')
-    }
-    const client = job.url === undefined ? anybody() : keyed()
-    const results: { file: string; report?: AtsReport; creditsSpent?: number; error?: string }[] = []
-    for (const [index, file] of files.entries()) {
-      out.progress(`${index + 1} of ${files.length}: ${file}`)
-      try {
-        results.push({ file, ...(await scanned(client, file, job)) })
-      } catch (thrown) {
-        /** One file that cannot be read does not stop the others; a platform that is away does. */
-        const isItsFault = thrown instanceof ApiError ? [400, 408, 413, 415].includes(thrown.status) : isMissing(thrown)
-        if (!isItsFault) throw thrown
-        results.push({ file, error: (thrown as Error).message })
+    const jobDescription = await readJob(values.job)
+    const judgement = { least, isMatched: jobDescription !== undefined }
+    const scanner = await scannerOf(values.remote === true, anybody)
+    const results: Scanned[] = []
+    try {
+      for (const [index, file] of files.entries()) {
+        out.progress(`${index + 1} of ${files.length}: ${file}`)
+        results.push(await scanned(scanner, file, jobDescription))
       }
+    } finally {
+      out.progress('')
+      await scanner.close()
     }
-    out.progress('')
-    out.show(results, () =>
-      results.flatMap(({ file, report, error }) => linesOf(out, file, report, error, { job, least })),
-    )
-    const isLow = ({ report }: { report?: AtsReport }) => report === undefined || scoreOf(report, job) < least
+    out.show(results, () => results.flatMap((result) => linesOf(out, result, judgement)))
+    const isLow = ({ report }: Scanned) => report === undefined || scoreOf(report, judgement) < least
     return results.some(isLow) ? exitCodes.belowThreshold : exitCodes.done
   },
 }
 
-async function scanned(client: ResumePlatform, file: string, job: Job) {
-  const { text, layout } = await client.ats.extractText(fileAt(file))
-  const input = {
-    resume: text,
-    ...(layout && { layout }),
-    ...(job.description !== undefined && { jobDescription: job.description }),
-  }
-  if (job.url === undefined) return { report: (await client.ats.check(input)).report }
-  const { report, creditsSpent } = await client.ats.analyze({ ...input, fetchJobUrl: true, jobUrl: job.url })
-  return { report, creditsSpent }
+/** The engine is loaded only when it is used. */
+async function scannerOf(isRemote: boolean, anybody: Context['anybody']): Promise<Scanner> {
+  if (isRemote) return createRemoteScanner(anybody())
+  return (await import('../local-scanner.ts')).createLocalScanner()
 }
 
-async function jobOf(named: string | boolean | undefined): Promise<Job> {
-  if (named === undefined) return {}
-  if (/^https?:\/\//.test(String(named))) return { url: String(named) }
-  return { description: await readFile(String(named), 'utf8') }
+/** One file that cannot be read does not stop the others; a platform that is away does. */
+async function scanned(scanner: Scanner, file: string, jobDescription: string | undefined): Promise<Scanned> {
+  try {
+    return { file, report: await scanner.scan(readBytes(file, extractionLimits.fileBytes), jobDescription) }
+  } catch (thrown) {
+    if (!(thrown instanceof UnreadableFile)) throw thrown
+    return { file, error: thrown.message }
+  }
 }
 
 function leastScore(given: string | boolean | undefined): number {
   if (given === undefined) return 0
   const score = Number(given)
-  if (!(score >= 0 && score <= 100)) throw new CommandError('--fail-under takes a score from 0 to 100')
+  if (given === '' || !(score >= 0 && score <= 100)) throw new CommandError('--fail-under takes a score from 0 to 100')
   return score
 }
 
 /** What counts: how well the resume reads, and with a job the lower one of that and how well it fits. */
-function scoreOf({ readinessScore, jobMatchScore }: AtsReport, { description, url }: Job): number {
-  return description === undefined && url === undefined ? readinessScore : Math.min(readinessScore, jobMatchScore)
+function scoreOf({ readinessScore, jobMatchScore }: AtsReport, { isMatched }: Judgement): number {
+  return isMatched ? Math.min(readinessScore, jobMatchScore) : readinessScore
 }
 
-function linesOf(
-  out: Output,
-  file: string,
-  report: AtsReport | undefined,
-  error: string | undefined,
-  { job, least }: { job: Job; least: number },
-): string[] {
+function linesOf(out: Output, { file, report, error }: Scanned, judgement: Judgement): string[] {
   if (!report) return [`${out.paint('red', file)}: ${error}`]
-  const color = scoreOf(report, job) < least ? 'red' : 'green'
-  const isMatched = job.description !== undefined || job.url !== undefined
+  const color = scoreOf(report, judgement) < judgement.least ? 'red' : 'green'
   const { readinessScore, jobMatchScore, verdict, failedChecks, missingKeywords } = report
+  const match = judgement.isMatched ? `, job match ${jobMatchScore}` : ''
   return [
-    `${out.paint('bold', file)}: ${out.paint(color, String(readinessScore))} of 100${isMatched ? `, job match ${jobMatchScore}` : ''}, ${verdict}`,
+    `${out.paint('bold', file)}: ${out.paint(color, String(readinessScore))} of 100${match}, ${verdict}`,
     ...(report.restricted ? ['  Sign in to see what each check has found, and how to mend it:'] : []),
     ...failedChecks.flatMap(({ id, evidence, fix }) => [
       `  ${out.paint('yellow', id)}${evidence && `: ${evidence}`}`,
@@ -94,9 +89,4 @@ function linesOf(
     ]),
     ...(missingKeywords.length > 0 ? [`  Missing: ${missingKeywords.join(', ')}`] : []),
   ]
-}
-
-function isMissing(thrown: unknown): boolean {
-  const { code } = thrown as { code?: string }
-  return code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' || code === 'ERR_INVALID_ARG_VALUE'
 }

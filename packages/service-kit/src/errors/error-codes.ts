@@ -1,4 +1,5 @@
-import { status } from '@grpc/grpc-js'
+/** The numbers alone: whoever throws errors need not carry gRPC along. */
+import { Status as status } from '@grpc/grpc-js/build/src/constants.js'
 import { type ErrorId, errorCatalogue } from '@resume/proto/error-catalogue'
 
 /**

@@ -15,6 +15,8 @@ export interface PoolOptions {
   memoryLimitMb: number
   /** After this a child without work ends, in milliseconds. */
   idleMs?: number
+  /** The program of the children, where it is not the one beside this file. */
+  workerFile?: string
 }
 
 /** Extracts files in child processes that are killed when they take too long or too much memory. */
@@ -26,7 +28,7 @@ export interface ExtractionPool {
 
 type Outcome = { extraction: ExtractedText } | { fault: ExtractionFault; message: string }
 
-const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
+const ownWorkerFile = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const tookTooLong = 'Resume extraction took too long to process.'
 /** How often a child's memory is looked at, in milliseconds. */
 const memoryInterval = 25
@@ -40,7 +42,7 @@ export function createExtractionPool(options: PoolOptions): ExtractionPool {
   let working = 0
 
   const startChild = () => {
-    const child = fork(workerFile, {
+    const child = fork(options.workerFile ?? ownWorkerFile, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${Math.floor(options.memoryLimitMb * 0.75)}`, '--no-warnings'],

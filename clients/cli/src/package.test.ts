@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AtsReport } from '@resume-platform/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCli, installCli, resultOf, startCli } from '../test-data/running-cli.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'resume-cli-'))
+const file = (name: string) => join(dir, name)
+const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url))
+let program: string
+
+/** In an empty folder, packed and installed, and with no network: nothing of the repository is near. */
+beforeAll(async () => {
+  mkdirSync(file('project'))
+  program = await installCli(join(await buildCli(file('dist')), '..'), file('project'))
+}, 120_000)
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const nowhere = { RESUME_PLATFORM_URL: 'http://127.0.0.1:9', HOME: dir }
+const start = (args: string[], env: Record<string, string> = {}) => startCli(program, args, { ...nowhere, ...env })
+const run = (...args: string[]) => start(args).ended
+const scan = (...args: string[]) =>
+  resultOf<{ report?: AtsReport; error?: string }[]>(start(['scan', ...args, '--json']))
+
+describe('the package', () => {
+  it('brings all that it needs along, and says whose it is', () => {
+    expect(readdirSync(file('project/node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'resume-platform',
+    ])
+    const installed = file('project/node_modules/resume-platform')
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(manifest).toMatchObject({ engines: { node: '>=22.13' }, bin: { 'resume-platform': 'resume-platform.js' } })
+    expect(manifest).not.toHaveProperty('dependencies')
+    expect(readFileSync(join(installed, 'LICENSES.txt'), 'utf8')).toMatch(/pdfjs-dist[\s\S]*Apache License/)
+  })
+
+  it('scans without an account and without a network, and tells all that it found', async () => {
+    const { code, json } = await scan(example('resume.pdf'), '--job', example('job.txt'), '--fail-under', '50')
+    expect([code, json[0]?.report?.parsed.name, json[0]?.report?.restricted]).toEqual([0, 'Marta Lindqvist', false])
+    expect(json[0]?.report?.failedChecks.every(({ fix }) => fix !== '')).toBe(true)
+    writeFileSync(file('cv.txt'), 'Marta Lindqvist\nmarta@example.com\n\x1b[2J\u009b2J\nBackend engineer')
+    const low = await run('scan', example('resume.pdf'), file('cv.txt'), '--fail-under', '99.5')
+    expect([low.code, low.error]).toEqual([1, ''])
+    expect(low.out).toMatch(/resume\.pdf: \d+(\.\d+)? of 100, /)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals act on them
+    expect(low.out).not.toMatch(/[\x1b\x80-\x9f]/)
+    const remote = await run('scan', example('resume.pdf'), '--remote')
+    expect([remote.code, remote.out]).toEqual([6, ''])
+  })
+
+  it('says which files cannot be read, and scans the others', async () => {
+    const files: [string, string | Uint8Array][] = [
+      ['empty.pdf', ''],
+      ['broken.pdf', '%PDF-1.7 and nothing else'],
+      ['picture.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+      ['backend.md', '# Marta Lindqvist\n\nBackend engineer'],
+    ]
+    for (const [name, content] of files) writeFileSync(file(name), content)
+    const paths = files.map(([name]) => file(name))
+    const { code, json } = await scan(...paths, file('nothing.pdf'), dir, '/dev/zero')
+    expect(code).toBe(1)
+    expect(json.map(({ error }) => error)).toEqual([
+      'The file is empty.',
+      'The PDF is damaged.',
+      'The file is not a PDF, DOCX, TXT, Markdown, or JSON file.',
+      undefined,
+      'There is no such file.',
+      'It is a folder.',
+      'The file is larger than 5 MB.',
+    ])
+  })
+
+  it('takes a job description from a text file or a public page, and from nothing else', async () => {
+    writeFileSync(file('blank.txt'), ' \n')
+    writeFileSync(file('long.txt'), 'x'.repeat(50_001))
+    const refused: [string, RegExp][] = [
+      [example('resume.pdf'), /is not a text file/],
+      [file('blank.txt'), /has no text/],
+      [file('long.txt'), /more than 50,000 characters/],
+      ['/dev/zero', /cannot be used/],
+      [file('nothing.txt'), /no such file/],
+      ['http://jobs.example.com/1', /must begin with https/],
+      ['https://localhost/1', /leads to a local name/],
+      ['https://169.254.169.254/latest/meta-data', /not a public address/],
+      ['https://10.0.0.1/job', /not a public address/],
+      ['file:///etc/passwd', /must begin with https/],
+    ]
+    const ends = await Promise.all(refused.map(([job]) => run('scan', example('resume.pdf'), '--job', job)))
+    expect(ends.map(({ code, out }) => [code, out])).toEqual(refused.map(() => [2, '']))
+    for (const [index, [, reason]] of refused.entries()) expect(ends[index]?.error).toMatch(reason)
+  })
+
+  it('leaves nothing behind when it is stopped while it reads', async () => {
+    execFileSync('mkfifo', [file('pipe')])
+    const { child, ended } = start(['scan', example('resume.pdf'), file('pipe')])
+    const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim()
+    await expect.poll(children).not.toBe('')
+    const worker = children()
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ signal: 'SIGINT', out: '' })
+    await expect.poll(() => existsSync(`/proc/${worker}`)).toBe(false)
+  })
+
+  it('prints addresses where no browser is, and opens them where one is', async () => {
+    const docs = 'http://127.0.0.1:9/docs'
+    expect(await run('open', 'docs')).toMatchObject({ code: 0, out: `${docs}\n` })
+    mkdirSync(file('bin'))
+    writeFileSync(file('bin/xdg-open'), `#!/bin/sh\necho "$1" > ${file('opened')}\n`, { mode: 0o755 })
+    const desk = { PATH: `${file('bin')}:${process.env.PATH}`, DISPLAY: ':0' }
+    expect((await start(['open', 'docs', '--print'], desk).ended).out).toBe(`${docs}\n`)
+    expect(existsSync(file('opened'))).toBe(false)
+    expect((await resultOf(start(['open', 'docs', '--json'], desk))).json).toEqual({ url: docs, opened: true })
+    expect(readFileSync(file('opened'), 'utf8')).toBe(`${docs}\n`)
+    writeFileSync(file('bin/xdg-open'), '#!/bin/sh\nexit 3\n')
+    expect((await start(['open', 'docs'], desk).ended).out).toBe(`${docs}\n`)
+  })
+
+  it('completes commands, their words, options and values in bash', async () => {
+    const { out: script } = await run('completions', 'bash')
+    const complete = (...words: string[]) =>
+      execFileSync(
+        'bash',
+        [
+          '-c',
+          `${script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _resume_platform; echo "\${COMPREPLY[*]}"`,
+          'bash',
+          'resume-platform',
+          ...words,
+        ],
+        { encoding: 'utf8' },
+      ).trim()
+    expect(complete('')).toMatch(/^login logout scan documents .* completions$/)
+    expect(complete('doc')).toBe('documents')
+    expect(complete('documents', 'p')).toBe('pull push')
+    expect(complete('scan', '--f')).toBe('--fail-under')
+    expect(complete('profile', 'export', '--format', '')).toBe('json-resume own')
+    expect(complete('completions', 'z')).toBe('zsh')
+    expect(complete('scan', '')).toBe('')
+  })
+})
