@@ -191,3 +191,6 @@ export const publicFirst: Deployable[] = [
   ...deployables.filter(({ isPublic }) => isPublic),
   ...deployables.filter(({ isPublic }) => !isPublic),
 ]
+
+/** What has an image of its own and runs only when somebody wants it: backup and restore (docs/backup.md). */
+export const backupImage = { name: 'backup', folder: 'packages/backup' }

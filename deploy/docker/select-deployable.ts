@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { deployables } from '../deployables.ts'
+import { backupImage, deployables } from '../deployables.ts'
 import { healthCheckOf } from './health-check.ts'
 import { closureOf, isShipped, productionManifest, readWorkspaces } from './workspaces.ts'
 
@@ -12,13 +12,17 @@ import { closureOf, isShipped, productionManifest, readWorkspaces } from './work
  * - `sources/`: the files of those workspaces that run, and the health check
  */
 const [folder = '', out = ''] = process.argv.slice(2)
+/** Backups stand on every service with a database, whose migrations and use cases a restore runs. */
+const withDatabase = deployables.filter(({ hasDatabase }) => hasDatabase)
 const deployable = deployables.find((each) => each.folder === folder)
-if (!deployable || !out) {
-  const known = deployables.map((each) => each.folder).join(', ')
+if ((!deployable && folder !== backupImage.folder) || !out) {
+  const known = [...deployables.map((each) => each.folder), backupImage.folder].join(', ')
   throw new Error(`usage: select-deployable DEPLOYABLE OUT, where DEPLOYABLE is one of ${known}`)
 }
 
-const selected = closureOf(readWorkspaces('.'), [folder, ...(deployable.hasDatabase ? ['packages/migrate'] : [])])
+const databases = deployable ? withDatabase.filter((each) => each === deployable) : withDatabase
+const beside = databases.length > 0 ? [...databases.map((each) => each.folder), 'packages/migrate'] : []
+const selected = closureOf(readWorkspaces('.'), [folder, ...beside])
 const root = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const manifests = join(out, 'manifests')
@@ -36,14 +40,15 @@ writeJson(join(generator, 'package.json'), {
   private: true,
   type: 'module',
   scripts: { generate: 'node tools/generate/prisma-clients.ts sources' },
-  dependencies: deployable.hasDatabase ? { prisma: root.devDependencies.prisma } : {},
+  dependencies: databases.length > 0 ? { prisma: root.devDependencies.prisma } : {},
 })
 copyInstallSettings(generator)
 cpSync('tools/generate/prisma-clients.ts', join(generator, 'tools/generate/prisma-clients.ts'))
 
 for (const { dir } of selected) cpSync(dir, join(out, 'sources', dir), { recursive: true, filter: isShipped })
 
-writeFileSync(join(out, 'sources', 'health-check.sh'), healthCheckOf(deployable))
+/** A command that ends has no health. */
+writeFileSync(join(out, 'sources', 'health-check.sh'), deployable ? healthCheckOf(deployable) : 'exit 0\n')
 
 /** The lock file keeps the versions of what is still asked for; npm leaves the rest of it aside. */
 function copyInstallSettings(folder: string): void {

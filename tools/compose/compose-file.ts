@@ -19,5 +19,7 @@ export interface ComposeService {
 
 /** The services of the `docker-compose.yml` below a folder, by name; variables stand as they are written. */
 export function readComposeFile(root: string): Record<string, ComposeService> {
-  return parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }).services
+  /** The file is our own: as many aliases as there are services. */
+  const options = { merge: true, maxAliasCount: -1 }
+  return parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), options).services
 }

@@ -131,11 +131,14 @@ function isOurs(image: string): boolean {
   return interpolate(image).startsWith('resume/')
 }
 
+/** An image of this repository that is no deployable: docs/backup.md. */
+const isTool = (image: string) => interpolate(image).startsWith('resume/backup:')
+
 function strangers(services: Record<string, ComposeService>, deployables: Deployable[]): string[] {
   const known = new Set(deployables.flatMap(({ name }) => [name, `${name}-migrate`]))
   const others = Object.entries(services).filter(([name]) => !known.has(name))
   return others.flatMap(([name, { image, ports = [] }]) => [
-    ...(isOurs(image) ? [`${name}: is no deployable of the manifest`] : []),
+    ...(isOurs(image) && !isTool(image) ? [`${name}: is no deployable of the manifest`] : []),
     ...(ports.length > 0 && name !== 'minio' ? [`${name}: publishes a port`] : []),
   ])
 }

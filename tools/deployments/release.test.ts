@@ -47,10 +47,10 @@ describe('the release', () => {
     }
   })
 
-  it('builds an image of every deployable, and says what is in it and how it was made', () => {
+  it('builds an image of every deployable and of the backup, and says what is in it and how it was made', () => {
     const built = jobs.images.strategy?.matrix.include ?? []
     expect(built.map(({ name, folder }) => `${name} ${folder}`).sort()).toEqual(
-      deployables.map(({ name, folder }) => `${name} ${folder}`).sort(),
+      [...deployables.map(({ name, folder }) => `${name} ${folder}`), 'backup packages/backup'].sort(),
     )
     const build = jobs.images.steps.find(({ uses }) => uses?.startsWith('docker/build-push-action@'))
     expect(build?.with).toMatchObject({ push: true, sbom: true, provenance: 'mode=max' })

@@ -25,6 +25,7 @@ const withDatabase = deployables.filter(({ hasDatabase }) => hasDatabase)
 export function composeFile(): GeneratedFile {
   return fileWithRegions('docker-compose.yml', {
     deployables: publicFirst.map(serviceOf).join('\n'),
+    'database-urls': withDatabase.map((each) => `    ${databaseVariable(each)}: ${databaseUrl(each)}`).join('\n'),
     databases: [
       `      DATABASES: ${withDatabase.map(({ name }) => name).join(' ')}`,
       ...withDatabase.map((each) => `      ${passwordOf(each)}: \${${passwordOf(each)}:-development-only}`),

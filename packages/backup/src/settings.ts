@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { Refusal } from './refusal.ts'
+import { readKey } from './seal.ts'
+
+/** Root of the repository, or of the image. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+
+/** The object storage. */
+export interface StorageSettings {
+  endpoint: URL
+  accessKey: string
+  secretKey: string
+  bucket: string
+  region: string
+}
+
+/** Where everything is that a backup holds. */
+export interface Settings {
+  /** URLs by the name of the service. */
+  databases: Map<string, string>
+  redisUrl: string
+  natsUrl: string
+  storage: StorageSettings | undefined
+  key: Buffer | undefined
+}
+
+/**
+ * Reads where everything is: from the variables of each deployable in a folder of `NAME.env`, as the local stack writes them,
+ * and from the environment, which wins.
+ * @param folder undefined for the local stack's, if there is one
+ * @throws Refusal that names what is missing
+ */
+export function readSettings(folder: string | undefined, environment: NodeJS.ProcessEnv = process.env): Settings {
+  const found = folder ?? join(root, environment.LOCAL_DIR || '.local', 'env')
+  if (folder && !existsSync(folder)) throw new Refusal(`there is no folder ${folder}`)
+  const files = existsSync(found) ? readdirSync(found).filter((name) => name.endsWith('.env')) : []
+  const given = files.map((name) => parseEnv(readFileSync(join(found, name), 'utf8')))
+  const values: Record<string, string | undefined> = Object.assign({}, ...given)
+  for (const [name, value] of Object.entries(environment)) if (value) values[name] = value
+  const missing: string[] = []
+  const required = (name: string) => {
+    if (!values[name]) missing.push(name)
+    return values[name] ?? ''
+  }
+  const databases = new Map(
+    servicesWithDatabase().map((name) => [name, required(`${name.toUpperCase()}_DATABASE_URL`)]),
+  )
+  const [redisUrl, natsUrl] = [required('REDIS_URL'), required('NATS_URL')]
+  const storage = values.S3_ENDPOINT
+    ? {
+        endpoint: new URL(values.S3_ENDPOINT),
+        accessKey: required('S3_ACCESS_KEY'),
+        secretKey: required('S3_SECRET_KEY'),
+        bucket: values.S3_BUCKET || 'resume-platform',
+        region: values.S3_REGION || 'us-east-1',
+      }
+    : undefined
+  if (missing.length > 0)
+    throw new Refusal(`${missing.join(', ')} must be set: --env names a folder with NAME.env files`)
+  return { databases, redisUrl, natsUrl, storage, key: readKey(values) }
+}
+
+/** The services that have migrations, by name; identity last, because nobody gets in without it. */
+export function servicesWithDatabase(): string[] {
+  const names = readdirSync(join(root, 'services')).filter((name) => existsSync(migrationsOf(name)))
+  return [...names.filter((name) => name !== 'identity').sort(), ...names.filter((name) => name === 'identity')]
+}
+
+/** The folder of a service's migrations. */
+export function migrationsOf(service: string): string {
+  return join(root, 'services', service, 'prisma', 'migrations')
+}

@@ -1,0 +1,42 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { events } from '@resume/proto/events'
+import { afterAll, expect, it } from 'vitest'
+import { appendTombstones, readTombstones, type Tombstone, tombstoneOf } from './tombstones.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'resume-tombstones-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const at = '2027-01-10T02:00:00.000Z'
+
+it('a line that a crash cut off stays by itself, and one that is there twice counts once', async () => {
+  const [first, second]: Tombstone[] = [
+    { kind: 'user', id: 'u1', userId: 'u1', at },
+    { kind: 'session', id: 's1', userId: 'u2', at },
+  ]
+  if (!first || !second) throw new Error('there are two')
+  await appendTombstones(folder, [first])
+  const file = readdirSync(folder)[0] ?? ''
+  appendFileSync(join(folder, file), '{"kind":"key","id":"k')
+  await appendTombstones(folder, [second, first])
+  expect(await readTombstones(folder, new Date(at))).toEqual([first, second])
+  expect(await readTombstones(folder, new Date('2027-01-10T04:00:00.000Z'))).toEqual([])
+  expect(await readTombstones('/nowhere', new Date(at))).toEqual([])
+})
+
+it('only what ends for good is written down, and only by IDs', () => {
+  const ids = { userId: 'u', keyId: 'k', sessionId: 's' }
+  const written = Object.values(events).flatMap(({ name, message }) => {
+    const { serialize } = message as { serialize(value: object): Buffer }
+    return (
+      tombstoneOf(name, serialize({ ...ids, email: 'a@example.com', cookieHash: 'x', keyHash: 'x' }), new Date(at)) ??
+      []
+    )
+  })
+  const key = { kind: 'key', id: 'k', userId: 'u', at }
+  expect(written).toEqual([
+    { kind: 'user', id: 'u', userId: 'u', at },
+    { kind: 'session', id: 's', userId: 'u', at },
+    ...[key, key, key],
+  ])
+})

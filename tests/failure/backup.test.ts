@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readKey } from '../../packages/backup/src/seal.ts'
+import { verifyBackup } from '../../packages/backup/src/verify-backup.ts'
+import { requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
+import {
+  answersTo,
+  command,
+  databasesOf,
+  imageAt,
+  loseEverything,
+  query,
+  type Said,
+  startAgain,
+  uploadImage,
+} from './recovered-platform.ts'
+import { runPlatform } from './running-platform.ts'
+import { eventsSettled } from './settled-events.ts'
+
+const running = runPlatform()
+const dir = mkdtempSync(join(tmpdir(), 'resume-backups-'))
+const key = { BACKUP_KEY: randomBytes(32).toString('base64') }
+const patience = { timeout: 20_000 }
+
+const run = (args: string[], environment: Record<string, string> = key): Promise<Said> =>
+  command(running.platform, args, environment).said
+const backup = (...args: string[]) => run(['backup', dir, ...args])
+const wholeBackups = () => readdirSync(dir).filter((name) => /^\d{4}-/.test(name))
+const tombstones = () => {
+  const folder = join(dir, 'tombstones')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+}
+
+interface World {
+  keeper: SignedIn
+  leaver: SignedIn
+  other: SignedIn
+  paths: string[]
+  before: string[]
+  image: string
+  imageBefore: string
+  kept: { id: string; key: string }
+  leaked: { id: string; key: string }
+  endedSession: SignedIn
+}
+let world: World
+let follower: ReturnType<typeof command>
+
+beforeAll(async () => {
+  const [keeper, leaver, other] = [await running.aUser(), await running.aUser(), await running.aUser()]
+  const { session } = keeper
+  const content = { text: `tab\t, line\nbreak, \\N and ${'ü'.repeat(2000)}` }
+  const made = await requireStatus(201, session, 'POST', '/documents', { type: 'RESUME', title: 'Ada', content })
+  const { id } = made.body.data
+  const draft = { subdomain: 'ada', snapshot: aSnapshot() }
+  const saved = await requireStatus(200, session, 'PUT', '/portfolios/draft', draft)
+  await requireStatus(201, leaver.session, 'POST', '/documents', { type: 'RESUME', title: 'Gone' })
+  const image = await uploadImage(keeper)
+  const [kept, leaked] = [await keeper.withKey(), await other.withKey()]
+  const endedSession = await signIn(running.platform, other.email)
+  const preview = `/portfolios/preview/${saved.body.data.id}`
+  const paths = [`/documents/${id}`, '/documents', preview, '/portfolio-assets', '/users/me', '/api-keys']
+  world = {
+    ...{ keeper, leaver, other, paths, image, kept, leaked, endedSession },
+    before: await answersTo(keeper, paths),
+    imageBefore: await imageAt(image),
+  }
+})
+afterAll(() => {
+  follower?.child.kill()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+it('is made while the platform goes on, and what is killed half-way leaves nothing that looks whole', async () => {
+  const made = await backup()
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(/^\S+Z: 6 databases, \d+ rows, [1-9]\d* objects, \d+ events\n$/)
+  const [whole] = wholeBackups()
+  const killed = command(running.platform, ['backup', dir], key)
+  await expect.poll(() => readdirSync(dir).some((name) => name.endsWith('.partial')), patience).toBe(true)
+  killed.child.kill('SIGKILL')
+  await killed.said
+  expect(wholeBackups()).toEqual([whole])
+})
+
+it('verifies to the last byte, and keeps as many as it is told', async () => {
+  const [first] = wholeBackups()
+  expect((await backup('--verify')).stdout).toContain(`${first} is whole: 6 databases`)
+  const second = await backup('--keep', '1')
+  expect(second.stdout).toContain(`removed ${first}\n`)
+  expect(wholeBackups()).toHaveLength(1)
+})
+
+const gets = async ({ call }: { call: SignedIn['session']['call'] }) => (await call('GET', '/users/me')).status
+
+it('everything that ends afterwards is written down apart from the databases, and names nobody', async () => {
+  const { keeper, leaver, other, leaked, endedSession, paths } = world
+  follower = command(running.platform, ['tombstones', dir], {})
+  const { session } = keeper
+  const changed = await session.call('GET', paths[0] ?? '')
+  const { revision } = changed.body.data
+  await requireStatus(200, session, 'PATCH', paths[0] ?? '', { revision, title: 'After the backup' })
+  await requireStatus(200, other.session, 'POST', `/api-keys/${leaked.id}/revoke`)
+  await requireStatus(200, endedSession.session, 'POST', '/auth/sign-out', {})
+  await requireStatus(202, leaver.session, 'DELETE', '/users/me', { confirm: leaver.email })
+  for (const id of [leaver.userId, leaked.id, `"session"`]) await expect.poll(tombstones, patience).toContain(id)
+  const lines = tombstones().split('\n').filter(Boolean)
+  for (const line of lines) expect(Object.keys(JSON.parse(line))).toEqual(['kind', 'id', 'userId', 'at'])
+  expect(tombstones()).not.toContain('@')
+})
+
+it('is not restored while the platform runs', async () => {
+  const refused = await run(['restore', dir, '--replace'])
+  expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining('is whole') })
+  expect(refused.stderr).toMatch(/^stop the platform first: \d+ connections to the database of \w+ are open\n$/)
+})
+
+const damages: [string, (folder: string) => void, Record<string, string>, RegExp][] = [
+  ['with another key', () => {}, { BACKUP_KEY: randomBytes(32).toString('hex') }, /was sealed with another key/],
+  ['without its key', () => {}, {}, /is sealed: set BACKUP_KEY_FILE or BACKUP_KEY/],
+  ['with a key that is none', () => {}, { BACKUP_KEY: 'secret' }, /BACKUP_KEY holds no key: it takes 32 bytes/],
+  ['with a file cut off', (at) => truncateSync(users(at), 40), key, /users\.copy\.gz\.sealed has 40 bytes instead of/],
+  ['with a byte changed', (at) => flip(users(at)), key, /users\.copy\.gz\.sealed was changed/],
+  ['with a file missing', (at) => rmSync(users(at)), key, /users\.copy\.gz\.sealed is missing/],
+  ['with an object changed', (at) => flip(anObject(at)), key, /objects\/\w+\.sealed was changed/],
+  ['with another manifest', (at) => edit(join(at, 'manifest.json')), key, /manifest\.json was changed/],
+  ['without a manifest', (at) => rmSync(join(at, 'manifest.json')), key, /is no whole backup/],
+]
+const users = (folder: string) => join(folder, 'databases/identity/users.copy.gz.sealed')
+const anObject = (folder: string) => join(folder, 'objects', readdirSync(join(folder, 'objects'))[0] ?? '')
+const flip = (file: string) => {
+  const bytes = readFileSync(file)
+  bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1
+  writeFileSync(file, bytes)
+}
+const edit = (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('"rows": ', '"rows": 1'))
+
+it('that was damaged, or comes with the wrong key, is refused, and changes nothing', async () => {
+  await loseEverything(running.platform)
+  for (const [index, [name, damage, environment, message]] of damages.entries()) {
+    const copy = mkdtempSync(join(tmpdir(), 'resume-damaged-'))
+    cpSync(dir, copy, { recursive: true })
+    const folder = join(copy, wholeBackups()[0] ?? '')
+    damage(folder)
+    if (index % 3 === 0) {
+      const { code, stderr } = await run(['restore', copy], environment)
+      expect([code, stderr], name).toEqual([1, expect.stringMatching(message)])
+      expect(stderr.trim().split('\n'), name).toHaveLength(1)
+    } else {
+      const verified = async () => verifyBackup(folder, readKey(environment))
+      await expect(verified(), name).rejects.toThrow(message)
+    }
+    rmSync(copy, { recursive: true })
+  }
+  expect(await databasesOf(running.platform)).toEqual([])
+})
+
+it('brings back to the byte what was there, and nothing that has ended since', async () => {
+  const { keeper, leaver, other, kept, leaked, endedSession, paths, before, image, imageBefore } = world
+  const restored = await run(['restore', dir])
+  expect(restored).toMatchObject({ code: 0, stderr: '' })
+  expect(restored.stdout).toContain('identity: ended again: 1 accounts, 1 API keys, 2 sessions\n')
+  await startAgain(running.platform)
+  expect(await answersTo(keeper, paths)).toEqual(before)
+  expect(await imageAt(image)).toBe(imageBefore)
+  const withKey = (secret: string) => running.aVisitor({ 'x-api-key': secret })
+  const good = [await gets(keeper.session), await gets(other.session), await gets(withKey(kept.key))]
+  expect(good).toEqual([200, 200, 200])
+  expect([await gets(endedSession.session), await gets(leaver.session), await gets(withKey(leaked.key))]).toEqual([
+    401, 401, 401,
+  ])
+  await eventsSettled(running.platform)
+  const { postgresUrl } = running.platform
+  const left = `SELECT count(*)::int AS count FROM documents WHERE user_id = '${leaver.userId}'`
+  expect(await query(`${postgresUrl}/documents`, left)).toEqual([{ count: 0 }])
+  const again = await signIn(running.platform, leaver.email)
+  expect(again.userId).not.toBe(leaver.userId)
+  const made = await requireStatus(201, keeper.session, 'POST', '/documents', { type: 'COVER_LETTER', title: 'On' })
+  expect(made.body.data.title).toBe('On')
+})
