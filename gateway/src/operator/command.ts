@@ -1,3 +1,4 @@
+import { adminLimits } from '@resume/proto/limits/content'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
 import type { Clients } from '../routes/clients.ts'
 
@@ -41,6 +42,21 @@ export interface Command {
 
 /** A command that was called wrongly. */
 export class UsageError extends Error {}
+
+/**
+ * Why a command is run, for the audit log; empty where nobody asks.
+ * @throws UsageError when a needed reason is missing, or one is shorter or longer than the API takes from the administrator
+ */
+export function reasonOf({ needsReason }: Pick<Command, 'needsReason'>, values: CommandValues): string {
+  const reason = values.reason?.trim() ?? ''
+  if (reason === '' && needsReason(values)) throw new UsageError('--reason is required')
+  const { min, max } = adminLimits.reasonLength
+  const { length } = [...reason]
+  if (length > 0 && (length < min || length > max)) {
+    throw new UsageError(`--reason must have ${min} to ${max} characters`)
+  }
+  return reason
+}
 
 /** Rows of a page that a command reads. */
 export const pageSize = 100

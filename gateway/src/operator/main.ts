@@ -7,7 +7,7 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import { readGatewayConfig } from '../config.ts'
 import { closeClients, createClients } from '../routes/clients.ts'
-import { type CommandContext, UsageError } from './command.ts'
+import { type CommandContext, reasonOf, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 
 /**
@@ -38,18 +38,18 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const command = commands.find(({ words }) => words.every((word, index) => positionals[index] === word))
   if (!command) throw new UsageError('name a command')
-  if (command.needsReason(values) && !values.reason) throw new UsageError('--reason is required')
+  const reason = reasonOf(command, values)
   const config = readGatewayConfig()
   const clients = createClients(config, {
     observe: () => {},
     principals: createPrincipals({ service: 'operator', keys: config.PRINCIPAL_KEYS }),
   })
-  const name = values.as ?? `${userInfo().username}@${hostname()}`
+  const name = values.as || `${userInfo().username}@${hostname()}`
   const call = { requestId: newId(), traceparent: newTraceparent() }
   const context: CommandContext = {
     clients,
     values,
-    reason: values.reason ?? '',
+    reason,
     asOperator: { context: { ...call, principal: { kind: 'operator', service: 'operator', name } }, timeoutMs: 30_000 },
     asServiceFor: (userId) => ({ ...call, principal: { kind: 'service', service: 'operator', userId } }),
     write: async (text) => {
