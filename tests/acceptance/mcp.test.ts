@@ -69,6 +69,16 @@ describe.each([
     expect((await assistant.call('list_documents', { includeContent: true })).error?.details).toMatchObject([
       { path: 'includeContent', message: 'is not a known field' },
     ])
+    for (const refused of [{}, { metadata: { note: 'x'.repeat(20_000) } }]) {
+      const [dry, real] = await Promise.all(
+        [true, false].map(async (dryRun) => {
+          const { error } = await assistant.call('update_document', { id, revision: 2, ...refused, dryRun })
+          return { ...error, requestId: '' }
+        }),
+      )
+      expect(dry).toEqual(real)
+      expect([400, 413]).toContain(real?.statusCode)
+    }
     const wrong = await assistant.call('update_document', { id, revision: 2, title: '', nickname: 'x', dryRun: true })
     expect(wrong.error?.details?.map(({ path }) => path).sort()).toEqual(['nickname', 'title'])
   })

@@ -1,9 +1,10 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
+import { documentLimits } from '@resume/proto/limits/documents'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Api } from '../api.ts'
 import { changesBetween } from '../changes.ts'
 import { parseExactly } from '../exact-json.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
-import { changeOutcome, changeOutputs, dryRunText } from './dry-run.ts'
+import { changeOutcome, changeOutputs, dryRunText, requireSize } from './dry-run.ts'
 import { rowOf } from './rows.ts'
 import { effects, type Tool, type ToolOutcome, toolOf } from './tool.ts'
 
@@ -39,9 +40,19 @@ async function previewUpdate(args: Arguments, api: Api): Promise<ToolOutcome> {
   const { params = {}, body = {} } = requestOf(updateRow, args)
   checkBody(updateRow, { body })
   const { revision, ...fields } = body as { revision: number; [name: string]: unknown }
+  requireChange(fields)
   const current = parseExactly((await api(getRow, { params })).json) as { revision: number; [name: string]: unknown }
   if (current.revision !== revision) {
     throw new AppError('revision_mismatch', { client: revision, server: current.revision })
   }
   return changeOutcome(Object.entries(fields).flatMap(([name, value]) => changesBetween(current[name], value, [name])))
+}
+
+/** Refuses what no schema tells, as the service of documents does. @throws AppError */
+function requireChange(fields: Record<string, unknown>): void {
+  if (Object.keys(fields).length === 0) {
+    throw invalidFields({ path: 'revision', message: 'must come with at least one changed field' })
+  }
+  requireSize('content', fields.content, documentLimits.contentBytes)
+  requireSize('metadata', fields.metadata, documentLimits.metadataBytes)
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { type Change, ChangeSchema, mostChanges } from '../changes.ts'
 import type { ToolOutcome } from './tool.ts'
@@ -22,4 +23,10 @@ export function changeOutcome(changes: Change[]): ToolOutcome {
   const message =
     changes.length === 0 ? 'Nothing would change.' : `Dry run: nothing was changed; ${count} would change.`
   return { message, more: { dryRun: true, changes } }
+}
+
+/** Refuses JSON that is larger than its service keeps. @param largest in bytes @throws AppError `content_too_large` */
+export function requireSize(name: string, value: unknown, largest: number): void {
+  if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= largest) return
+  throw new AppError('content_too_large', { name, limit: `${largest.toLocaleString('en-US')} bytes` })
 }
