@@ -8,8 +8,10 @@ export interface Actor {
   requestId: string
 }
 
-/** Stands for the account of an operator, who has none: the nil UUID (RFC 9562, 5.9). */
-const noAccount = '00000000-0000-0000-0000-000000000000'
+/** An operator, by the name that they go by. The nil UUID (RFC 9562, 5.9) stands for their account: they have none. */
+export function operatorActor(name: string, requestId: string): Actor {
+  return { userId: '00000000-0000-0000-0000-000000000000', email: `operator ${name}`, requestId }
+}
 
 /**
  * The administrator whom the request in work is made for. The gateway has compared the address with ADMIN_EMAIL; here it must be
@@ -18,7 +20,7 @@ const noAccount = '00000000-0000-0000-0000-000000000000'
  */
 export function requireAdministrator(): Actor {
   const { principal, requestId = '' } = currentContext() ?? {}
-  if (principal?.kind === 'operator') return { userId: noAccount, email: `operator ${principal.name}`, requestId }
+  if (principal?.kind === 'operator') return operatorActor(principal.name, requestId)
   if (principal?.kind !== 'session' || !principal.emailVerified) throw new AppError('administrator_required')
   return { userId: principal.userId, email: principal.email, requestId }
 }

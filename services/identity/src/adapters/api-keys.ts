@@ -1,5 +1,5 @@
 import type { Pool } from '@resume/service-kit/database/pools'
-import { isId, newId } from '@resume/service-kit/ids'
+import { isId } from '@resume/service-kit/ids'
 import { type ActiveKey, type ApiKey, apiKeyNotFound } from '../domain/api-key.ts'
 import type { KnownKey } from '../domain/stale-entries.ts'
 import type { KeySearch } from '../use-cases/find-api-keys.ts'
@@ -110,7 +110,7 @@ export function createApiKeys(database: Database, pool: Pool) {
 
     async search({ userId, prefix, suffix }: KeySearch, { limit, offset }: { limit: number; offset: number }) {
       const where = {
-        ...(userId !== undefined && { userId: isId(userId) ? userId : newId() }),
+        ...(userId !== undefined && { userId }),
         ...(prefix !== undefined && { keyPrefix: prefix }),
         ...(suffix !== undefined && { keySuffix: suffix }),
       }

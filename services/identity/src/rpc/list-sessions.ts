@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.ts'
 import { encodeSession } from './encode.ts'
 import { knownUser } from './known-user.ts'
 
-/** Lists a user’s sessions, for the administrator. */
+/** Lists a user's sessions, for the administrator. */
 export function listSessionsRpc(ports: Dependencies): UnaryHandler<IdentityServiceDefinition['ListSessions']> {
   return async ({ userId, limit, offset }) => {
     requireAdministrator()

@@ -5,7 +5,7 @@ import { revokeApiKey } from '../use-cases/revoke-api-key.ts'
 import type { Dependencies } from './dependencies.ts'
 import { knownUser } from './known-user.ts'
 
-/** Revokes anybody’s key, for the administrator. */
+/** Revokes anybody's key, for the administrator. */
 export function revokeFoundApiKeyRpc(
   ports: Dependencies,
 ): UnaryHandler<IdentityServiceDefinition['RevokeFoundApiKey']> {
