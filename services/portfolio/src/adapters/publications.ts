@@ -56,7 +56,7 @@ export function createPublications(database: Database, readPool: Pool) {
       return rows[0]?.userId
     },
 
-    listPublic: createPublicList(readPool),
+    listPublic: createPublicList(database),
 
     async list(states: PublicationState[], { limit, offset }: PageRequest): Promise<Page<PublicationHead>> {
       const [items, total] = await Promise.all([
