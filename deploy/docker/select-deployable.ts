@@ -9,6 +9,7 @@ import { closureOf, isShipped, productionManifest, readWorkspaces } from './work
  * Arguments: the deployable's folder, and where to write
  * - `manifests/`: package files of the deployable and the workspaces it stands on, without development dependencies
  * - `generator/`: a package that writes the Prisma client, where there is a database
+ * - `builder/`: a package that bundles its programs
  * - `sources/`: the files of those workspaces that run, and the health check
  */
 const [folder = '', out = ''] = process.argv.slice(2)
@@ -44,6 +45,17 @@ writeJson(join(generator, 'package.json'), {
 })
 copyInstallSettings(generator)
 cpSync('tools/generate/prisma-clients.ts', join(generator, 'tools/generate/prisma-clients.ts'))
+
+const builder = join(out, 'builder')
+writeJson(join(builder, 'package.json'), {
+  name: 'builder',
+  private: true,
+  type: 'module',
+  dependencies: { rolldown: root.devDependencies.rolldown },
+})
+copyInstallSettings(builder)
+cpSync('deploy/build', join(builder, 'deploy/build'), { recursive: true, filter: isShipped })
+for (const file of ['deployable.ts', 'deployables.ts']) cpSync(join('deploy', file), join(builder, 'deploy', file))
 
 for (const { dir } of selected) cpSync(dir, join(out, 'sources', dir), { recursive: true, filter: isShipped })
 

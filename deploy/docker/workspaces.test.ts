@@ -42,6 +42,7 @@ describe('what goes into an image', () => {
     ['services/ats/src/main.integration.test.ts', false],
     ['services/ats/test-data', false],
     ['services/ats/node_modules', false],
+    ['services/ats/dist', false],
     ['services/ats/.env', false],
     ['services/ats/.env.example', false],
   ])('%s: %s', (path, shipped) => expect(isShipped(path)).toBe(shipped))

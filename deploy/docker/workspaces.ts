@@ -58,7 +58,7 @@ export function productionManifest({ devDependencies: _, scripts: __, ...manifes
   return manifest
 }
 
-const folders = new Set(['node_modules', 'test-data', 'bench', 'tools'])
+const folders = new Set(['node_modules', 'dist', 'test-data', 'bench', 'tools'])
 
 /** Whether a file or folder of a workspace belongs into an image: what only serves tests and development does not. */
 export function isShipped(path: string): boolean {

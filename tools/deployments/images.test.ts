@@ -18,9 +18,11 @@ describe('images', () => {
   })
 
   it('ask a service over gRPC, and the gateway over HTTP', () => {
-    expect(healthCheckOf({ readyPort: 'GRPC_PORT', ports: { GRPC_PORT: 1 } })).toMatch(
+    expect(healthCheckOf({ folder: 'services/one', readyPort: 'GRPC_PORT', ports: { GRPC_PORT: 1 } })).toMatch(
       / grpc "127\.0\.0\.1:.* "\$\{1:-ready\}"$/m,
     )
-    expect(healthCheckOf({ readyPort: 'PORT', ports: { PORT: 1 } })).toContain('/api/v1/health/ready"')
+    expect(healthCheckOf({ folder: 'gateway', readyPort: 'PORT', ports: { PORT: 1 } })).toContain(
+      '/api/v1/health/ready"',
+    )
   })
 })

@@ -46,7 +46,7 @@ try {
     dir,
     environment: process.env,
     without,
-    quickRestarts: watch,
+    forDevelopment: watch,
     onProgress: say,
     onStarted: (server) => {
       started.push(server)

@@ -21,7 +21,7 @@ const contentSecurityPolicy = {
 
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const read = (file: URL) => readFileSync(file, 'utf8')
 
 /** Serves the description of the API at `/openapi.json`, and the reference page made of it at `/docs`. */
 export async function serveReference(app: FastifyInstance, options: DescriptionOptions) {
@@ -70,12 +70,12 @@ async function servePage(app: FastifyInstance, description: object): Promise<voi
           rel: 'icon',
           sizes: 'any',
           type: 'image/svg+xml',
-          content: Buffer.from(read('icon.svg')),
+          content: Buffer.from(read(new URL('./icon.svg', import.meta.url))),
         },
       ],
-      css: [{ filename: 'page.css', content: read('page.css') }],
+      css: [{ filename: 'page.css', content: read(new URL('./page.css', import.meta.url)) }],
     },
-    logo: { type: 'image/svg+xml', content: Buffer.from(read('logo.svg')), href: '/docs' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(read(new URL('./logo.svg', import.meta.url))), href: '/docs' },
     /** Whatever name the page was reached under, requests tried out on it go to the same. */
     transformSpecification: (document) => ({ ...document, servers: [{ url: '/' }] }),
     transformSpecificationClone: true,

@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilt } from '@resume/local-stack/platform/builds'
+import { deployables, root } from '@resume/local-stack/platform/deployables'
 import { startNats } from '@resume/local-stack/servers/nats'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { startPostgres } from '@resume/local-stack/servers/postgres'
@@ -15,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts PostgreSQL, Redis and NATS once for a run of tests, and ends them after it. */
+/** Builds the deployables and starts PostgreSQL, Redis and NATS once for a run of tests, and ends them after it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'resume-tests-'))
   chmodSync(dir, 0o755)
@@ -24,12 +26,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     port: await freePort(),
     logFile: join(dir, `${name}.log`),
   })
+  const built = ensureBuilt(deployables, root)
+  project.onTestsRerun(() => ensureBuilt(deployables, root))
   const servers = await Promise.all([
     startPostgres({ ...(await place('postgres')), durable: false }),
     startRedis(await place('redis')),
     startNats(await place('nats')),
   ])
   const [postgres, redis, nats] = servers
+  await built
   project.provide('postgresUrl', postgres.url)
   project.provide('redisUrl', redis.url)
   project.provide('natsUrl', nats.url)

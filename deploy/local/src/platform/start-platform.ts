@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canConnect, freePort } from '../servers/ports.ts'
 import { type ServerProcess, startProcess } from '../servers/server-process.ts'
+import { builtProgram, ensureBuilt, type Program, sourceOf } from './builds.ts'
 import { type Deployable, deployableNamed, deployables, root, shutdownSeconds } from './deployables.ts'
 import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
 import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
@@ -52,17 +53,17 @@ export interface PlatformOptions {
   durable?: boolean
   /** Names of deployables that somebody else starts, with the variables in {@link Platform.environmentDir}. */
   without?: readonly string[]
-  /** Whether a deployable that is started again counts as ready once it listens: half a second sooner. */
-  quickRestarts?: boolean
+  /**
+   * For development: deployables run their sources instead of a build of them, and one that is started again counts as ready
+   * once it listens, half a second sooner.
+   */
+  forDevelopment?: boolean
   /** Is told each step, in a few words. */
   onProgress?: (step: string) => void
   /** Is told each process as soon as it runs. */
   onStarted?: (process: ServerProcess) => void
 }
 
-const healthCheck = fileURLToPath(
-  new URL('../../../../packages/service-kit/src/process/health-check.ts', import.meta.url),
-)
 const prepareDatabases = fileURLToPath(new URL('./prepare-databases.ts', import.meta.url))
 
 /**
@@ -79,7 +80,14 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
  * @throws Error in one line per fault; what had been started by then is ended again
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { dir, environment, without = [], quickRestarts = false, onProgress = () => {}, onStarted = () => {} } = options
+  const {
+    dir,
+    environment,
+    without = [],
+    forDevelopment = false,
+    onProgress = () => {},
+    onStarted = () => {},
+  } = options
   for (const name of without) deployableNamed(name)
   const ports = await planPorts(environment)
   await requireFreePorts(ports, [
@@ -129,9 +137,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       },
     }
     writeEnvironments(dir, wiring)
-    await prepare(wiring)
+    const built = forDevelopment ? undefined : ensureBuilt(deployables, root)
+    await Promise.all([prepare(wiring), built])
     onProgress('databases are ready')
-    const processes = await startServices(wiring, { logDir, without, quickRestarts }, services, (service) => {
+    const processes = await startServices(wiring, { logDir, without, forDevelopment }, services, (service) => {
       onStarted(service)
       onProgress(`${service.name} is healthy`)
     })
@@ -150,7 +159,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
           ports[variable] = given[variable] ?? (await freePort())
         }
         const logFile = join(logDir, `${name}.${services.length}.log`)
-        const service = await startDeployable(each, { ...wiring, ports }, logFile)
+        const service = await startDeployable(each, { ...wiring, ports }, logFile, { forDevelopment })
         services.unshift(service)
         return { process: service, port: portOf(ports, portVariable(each, each.readyPort)) }
       },
@@ -168,7 +177,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 /** Starts every deployable at once; the order of `started` is that of the table. */
 async function startServices(
   wiring: Wiring,
-  { logDir, without, quickRestarts }: { logDir: string; without: readonly string[]; quickRestarts: boolean },
+  { logDir, without, forDevelopment }: { logDir: string; without: readonly string[]; forDevelopment: boolean },
   started: ServerProcess[],
   onStarted: (service: ServerProcess) => void,
 ): Promise<Map<string, ServerProcess>> {
@@ -177,7 +186,7 @@ async function startServices(
       if (without.includes(each.name)) return undefined
       const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`), {
         isWhole: without.length === 0,
-        quickRestarts,
+        forDevelopment,
       })
       onStarted(service)
       return service
@@ -194,23 +203,25 @@ function startDeployable(
   each: Deployable,
   wiring: Wiring,
   logFile: string,
-  { isWhole = true, quickRestarts = false } = {},
+  { isWhole = true, forDevelopment = false } = {},
 ): Promise<ServerProcess> {
   let wasReady = false
+  const program = (name: Program) => (forDevelopment ? sourceOf : builtProgram)(name, each.folder, root)
   const port = portOf(wiring.ports, portVariable(each, each.readyPort))
   const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
   return startProcess({
     name: each.name,
     command: process.execPath,
-    args: [...memoryFlags, '--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    args: [...memoryFlags, '--disable-warning=ExperimentalWarning', program('main')],
     cwd: join(root, each.folder),
     env,
     logFile,
     stopTimeoutMs: (shutdownSeconds(each) + 5) * 1000,
     ready: async () => {
       await canConnect(port)
-      if (quickRestarts && wasReady) return
-      if (each.readyPort === 'GRPC_PORT') await run(healthCheck, ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
+      if (forDevelopment && wasReady) return
+      if (each.readyPort === 'GRPC_PORT')
+        await run(program('health-check'), ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
       else await requireOk(`http://127.0.0.1:${port}/api/v1/health${isWhole ? '/ready' : ''}`)
       wasReady = true
     },
