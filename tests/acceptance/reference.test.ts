@@ -46,6 +46,11 @@ describe('the description of the API', () => {
       await page.locator('.code-samples').waitFor()
       await page.setViewportSize({ width: 390, height: 800 })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+
+      await page.getByRole('link', { name: 'guides' }).click()
+      await page.getByRole('link', { name: 'Errors' }).click()
+      await page.getByRole('heading', { name: 'Repeat what can be repeated' }).waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
     })
   })
 

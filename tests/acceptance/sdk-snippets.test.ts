@@ -8,9 +8,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { exampleJob } from '../client/example.ts'
 import { tinyPng } from '../client/image.ts'
+import { testSamples } from './cli-samples.ts'
+import { testGuides } from './guide-pages.ts'
+import { useReader } from './reader.ts'
 import { profile, type SdkUser, useSdkWorld } from './sdk-world.ts'
 
 const world = useSdkWorld()
+const reader = useReader(world)
 const image = Uint8Array.from(tinyPng)
 const password = 'correct horse'
 const resume = `Marta Lindqvist
@@ -191,6 +195,7 @@ describe('the guide to', () => {
     paging: aDocument,
     updates: aDocument,
     uploads: async () => ({ client: user.session }),
+    portfolio: async () => ({ client: user.session }),
     session: async () => ({ email: 'guest@example.com', otp: await world.codeFor('guest@example.com') }),
   }
   const shows: Record<string, RegExp> = {
@@ -202,6 +207,7 @@ describe('the guide to', () => {
     uploads: /characters, and http/,
     updates: /none of anybody else is lost/,
     session: /a key of 68 characters/,
+    portfolio: /^http.* is LIVE$/,
   }
   it.each(Object.entries(guide))('%s does what it says', async (name, snippet) => {
     const printed = await run(snippet, name, await more[name]?.())
@@ -259,3 +265,14 @@ describe('the client', () => {
     expect((await user.session.billing.getCredits()).balance).toBe(before - 1)
   })
 })
+
+/** On the same platform, after everything that the SDK has left there. */
+testSamples(world, reader, () => user)
+testGuides(reader, async () => ({
+  KEY: keyed.apiKey,
+  COOKIES: user.session.cookie ?? '',
+  EMAIL: user.email,
+  CODE: await world.codeFor(user.email),
+  DOCUMENT: (await aDocument()).documentId,
+  SUBDOMAIN: 'marta',
+}))

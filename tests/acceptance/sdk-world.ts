@@ -25,6 +25,8 @@ export interface SdkWorld {
   readonly whole: WholePlatform
   /** Operations that were called, by their IDs. */
   readonly called: string[]
+  /** The ID of an operation; its path when it is none. */
+  operationOf(method: string, path: string): string
   /** A client at an address of its own. */
   client(options?: ClientOptions): ResumePlatform
   /** Signs a new person in, or a known one. */
@@ -70,6 +72,9 @@ export function useSdkWorld(): SdkWorld {
   })
   afterAll(() => whole.stop())
 
+  const operationOf = (method: string, path: string) =>
+    routes.find((each) => each.method === method && each.pattern.test(path))?.operation ?? path
+
   /** Calls from an address of its own, and looks at what was called and how it was answered. */
   const watchful = (options: ClientOptions): typeof fetch => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -80,8 +85,7 @@ export function useSdkWorld(): SdkWorld {
       const headers = { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address }
       const response = await send(input, { ...init, headers })
       const method = init?.method ?? 'GET'
-      const route = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
-      called.push(route?.operation ?? url.pathname)
+      called.push(operationOf(method, url.pathname))
       if (response.headers.get('content-type')?.startsWith('application/json')) {
         const text = await response.clone().text()
         const answer = { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
@@ -102,6 +106,7 @@ export function useSdkWorld(): SdkWorld {
       return whole
     },
     called,
+    operationOf,
     client,
     codeFor,
     enter: async (email = `${randomUUID()}@example.com`) => {

@@ -12,6 +12,7 @@ import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { guideFile } from './guide-files.ts'
 import { mcpPage } from './mcp-page.ts'
 import { internalOpenapi, openapi } from './openapi.ts'
 import { ownershipCards, ownershipTable } from './ownership-cards.ts'
@@ -25,6 +26,7 @@ const cards = await readCards()
 const snippets = sdkSnippets()
 const commands = cliSamples()
 const description = openapi({ sdk: JSON.parse(snippets.content), cli: JSON.parse(commands.content) })
+const sdk = await sdkFiles(JSON.parse(description.content))
 const files: GeneratedFile[] = [
   ...ownershipCards(cards),
   ownershipTable(cards),
@@ -45,7 +47,8 @@ const files: GeneratedFile[] = [
   ...kubernetesManifests(),
   releaseWorkflow(),
   ...manifestTables(),
-  ...(await sdkFiles(JSON.parse(description.content))),
+  ...sdk,
+  guideFile(sdk),
 ]
 
 const isCheck = process.argv.includes('--check')

@@ -2,7 +2,7 @@ import { ApiError, ConflictError, ConnectionError, ResumePlatform, TooManyReques
 import { fileAt } from '@resume-platform/sdk/node'
 import type { Snippets } from './given.ts'
 
-/** The topics of the README, in its order. */
+/** The topics of the README and of the guides. */
 export const guide: Snippets = {
   async quickstart({ apiKey, baseUrl, path, jobDescription, console }) {
     const client = new ResumePlatform({ apiKey, baseUrl })
@@ -73,6 +73,16 @@ export const guide: Snippets = {
 
     await client.masterProfile.update((current = profile) => ({ ...current, summary: 'I build systems that stay up.' }))
     console.log('Three changes, and none of anybody else is lost')
+  },
+
+  async portfolio({ client, subdomain, snapshot, console }) {
+    const draft = await client.portfolios.updateDraft(() => ({ subdomain, snapshot }))
+    const { publicUrl, status } = await client.portfolios.publish({
+      documentId: draft.id,
+      subdomain,
+      revision: draft.revision,
+    })
+    console.log(`${publicUrl} is ${status}`)
   },
 
   async session({ baseUrl, origin, email, otp, console }) {

@@ -23,6 +23,8 @@ export const introduction = `Create resumes and cover letters, check them as app
 
 On the reference page, the session that you get in step 1 counts for all calls that you try out there.
 
+The [guides](/docs/guides) show keys, idempotency, paging, errors, updates, scans in CI, portfolios and credits step by step.
+
 ## Authentication
 
 Send an API key as \`X-API-Key: svc_…\` or \`Authorization: Bearer svc_…\`.

@@ -79,6 +79,22 @@ describe('the description of the API', () => {
     expect(shown.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 
+  it('has guides that lead to one another, and load and run nothing', async () => {
+    const visitor = platform.visitor()
+    const seen = new Set(['/docs/guides'])
+    for (const path of seen) {
+      const { status, text, headers } = await visitor.call('GET', path)
+      expect(status, path).toBe(200)
+      expect(text).toMatch(/<title>.+ \| Resume Platform API<\/title>[\s\S]*<h1>.+<\/h1>/)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      for (const [, target = ''] of text.matchAll(/href="(\/docs\/guides[^"]*)"/g)) seen.add(target)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['/docs/guides/quickstart', '/docs/guides/credits']))
+    for (const unknown of ['nothing', '__proto__', 'README.md']) {
+      expect((await visitor.call('GET', `/docs/guides/${unknown}`)).status).toBe(404)
+    }
+  })
+
   it('is sent compressed to those who take it so, and not again to those who have it', async () => {
     const get = (headers: Record<string, string>) => fetch(`${platform.url}/openapi.json`, { headers })
     const plain = await get({ 'accept-encoding': 'identity' })

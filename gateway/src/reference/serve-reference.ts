@@ -7,6 +7,7 @@ import { pageHeaders } from '../plugins/security-headers.ts'
 import { codeSamplesPlugin } from './code-samples-plugin.ts'
 import { prepareFile } from './description-file.ts'
 import { searchPlugin } from './search-plugin.ts'
+import { serveGuides } from './serve-guides.ts'
 
 /** The page brings all that it needs along, and shows nothing inside pages of others. */
 const contentSecurityPolicy = {
@@ -23,7 +24,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 
 const read = (file: URL) => readFileSync(file, 'utf8')
 
-/** Serves the description of the API at `/openapi.json`, and the reference page made of it at `/docs`. */
+/** Serves the description of the API at `/openapi.json`, the reference page made of it at `/docs`, and the guides. */
 export async function serveReference(app: FastifyInstance, options: DescriptionOptions) {
   const description = describeApi(options)
   const file = prepareFile(JSON.stringify(description))
@@ -35,6 +36,7 @@ export async function serveReference(app: FastifyInstance, options: DescriptionO
     return reply.type('application/json; charset=utf-8').send(body)
   })
   await app.register((scope) => servePage(scope, description))
+  serveGuides(app)
 }
 
 async function servePage(app: FastifyInstance, description: object): Promise<void> {

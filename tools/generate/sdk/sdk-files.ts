@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../deployables.ts'
 import type { GeneratedFile } from '../generated-file.ts'
@@ -11,6 +11,7 @@ import { referencePage } from './reference-page.ts'
 import { readSnippets, withSnippets } from './snippets.ts'
 
 const folder = 'clients/typescript'
+const guides = 'docs/guides'
 const notice = '// Made from the description of the API by `npm run generate`.\n\n'
 
 /**
@@ -46,9 +47,13 @@ export async function sdkFiles(description: Description): Promise<GeneratedFile[
 /** The pages that show snippets. */
 function pages(operations: SdkOperation[], description: Description): GeneratedFile[] {
   const snippets = readSnippets()
-  const readme = `${folder}/README.md`
+  const withThem = (path: string) => ({
+    path,
+    content: withSnippets(readFileSync(join(root, path), 'utf8'), snippets),
+  })
   return [
     { path: `${folder}/REFERENCE.md`, content: referencePage(operations, description, snippets) },
-    { path: readme, content: withSnippets(readFileSync(join(root, readme), 'utf8'), snippets) },
+    withThem(`${folder}/README.md`),
+    ...readdirSync(join(root, guides)).map((name) => withThem(`${guides}/${name}`)),
   ]
 }
