@@ -11,9 +11,11 @@ export interface ClientSamples {
 
 /** The samples, as `npm run generate` takes them from `clients`. */
 export function readClientSamples(): ClientSamples {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`./generated/${name}.json`, import.meta.url), 'utf8')) as Record<string, string>
-  return { sdk: read('sdk-snippets'), cli: read('cli-samples') }
+  const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return {
+    sdk: read(new URL('./generated/sdk-snippets.json', import.meta.url)),
+    cli: read(new URL('./generated/cli-samples.json', import.meta.url)),
+  }
 }
 
 /** A sample, as reference pages read `x-codeSamples`. */

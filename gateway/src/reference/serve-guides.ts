@@ -9,12 +9,12 @@ interface Guide {
   html: string
 }
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const read = (file: URL) => readFileSync(file, 'utf8')
 
 /** Serves the guides at `/docs/guides`. Their pages load nothing and run nothing. */
 export function serveGuides(app: FastifyInstance): void {
-  const guides = JSON.parse(read('generated/guides.json')) as Record<string, Guide>
-  const style = read('guide.css')
+  const guides = JSON.parse(read(new URL('./generated/guides.json', import.meta.url))) as Record<string, Guide>
+  const style = read(new URL('./guide.css', import.meta.url))
   const hash = createHash('sha256').update(style).digest('base64')
   const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
   const pageOf = ({ title, html }: Guide) => `<!doctype html>
