@@ -1,4 +1,6 @@
+import { namesField } from '../vocabulary/field-words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { namesOccupation } from '../vocabulary/occupational-names.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { headingKind } from './headings.ts'
@@ -30,13 +32,13 @@ function readName(given: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
-    : (raw.replace(/^#+\s*/, '').split(/\s[|•·–—-]\s|\s{3,}|\t/)[0] ?? '').replace(/[*_]/g, '').trim()
+    : firstCell(raw.replace(/^#+\s*/, '')).replace(/[*_]/g, '').trim()
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
   const [first = '', second = '', ...others] = line.split(/,\s+/)
   if (others.length === 0 && isReversed(first, second)) line = `${second} ${first}`
   else if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
   /** "Anna Lee 12 Mill Lane": the address begins with its number. */
-  line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) \d.*$/u, '$1')
+  line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) (?:\d.*|\S+@.*)$/u, '$1')
   line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
   line = line.replace(
     /^(?:CV|Cv|R[EÉ]SUM[EÉ]|R[eé]sum[eé]|Lebenslauf|Curriculum Vitae|CURRICULUM VITAE):? (?=\p{Lu}\S+ \p{Lu})/u,
@@ -73,13 +75,30 @@ const frames = [
   /(?:['’]s)?\s+(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)$/iu,
   /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?i(?:\s+a|['’])m\s+(?=\p{Lu})/iu,
-  /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|!$/gu,
+  /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
+  /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
 ]
-const mayHaveFrame = /^[~/|*•·—–-]|[~/|*•·—–!-]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
+const mayHaveFrame = /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
 
 function withoutFrame(line: string): string {
   if (line.length > 80 || !mayHaveFrame.test(line)) return line
   return frames.reduce((text, frame) => text.replace(frame, ''), line.trim())
+}
+
+/** The first cell of a line; two that are one word of a name each are one: "Anna   Lee". */
+function firstCell(line: string): string {
+  const [first = '', second = '', ...others] = line.split(/\s[|•·–—-]\s|\s{3,}|\t/)
+  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text) && titleScore(text) === 0 && !headingKind(text)
+  const isSplit = others.length === 0 && isWord(first) && isWord(second) && !isPlace(second) && !isKnownTown(second)
+  return isSplit && line.startsWith(`${first}   `) ? `${first} ${second}` : first
+}
+
+/** A name without what somebody is behind it, on the same line: "Anna Lee Software Engineer". */
+export function withoutTitle(line: string): string {
+  const words = line.split(' ')
+  let end = words.length
+  while (end > 2 && (namesField(words[end - 1] ?? '') || titleScore(words[end - 1] ?? '') > 0)) end--
+  return end < words.length && namesOccupation(words.slice(end).join(' ')) ? words.slice(0, end).join(' ') : line
 }
 
 /** "Lee, Anna": a last name before a first one, not a name before a degree or a town. */

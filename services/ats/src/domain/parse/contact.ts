@@ -52,10 +52,23 @@ function isInternational(candidate: string): boolean {
 /** A number with a country's code and nothing but blanks between its figures: where there is no other, it is read as a whole. */
 const isPlainInternational = (candidate: string) => /^\+\d+(?: \d+)+$/.test(candidate) && isInternational(candidate)
 
+/** What stands before a phone number wherever it is, such as in a column that is read late. */
+const phoneLabel =
+  /(?:(?<!\p{L})(?:phone|tel|t[ée]l[ée]phone|mobile|cell|m[oó]vil|telefon|telefoon|telefono|tel[ée]fono|telefone|handy)\.?\s*[:.]?\s*|\n)(?=[+(]{0,2}\d[\d ().\-–/]{7,24}\d\s)/giu
+/** Characters of a text that are searched for such a number. */
+const searchedForLabels = 30_000
+
 /** The first number that is a phone number, as written; else the first that could be one. */
 function findPhone(text: string): string {
-  const ends = text.length > searched.top + searched.bottom
-  const part = ends ? `${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}` : text
+  if (text.length <= searched.top + searched.bottom) return phoneIn(text)
+  const atEnds = phoneIn(`${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
+  if (atEnds !== '') return atEnds
+  const between = text.slice(searched.top, Math.min(text.length - searched.bottom, searchedForLabels))
+  const behindLabels = [...between.matchAll(phoneLabel)].slice(0, mostCandidates)
+  return phoneIn(behindLabels.map(({ index, 0: label }) => between.slice(index + label.length).slice(0, 28)).join('\n'))
+}
+
+function phoneIn(part: string): string {
   const candidates = (part.match(figures) ?? []).flatMap((found) => found.split('\n')).map((found) => found.trim())
   const likely = candidates.filter(
     (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),

@@ -34,6 +34,22 @@ describe('what somebody does is not what somebody is called', () => {
   })
 })
 
+describe('a name at the top', () => {
+  const address = 'anna.lee@example.org | +44 20 7946 0958'
+  it.each([
+    ['anna lee'],
+    ['Anna   Lee'],
+    ['Anna Lee,'],
+    ['Anna Lee Software Engineer'],
+    ['Anna Lee (Data Engineer)'],
+    ['Anna Lee 🚀'],
+    ['Anna Lee anna.lee@example.org'],
+    ['Leeds, UK\nAnna Lee'],
+  ])('%j', (line) => {
+    expect(nameOf(line, address, ...work, ...study)).toBe('Anna Lee')
+  })
+})
+
 describe('a line below the top is a name', () => {
   it('if the way to reach somebody stands below it', () => {
     const beside = ['Languages', 'English', '', 'Anna Lee', '+44 20 7946 0958', ...work, ...study]

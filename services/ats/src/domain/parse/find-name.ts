@@ -1,6 +1,6 @@
 import { headingKind } from '../annotate/headings.ts'
 import { readLabel } from '../annotate/labels.ts'
-import { nameIn, titled } from '../annotate/person-name.ts'
+import { nameIn, titled, withoutTitle } from '../annotate/person-name.ts'
 import { placeholdersIn } from '../annotate/placeholders.ts'
 import { isPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -35,11 +35,12 @@ export function findName(sections: Section[], email: string, titles: string[]): 
     .map(nameBehindLabel)
     .find((name) => name !== '')
   if (labelled) return labelled
-  const atTop = candidatesIn(header)
-  const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others])
-  const lines = atTop.length > 0 ? header : [...header, ...others]
   const local = foldText(email.slice(0, email.indexOf('@')))
+  const atTop = candidatesIn(header, local)
+  const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local)
+  const lines = atTop.length > 0 ? header : [...header, ...others]
   const confirmed = all.find(({ name }) => isInAddress(name, local))
+  if (confirmed) confirmed.name = withoutTitle(confirmed.name)
   const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
   const chosen = confirmed ?? likeliest(persons) ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
   return chosen ? whole(chosen, lines[chosen.index + 1] ?? '') : ''
@@ -55,9 +56,15 @@ export function isPerson(name: string, titles: string[]): boolean {
   )
 }
 
-function candidatesIn(lines: string[]): Candidate[] {
+/** Lines at the top, in which a name may be in small letters if the address has it. */
+const topLines = 4
+const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,3}$/u
+const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+
+function candidatesIn(lines: string[], local: string): Candidate[] {
   return lines.slice(0, most).flatMap((line, index) => {
-    const name = nameIn(line)
+    const isSmall = index < topLines && smallName.test(line) && isInAddress(capitalised(line), local)
+    const name = isPlace(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
     return name ? [{ name, index }] : []
   })
 }

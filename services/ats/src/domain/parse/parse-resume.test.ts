@@ -120,6 +120,16 @@ describe('headers with more than they need', () => {
   })
 })
 
+describe('a phone number', () => {
+  it('is found in a column that is read late, behind its label or on a line of its own', () => {
+    const long = `Anna Lee\nExperience\n${'• Welded the bridges of the northern railway\n'.repeat(80)}`
+    const rest = `\n${'• Painted the bridges of the northern railway\n'.repeat(40)}`
+    expect(read(`${long}Tel.: +44 20 7946 0958${rest}`).phone).toBe('+44 20 7946 0958')
+    expect(read(`${long}+44 20 7946 0958${rest}`).phone).toBe('+44 20 7946 0958')
+    expect(read(`${long}• Built 2019 2020 2021 of them${rest}`).phone).toBe('')
+  })
+})
+
 describe('education', () => {
   it('keeps two degrees of one school apart', () => {
     const { education } = read('Anna Lee\nEducation\nUniversity of Leeds\nMSc Chemistry\t2019\nBSc Chemistry\t2017')
