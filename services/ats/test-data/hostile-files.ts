@@ -49,6 +49,32 @@ export function inflatingPdf(size: number): Buffer {
   ])
 }
 
+/** A PDF of as many pages as a resume may have, each full of text: a long file, but no hostile one. */
+export function fullPdf(pages: number): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${2 * index + 4} 0 R`).join(' ')
+  const contentOf = (number: number) => {
+    const said = (line: number) => `Welded bridge ${number * 100 + line} of the northern railway and its ${line} towns`
+    const lines = Array.from({ length: 60 }, (_, line) => `1 0 0 1 40 ${740 - 12 * line} Tm (${said(line)}) Tj`)
+    const content = `BT /F1 9 Tf ${lines.join('\n')} ET`
+    return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+  }
+  const pageOf = (number: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${2 * number + 5} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    font,
+    ...Array.from({ length: pages }, (_, number) => [pageOf(number), contentOf(number)]).flat(),
+  ])
+}
+
+/** A DOCX of many paragraphs. */
+export function fullDocx(paragraphs: number): Buffer {
+  const paragraph = '<w:p><w:r><w:t>Welded one more bridge of the northern railway and its towns</w:t></w:r></w:p>'
+  const xml = `<w:document><w:body>${paragraph.repeat(paragraphs)}</w:body></w:document>`
+  return Buffer.from(zipSync({ 'word/document.xml': [text.encode(xml), { level: 0 }] }))
+}
+
 /** A PDF of many empty pages. */
 export function manyPagesPdf(pages: number): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ')

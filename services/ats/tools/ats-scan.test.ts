@@ -25,8 +25,10 @@ describe('npm run ats:scan', () => {
     const { status, stdout } = run(`${examples}resume.pdf`, '--explain')
     expect(status).toBe(0)
     expect(stdout).toMatch(
-      /\n\* TITLE -?\d+ {2}"[^"]+" \(behind: \w+\)\n {4}then [A-Z_]+ -?\d+, .+\n {4}by [a-z ,]+ \d+: -?\d+; /,
+      /\n\* TITLE -?\d+ \(\d+%\) {2}"[^"]+" \(behind: \w+\)\n {4}then [A-Z_]+ -?\d+, .+\n {4}by [a-z ,]+ \d+: -?\d+; /,
     )
+    expect(stdout).toMatch(/\n {2}roles\.0\.title \d+% {2}"[^"]+" {2}in: \S/)
+    expect(stdout).toMatch(/\n {2}education\.0\.school \d+% {2}"[^"]+" {2}in: \S/)
   })
 
   it('says of a file that cannot be read why, reads the others, and ends with 1', () => {

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { courses, work } from '../src/domain/decode/matter.ts'
 import { readIndeedResumes } from '../training/indeed-resumes.ts'
+import { inventedCourses } from '../training/invented-courses.ts'
+import { inventedSection } from '../training/invented-sections.ts'
 import { trainReaders } from '../training/train-readers.ts'
 
 const { values } = parseArgs({
@@ -9,16 +12,24 @@ const { values } = parseArgs({
     dotin: { type: 'string' },
     sections: { type: 'string', default: '7000' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 })
 const others = values.dotin ? readIndeedResumes(values.dotin) : []
 const log = (line: string) => process.stdout.write(`${line}\n`)
-const readers = trainReaders({ sections: Number(values.sections), rounds: Number(values.rounds) }, others, log)
-const target = fileURLToPath(new URL('../src/domain/decode/generated/role-weights.json', import.meta.url))
+const amounts = { sections: Number(values.sections), rounds: Number(values.rounds) }
+const trained = {
+  role: () => trainReaders({ matter: work, invent: inventedSection }, amounts, others, log),
+  course: () => trainReaders({ matter: courses, invent: inventedCourses }, amounts, [], log),
+}
 const rowsOf = (passes: object) =>
   JSON.stringify(passes, null, 1).replace(
     /\[\n\s+([^\]]*?)\n\s+\]/g,
     (_match, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
   )
-writeFileSync(target, `${rowsOf(readers)}\n`)
-log(`wrote ${target}`)
+for (const [name, train] of Object.entries(trained)) {
+  if (values.only && values.only !== name) continue
+  const target = fileURLToPath(new URL(`../src/domain/decode/generated/${name}-weights.json`, import.meta.url))
+  writeFileSync(target, `${rowsOf(train())}\n`)
+  log(`wrote ${target}`)
+}

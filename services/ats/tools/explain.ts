@@ -1,23 +1,35 @@
 import { joinBrokenDates } from '../src/domain/annotate/dates.ts'
+import { courseReader } from '../src/domain/assemble/courses.ts'
 import { bases, columns } from '../src/domain/decode/labels.ts'
-import { readSection } from '../src/domain/decode/read-section.ts'
+import { type Reader, readSection, roleReader } from '../src/domain/decode/read-section.ts'
 import { nameOfRow } from '../src/domain/decode/templates.ts'
-import { splitSections } from '../src/domain/parse/sections.ts'
+import { fieldsOf, leastConfidence } from '../src/domain/parse/fields.ts'
+import { readResume } from '../src/domain/parse/parse-resume.ts'
 
 /** How many of the strongest features of a cell are shown. */
 const shown = 4
 
 /**
- * How the sections about work of a resume's text were read: each cell with its label, the sums of the labels that come
- * closest by the cell alone, and the features that speak for its label most.
+ * How a resume's text was read. Of the sections about work and education: each cell with its label and how sure that is, the
+ * sums of the labels that come closest by the cell alone, and the features that speak for its label most. Then each field with
+ * its lines and how sure it is.
  */
 export function explain(text: string): string {
-  const sections = splitSections(text).filter(({ kind }) => kind === 'experience')
-  return sections.flatMap(({ heading, lines }) => [`# ${heading}`, ...cellsOf(lines)]).join('\n')
+  const { sections, contact, roles, courses } = readResume(text, new Date())
+  const readers: Partial<Record<string, Reader>> = { experience: roleReader, education: courseReader }
+  const cells = sections.flatMap(({ kind, heading, lines }) => {
+    const reader = readers[kind]
+    return reader ? [`# ${heading}`, ...cellsOf(lines, reader)] : []
+  })
+  const fields = fieldsOf(text, contact, roles, courses).map(({ path, value, confidence, lines }) => {
+    const sign = confidence < leastConfidence ? '?' : ' '
+    return `${sign} ${path} ${confidence}%  "${value}"  in: ${lines.join(' | ')}`
+  })
+  return [...cells, '# Fields', ...fields].join('\n')
 }
 
-function cellsOf(lines: string[]): string[] {
-  const { items, labels, sums, weights } = readSection(joinBrokenDates(lines), new Set())
+function cellsOf(lines: string[], reader: Reader): string[] {
+  const { items, labels, sums, weights, confidences } = readSection(joinBrokenDates(lines), new Set(), reader)
   return items.map(({ cell, rows }, index) => {
     const { base, begins } = labels[index] ?? { base: 'WORK', begins: false }
     const own = [...sums.subarray(index * columns, index * columns + bases.length)]
@@ -30,7 +42,7 @@ function cellsOf(lines: string[]): string[] {
       .map((row) => ({ row, weight: weights[row * columns + bases.indexOf(base)] ?? 0 }))
       .sort((a, b) => b.weight - a.weight)
     return [
-      `${begins ? '*' : ' '} ${base} ${sum}  "${cell.text.slice(0, 70)}" (behind: ${cell.separator})`,
+      `${begins ? '*' : ' '} ${base} ${sum} (${confidences[index]}%)  "${cell.text.slice(0, 70)}" (behind: ${cell.separator})`,
       `    then ${others
         .slice(0, 2)
         .map(({ name, sum }) => `${name} ${sum}`)

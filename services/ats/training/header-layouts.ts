@@ -19,8 +19,8 @@ const usual = `T/E/D; E/T/D; D/T/E; D/E/T; T/D/E; E/D/T; T, E_D; E, T_D; T_D/E; 
 /** Layouts in which names and towns without a telling word change places with others, so that only all headers together tell. */
 const alike = `T, E/P, D; T, E/P, D; T – E/P, D; D_P_T/E; D P_T/E; D_E_T/P; T, E/P, D; T/E, D; T, E/D, P; E, U, T/D; E, U, T (D); T, U, E (D); T, E (D); T, E/D/P; D P/T – E; D E/T – P; T_D/E, P; E_D/T, P`
 
-/** A layout of the usual ones. */
-function usualLayout(random: Random, usual: string): LayoutLine[] {
+/** One of several layouts, in the notation of {@link usual}. */
+export function usualLayout(random: Random, usual: string): LayoutLine[] {
   const layouts = usual
     .split(/[;\n]/)
     .map((text) => text.trim())

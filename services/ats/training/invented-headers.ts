@@ -1,9 +1,9 @@
-import { type LayoutLine, layout } from './header-layouts.ts'
+import { type LayoutLine, layout, usualLayout } from './header-layouts.ts'
 import { headerWriter } from './header-writer.ts'
 import { dateStyle } from './invented-dates.ts'
 import { groupLines } from './invented-groups.ts'
 import type { Role } from './invented-roles.ts'
-import { workStyle } from './invented-work.ts'
+import { type Telling, workStyle } from './invented-work.ts'
 import type { KnownSection } from './known-section.ts'
 import type { Random } from './random.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
@@ -15,12 +15,13 @@ export function headerLines(
   roles: Role[],
   lines: KnownSection['lines'],
   form: 'headers' | 'groups' | 'undated',
+  { telling, layouts }: { telling?: Telling; layouts?: string } = {},
 ): void {
   const dates = dateStyle(random, words)
-  const chosen = layout(random)
+  const chosen = layouts ? usualLayout(random, layouts) : layout(random)
   const whole = (form === 'undated' ? withoutDates(chosen) : chosen).filter((line) => line.length > 0)
   const capitals = random.pick(['', '', '', '', '', '', 'T', 'E'])
-  const addWork = workStyle(random, words)
+  const addWork = workStyle(random, words, telling)
   const gap = random.is(0.7)
   const add = headerWriter(random, words, { dates, capitals }, lines)
   if (random.is(0.04)) lines.push([{ text: random.pick(listOf(words.prose)), base: 'WORK', begins: false }])

@@ -11,7 +11,8 @@ import type { LanguageWords } from './words/language-words.ts'
 import { nl, pl } from './words/others.ts'
 import { es, it, pt } from './words/romance.ts'
 
-const languages: readonly (readonly [number, LanguageWords])[] = [
+/** Languages by how often they are invented. */
+export const languages: readonly (readonly [number, LanguageWords])[] = [
   [8, en],
   [3, de],
   [2.5, fr],

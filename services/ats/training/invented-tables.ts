@@ -1,6 +1,6 @@
 import { dateStyle, span } from './invented-dates.ts'
 import type { Role } from './invented-roles.ts'
-import { workStyle } from './invented-work.ts'
+import { type Telling, workStyle } from './invented-work.ts'
 import type { KnownSection, Piece } from './known-section.ts'
 import type { Random } from './random.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
@@ -8,7 +8,13 @@ import { type LanguageWords, listOf } from './words/language-words.ts'
 const bases = { T: 'TITLE', E: 'EMPLOYER', P: 'PLACE', D: 'DATE' } as const
 
 /** Roles as a form has them: a label before each thing. */
-export function formLines(random: Random, words: LanguageWords, roles: Role[], lines: KnownSection['lines']): void {
+export function formLines(
+  random: Random,
+  words: LanguageWords,
+  roles: Role[],
+  lines: KnownSection['lines'],
+  telling?: Telling,
+): void {
   const style = dateStyle(random, words)
   const order = random.shuffled<'T' | 'E' | 'D' | 'P'>(['T', 'E', 'D', ...(random.is(0.4) ? (['P'] as const) : [])])
   const names = { T: 'title', E: 'employer', D: 'dates', P: 'place' } as const
@@ -16,7 +22,7 @@ export function formLines(random: Random, words: LanguageWords, roles: Role[], l
   for (const field of order) label[field] = random.pick(listOf(words.labels[names[field]]))
   const work = random.pick(listOf(words.labels.work))
   const sign = random.pick([': ', ':   ', ' : ', '   '])
-  const addWork = workStyle(random, words)
+  const addWork = workStyle(random, words, telling)
   for (const role of roles) {
     const texts = { T: role.title, E: role.employer, P: role.place, D: span(random, words, style, role) }
     for (const [index, field] of order.entries()) {

@@ -3,17 +3,26 @@ import type { KnownSection, Piece } from './known-section.ts'
 import type { Random } from './random.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
 
+/** How often work is told as items, lines, running text, and so on. */
+export type Telling = readonly (readonly [number, 'items' | 'lines' | 'prose' | 'short' | 'none' | 'both'])[]
+
+const usual: Telling = [
+  [55, 'items'],
+  [12, 'lines'],
+  [10, 'prose'],
+  [6, 'short'],
+  [8, 'none'],
+  [9, 'both'],
+]
+
 /** How the work of all roles of a section is told. */
-export function workStyle(random: Random, words: LanguageWords): (lines: KnownSection['lines']) => void {
+export function workStyle(
+  random: Random,
+  words: LanguageWords,
+  telling = usual,
+): (lines: KnownSection['lines']) => void {
   const mark = random.pick(['• ', '• ', '- ', '– ', '* ', '▪ ', '◦ ', '· '])
-  const kind = random.weighted<'items' | 'lines' | 'prose' | 'short' | 'none' | 'both'>([
-    [55, 'items'],
-    [12, 'lines'],
-    [10, 'prose'],
-    [6, 'short'],
-    [8, 'none'],
-    [9, 'both'],
-  ])
+  const kind = random.weighted(telling)
   const label = random.is(0.08) ? random.pick(listOf(words.labels.work)) : undefined
   const hasStack = random.is(0.06)
   const hasClient = random.is(0.04)

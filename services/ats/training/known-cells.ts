@@ -1,7 +1,7 @@
 import { type Item, itemsOf } from '../src/domain/decode/features.ts'
 import type { Label } from '../src/domain/decode/labels.ts'
+import type { Matter } from '../src/domain/decode/matter.ts'
 import { mayBe } from '../src/domain/decode/viterbi.ts'
-import { linesOfCells } from '../src/domain/text/cells.ts'
 import type { KnownSection, Piece } from './known-section.ts'
 
 /** A section as the decoder sees it, with the labels that are right. */
@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** A section cut into cells, each with the label of the piece that it shares most letters with; undefined where cells cannot tell it. */
-export function exampleOf({ lines, own }: KnownSection): Example | undefined {
+export function exampleOf({ lines, own }: KnownSection, matter: Matter): Example | undefined {
   const texts = lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''))
   const pieces: Piece[][] = []
   const kept: string[] = []
@@ -19,9 +19,8 @@ export function exampleOf({ lines, own }: KnownSection): Example | undefined {
     kept.push(texts[index] ?? '')
     if ((texts[index] ?? '').trim() !== '') pieces.push(line.filter((piece) => typeof piece !== 'string'))
   }
-  const cut = linesOfCells(kept)
-  const items = itemsOf(cut, new Set(own))
-  if (cut.length !== pieces.length) return undefined
+  const items = itemsOf(kept, new Set(own), matter)
+  if (new Set(items.map(({ line }) => line)).size !== pieces.length) return undefined
   let last: Piece | undefined
   const truth: Label[] = []
   for (const { cell, line, at } of items) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOf } from '../src/domain/decode/features.ts'
+import { work } from '../src/domain/decode/matter.ts'
 import { decode } from '../src/domain/decode/viterbi.ts'
 import { openWeights } from '../src/domain/decode/weights.ts'
-import { linesOfCells } from '../src/domain/text/cells.ts'
 import { inventedSection } from './invented-sections.ts'
 import { exampleOf } from './known-cells.ts'
 import { Random } from './random.ts'
 import { trainReaders } from './train-readers.ts'
 
 const amounts = { sections: 60, rounds: 2 }
-const train = () => trainReaders(amounts, [], () => {})
+const train = () => trainReaders({ matter: work, invent: inventedSection }, amounts, [], () => {})
 
 describe('training', () => {
   it('gives the same whole numbers each time', () => {
@@ -25,7 +25,7 @@ describe('training', () => {
   it('makes weights that label what was not trained on better than none do', () => {
     const weights = openWeights(train().first)
     const random = new Random(99)
-    const examples = Array.from({ length: 20 }, () => exampleOf(inventedSection(random))).filter(
+    const examples = Array.from({ length: 20 }, () => exampleOf(inventedSection(random), work)).filter(
       (one) => one !== undefined,
     )
     const rightWith = (some: Int32Array) =>
@@ -44,10 +44,8 @@ describe('training', () => {
 })
 
 it('cells are pieces of lines with what stands before them', () => {
-  const items = itemsOf(
-    linesOfCells(['Welder at Iron Works, Leeds (2019 – 2021)', '• Welded, and much', '', 'Painter | Acme']),
-    new Set(),
-  )
+  const lines = ['Welder at Iron Works, Leeds (2019 – 2021)', '• Welded, and much', '', 'Painter | Acme']
+  const items = itemsOf(lines, new Set(), work)
   expect(items.map(({ cell }) => [cell.separator, cell.text])).toEqual([
     ['start', 'Welder'],
     ['at', 'Iron Works'],

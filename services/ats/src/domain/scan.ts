@@ -20,6 +20,7 @@ const doubtWarnings: Record<Doubt['about'], string> = {
   headings: 'We could not tell whether these lines are headings',
   dates: 'We could not tell which role these dates belong to',
   roles: 'We could not tell the employer and the title apart in',
+  education: 'We could not tell the school and the degree apart in',
 }
 
 /**

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { residentMegabytes } from '@resume/bench-kit/measure'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   deepDocx,
   encryptedPdf,
   entityDocx,
+  fullDocx,
+  fullPdf,
   imageOnlyPdf,
   inflatingPdf,
   lyingZipBomb,
@@ -17,8 +21,28 @@ import { createExtractionPool } from './pool.ts'
 
 /** Maximum time a file may take, in milliseconds; the tests end far earlier, or by it. */
 const deadline = 10_000
-const pool = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: 256 })
-afterAll(() => pool.close())
+/** Memory at which a child is killed, in megabytes. */
+const limit = 256
+const pool = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: limit })
+let highest = 0
+const watch = setInterval(() => {
+  highest = Math.max(highest, ...childrenSizes())
+}, 50)
+afterAll(async () => {
+  clearInterval(watch)
+  await pool.close()
+})
+
+/** Resident memory of the children of this process, in megabytes; those that end meanwhile have none. */
+function childrenSizes(): number[] {
+  const tasks = `/proc/${process.pid}/task`
+  try {
+    const children = readdirSync(tasks).flatMap((task) => readFileSync(`${tasks}/${task}/children`, 'utf8').split(' '))
+    return children.filter((pid) => pid.trim() !== '').map((pid) => residentMegabytes(Number(pid)))
+  } catch {
+    return []
+  }
+}
 
 /** The reason for which a file is not read. */
 async function refusalOf(bytes: Uint8Array): Promise<Pick<ExtractionError, 'fault' | 'message'>> {
@@ -93,5 +117,23 @@ describe('the pool', { timeout: 3 * deadline }, () => {
     const outcome = await busy.extract(new TextEncoder().encode('Anna')).catch((error: ExtractionError) => error)
     expect(outcome).toMatchObject({ fault: 'timeout', message: 'Resume extraction took too long to process.' })
     await busy.close()
+  })
+})
+
+describe('memory', { timeout: 7 * deadline }, () => {
+  it.each([
+    ['a PDF', () => fullPdf(50)],
+    ['a DOCX', () => fullDocx(3_000)],
+  ])('of %s that is far too long is bounded: so much of it is read', async (_name, make) => {
+    const patient = createExtractionPool({ size: 1, timeoutMs: 6 * deadline, memoryLimitMb: limit })
+    const { text } = await patient.extract(make()).finally(() => patient.close())
+    expect(text.length).toBeLessThanOrEqual(100_000)
+    expect(text.length).toBeGreaterThan(50_000)
+  })
+
+  it('stayed bounded in the children for all files above', () => {
+    /** Children are looked at every 25 ms, in which one can grow a little beyond its limit. */
+    expect(highest).toBeLessThan(1.5 * limit)
+    expect(highest).toBeGreaterThan(20)
   })
 })

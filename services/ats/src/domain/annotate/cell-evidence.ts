@@ -28,7 +28,8 @@ export const wordCounts = [1, 2, 3, 4, 6, 9] as const
 /** How a cell is written. */
 export const shapes = ['other', 'capitals', 'names', 'small start', 'figures', 'stop', 'few capitals'] as const
 
-const most = { title: 6, employer: 5 }
+/** Highest scores that are told apart. */
+export const mostEvidence = { title: 6, employer: 5 }
 
 /** What a cell shows by itself. */
 export function evidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
@@ -36,7 +37,8 @@ export function evidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
   return { title, employer, place, words, shape, kind: cellKinds.indexOf(kindOf(cell, isItem, isWhole)) }
 }
 
-function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellKind {
+/** The kind of a cell: a date, running text, or what its form says. */
+export function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellKind {
   if (range) return range.start === range.end && !range.current ? 'date' : 'range'
   const kind = cellKind(text)
   if (!isWhole || kind === 'label of work') return kind
@@ -46,11 +48,19 @@ function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellK
 const ofText = memoize((text) => {
   if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
   const words = text.split(/\s+/)
-  const title = Math.min(titleScore(text), most.title)
-  const employer = Math.min(employerScore(text), most.employer)
-  const count = wordCounts.findLastIndex((least) => words.length >= least)
-  return { title, employer, place: placeSign(text, words, title + employer), words: count, shape: shapeOf(text, words) }
+  const title = Math.min(titleScore(text), mostEvidence.title)
+  const employer = Math.min(employerScore(text), mostEvidence.employer)
+  return { title, employer, ...formOf(text, words, title + employer) }
 })
+
+/**
+ * What any cell shows: how long it is, how it is written, and whether it is a place.
+ * @param named how much it reads like the name of something else
+ */
+export function formOf(text: string, words: string[], named: number): Pick<Evidence, 'place' | 'words' | 'shape'> {
+  const count = wordCounts.findLastIndex((least) => words.length >= least)
+  return { place: placeSign(text, words, named), words: count, shape: shapeOf(text, words) }
+}
 
 function placeSign(text: string, words: string[], named: number): number {
   if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4

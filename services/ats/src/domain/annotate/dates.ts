@@ -74,13 +74,17 @@ const monthRangePattern = new RegExp(
   'iu',
 )
 
+/** The same in figures: "03–06 2012". */
+const figureRangePattern =
+  /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
+
 /** "Jan – Jun 2020": the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d/.test(line)) return undefined
-  const match = monthRangePattern.exec(sameLengthPlain(line))
+  const match = monthRangePattern.exec(sameLengthPlain(line)) ?? figureRangePattern.exec(line)
   if (!match?.groups) return undefined
   const year = Number(match.groups.year)
-  const month = (name: string | undefined) => monthByName.get((name ?? '').toLowerCase()) ?? 0
+  const month = (name = '') => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))
   return {
     start: { year, month: month(match.groups.first) },
     end: { year, month: month(match.groups.second) },

@@ -19,7 +19,8 @@ const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `jobs|jobs held|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
+  experience: `jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
+    jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
     organizational experience|internships|early career|career contour|work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|

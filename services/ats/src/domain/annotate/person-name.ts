@@ -32,7 +32,9 @@ function readName(given: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
-    : firstCell(raw.replace(/^#+\s*/, '')).replace(/[*_]/g, '').trim()
+    : firstCell(raw.replace(/^#+\s*/, ''))
+        .replace(/[*_]/g, '')
+        .trim()
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
   const [first = '', second = '', ...others] = line.split(/,\s+/)
   if (others.length === 0 && isReversed(first, second)) line = `${second} ${first}`
@@ -78,7 +80,8 @@ const frames = [
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
   /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
 ]
-const mayHaveFrame = /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
+const mayHaveFrame =
+  /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
 
 function withoutFrame(line: string): string {
   if (line.length > 80 || !mayHaveFrame.test(line)) return line

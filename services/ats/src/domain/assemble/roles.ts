@@ -1,17 +1,10 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel } from '../annotate/line-kinds.ts'
-import type { Item } from '../decode/features.ts'
-import type { Base, Label } from '../decode/labels.ts'
 import { readSection } from '../decode/read-section.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
-
-/** The cells of one role with their labels. */
-interface Group {
-  items: Item[]
-  labels: Label[]
-}
 
 /** A role as its cells say it. */
 interface Found {
@@ -19,7 +12,11 @@ interface Found {
   employer: string
   range: DateRange | undefined
   header: string[]
+  lines: string[]
+  confidence: RoleWithWork['confidence']
   work: string[]
+  /** Whether the employer stands above or before the title, as one above several roles does. */
+  isEmployerFirst: boolean
 }
 
 /**
@@ -27,8 +24,7 @@ interface Found {
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const { items, labels } = readSection(joinBrokenDates(given), own)
-  const found = mended(groupsOf(items, labels).map(foundIn))
+  const found = mended(groupsOf(readSection(joinBrokenDates(given), own)).map(foundIn))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -36,59 +32,33 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   const roles: RoleWithWork[] = []
   let employer = ''
   for (const [at, role] of found.entries()) {
-    if (role.employer !== '') employer = role.employer
+    if (role.employer !== '') employer = role.isEmployerFirst ? role.employer : ''
     if (heads[at] || !isRole(role, isDated)) continue
     const { start, end, current } = datesOf(role.range, spans)
-    const { title, header } = role
-    roles.push({ title, employer: role.employer || employer, current, start, end, bullets: role.work, header })
+    const { title, header, lines, confidence } = role
+    const named = { title, employer: role.employer || employer, current, start, end }
+    roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
   return roles
 }
 
-function groupsOf(items: Item[], labels: Label[]): Group[] {
-  const groups: Group[] = []
-  for (const [index, item] of items.entries()) {
-    const label = labels[index] as Label
-    if (label.begins) groups.push({ items: [], labels: [] })
-    groups.at(-1)?.items.push(item)
-    groups.at(-1)?.labels.push(label)
-  }
-  return groups
-}
-
-function foundIn({ items, labels }: Group): Found {
+function foundIn(group: Group): Found {
+  const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
-    title: nameIn(items, labels, 'TITLE', 'TITLE_MORE'),
-    employer: nameIn(items, labels, 'EMPLOYER', 'EMPLOYER_MORE'),
+    title: nameIn(group, 'TITLE', 'TITLE_MORE'),
+    employer: nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
-    work: workIn(items, labels),
+    lines: headerLinesOf(group),
+    confidence: { title: confidenceOf(group, 'TITLE'), employer: confidenceOf(group, 'EMPLOYER') },
+    work: workIn(group),
+    isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
   }
-}
-
-/** Two letters at least: the number of a page is no name. */
-const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
-/** What closes a bracket in which a name ended: ")", ", part-time)". */
-const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
-
-/** The text from the first cell of a name to its last, as written. */
-function nameIn(items: Item[], labels: Label[], base: Base, more: Base): string {
-  const from = labels.findIndex((label) => label.base === base)
-  const first = items[from]
-  if (!first) return ''
-  let to = from
-  while (labels[to + 1]?.base === more && items[to + 1]?.at === first.at) to++
-  const { text } = first.line
-  const end = items[to]?.cell.to ?? first.cell.to
-  const name = text.slice(first.cell.from, end)
-  if (!hasLetters.test(name)) return ''
-  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
-  return `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`.trim()
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */
-function workIn(items: Item[], labels: Label[]): string[] {
+function workIn({ items, labels }: Group): string[] {
   const lines: string[] = []
   let last = -1
   for (const [index, { cell, line, at, spot }] of items.entries()) {

@@ -27,18 +27,18 @@ export const sets = Object.fromEntries(
 /**
  * Which labels a cell may have at all: dates are no names, items and running text are work.
  * @param spot index of the cell within its line
- * @param title how much it reads like a title
+ * @param mayName whether it may be a name, of a list's item
  */
-export function allowedFor(cell: Cell, line: Line, spot: number, title: number): number[] {
-  const set = sets[kindOf(cell, line, title)]
+export function allowedFor(cell: Cell, line: Line, spot: number, mayName: boolean): number[] {
+  const set = sets[kindOf(cell, line, mayName)]
   return spot === 0 ? set.first : set.inside
 }
 
-function kindOf({ text, range }: Cell, { isItem, isWhole }: Line, title: number): keyof typeof sets {
+function kindOf({ text, range }: Cell, { isItem, isWhole }: Line, mayName: boolean): keyof typeof sets {
   if (range) return 'dates'
   if (!isWhole) return 'names'
   const words = wordsIn(text)
-  if (isItem && (words > longestItem || title === 0)) return 'work'
+  if (isItem && (words > longestItem || !mayName)) return 'work'
   if (words > longestName) return 'running text'
   return 'names'
 }

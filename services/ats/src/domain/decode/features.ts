@@ -1,8 +1,9 @@
-import { type Evidence, evidenceOf, placeSigns } from '../annotate/cell-evidence.ts'
+import { type Evidence, placeSigns } from '../annotate/cell-evidence.ts'
 import { cellKinds } from '../annotate/cell-kinds.ts'
 import { type Cell, type Line, separators } from '../text/cells.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { allowedFor } from './allowed.ts'
+import type { Matter } from './matter.ts'
 import { firstRow, nameClasses, type Template } from './templates.ts'
 
 /** A cell with what it shows, as the decoder sees it. */
@@ -35,14 +36,18 @@ const deed =
 const legal =
   /^(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|Co|GmbH|AG|KG|PLC|S\.?A|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Sp\. z o\.o)\b\.?/i
 
-/** The cells of a section with the features that need no other header. */
-export function itemsOf(lines: Line[], own: ReadonlySet<string>): Item[] {
+/**
+ * The cells of a section with the features that need no other header.
+ * @param own words of the line below the name
+ */
+export function itemsOf(given: string[], own: ReadonlySet<string>, matter: Matter): Item[] {
+  const lines = matter.cut(given)
   const items = lines.flatMap((line, at) =>
     line.cells.map((cell, spot): Item => {
-      const evidence = evidenceOf(cell, line)
+      const evidence = matter.evidenceOf(cell, line)
       const name = three(evidence.title) * 3 + three(evidence.employer)
       const separator = separatorIndex.get(cell.separator) ?? 0
-      const allowed = allowedFor(cell, line, spot, evidence.title)
+      const allowed = allowedFor(cell, line, spot, matter.mayName(evidence))
       return { cell, line, at, spot, evidence, name, separator, allowed, rows: [] }
     }),
   )

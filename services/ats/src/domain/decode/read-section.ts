@@ -1,19 +1,34 @@
-import { linesOfCells } from '../text/cells.ts'
 import { type Item, itemsOf } from './features.ts'
-import readers from './generated/role-weights.json' with { type: 'json' }
+import roleWeights from './generated/role-weights.json' with { type: 'json' }
 import { bases, seen } from './labels.ts'
+import { confidencesOf } from './margins.ts'
+import { type Matter, work } from './matter.ts'
 import { withSlots } from './slots.ts'
 import { type Bias, type Decoded, decode, sumsOf } from './viterbi.ts'
 import { type KeptWeights, openWeights } from './weights.ts'
 
-const first = openWeights(readers.first as KeptWeights)
-const second = openWeights(readers.second as KeptWeights)
+/** What reads a matter: its weights for both passes. */
+export interface Reader {
+  matter: Matter
+  first: Int32Array
+  second: Int32Array
+}
 
-/** The cells of a section about work, each with its label. */
+/** A reader of a matter by its kept weights. */
+export function readerOf(matter: Matter, kept: { first: KeptWeights; second: KeptWeights }): Reader {
+  return { matter, first: openWeights(kept.first), second: openWeights(kept.second) }
+}
+
+/** Reads sections about work. */
+export const roleReader = readerOf(work, roleWeights as { first: KeptWeights; second: KeptWeights })
+
+/** The cells of a section, each with its label. */
 export interface ReadSection extends Decoded {
   items: Item[]
   /** The weights that it was read with. */
   weights: Int32Array
+  /** How sure each label is, in percent. */
+  confidences: number[]
 }
 
 /** How strongly a reading is tried in which titles stand before employers, or the other way round. */
@@ -27,13 +42,18 @@ const titlesFirst: Bias = (base, bits) => (base === employer && (bits & seen.tit
 const employersFirst: Bias = (base, bits) => (base === title && (bits & seen.employer) === 0 ? -push : 0)
 
 /**
- * Labels the cells of a section about work. A first pass reads each header by itself. A second reads it again with what the
+ * Labels the cells of a section. A first pass reads each header by itself. A second reads it again with what the
  * other headers show at the same places. Several first readings compete; the one under which the second explains most wins.
  * @param own words of the line below the name, which titles often have
  */
-export function readSection(lines: string[], own: ReadonlySet<string>): ReadSection {
-  const items = itemsOf(linesOfCells(lines), own)
-  if (items.length === 0) return { items, labels: [], score: 0, sums: new Float64Array(), weights: second }
+export function readSection(
+  lines: string[],
+  own: ReadonlySet<string>,
+  { matter, first, second }: Reader = roleReader,
+): ReadSection {
+  const items = itemsOf(lines, own, matter)
+  if (items.length === 0)
+    return { items, labels: [], score: 0, sums: new Float64Array(), weights: second, confidences: [] }
   const sums = sumsOf(items, first)
   const neutral = decode(items, first, sums)
   const roles = neutral.labels.filter(({ begins }) => begins).length
@@ -43,7 +63,7 @@ export function readSection(lines: string[], own: ReadonlySet<string>): ReadSect
       : [neutral, decode(items, first, sums, titlesFirst), decode(items, first, sums, employersFirst)]
   const known = { items, sums: sumsOf(items, second) }
   const tried = new Set<string>()
-  let best: ReadSection | undefined
+  let best: Omit<ReadSection, 'confidences'> | undefined
   for (const { labels } of readings) {
     const key = labels.map(({ base, begins }) => (begins ? base : base.toLowerCase())).join()
     if (tried.has(key)) continue
@@ -52,5 +72,6 @@ export function readSection(lines: string[], own: ReadonlySet<string>): ReadSect
     const read = { items: described, weights: second, ...decode(described, second, sumsOf(described, second, known)) }
     if (!best || read.score > best.score) best = read
   }
-  return best as ReadSection
+  const read = best as ReadSection
+  return { ...read, confidences: items.length > mostCells ? items.map(() => 100) : confidencesOf(read) }
 }

@@ -6,8 +6,9 @@ import { firstRow, nameClasses } from './templates.ts'
 const none = Number.NEGATIVE_INFINITY
 const [TITLE, EMPLOYER, , , DATE, WORK, TITLE_MORE, EMPLOYER_MORE] = bases.map((_base, index) => index) as number[]
 /** The state before the first cell, beside those of the bases. */
-const start = bases.length
-const states = (bases.length + 1) * seenStates
+export const start = bases.length
+/** How many states there are: a base, and what the role has so far. */
+export const states = (bases.length + 1) * seenStates
 const bitOf = baseOf.map((base) =>
   base === TITLE ? seen.title : base === EMPLOYER ? seen.employer : base === DATE ? seen.date : 0,
 )
@@ -60,6 +61,21 @@ const following = new Map(
   ),
 )
 
+/** Labels that a cell may have behind each state. */
+export const labelsAfterStates = ({ allowed, separator }: Item) =>
+  following.get(allowed)?.[separator >= withinLine ? 1 : 0] ?? []
+
+/** The state behind a label. */
+export function stateAfter(label: number, bits: number): number {
+  const left = label >= bases.length ? bitsOfNext(bits) : bits
+  return (baseOf[label] as number) * seenStates + (left | (bitOf[label] as number))
+}
+
+/** Where the weights of a step to a cell begin, from a base with what the role has so far. */
+export function placesOf(item: Item, base: number, bits: number): [number, number, number] {
+  return [rowAfter(item, base) * columns, rowSeen(item, bits) * columns, rowSeenName(item, bits) * columns]
+}
+
 /**
  * The best sequence of labels: the sum of the weights of every cell's features and of every step between two cells.
  * @param sums of the cells' own features; what several readings share is added up once
@@ -75,7 +91,7 @@ export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, 
   for (const [index, item] of items.entries()) {
     next.fill(none)
     const now: number[] = []
-    const labelsAfter = following.get(item.allowed)?.[item.separator >= withinLine ? 1 : 0] ?? []
+    const labelsAfter = labelsAfterStates(item)
     const own = sums.subarray(index * columns, (index + 1) * columns)
     const least = bestOf(scores, reached) - beam
     for (const state of reached) {

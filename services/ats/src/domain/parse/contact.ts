@@ -9,6 +9,8 @@ export interface Contact {
   email: string
   phone: string
   links: string[]
+  /** How sure they are, in percent. */
+  confidence: { name: number; phone: number }
 }
 
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u
@@ -24,7 +26,15 @@ const searched = { top: 2_500, bottom: 800 }
  */
 export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
   const email = emailPattern.exec(text)?.[0].replace(/\.$/, '') ?? ''
-  return { name: findName(sections, email, titles), email, phone: findPhone(text), links: findLinks(text) }
+  const { name, confidence } = findName(sections, email, titles)
+  const phone = findPhone(text)
+  return {
+    name,
+    email,
+    phone: phone.written,
+    links: findLinks(text),
+    confidence: { name: confidence, phone: phone.confidence },
+  }
 }
 
 /** Links in a text, each once, as written. */
@@ -59,30 +69,41 @@ const phoneLabel =
 const searchedForLabels = 30_000
 
 /** The first number that is a phone number, as written; else the first that could be one. */
-function findPhone(text: string): string {
+function findPhone(text: string): FoundPhone {
   if (text.length <= searched.top + searched.bottom) return phoneIn(text)
   const atEnds = phoneIn(`${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
-  if (atEnds !== '') return atEnds
+  if (atEnds.written !== '') return atEnds
   const between = text.slice(searched.top, Math.min(text.length - searched.bottom, searchedForLabels))
   const behindLabels = [...between.matchAll(phoneLabel)].slice(0, mostCandidates)
   return phoneIn(behindLabels.map(({ index, 0: label }) => between.slice(index + label.length).slice(0, 28)).join('\n'))
 }
 
-function phoneIn(part: string): string {
+/** A number as written, and how sure it is one, in percent: by a numbering plan, by its country's code, or by its groups alone. */
+interface FoundPhone {
+  written: string
+  confidence: number
+}
+const sure = { planned: 99, international: 95, grouped: 70 }
+
+function phoneIn(part: string): FoundPhone {
   const candidates = (part.match(figures) ?? []).flatMap((found) => found.split('\n')).map((found) => found.trim())
   const likely = candidates.filter(
     (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),
   )
   const [first = '', ...others] = likely
-  if (others.length === 0 && (isPlainInternational(first) || isUnusual(first))) return first
+  if (others.length === 0 && (isPlainInternational(first) || isUnusual(first))) {
+    return { written: first, confidence: sure.international }
+  }
   for (const candidate of likely.slice(0, mostCandidates)) {
     for (const country of ['US', 'GB', 'DE'] as const) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {
         const written = candidate.slice(startsAt, endsAt)
         if (written.replace(/\D/g, '').length < 7) continue
-        return candidate.slice(Math.max(0, startsAt - 1), startsAt) === '(' ? `(${written}` : written
+        const isOpen = candidate.slice(Math.max(0, startsAt - 1), startsAt) === '('
+        return { written: isOpen ? `(${written}` : written, confidence: sure.planned }
       }
     }
   }
-  return likely.find((candidate) => groupedFigures.test(candidate) || isInternational(usualForm(candidate))) ?? ''
+  const other = likely.find((candidate) => groupedFigures.test(candidate) || isInternational(usualForm(candidate)))
+  return { written: other ?? '', confidence: sure.grouped }
 }

@@ -2,15 +2,17 @@ import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
+import type { CourseRead } from '../assemble/courses.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { leastConfidence } from './fields.ts'
 import { isPerson } from './find-name.ts'
 import type { Section } from './sections.ts'
 
 /** What could not be read with confidence. Rules that depend on it are left out. */
 export interface Doubt {
-  about: 'name' | 'headings' | 'dates' | 'roles'
+  about: 'name' | 'headings' | 'dates' | 'roles' | 'education'
   /** The lines in question, as written. */
   lines: string[]
 }
@@ -19,12 +21,18 @@ export interface Doubt {
 const mostWords = 12
 
 /** What of a resume could not be read with confidence, with the lines in question. */
-export function findDoubts(sections: Section[], roles: RoleWithWork[], { name }: ParsedResume): Doubt[] {
+export function findDoubts(
+  sections: Section[],
+  roles: RoleWithWork[],
+  courses: CourseRead[],
+  { name }: ParsedResume,
+): Doubt[] {
   const doubts: Doubt[] = [
     { about: 'name', lines: name === '' ? possibleNames(sections, roles) : [] },
     { about: 'headings', lines: possibleHeadings(sections) },
     { about: 'dates', lines: unexplainedDates(sections, roles) },
     { about: 'roles', lines: roles.filter(isDoubtful).map(headerOf) },
+    { about: 'education', lines: courses.filter(isUnsure).map(({ lines }) => lines.join(' | ')) },
   ]
   return doubts.filter(({ lines }) => lines.length > 0)
 }
@@ -90,8 +98,12 @@ function spanKey(...dates: (RoleWithWork['start'] | undefined)[]): string {
   return dates.map((date) => (date ? `${date.year}-${date.month}` : '')).join('/')
 }
 
-/** Whether title and employer may not be what their header says: one is missing, a place, or running text. */
-function isDoubtful({ title, employer, header }: RoleWithWork): boolean {
+/** Whether school and degree may be something else. */
+const isUnsure = ({ confidence: { school, credential } }: CourseRead) => Math.min(school, credential) < leastConfidence
+
+/** Whether title and employer may not be what their header says: they are unsure, one is missing, a place, or running text. */
+function isDoubtful({ title, employer, header, confidence }: RoleWithWork): boolean {
+  if (Math.min(confidence.title, confidence.employer) < leastConfidence) return true
   if (title === '' || employer === '') return header.length >= 2
   const names = [title, employer]
   if (names.some((text) => text.split(/\s+/).length > mostWords || /^[^\p{L}]*$/u.test(text))) return true

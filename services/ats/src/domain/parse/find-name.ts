@@ -16,6 +16,9 @@ interface Candidate {
   index: number
 }
 
+/** How sure a name is, in percent: confirmed by a label or the address, first at the top, or beside an address below it. */
+const sure = { confirmed: 99, first: 92, beside: 75 }
+
 /** Maximum number of lines that are searched for the name. */
 const most = 40
 /** Lines of each section below the top that may have the name, where columns were read in another order. */
@@ -24,17 +27,18 @@ const ofSection = 6
 /**
  * Finds the name: the first line at the top that reads like one. A single word counts only on the first line. Below the top, a
  * line counts as a name only if the email address or the line below confirms it.
+ * @returns the name, empty for none, and how sure it is, in percent
  * @param email empty where there is none
  * @param titles of the roles: what reads like one of them is none
  */
-export function findName(sections: Section[], email: string, titles: string[]): string {
+export function findName(sections: Section[], email: string, titles: string[]): { name: string; confidence: number } {
   const header = sections[0]?.lines ?? []
   const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, ofSection))
   const labelled = [...header, ...others]
     .slice(0, most)
     .map(nameBehindLabel)
     .find((name) => name !== '')
-  if (labelled) return labelled
+  if (labelled) return { name: labelled, confidence: sure.confirmed }
   const local = foldText(email.slice(0, email.indexOf('@')))
   const atTop = candidatesIn(header, local)
   const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local)
@@ -42,8 +46,10 @@ export function findName(sections: Section[], email: string, titles: string[]): 
   const confirmed = all.find(({ name }) => isInAddress(name, local))
   if (confirmed) confirmed.name = withoutTitle(confirmed.name)
   const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
-  const chosen = confirmed ?? likeliest(persons) ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
-  return chosen ? whole(chosen, lines[chosen.index + 1] ?? '') : ''
+  const first = likeliest(persons)
+  const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
+  const name = chosen ? whole(chosen, lines[chosen.index + 1] ?? '') : ''
+  return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
 
 /** Whether a line may be what somebody is called, rather than what somebody was or a gap of a template. */

@@ -5,7 +5,7 @@ import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { namesSchool } from './education-kinds.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import type { Section } from './sections.ts'
 
 /** Minimum number of items of a line that is a list of skills, and how many of them must be known. */

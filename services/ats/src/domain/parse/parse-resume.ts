@@ -1,13 +1,13 @@
 import { findDateRange, monthsCovered } from '../annotate/dates.ts'
 import { highestLevel } from '../annotate/levels.ts'
+import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
 import type { ParsedResume } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { parseContact } from './contact.ts'
+import { type Contact, parseContact } from './contact.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
-import { parseEducation } from './education.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
@@ -19,6 +19,8 @@ export interface ReadResume {
   text: string
   sections: Section[]
   roles: RoleWithWork[]
+  courses: CourseRead[]
+  contact: Contact
   parsed: ParsedResume
   doubts: Doubt[]
 }
@@ -32,21 +34,25 @@ export function readResume(given: string, today: Date): ReadResume {
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)
-  const education = parseEducation(linesOf(sections, 'education')).slice(0, most.education)
-  const shown = roles.map(({ bullets: _work, header: _header, ...role }) => role)
+  const courses = readCourses(linesOf(sections, 'education')).slice(0, most.education)
+  const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
+  const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
+  const titles = roles.map(({ title }) => title)
+  const contact = parseContact(text, sections, titles)
+  const { name, email, phone, links } = contact
   const parsed = {
-    ...parseContact(
-      text,
-      sections,
-      roles.map(({ title }) => title),
-    ),
+    name,
+    email,
+    phone,
+    links,
     roles: shown,
     education,
     skills: parseSkills(sections).slice(0, most.skills),
     monthsOfExperience: monthsCovered(shown, today),
     highestDegree: highestLevel(education),
   }
-  return { text, sections, roles, parsed, doubts: findDoubts(sections, roles, parsed) }
+  const doubts = findDoubts(sections, roles, courses, parsed)
+  return { text, sections, roles, courses, contact, parsed, doubts }
 }
 
 /** Employers without the town that stands behind each. */

@@ -36,6 +36,25 @@ describe('what could not be read', () => {
     expect(judged(text, 'structure.role-names')?.passed).toBe(true)
   })
 
+  it('is a school or a degree that nothing tells, and no degree is missed then', () => {
+    const odd = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work).replace(
+      'Trade school, 2014',
+      'Vantelli Oruno\nKesta\nBrel Movani, 2014',
+    )
+    const asked = 'Requirements\nBachelor degree in engineering\nWelding'
+    const report = scanResume({ resume: odd, jobDescription: asked, today: new Date('2026-06-15'), restricted: false })
+    expect(report.parsingWarnings.join('\n')).toMatch(/could not tell the school and the degree apart in: “.*Kesta/)
+    expect(report.rules.some(({ id }) => id === 'job.degree' || id.startsWith('job.requirement.degree'))).toBe(false)
+  })
+
+  it('is not a course that is told clearly', () => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work).replace(
+      'Trade school, 2014',
+      'BSc Physics, University of Aldmoor, 2014',
+    )
+    expect(scan(text).parsingWarnings.filter((warning) => warning.startsWith('We could not tell'))).toEqual([])
+  })
+
   it('is a number that may be a phone number', () => {
     const text = resume('Anna Lee\n0 00 11 22 33 44', 'Welder, Iron Works Ltd    Mar 2019 - Present', work)
     expect(judged(text, 'contact.phone')?.passed ?? true).toBe(true)

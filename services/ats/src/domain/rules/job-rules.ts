@@ -20,13 +20,16 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       evidence: `${met.length} of ${wanted.length}${missing.length ? `; missing: ${missing.slice(0, 8).join(', ')}` : ''}`,
     }
   }
-  const judgeOne = (kind: 'years' | 'degree') => (): Judgement | undefined => {
-    const rows = match?.requirements.filter((candidate) => candidate.kind === kind) ?? []
-    const row = rows.find(({ met }) => !met) ?? rows[0]
-    return (
-      row && { passed: row.met, evidence: `Required: ${row.name}; found: ${row.evidence || 'nothing that shows it'}` }
-    )
-  }
+  const judgeOne =
+    (kind: 'years' | 'degree') =>
+    ({ isDoubtful }: Facts): Judgement | undefined => {
+      const rows = match?.requirements.filter((candidate) => candidate.kind === kind) ?? []
+      const row = rows.find(({ met }) => !met) ?? rows[0]
+      if (row && !row.met && isDoubtful(kind === 'years' ? 'dates' : 'education')) return undefined
+      return (
+        row && { passed: row.met, evidence: `Required: ${row.name}; found: ${row.evidence || 'nothing that shows it'}` }
+      )
+    }
   const judgeAll = (kind: 'certification' | 'language') => (): Judgement | undefined => {
     const wanted = match?.requirements.filter((row) => row.kind === kind && row.required) ?? []
     if (wanted.length === 0) return undefined
@@ -34,9 +37,9 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
     const shown = wanted.filter(({ met }) => met).map(({ evidence }) => evidence)
     return { passed: missing.length === 0, evidence: missing.length ? `Missing: ${missing.join(', ')}` : quotes(shown) }
   }
-  const judgeTitle = (): Judgement | undefined => {
+  const judgeTitle = ({ isDoubtful }: Facts): Judgement | undefined => {
     const row = match?.requirements.find(({ kind }) => kind === 'title')
-    if (!row) return undefined
+    if (!row || (row.state === 'missing' && isDoubtful('roles'))) return undefined
     const shown = row.evidence === '' ? 'no similar role' : quotes([row.evidence])
     return { passed: row.state !== 'missing', evidence: `Advertised: ${row.name}; found: ${shown}` }
   }

@@ -1,9 +1,17 @@
 import type { MatchedRequirement, MatchState } from '../job/match.ts'
+import type { Doubt } from '../parse/doubts.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { quote, type Rule } from './rule.ts'
 
 /** Maximum number of requirements that get a check of their own, heaviest first. */
 const mostRequirements = 40
+
+/** What could not be read, where a requirement is not held against somebody. */
+const dependsOn: Partial<Record<MatchedRequirement['kind'], Doubt['about']>> = {
+  years: 'dates',
+  degree: 'education',
+  title: 'roles',
+}
 
 const words: Record<MatchState, string> = {
   met: 'met',
@@ -46,7 +54,11 @@ export function requirementRules(requirements: MatchedRequirement[]): Rule[] {
       weight,
       passesWhen: requirementRule.passesWhen,
       fix: fixes[kind](name),
-      judge: () => ({ passed: state === 'met', evidence: `${asked} – ${words[state]}${shown}` }),
+      judge: ({ isDoubtful }) => {
+        const unread = dependsOn[kind]
+        if (state !== 'met' && unread && isDoubtful(unread)) return undefined
+        return { passed: state === 'met', evidence: `${asked} – ${words[state]}${shown}` }
+      },
     }
   })
 }

@@ -56,26 +56,30 @@ const dividers =
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
-/** The lines of a section with their cells. A line of running text, or an item without dates, is one cell. */
-export function linesOfCells(lines: string[]): Line[] {
+/**
+ * The lines of a section with their cells. A line of running text, or an item without dates, is one cell.
+ * @param names whether such a line names something nevertheless, and is divided
+ */
+export function linesOfCells(lines: string[], names: (text: string) => boolean = () => false): Line[] {
   let above: Separator = 'start'
   return lines.flatMap((raw) => {
     if (raw.trim() === '') {
       if (above === 'line') above = 'blank'
       return []
     }
-    const line = divide(raw, above)
+    const line = divide(raw, above, names)
     if (line.cells.length === 0) return []
     above = 'line'
     return [line]
   })
 }
 
-function divide(raw: string, above: Separator): Line {
+function divide(raw: string, above: Separator, names: (text: string) => boolean): Line {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
-  const isWhole = dates.length === 0 && (text.length > most.divided || isItem || lineKind(text) === 'prose')
+  const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !names(text))
+  const isWhole = dates.length === 0 && isText
   const whole = (): Cell => ({ text, from: 0, to: text.length, separator: above, range: undefined })
   if (isWhole) return { text, isItem, isWhole, cells: [whole()] }
   const cells = cellsIn(text, dates, above)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResume } from './parse-resume.ts'
+import { readResume } from '../parse/parse-resume.ts'
 
 const today = new Date('2026-06-15')
 const courses = (...lines: string[]) =>

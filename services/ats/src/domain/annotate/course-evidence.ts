@@ -1,0 +1,73 @@
+import type { Cell, Line } from '../text/cells.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
+import { employerScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+import { type Evidence, formOf, kindOf, mostEvidence, wordCounts } from './cell-evidence.ts'
+import { type CellKind, cellKinds } from './cell-kinds.ts'
+import { labelKind } from './labels.ts'
+import { levelOf } from './levels.ts'
+
+/** What belongs to a course without being a school or a degree. */
+const detail =
+  /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|media|m[ée]dia|voto|score|percentage|srednia|średnia|ocena)\b|(?:relevant |selected )?(?:coursework|courses|modules|subjects)\b|(?:bachelor |master |phd |diploma )?thesis|dissertation|minor\b|honou?rs?\b|advis[oe]r|supervisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|menci[oó]n?|major:|minors?:|scholarship|member\b|achievements?)/i
+/** A part of a school. */
+const part =
+  /^(?:department|dept\.?|faculty|facult[ée]|facultad|faculdade|facolt[àa]|fakult[äa]t|faculteit|wydział|ufr|fachbereich|lehrstuhl|d[ée]partement|departamento|dipartimento|graduate school|honors college)\b/iu
+
+/** Whether a text names a school or a degree. */
+export const namesCourse = memoize((text) => levelOf(text) !== 'none' || namesSchool(text))
+
+/** What a cell of a section about education shows by itself: how much it reads like a degree, and like a school. */
+export function courseEvidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
+  const kind = cellKinds.indexOf(kindFor(cell, isItem, isWhole))
+  return { ...ofText(cell.text), kind }
+}
+
+function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
+  if (cell.range || isWhole) return kindOf(cell, isItem, isWhole)
+  const label = labelKind(cell.text)
+  if (label === 'school') return 'label of employer'
+  if (label === 'credential') return 'label of title'
+  if (detail.test(cell.text)) return 'label of work'
+  return part.test(cell.text) ? 'unit' : kindOf(cell, isItem, isWhole)
+}
+
+const ofText = memoize((text) => {
+  if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
+  const words = text.split(/\s+/)
+  const isSchool = namesSchool(text)
+  const title = degreeScore(text, words, isSchool)
+  const school = isSchool ? (title > 2 ? 2 : 4) : 0
+  const employer = Math.min(school + Math.min(employerScore(text), 1), mostEvidence.employer)
+  return { title, employer, ...formOf(text, words, title + employer) }
+})
+
+/** How much a text reads like a degree: its level and where that stands, or a field of study. */
+function degreeScore(text: string, words: string[], isSchool: boolean): number {
+  if (levelOf(text) !== 'none') {
+    const isFirst = levelOf(words.slice(0, 2).join(' ')) !== 'none'
+    return Math.min(isSchool ? 1 + (isFirst ? 2 : 0) : 4 + (isFirst ? 2 : 0), mostEvidence.title)
+  }
+  const known = foldText(text).split(' ')
+  if (known.some((word) => fields.has(word) || subject.test(word))) return isSchool ? 1 : 2
+  return !isSchool && /\s(?:in|en|em|für)\s/u.test(text) ? 2 : 0
+}
+
+/** Endings of fields of study in several languages. */
+const subject =
+  /.{3}(?:ology|ologie|ologia|ologija|omics|matics|matik|matica|matique|istry|nomie|nomia|nomics|logique|schaft|wissenschaften|graphy|graphie|grafia|technik|techniek|turismo|istica|istik|kunde)$/
+/** Fields of study. */
+const fields = new Set(
+  `science sciences engineering business administration law nursing medicine arts art design physics chemistry mathematics maths history
+   economics finance accounting marketing management psychology education studies literature english music theatre film architecture
+   computing computer software informatics statistics philosophy languages linguistics communication communications journalism
+   logistics hospitality tourism photography welding commerce electronics electrical mechanical civil
+   informatik maschinenbau elektrotechnik jura medizin pflege architektur studium ausbildung lehre weiterbildung physik chemie mathematik
+   informatique mathematiques droit gestion genie commerce physique chimie lettres formation ingenieur preparatoire prepa
+   informatica ingenieria derecho enfermeria administracion empresas fisica quimica matematicas curso ciclo formacion desarrollo
+   engenharia direito enfermagem administracao computacao matematica ingegneria giurisprudenza economia lettere corso
+   rechten verpleegkunde wiskunde natuurkunde opleiding cursus prawo fizyka matematyka ekonomia zarzadzanie studia kurs informatyka`.split(
+    /\s+/,
+  ),
+)

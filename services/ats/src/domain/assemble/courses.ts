@@ -1,0 +1,73 @@
+import { joinBrokenDates } from '../annotate/dates.ts'
+import { levelOf } from '../annotate/levels.ts'
+import courseWeights from '../decode/generated/course-weights.json' with { type: 'json' }
+import { courses } from '../decode/matter.ts'
+import { readerOf, readSection } from '../decode/read-section.ts'
+import type { KeptWeights } from '../decode/weights.ts'
+import type { Education } from '../report.ts'
+import { separators } from '../text/cells.ts'
+import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { joinBrokenSchools, splitSchool } from './school-names.ts'
+
+const comma = separators.indexOf('comma')
+/** Reads sections about education. */
+export const courseReader = readerOf(courses, courseWeights as { first: KeptWeights; second: KeptWeights })
+
+/** A course with what it was read from. */
+export interface CourseRead extends Education {
+  /** The lines that it was read from, as written. */
+  lines: string[]
+  /** How sure its names are, in percent. */
+  confidence: { school: number; credential: number }
+}
+
+/** Reads the courses of a section about education. */
+export function readCourses(given: string[]): CourseRead[] {
+  const found = groupsOf(readSection(joinBrokenSchools(joinBrokenDates(given)), new Set(), courseReader)).map(courseIn)
+  const read: CourseRead[] = []
+  let above = ''
+  for (const [at, { school, credential, end, isDated, schoolFirst, lines, confidence }] of found.entries()) {
+    const next = found[at + 1]
+    const isHead = credential === '' && !isDated && next !== undefined && next.school === ''
+    if (school !== '') above = schoolFirst ? school : ''
+    if (isHead) continue
+    const named = school !== '' || schoolFirst ? school : above
+    if (named === '' && credential === '') continue
+    const level = levelOf(credential !== '' ? credential : named)
+    read.push({ school: named, credential, level, end, lines, confidence })
+  }
+  return read
+}
+
+/** Maximum number of words of a school that is told apart by its town: "ECAM, Brussels". */
+const shortName = 6
+
+/** A short name of a school with the town right behind it, unless the name has it. */
+function withTown(written: string, { items, labels }: Group): string {
+  const name = written.replace(/^(.*?)\b(\p{Lu}[\p{L}-]+)(\)?), \2$/u, '$1$2$3')
+  const at = labels.findLastIndex(({ base }) => base === 'EMPLOYER' || base === 'EMPLOYER_MORE')
+  const [school, town] = [items[at], items[at + 1]]
+  if (!school || !town || labels[at + 1]?.base !== 'PLACE' || town.separator !== comma) return name
+  return name.split(' ').length > shortName || name.includes(town.cell.text) ? name : `${name}, ${town.cell.text}`
+}
+
+/** A degree with the field of study that stands right behind it on its line, if that was not read as a part of it. */
+function withField(degree: string, { items, labels }: Group): string {
+  const at = labels.findLastIndex(({ base }) => base === 'TITLE' || base === 'TITLE_MORE')
+  const [last, field] = [items[at], items[at + 1]]
+  const isField = labels[at + 1]?.base === 'OTHER' && last?.at === field?.at && (field?.evidence.title ?? 0) > 0
+  return isField ? `${degree}, ${field?.cell.text}` : degree
+}
+
+/** A course as its cells say it. */
+function courseIn(group: Group) {
+  const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
+  const written = withTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'), group)
+  const [credential = '', behind = ''] = written === '' ? splitSchool(degree) : [degree]
+  const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
+  const end = range && !range.current ? range.end : null
+  const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
+  const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
+  const isDated = range !== undefined
+  return { school: written || behind, credential, end, isDated, schoolFirst, lines: headerLinesOf(group), confidence }
+}

@@ -1,0 +1,54 @@
+import type { Item } from '../decode/features.ts'
+import type { Base, Label } from '../decode/labels.ts'
+
+/** The cells of one role, or of one course, with their labels. */
+export interface Group {
+  items: Item[]
+  labels: Label[]
+  /** How sure each label is, in percent. */
+  confidences: number[]
+}
+
+/** The cells of a section by what begins with them; cells before the first are left out. */
+export function groupsOf({ items, labels, confidences }: Group): Group[] {
+  const groups: Group[] = []
+  for (const [index, item] of items.entries()) {
+    const label = labels[index] as Label
+    if (label.begins) groups.push({ items: [], labels: [], confidences: [] })
+    groups.at(-1)?.items.push(item)
+    groups.at(-1)?.labels.push(label)
+    groups.at(-1)?.confidences.push(confidences[index] ?? 0)
+  }
+  return groups
+}
+
+/** Two letters at least: the number of a page is no name. */
+const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
+/** What closes a bracket in which a name ended: ")", ", part-time)". */
+const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
+
+/** The text from the first cell of a name to its last, as written. */
+export function nameIn({ items, labels }: Group, base: Base, more: Base): string {
+  const from = labels.findIndex((label) => label.base === base)
+  const first = items[from]
+  if (!first) return ''
+  let to = from
+  while (labels[to + 1]?.base === more && items[to + 1]?.at === first.at) to++
+  const { text } = first.line
+  const end = items[to]?.cell.to ?? first.cell.to
+  const name = text.slice(first.cell.from, end)
+  if (!hasLetters.test(name)) return ''
+  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
+  return `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`.trim()
+}
+
+/** How sure a name of a group is, in percent; 100 where it has none. */
+export function confidenceOf({ labels, confidences }: Group, base: Base): number {
+  return confidences[labels.findIndex((label) => label.base === base)] ?? 100
+}
+
+/** The lines of the header of a group, as written. */
+export function headerLinesOf({ items, labels }: Group): string[] {
+  const header = items.filter((_item, at) => labels[at]?.base !== 'WORK')
+  return [...new Set(header.map(({ line }) => line))].map(({ text }) => text)
+}

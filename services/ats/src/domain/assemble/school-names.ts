@@ -1,0 +1,43 @@
+import { findDates } from '../annotate/find-dates.ts'
+import { levelOf } from '../annotate/levels.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+
+const isCut = (text: string) =>
+  (!text.includes(' ') && namesSchool(text)) || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
+const isStart = (text: string) =>
+  /^\p{Lu}[^,|:]*$/u.test(text) && text.split(' ').length <= 4 && levelOf(text) === 'none'
+
+/** Lines with the names of schools whole: "Anna Example / University", "Institute of / Management", "Politechnika / Łódzka". */
+export function joinBrokenSchools(lines: string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = whole.at(-1) ?? ''
+    const isPlain = isName(before) && isName(line)
+    const goesOn = isPlain && namesSchool(before) && isCut(before) && isStart(line) && !namesSchool(line)
+    const isEnd = isPlain && isCut(line) && isStart(before) && !namesSchool(before)
+    if (goesOn || isEnd) whole[whole.length - 1] = `${before} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
+
+const isName = (line: string) =>
+  line !== '' &&
+  line.length <= 60 &&
+  levelOf(line) === 'none' &&
+  findDates(line).length === 0 &&
+  !/\s{3}|[|•]/.test(line)
+
+const nounFirst =
+  /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
+const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)(?:\s+(?:of|at)\s+\p{Lu}[\p{L} ]*)?/u
+
+/** A degree and a school without anything between them: "B.S. Computer Science State University", "Bachelor Logistik Hochschule Bremen". */
+export function splitSchool(text: string): [string] | [string, string] {
+  /** In most languages the noun comes first. */
+  const noun = nounFirst.exec(text)
+  if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]
+  const school = nounLast.exec(text)
+  if (!school || school.index === 0 || /high school/i.test(text)) return [text]
+  return [text.slice(0, school.index).trim() || text, school[0].trim()]
+}

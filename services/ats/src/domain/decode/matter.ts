@@ -1,0 +1,29 @@
+import { type Evidence, evidenceOf } from '../annotate/cell-evidence.ts'
+import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
+import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
+
+/** What a section is about, as far as the chain has to know: how its lines are cut, and what a cell shows by itself. */
+export interface Matter {
+  cut(lines: string[]): Line[]
+  evidenceOf(cell: Cell, line: Line): Evidence
+  /** Whether an item of a list may be a name. */
+  mayName(evidence: Evidence): boolean
+}
+
+/** Roles: titles and employers. */
+export const work: Matter = {
+  cut: (lines) => linesOfCells(lines),
+  evidenceOf,
+  mayName: ({ title }) => title > 0,
+}
+
+/** Courses of education: degrees take the place of titles, and schools that of employers. */
+export const courses: Matter = {
+  cut: (lines) => {
+    const isList = lines.every((line) => line === '' || bulletMark.test(line))
+    return linesOfCells(lines, (text) => isList || namesCourse(text))
+  },
+  evidenceOf: courseEvidenceOf,
+  mayName: ({ title, employer }) => title + employer > 0,
+}
