@@ -34,4 +34,12 @@ describe('a build', () => {
     expect(readFileSync(page, 'utf8')).toBe('body { color: black }')
     expect((await import(program.href)).said).toBe(42)
   })
+
+  it.each(['`./\u0024{name}.css`', 'name'])('refuses the computed name %s', async (file) => {
+    const name = join(dir, 'computed.ts')
+    writeFileSync(name, `export const at = (name: string) => new URL(${file}, import.meta.url)`)
+    const bundle = await rolldown({ input: name, platform: 'node', plugins: [filesBeside(readFileSync)] })
+    await expect(bundle.generate()).rejects.toThrow('computed.ts computes the name of a file beside it')
+    await bundle.close()
+  })
 })
