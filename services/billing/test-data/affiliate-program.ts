@@ -50,6 +50,7 @@ export async function openAffiliateProgram() {
     commissionPendingMs: affiliateLimits.pendingMs,
   }
   return {
+    url,
     database,
     ports,
     async anAffiliate() {
