@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { portfolioViewKeys } from '@resume/proto/portfolio-views'
 import type { Redis } from 'ioredis'
 
@@ -18,17 +18,20 @@ const marginSeconds = 600
 
 /** Makes the reader of the present day; all gateways share its key, which Redis keeps no longer than the day. */
 export function createViewDays(redis: Redis): (now: Date) => Promise<ViewDay> {
-  let known: { day: string; key: Promise<Buffer> } | undefined
+  let known: { day: string; startsAt: number; key: Promise<KeyObject> } | undefined
   return async (now) => {
-    const day = now.toISOString().slice(0, 10)
-    const secondsLeft = Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000) + marginSeconds
-    if (known?.day !== day) {
+    const sinceMidnight = now.getTime() % dayMs
+    const startsAt = now.getTime() - sinceMidnight
+    const secondsLeft = Math.ceil((dayMs - sinceMidnight) / 1000) + marginSeconds
+    if (known?.startsAt !== startsAt) {
+      const day = now.toISOString().slice(0, 10)
       const key = sharedKey(redis, day, secondsLeft)
-      known = { day, key }
+      known = { day, startsAt, key }
       key.catch(() => {
         if (known?.key === key) known = undefined
       })
     }
+    const { day } = known
     const key = await known.key
     const visitor = (...parts: [subdomain: string, address: string, userAgent: string]) =>
       createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
@@ -36,8 +39,8 @@ export function createViewDays(redis: Redis): (now: Date) => Promise<ViewDay> {
   }
 }
 
-async function sharedKey(redis: Redis, day: string, secondsLeft: number): Promise<Buffer> {
+async function sharedKey(redis: Redis, day: string, secondsLeft: number): Promise<KeyObject> {
   const fresh = randomBytes(32).toString('base64')
   const former = await redis.set(portfolioViewKeys.dayKey(day), fresh, 'EX', secondsLeft, 'NX', 'GET')
-  return Buffer.from(former ?? fresh, 'base64')
+  return createSecretKey(former ?? fresh, 'base64')
 }
