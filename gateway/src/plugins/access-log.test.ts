@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { markInner } from '../http/inner-requests.ts'
 import { logRequests } from './access-log.ts'
 
 const secret = 'svc_canary'
@@ -10,9 +11,10 @@ async function anApp(sample: number) {
   const app = fastify({ genReqId: () => 'a-request.1' })
   const flush = logRequests(app, { sample, write: (lines) => written.push(lines) })
   app.get('/documents/:id', async (request, reply) => {
-    const { status = '200', as } = request.query as { status?: string; as?: 'session' | 'api-key' }
+    const { status = '200', as } = request.query as { status?: string; as?: 'session' | 'api-key' | 'tool' }
     const record = { principal: { kind: as, userId: 'u1', keyId: 'k1', email: 'ada@example.com' } }
-    if (as) Object.assign(request, { admission: { record } })
+    if (as === 'tool') markInner(request.raw, { keepsRefusals: true })
+    else if (as) Object.assign(request, { admission: { record } })
     if (status !== '200') reply.header('x-error-code', 'not_found')
     return reply.code(Number(status)).send({})
   })
@@ -56,6 +58,13 @@ describe('the access log', () => {
     await get('/documents/d1?status=503')
     for (let count = 0; count < 30; count++) await get('/api/v1/health/ready')
     expect(lines().map(({ status }) => status)).toEqual([200, 200, 200, 503])
+  })
+
+  it('tells what a tool asked apart from what came over the network', async () => {
+    const { get, lines } = await anApp(1)
+    await get('/documents/d1?as=tool')
+    await get('/documents/d1')
+    expect(lines().map(({ via }) => via)).toEqual(['mcp', undefined])
   })
 
   it('is written soon, several lines at once', async () => {

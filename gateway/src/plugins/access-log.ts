@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorHeader } from '../http/envelope.ts'
+import { innerOf } from '../http/inner-requests.ts'
 
 /** How requests are logged. */
 export interface AccessLogOptions {
@@ -20,8 +21,11 @@ const unlogged = /\/health(\/ready)?$/
 
 /**
  * Logs a line for each request: its ID, method, route, status, error, time, and who it was by ID. Never a URL, an address or
- * anything that was sent. The line is put together by hand: of its parts only what we made ourselves, or have checked
- * character by character, comes from outside, so that nothing needs escaping.
+ * anything that was sent. The line is put together by hand: of its parts only what we made ourselves, or have checked character by
+ * character, comes from outside, so that nothing needs escaping.
+ *
+ * What an MCP tool asks of a route has a line of its own, under the ID of the message that called the tool: it alone tells the
+ * route and its outcome. It says so, and can be left out where requests are counted.
  * @returns writes what still waits
  */
 export function logRequests(app: FastifyInstance, { sample, write }: AccessLogOptions): () => void {
@@ -42,7 +46,7 @@ export function logRequests(app: FastifyInstance, { sample, write }: AccessLogOp
       const error = reply.getHeader(errorHeader)
       waiting += `{"level":"info","time":"${new Date().toISOString()}","service":"gateway","requestId":"${request.id}","method":"${request.method}","route":"${route}","status":${statusCode}${
         typeof error === 'string' ? `,"error":"${error}"` : ''
-      },"ms":${reply.elapsedTime.toFixed(1)}${whoOf(request)},"msg":"request"}\n`
+      },"ms":${reply.elapsedTime.toFixed(1)}${whoOf(request)}${innerOf(request.raw) ? ',"via":"mcp"' : ''},"msg":"request"}\n`
       if (waiting.length > longestWait) flush()
       else timer ??= setTimeout(flush, flushMs).unref()
     }
