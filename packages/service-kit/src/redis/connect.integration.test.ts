@@ -81,10 +81,14 @@ describe('the connection to Redis', () => {
     await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(false)
     await expect(connection.redis.ping()).rejects.toThrow()
     expect(connection.minLoadedAt()).toBe(Number.MAX_SAFE_INTEGER)
+    const restartedAt = Date.now()
     await server.restart()
     await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
     expect(connection.minLoadedAt()).toBeGreaterThan(before)
     /** A writer may find it later than this reader, and only then drops what it made stale. */
     expect(connection.minLoadedAt()).toBeGreaterThan(Date.now() + 500)
+    /** So it may for a reader that was not there when Redis was away. */
+    const newcomer = await connected()
+    expect(newcomer.minLoadedAt()).toBeGreaterThan(restartedAt + 5_000)
   })
 })

@@ -10,6 +10,7 @@ export interface RedisConnection {
   /**
    * The Redis time, in milliseconds, at which an entry's load must have begun: what was loaded before may have missed an
    * invalidation. That of the first connection; after an outage, some time later, until writers have found Redis again, too.
+   * An outage that a new process has not seen shows in how long Redis has been running, unless only the way to it was cut.
    */
   minLoadedAt(): number
   /**
@@ -123,9 +124,10 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     attempted.resolve()
   })
   redis.on('ready', () => {
-    redis.time().then(
-      ([seconds, microseconds]) => {
-        minLoadedAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) + (wasUp ? stragglerMs : 0)
+    Promise.all([redis.time(), wasUp ? 0 : uptimeOf(redis)]).then(
+      ([[seconds, microseconds], uptimeMs]) => {
+        const now = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+        minLoadedAt = now + Math.max(0, stragglerMs - uptimeMs)
         wasUp = true
         if (reported) logger.info('Redis is back')
         reported = false
@@ -150,4 +152,11 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     attempted: () => attempted.promise,
     close: () => redis.disconnect(),
   }
+}
+
+/** For how long a server has been running at least, in milliseconds; for ever when it does not tell. It counts whole seconds. */
+async function uptimeOf(redis: Redis): Promise<number> {
+  const info = await redis.info('server').catch(() => '')
+  const seconds = /^uptime_in_seconds:(\d+)/m.exec(info)?.[1]
+  return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - 1) * 1000
 }
