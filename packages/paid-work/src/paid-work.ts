@@ -18,11 +18,18 @@ export interface PaidWork {
    */
   begin(claim: Claim): Promise<{ run: Run } | { replay: string }>
   /**
-   * Reserves as much as there is of a range of credits.
+   * Reserves as much as there is of a range of credits. The work can begin while it is put on record which; until then it is as
+   * if the process had been killed before it was: the reservation lapses by itself, or is found again by who takes the run over.
    * @returns undefined when billing cannot be asked
-   * @throws AppError `credits_missing` when there is less than the least; `took_too_long` when the run was taken over
+   * @throws AppError `credits_missing` when there is less than the least
    */
   reserve(run: Run, range: { min: number; max: number }): Promise<Reservation | undefined>
+  /**
+   * Waits until the reservation is on record. {@link answer} does so by itself; whoever gives a part of the answer earlier, does
+   * before that.
+   * @throws AppError `took_too_long` when the run was taken over
+   */
+  recorded(run: Run): Promise<void>
   /** Gives a reservation back while the run goes on without it. */
   forgo(run: Run, reservation: Reservation): Promise<void>
   /**
@@ -74,6 +81,11 @@ export function createPaidWork(options: {
   const later = (ms: number) => new Date(now().getTime() + ms)
   const attempt = (what: string, work: Promise<unknown>) => work.catch((error) => onTrouble(what, error))
   const purposeOf = ({ kind }: Run) => options.purposes[kind] ?? kind
+  /** Reservations on their way to the record. */
+  const records = new WeakMap<Run, Promise<boolean>>()
+  const recorded = async (run: Run) => {
+    if ((await records.get(run)) === false) throw takenOver()
+  }
 
   const releaseHeld = async (run: Run, reservationId: string) => {
     if ((await releaseCredits(credits, run.userId, reservationId)) === 'unknown') {
@@ -119,15 +131,23 @@ export function createPaidWork(options: {
 
     reserve: async (run, range) => {
       const reservation = await reserveCredits(credits, run, { ...range, purpose: purposeOf(run) })
-      if (!reservation) onTrouble('no credits could be reserved')
-      else if (!(await store.reserve(run, reservation.id))) throw takenOver()
+      if (!reservation) {
+        onTrouble('no credits could be reserved')
+        return undefined
+      }
+      const record = store.reserve(run, reservation.id)
+      record.catch(() => undefined)
+      records.set(run, record)
       return reservation
     },
+
+    recorded,
 
     forgo: (run, reservation) => releaseHeld(run, reservation.id),
 
     answer: async (run, answer, charge, within) => {
       const answered = { run, answer, charge }
+      await recorded(run)
       if (!(await store.answer(answered, later(settleMs), within))) throw takenOver()
       return answered
     },

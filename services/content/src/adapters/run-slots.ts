@@ -7,20 +7,20 @@ const slots = [1, 2]
 /** The places that a user's runs take. One of a process that died is free again when its time is over. */
 export function createRunSlots(database: Database): GenerateTextPorts['runSlots'] {
   return {
-    take: async (userId, runId, { now, until }) => {
+    take: async (userId, place, { now, until }) => {
       for (const slot of slots) {
         const taken = await database.$queryRaw<unknown[]>`
-          INSERT INTO run_slots AS place (user_id, slot, run_id, taken_until)
-          VALUES (${userId}, ${slot}, ${runId}::uuid, ${until})
+          INSERT INTO run_slots AS held (user_id, slot, run_id, taken_until)
+          VALUES (${userId}, ${slot}, ${place}::uuid, ${until})
           ON CONFLICT (user_id, slot) DO UPDATE SET run_id = excluded.run_id, taken_until = excluded.taken_until
-            WHERE place.taken_until <= ${now}
+            WHERE held.taken_until <= ${now}
           RETURNING slot`
         if (taken.length === 1) return true
       }
       return false
     },
-    free: async (userId, runId) => {
-      await database.runSlot.deleteMany({ where: { userId, runId } })
+    free: async (userId, place) => {
+      await database.runSlot.deleteMany({ where: { userId, runId: place } })
     },
   }
 }

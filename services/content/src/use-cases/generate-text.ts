@@ -6,6 +6,7 @@ import { type WritingActionName, type WritingMode, writingPricing } from '@resum
 import type { TextModel, TokenUsage } from '@resume/service-kit/ai/text-model'
 import type { UserPrincipal } from '@resume/service-kit/context/callers'
 import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
 import { actions } from '../domain/writing/actions.ts'
 import { materialOf } from '../domain/writing/material.ts'
 import { type KnownSources, personOf } from '../domain/writing/person.ts'
@@ -42,9 +43,9 @@ export interface GenerateTextPorts extends DailyTokensPorts {
     documentContent(documentId: string): Promise<Record<string, unknown>>
   }
   runSlots: {
-    /** Takes one of the caller's places for runs. @returns whether there was one */
-    take(userId: string, runId: string, times: { now: Date; until: Date }): Promise<boolean>
-    free(userId: string, runId: string): Promise<void>
+    /** Takes one of the caller's places for runs. @param place names who has it @returns whether there was one */
+    take(userId: string, place: string, times: { now: Date; until: Date }): Promise<boolean>
+    free(userId: string, place: string): Promise<void>
   }
   onWritingTrouble: (what: string, error?: unknown) => void
   onFinishedRun: (run: FinishedRun) => void
@@ -90,7 +91,17 @@ export async function generateText(
   const request = readWritingRequest(raw)
   const { userId } = principal
   const fingerprint = raw.fingerprint ?? fingerprintOf([request])
-  const begun = await paidWork.begin({ userId, kind: 'generate', requestId: raw.requestId, fingerprint })
+  const place = newId()
+  const takePlace = () => runSlots.take(userId, place, { now: now(), until: new Date(now().getTime() + slotMs) })
+  const freePlace = () => attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, place))
+  /** A request that cannot be repeated has no answer yet: it takes its place while it is put on record. */
+  const taking = raw.requestId === undefined && ports.textModel ? takePlace() : undefined
+  taking?.catch(() => undefined)
+  const claim = { userId, kind: 'generate', requestId: raw.requestId, fingerprint }
+  const begun = await paidWork.begin(claim).catch(async (error) => {
+    if (await taking?.catch(() => false)) await freePlace()
+    throw error
+  })
   if ('replay' in begun) {
     const generation: Generation = JSON.parse(begun.replay)
     await to?.start(true)
@@ -108,7 +119,7 @@ export async function generateText(
     if (!hasSlot) return
     hasSlot = false
     await Promise.all([
-      attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, run.id)),
+      freePlace(),
       attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress.usage.totalTokens)),
     ])
   }
@@ -117,7 +128,7 @@ export async function generateText(
     if (!model) throw new AppError('not_configured', { name: 'OpenAI' })
     const checking = requireDailyTokens(ports)
     checking.catch(() => undefined)
-    hasSlot = await runSlots.take(userId, run.id, { now: now(), until: new Date(now().getTime() + slotMs) })
+    hasSlot = await (taking ?? takePlace())
     if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
     await checking
     const reading = sourcesOf(ports, request)
@@ -125,6 +136,7 @@ export async function generateText(
     const credits = writingPricing[request.action][request.mode]
     reservation = await paidWork.reserve(run, { min: credits, max: credits })
     if (!reservation) throw new AppError('unavailable')
+    if (to) await paidWork.recorded(run)
     const material = materialOf(request.input, personOf(request.input, await reading))
     const asking = { model, name: ports.models[request.mode], action: actions[request.action], material, progress }
     progress.written = await (to

@@ -31,6 +31,8 @@ export interface StreamTo {
   /** @param isReplay whether an earlier request did the work */
   start(isReplay: boolean): Promise<void>
   text(part: string): Promise<void>
+  /** Gives what is still on its way: nobody pays for less. */
+  flush(): Promise<void>
 }
 
 /** A checked text, and what it took. */
@@ -100,6 +102,7 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
       give(parts.push(part)),
     )
     await give(parts.end())
+    await to.flush()
     return { ...checkedContent(action, material, content), usage, repairs: 0, removed: 0 }
   } finally {
     signal?.removeEventListener('abort', leave)
