@@ -47,10 +47,13 @@ describe('the description of the API', () => {
       await page.setViewportSize({ width: 390, height: 800 })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
 
+      const opened = page.waitForEvent('popup')
       await page.getByRole('link', { name: 'guides' }).click()
-      await page.getByRole('link', { name: 'Errors' }).click()
-      await page.getByRole('heading', { name: 'Repeat what can be repeated' }).waitFor()
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+      const guides = await opened
+      await guides.setViewportSize({ width: 390, height: 800 })
+      await guides.getByRole('link', { name: 'Errors' }).click()
+      await guides.getByRole('heading', { name: 'Repeat what can be repeated' }).waitFor()
+      expect(await guides.evaluate('document.documentElement.scrollWidth')).toBe(390)
     })
   })
 
