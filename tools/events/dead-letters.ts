@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { connectNats } from '@resume/service-kit/events/connect-nats'
+import { connectNats, serversOf } from '@resume/service-kit/events/connect-nats'
 import { type DeadLetter, listDeadLetters, replayDeadLetter } from '@resume/service-kit/events/dead-letters'
 import { tellAuditLog } from '@resume/service-kit/events/tell-audit-log'
 import { createLogger } from '@resume/service-kit/logging/logger'
@@ -24,7 +24,16 @@ const link = connectNats({
   name: 'events-dead',
   logger: createLogger({ service: 'events-dead', level: 'silent' }),
 })
-const tooLate = setTimeout(() => fail(`NATS does not answer at ${new URL(url).host}`, 1), patienceMs)
+const tooLate = setTimeout(
+  () =>
+    fail(
+      `NATS does not answer at ${serversOf(url)
+        .map((each) => new URL(each).host)
+        .join(', ')}`,
+      1,
+    ),
+  patienceMs,
+)
 try {
   const connection = await link.ready()
   clearTimeout(tooLate)

@@ -7,6 +7,7 @@ import { filesAreShort } from './files-are-short.ts'
 import { importsAreDeclared } from './imports-are-declared.ts'
 import type { Law } from './law.ts'
 import { layersPointInwards } from './layers-point-inwards.ts'
+import { migrationsLockBriefly } from './migrations-lock-briefly.ts'
 import { namesSayWhatIsInside } from './names-say-what-is-inside.ts'
 import { nothingImportsItself } from './nothing-imports-itself.ts'
 import { servicesStandAlone } from './services-stand-alone.ts'
@@ -32,4 +33,5 @@ export const laws: Law[] = [
   versionsArePinned,
   dependenciesAreExplained,
   testsAllRun,
+  migrationsLockBriefly,
 ]

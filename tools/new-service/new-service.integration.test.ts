@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from '@resume/local-stack/platform/deployables'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followPage } from '../new-route/follow-page.ts'
 import { copyRepository, linkWorkspace } from './copy-repository.ts'
 
 /** Most lines that somebody has to maintain for a service before its first rule, blank ones aside. */
@@ -40,31 +41,64 @@ function run(command: string, ...args: string[]): Promise<string> {
 
 const node = [process.execPath, '--disable-warning=ExperimentalWarning'] as const
 
-describe('npm run new:service', () => {
-  it('writes a service that starts, migrates, answers its health check and keeps every law', {
+describe('npm run new:service and npm run new:route', () => {
+  it('write a service that starts, migrates and answers its health check, and a route that answers', {
     timeout: 240_000,
   }, async () => {
     linkWorkspace(copy, 'services/letters', '@resume/letters')
     await run(...node, 'tools/new-service/new-service.ts', 'letters', '--no-install')
     await run('git', 'add', '--all')
-
     expect(await run('vitest', 'run', '--project', 'integration', 'services/letters')).toMatch(/Tests .*1 passed/)
-    await run('tsc', '-p', 'tsconfig.json')
-    await run('biome', 'ci', '--diagnostic-level=error', 'services/letters', 'deploy')
-    await run(...node, 'tools/laws/run.ts')
-    await run(...node, 'tools/generate/documents.ts', '--check')
-    await run('vitest', 'run', '--project', 'unit', 'tools/deployments')
-
     const changed = (await run('git', 'diff', '--cached', '--numstat')).trim().split('\n')
     const written = changed.map((line) => line.split('\t')[2] ?? '').filter((path) => !generated.test(path))
     const patch = await run('git', 'diff', '--cached', '--unified=0', '--', ...written)
     expect(patch.split('\n').filter((line) => /^\+(?!\+\+ )\s*\S/.test(line)).length).toBeLessThanOrEqual(mostLines)
+
+    const touch = ['documents', 'POST', '/documents/:id/touch', 'touchDocument']
+    await run(...node, 'tools/new-route/new-route.ts', ...touch, '--no-examples')
+    const tests = ['gateway/src/access/contract', 'services/documents/src/use-cases/touch-document']
+    expect(await run('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files .*2 passed/)
   })
 
-  it('says what is wrong with a name, and writes nothing', async () => {
-    await expect(run(...node, 'tools/new-service/new-service.ts', 'Not-A-Name')).rejects.toThrow(/^usage: /)
-    await expect(run(...node, 'tools/new-service/new-service.ts', 'identity')).rejects.toThrow(
-      /^services\/identity is there already$/m,
+  it('and the page about routes, followed to the letter, keep every law of the repository', {
+    timeout: 240_000,
+  }, async () => {
+    followPage(copy)
+    await run('npm', 'run', '-s', 'generate:protos')
+    await run(...node, 'tools/generate/documents.ts')
+    await run('biome', 'check', '--write', '--log-level=error', 'services/identity', 'gateway/src/routes')
+    await run('git', 'add', '--all')
+    await run('tsc', '-p', 'tsconfig.json')
+    await run(
+      'biome',
+      'ci',
+      '--diagnostic-level=error',
+      'services',
+      'deploy',
+      'gateway/src',
+      'proto/src',
+      'tests',
+      'clients',
     )
+    await run('buf', 'lint', 'proto')
+    await run(...node, 'tools/laws/run.ts')
+    await run(...node, 'tools/generate/documents.ts', '--check')
+    const tests = ['tools/deployments/manifest', 'tools/deployments/compose', 'tools/deployments/kubernetes.test']
+    await run('vitest', 'run', '--project', 'unit', ...tests, 'gateway/src/access/contract')
+  })
+
+  it('say what is wrong with their arguments, and write nothing', async () => {
+    const before = await run('git', 'status', '--porcelain')
+    const service = (...args: string[]) => run(...node, 'tools/new-service/new-service.ts', ...args)
+    await expect(service('Not-A-Name')).rejects.toThrow(/^usage: /)
+    await expect(service('identity')).rejects.toThrow(/^services\/identity is there already$/m)
+    const route = (...args: string[]) => run(...node, 'tools/new-route/new-route.ts', ...args)
+    await expect(route('identity')).rejects.toThrow(/^usage: /)
+    await expect(route('nobody', 'GET', '/users/x', 'getX')).rejects.toThrow(/^there is no service nobody$/m)
+    await expect(route('identity', 'GET', '/users/me', 'getMyself')).rejects.toThrow(
+      /^GET \/users\/me is there already$/m,
+    )
+    await expect(route('identity', 'GET', '/nowhere', 'getNowhere')).rejects.toThrow(/has paths below \/nowhere/)
+    expect(await run('git', 'status', '--porcelain')).toBe(before)
   })
 })

@@ -98,7 +98,9 @@ PRINCIPAL_KEYS=
 
 ${databaseVariable}=postgresql://postgres@localhost:54329/${name}
 REDIS_URL=redis://localhost:6379
+# Of a cluster: several, comma separated, and how many of them keep each event
 NATS_URL=nats://localhost:4222
+# NATS_STREAM_REPLICAS=3
 `
 }
 

@@ -1,7 +1,7 @@
 import { logLevels } from '../logging/logger.ts'
 import { principalKeys } from './principal-keys.ts'
 import { tlsDirectory } from './tls-directory.ts'
-import { integer, oneOf, optional, port, text, url } from './variables.ts'
+import { integer, oneOf, optional, port, text, url, urls } from './variables.ts'
 
 /** Longest grace period that can be configured, in milliseconds. */
 const longestGraceMs = 300_000
@@ -31,5 +31,8 @@ export const serviceVariables = (defaults: { grpc: number; metrics: number; shut
   GRPC_PORT: port({ default: defaults.grpc }),
   METRICS_PORT: port({ default: defaults.metrics }),
   REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
-  NATS_URL: url(['nats:', 'tls:'], { default: 'nats://localhost:4222' }),
+  /** Of one server, or of several of a cluster, comma separated. */
+  NATS_URL: urls(['nats:', 'tls:'], { default: 'nats://localhost:4222' }),
+  /** How many servers of a cluster keep each stream; as it is when unset. */
+  NATS_STREAM_REPLICAS: optional(integer({ min: 1, max: 5 })),
 })

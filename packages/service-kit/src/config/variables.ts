@@ -80,6 +80,15 @@ export function url(protocols: readonly string[], options: VariableOptions<strin
   }, options)
 }
 
+/** URLs with one of the given protocols, comma separated; kept as written. */
+export function urls(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
+  const each = url(protocols)
+  return variable((value) => {
+    for (const part of value.split(',')) each.parse(part.trim())
+    return value
+  }, options)
+}
+
 /** A gRPC target: `host:port`, or `dns:///host:port` and its like. */
 export function grpcTarget(options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {

@@ -2,7 +2,7 @@ import { connect as connectTcp } from 'node:net'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
 import { Redis } from 'ioredis'
-import { deadLetterStream, eventStream } from '../events/connect-nats.ts'
+import { deadLetterStream, eventStream, serversOf } from '../events/connect-nats.ts'
 import { createHealthProbe } from '../grpc/health-probe.ts'
 import type { TlsFiles } from '../grpc/tls.ts'
 import { type Finding, fail, inTime, ok, patienceMs, placeOf, reasonOf, warn } from './finding.ts'
@@ -39,9 +39,10 @@ export async function examineRedis(url: string): Promise<Finding[]> {
  * @param service whose consumers and dead letters count
  */
 export async function examineNats(url: string, service: string): Promise<Finding[]> {
-  const connection = await inTime(connectToNats({ servers: url, timeout: patienceMs, reconnect: false })).catch(
-    (error: unknown) => fail('NATS', `not reachable at ${placeOf(url)}: ${reasonOf(error)}`),
-  )
+  const place = serversOf(url).map(placeOf).join(', ')
+  const connection = await inTime(
+    connectToNats({ servers: serversOf(url), timeout: patienceMs, reconnect: false }),
+  ).catch((error: unknown) => fail('NATS', `not reachable at ${place}: ${reasonOf(error)}`))
   if ('verdict' in connection) return [connection]
   try {
     const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false, timeout: patienceMs })
@@ -54,7 +55,7 @@ export async function examineNats(url: string, service: string): Promise<Finding
     const dead = await streams.info(deadLetterStream.name, { subjects_filter })
     const letters = Object.values(dead.state.subjects ?? {}).reduce((sum, count) => sum + count, 0)
     return [
-      ok('NATS', `${placeOf(url)}: ${state.messages} events, ${mb(state.bytes)}; ${lag} not handled by ${service}`),
+      ok('NATS', `${place}: ${state.messages} events, ${mb(state.bytes)}; ${lag} not handled by ${service}`),
       ...(letters > 0 ? [fail('NATS', `${letters} dead letters of ${service}: npm run events:dead -- list`)] : []),
     ]
   } catch (error) {

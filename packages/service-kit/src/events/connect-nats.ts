@@ -25,13 +25,22 @@ export interface NatsLink {
   close(): Promise<void>
 }
 
-/** Connects in the background and retries forever. A NATS that is down never keeps a process from starting or serving. */
-export function connectNats(options: { url: string; name: string; logger: Logger }): NatsLink {
+/**
+ * Connects in the background and retries forever. A NATS that is down never keeps a process from starting or serving.
+ * @param options.url of one server, or of several of a cluster, comma separated
+ * @param options.replicas how many servers of a cluster keep each stream; as it is when absent, and one for a new stream
+ */
+export function connectNats(options: {
+  url: string
+  name: string
+  logger: Logger
+  replicas?: number | undefined
+}): NatsLink {
   const { logger } = options
   let up = false
   let closed = false
   const connecting = connect({
-    servers: options.url,
+    servers: serversOf(options.url),
     name: options.name,
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
@@ -53,7 +62,10 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   const untilThere = async (connection: NatsConnection) => {
     for (let told = false; ; told = true) {
       try {
-        return await ensureStreams(await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 }))
+        return await ensureStreams(
+          await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 }),
+          options.replicas,
+        )
       } catch (err) {
         if (closed || connection.isClosed()) throw err
         if (!told) logger.warn({ err }, 'JetStream is away')
@@ -87,17 +99,22 @@ export function connectNats(options: { url: string; name: string; logger: Logger
   }
 }
 
-/** Creates the streams unless they exist. Two processes may do so at the same time. */
-async function ensureStreams({ streams }: JetStreamManager): Promise<void> {
+/** The servers that `NATS_URL` names. */
+export function serversOf(urls: string): string[] {
+  return urls.split(',').map((each) => each.trim())
+}
+
+/** Creates the streams unless they exist, and changes how many replicas they have. Two processes may do so at the same time. */
+async function ensureStreams({ streams }: JetStreamManager, replicas: number | undefined): Promise<void> {
   const kept = { storage: StorageType.File, retention: RetentionPolicy.Limits, duplicate_window: (day / 24 / 60) * 2 }
   for (const config of [
     { ...kept, ...eventStream, max_age: 30 * day },
     { ...kept, ...deadLetterStream, max_age: 0 },
   ]) {
-    try {
-      await streams.info(config.name)
-    } catch {
-      await streams.add(config)
+    const found = await streams.info(config.name).catch(() => undefined)
+    if (!found) await streams.add({ ...config, num_replicas: replicas ?? 1 })
+    else if (replicas !== undefined && found.config.num_replicas !== replicas) {
+      await streams.update(config.name, { num_replicas: replicas })
     }
   }
 }

@@ -68,7 +68,7 @@ export async function openKit<
   const drops = cache ? startCacheDrops({ cache, pool: jobPool, logger }) : noDrops(name)
   onShutdown('cache drops', drops.close)
 
-  const nats = connectNats({ url: config.NATS_URL, name, logger })
+  const nats = connectNats({ url: config.NATS_URL, name, logger, replicas: config.NATS_STREAM_REPLICAS })
   onShutdown('nats', nats.close)
   const announced: Record<string, unknown> = {}
 

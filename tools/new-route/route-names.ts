@@ -1,0 +1,53 @@
+import { deployables } from '@resume/local-stack/platform/deployables'
+import { contract } from '../../gateway/test-data/contract.ts'
+
+/** A route that is to be written, and what its parts are called. */
+export interface NewRoute {
+  service: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`. */
+  path: string
+  /** A verb and a noun, such as `countApiKeys`. */
+  operation: string
+  /** The same as a type: `CountApiKeys`. */
+  type: string
+  /** As a file: `count-api-keys`. */
+  file: string
+  /** In words: `Count api keys`. */
+  words: string
+  /** Parameters of the path. */
+  params: string[]
+}
+
+const usage =
+  'usage: npm run new:route -- SERVICE METHOD PATH OPERATION, such as identity GET /api-keys/count countApiKeys'
+
+/** Reads the arguments of the command. @throws Error that says which of them is wrong */
+export function newRoute([service = '', method = '', path = '', operation = '', ...rest]: string[]): NewRoute {
+  if (operation === '' || rest.length > 0) throw new Error(usage)
+  if (!deployables.some((each) => each.name === service && each.hasDatabase)) {
+    throw new Error(`there is no service ${service}`)
+  }
+  if (!isMethod(method)) throw new Error(`${method} is no method: GET, POST, PUT, PATCH or DELETE`)
+  if (!/^(\/:?[a-z][A-Za-z-]*)+$/.test(path))
+    throw new Error(`${path} is no path below /api/v1, such as /documents/:id/copies`)
+  if (!/^[a-z]+([A-Z][a-z]+)+$/.test(operation))
+    throw new Error(`${operation} is no verb and noun, such as countApiKeys`)
+  if (`${method} ${path}` in contract) throw new Error(`${method} ${path} is there already`)
+  const file = operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const words = file.replaceAll('-', ' ')
+  return {
+    ...{ service, method, path, operation, file },
+    type: capital(operation),
+    words: capital(words),
+    params: [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  }
+}
+
+function isMethod(method: string): method is NewRoute['method'] {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}
