@@ -35,6 +35,12 @@ function examine({ name, folder }: Deployable): Promise<{ code: number | null; t
     })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part))
-    child.once('close', (code) => done({ code, text }))
+    child.once('close', (code) => {
+      const isTold = code === 0 || /^FAIL /m.test(text)
+      done({
+        code,
+        text: isTold ? text : `${text}FAIL  ${name.padEnd(10)} doctor          could not go on (${code})\n`,
+      })
+    })
   })
 }
