@@ -59,7 +59,9 @@ try {
   const bareUrl = started.url
 
   const bareFastify = await measure('bare Fastify', [{ path: '/' }], bareUrl)
-  const warm = await measure('GET /users/me, warm', [one], platform.url)
+  const pid = platform.processes.get('gateway')?.pid()
+  const health = await measure('GET /health', [{ path: '/api/v1/health' }], platform.url, { pid })
+  const warm = await measure('GET /users/me, warm', [one], platform.url, { pid })
   const hop = await measure('bare Fastify → grpc-js', [{ path: '/hop' }], bareUrl)
   await Promise.all(Array.from({ length: 32 }, (_, lane) => seeOnce(people.filter((_, index) => index % 32 === lane))))
   const forget = repeatedly(250, () => forgetUsers(people))
@@ -71,7 +73,8 @@ try {
   const scan = await measure('POST /ats/check', scanners.map(scanRequest), platform.url)
   await refill()
 
-  report([bareFastify, warm, hop, cold, scan])
+  report([bareFastify, health, warm, hop, cold, scan])
+  ratio('health to bare Fastify', health, bareFastify, 0.6)
   ratio('warm read to bare Fastify', warm, bareFastify, 0.3)
   ratio('cold read to bare hop', cold, hop, 0.8)
   process.stdout.write(

@@ -11,6 +11,8 @@ export interface Measurement {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Time of the processor that a process took for each, in microseconds. */
+  processorUs?: number
 }
 
 /** How hard and how long is measured. */
@@ -18,13 +20,14 @@ const load = { connections: 64, seconds: 8, warmUpSeconds: 2 }
 
 /**
  * Sends as many requests as get answers.
+ * @param options.pid the process whose time is told
  * @throws Error when an answer is not 2xx: what is refused is not measured
  */
 export async function measure(
   name: string,
   requests: autocannon.Request[],
   url: string,
-  { connections }: { connections: number } = load,
+  { connections = load.connections, pid }: { connections?: number; pid?: number | undefined } = {},
 ): Promise<Measurement> {
   const run = (duration: number) => {
     let clients = 0
@@ -41,14 +44,19 @@ export async function measure(
     })
   }
   await run(load.warmUpSeconds)
+  const before = pid === undefined ? 0 : processorMs(pid)
   const result = await run(load.seconds)
+  const took = pid === undefined ? undefined : processorMs(pid) - before
   const wrong = result.non2xx + result.errors + result.timeouts
   if (wrong > 0) {
     const statuses = JSON.stringify(result.statusCodeStats)
     throw new Error(`${name}: ${wrong} of ${result.requests.total} requests were refused or failed: ${statuses}`)
   }
   const { requests: counted, latency } = result
-  return { name, requests: counted.total, rate: counted.average, p50: latency.p50, p99: latency.p99 }
+  return {
+    ...{ name, requests: counted.total, rate: counted.average, p50: latency.p50, p99: latency.p99 },
+    ...(took !== undefined && { processorUs: (took * 1000) / counted.total }),
+  }
 }
 
 /** Time that a process has had of the processor, in milliseconds (proc(5), stat; the kernel counts in hundredths of a second). */

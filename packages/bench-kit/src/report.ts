@@ -3,12 +3,11 @@ import type { Measurement } from './measure.ts'
 /** Writes measurements as a table. */
 export function report(measurements: Measurement[]): void {
   process.stdout.write(
-    `\n${''.padEnd(34)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}\n`,
+    `\n${''.padEnd(34)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}${'processor µs'.padStart(14)}\n`,
   )
-  for (const { name, rate, p50, p99 } of measurements) {
-    process.stdout.write(
-      `${name.padEnd(34)}${rate.toFixed(0).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}\n`,
-    )
+  for (const { name, rate, p50, p99, processorUs } of measurements) {
+    const figures = `${rate.toFixed(0).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}`
+    process.stdout.write(`${name.padEnd(34)}${figures}${(processorUs?.toFixed(0) ?? '').padStart(14)}\n`)
   }
   process.stdout.write('\n')
 }

@@ -56,7 +56,7 @@ try {
   /** By turns and twice, since a machine that does something else meanwhile would do it to one of them alone. */
   const best = new Map<string, Measurement>()
   for (const [name, requests] of [...Object.entries(loads), ...Object.entries(loads)]) {
-    const measured = await measure(name, requests, platform.url)
+    const measured = await measure(name, requests, platform.url, { pid: platform.processes.get('gateway')?.pid() })
     if (measured.rate > (best.get(name)?.rate ?? 0)) best.set(name, measured)
   }
   const [documents, portfolio, me, view] = [...best.values()] as [Measurement, Measurement, Measurement, Measurement]
