@@ -53,6 +53,7 @@ describe('the command line', () => {
       ...[[], ['resumes'], ['constructor'], ['scan'], ['share'], ['open'], ['completions', 'tcsh']],
       ...[
         ['documents', 'list', '--all'],
+        ['documents', 'list', '--url', 'nowhere'],
         ['documents', 'lose'],
         ['documents', 'toString'],
       ],

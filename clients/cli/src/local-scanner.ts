@@ -5,8 +5,8 @@ import { CommandError } from './exit-codes.ts'
 import { UnreadableFile } from './files.ts'
 import type { Scanner } from './scanner.ts'
 
-/** One file at a time, and each within what the platform allows it. */
-const limits = { size: 1, timeoutMs: 15_000, memoryLimitMb: 512 }
+/** One file at a time, in as much memory as on the platform, and for longer: a machine of CI can be slow, and nobody else waits. */
+const limits = { size: 1, timeoutMs: 60_000, memoryLimitMb: 512 }
 
 /** Scans with the engine of the platform, in this process; files are read in a process of their own, which can be killed. */
 export function createLocalScanner(): Scanner {

@@ -77,6 +77,7 @@ function contextOf(
   const settings = readSettings(env)
   const baseUrl = String(values.url ?? env.RESUME_PLATFORM_URL ?? settings?.baseUrl ?? 'http://localhost:8080')
   const origin = String(values.origin ?? env.RESUME_PLATFORM_ORIGIN ?? settings?.origin ?? 'http://localhost:3000')
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) throw new CommandError(`${baseUrl} is no address of HTTP`)
   /** What a login has kept is sent nowhere else. */
   const own = settings?.baseUrl === baseUrl ? settings : undefined
   const apiKey = (values.key ?? env.RESUME_PLATFORM_KEY ?? own?.apiKey) as string | undefined
