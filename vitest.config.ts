@@ -28,8 +28,6 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['{proto,gateway,services/*,packages/*,deploy/*,clients/*}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
-          /** It imports JSON in a way that only bundlers take. */
-          server: { deps: { inline: ['@actions/workflow-parser'] } },
           testTimeout: 30_000,
         },
       },

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { deployables, root } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+
+/** GitHub's parser imports JSON as only bundlers take it. */
+registerHooks({
+  load: (url, context, next) =>
+    next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+})
+const { NoOperationTraceWriter, parseWorkflow } = await import('@actions/workflow-parser')
 
 const content = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
 
