@@ -10,7 +10,8 @@ const root = new URL('../../', import.meta.url).pathname
 /** Runs the doctor with the variables of a folder, in a shell that has some of its own. */
 function doctor(dir: string, shell: Record<string, string> = {}) {
   const args = ['--disable-warning=ExperimentalWarning', 'tools/doctor/doctor.ts', '--env', dir]
-  return promisify(execFile)(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...shell } }).then(
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return promisify(execFile)(process.execPath, args, { cwd: root, env: { PATH, NODE_COMPILE_CACHE, ...shell } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )

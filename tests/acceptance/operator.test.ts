@@ -12,7 +12,8 @@ const why = ['--reason', 'asked for by mail', '--as', 'ada']
 function admin(args: string[], environment: Record<string, string> = {}) {
   const file = `--env-file=${join(inject('environmentDir'), 'gateway.env')}`
   const flags = ['--disable-warning=ExperimentalWarning', file, 'tools/admin/admin.ts']
-  const env = { PATH: process.env.PATH, ...environment }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment }
   return promisify(execFile)(process.execPath, [...flags, ...args], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),

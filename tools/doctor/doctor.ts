@@ -25,12 +25,13 @@ process.exitCode = reports.some(({ code }) => code !== 0) ? 1 : 0
 function examine({ name, folder }: Deployable): Promise<{ code: number | null; text: string }> {
   const file = join(dir, `${name}.env`)
   const hasFile = existsSync(file)
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const flags = ['--disable-warning=ExperimentalWarning', ...(hasFile ? [`--env-file=${file}`] : [])]
   return new Promise((done) => {
     const child = spawn(process.execPath, [...flags, main], {
       cwd: join(root, folder),
       /** Variables of this process would take the place of those in the file. */
-      env: hasFile ? { PATH: process.env.PATH } : process.env,
+      env: hasFile ? { PATH, NODE_COMPILE_CACHE } : process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let text = ''
