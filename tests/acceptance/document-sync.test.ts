@@ -1,35 +1,26 @@
+import type { DocumentType, ListDocumentsQuery } from '@resume-platform/sdk'
 import { describe, expect, it } from 'vitest'
-import type { SignedIn } from '../client/sign-in.ts'
-import { aUser } from './platform.ts'
-
-/** What a list answers, by title. */
-async function titlesOf({ session }: SignedIn, query: string) {
-  const { status, body } = await session.call('GET', `/documents?${query}`)
-  expect(status).toBe(200)
-  return body.data.items.map(({ title }: { title: string }) => title).sort()
-}
+import { aUser, sdkOf } from './platform.ts'
 
 describe('a list of documents', () => {
   it('tells an app what was created, updated, deleted or restored since its last sync, and nothing else', async () => {
-    const person = await aUser()
-    const { session } = person
-    const create = async (type: string) =>
-      (await session.call('POST', '/documents', { body: { type, title: type, content: { type } } })).body.data
-    const [resume, letter, portfolio] = [
-      await create('RESUME'),
-      await create('COVER_LETTER'),
-      await create('PORTFOLIO'),
-    ]
-    const since = async () => `updatedSince=${encodeURIComponent(new Date().toISOString())}`
+    const { documents } = sdkOf((await aUser()).session)
+    const titlesOf = async (query: ListDocumentsQuery) =>
+      (await documents.list(query)).items.map(({ title }) => title).sort()
+    const create = (type: DocumentType) => documents.create({ type, title: type, content: { type } })
+    const resume = await create('RESUME')
+    const letter = await create('COVER_LETTER')
+    const portfolio = await create('PORTFOLIO')
+    const now = () => ({ updatedSince: new Date().toISOString() })
 
-    const first = await since()
-    expect(await titlesOf(person, first)).toEqual([])
-    await session.call('PATCH', `/documents/${letter.id}`, { body: { revision: 1, tags: ['x'] } })
-    await session.call('DELETE', `/documents/${resume.id}`)
-    expect(await titlesOf(person, first)).toEqual(['COVER_LETTER', 'RESUME'])
-    expect(await titlesOf(person, `${first}&type=RESUME`)).toEqual(['RESUME'])
-    expect(await titlesOf(person, 'limit=50')).toEqual(['COVER_LETTER', 'PORTFOLIO'])
-    const { items, total } = (await session.call('GET', `/documents?${first}&includeContent=true`)).body.data
+    const first = now()
+    expect(await titlesOf(first)).toEqual([])
+    await documents.update(letter.id, { revision: 1, tags: ['x'] })
+    await documents.delete(resume.id)
+    expect(await titlesOf(first)).toEqual(['COVER_LETTER', 'RESUME'])
+    expect(await titlesOf({ ...first, type: 'RESUME' })).toEqual(['RESUME'])
+    expect(await titlesOf({ limit: 50 })).toEqual(['COVER_LETTER', 'PORTFOLIO'])
+    const { items, total } = await documents.list({ ...first, includeContent: true })
     expect(total).toBe(2)
     for (const { title, content, deletedAt } of items) {
       expect([title, content, deletedAt !== null]).toEqual(
@@ -37,9 +28,9 @@ describe('a list of documents', () => {
       )
     }
 
-    const second = await since()
-    await session.call('POST', `/documents/${resume.id}/restore`)
-    expect(await titlesOf(person, second)).toEqual(['RESUME'])
+    const second = now()
+    await documents.restore(resume.id)
+    expect(await titlesOf(second)).toEqual(['RESUME'])
     expect(portfolio.revision).toBe(1)
   })
 

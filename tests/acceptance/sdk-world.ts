@@ -10,6 +10,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buyBundle } from '../client/buy.ts'
 import type { Judge } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
+import { judgedFetch } from '../client/judged-fetch.ts'
 import { codeSentTo, signIn } from '../client/sign-in.ts'
 import { administratorEmail, startWholePlatform, type WholePlatform } from '../examples/whole-platform.ts'
 
@@ -79,18 +80,12 @@ export function useSdkWorld(): SdkWorld {
   const watchful = (options: ClientOptions): typeof fetch => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
     const send = options.fetch ?? fetch
+    const judged = judgedFetch(judge, { 'x-forwarded-for': address }, send)
     return async (input, init) => {
       const url = new URL(String(input))
       if (url.origin !== whole.platform.url) return send(input, init)
-      const headers = { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address }
-      const response = await send(input, { ...init, headers })
-      const method = init?.method ?? 'GET'
-      called.push(operationOf(method, url.pathname))
-      if (response.headers.get('content-type')?.startsWith('application/json')) {
-        const text = await response.clone().text()
-        const answer = { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
-        await judge(method, url.pathname.replace('/api/v1', ''), answer)
-      }
+      const response = await judged(input, init)
+      called.push(operationOf(init?.method ?? 'GET', url.pathname))
       return response
     }
   }
