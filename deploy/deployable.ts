@@ -1,6 +1,16 @@
 /** Servers that a deployable cannot run without. PostgreSQL is not among them: see {@link Deployable.hasDatabase}. */
 export type Server = 'redis' | 'nats' | 's3'
 
+/** A part of a small server. */
+export interface SmallShare {
+  /** The most that it and the processes it starts may take, in MB. */
+  memoryMb: number
+  /** The most that objects of its own JavaScript may take, in MB. */
+  heapMb: number
+  /** Variables with another value than elsewhere. */
+  settings?: Record<string, string>
+}
+
 /** What is beyond the platform and its servers: any HTTPS site of the internet, or a mail server. */
 export type Outside = 'https' | 'mail'
 
@@ -53,6 +63,8 @@ export interface Deployable {
   resources: { cpu: string; memory: string; memoryLimit: string; note?: string }
   /** Most replicas that load can bring about. */
   mostReplicas: number
+  /** What it gets on a server with 2 GB that runs everything (docs/small-server.md). */
+  small: SmallShare
   /** Variables with a value of their own in production, beside addresses: its ConfigMap. */
   settings: Record<string, string>
   /** Variables that differ between installations and are no secrets. */
@@ -62,7 +74,7 @@ export interface Deployable {
 }
 
 /** What a service says of itself; the rest is the same for every service. */
-type ServiceOptions = Pick<Deployable, 'name' | 'owns' | 'ports' | 'resources'> & Partial<Deployable>
+type ServiceOptions = Pick<Deployable, 'name' | 'owns' | 'ports' | 'resources' | 'small'> & Partial<Deployable>
 
 /** A service behind the gateway: gRPC, a database of its own, events on NATS, cache keys dropped from Redis. */
 export function service(options: ServiceOptions): Deployable {

@@ -24,6 +24,7 @@ export const deployables: Deployable[] = [
     name: 'identity',
     owns: 'users, sign-in and sessions, API keys',
     ports: { GRPC_PORT: 50051, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 },
+    small: { memoryMb: 160, heapMb: 72 },
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
     outside: ['https', 'mail'],
     choices: {
@@ -46,6 +47,7 @@ export const deployables: Deployable[] = [
     ports: { GRPC_PORT: 50052, METRICS_PORT: 9462 },
     outside: ['https'],
     drainSeconds: 14,
+    small: { memoryMb: 144, heapMb: 72 },
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
     secrets: {
       CODEHOST_TOKEN: { comment: "Raises the code host's limits of imports.", isOptional: true },
@@ -59,6 +61,7 @@ export const deployables: Deployable[] = [
     calls: ['billing'],
     outside: ['https'],
     drainSeconds: 52,
+    small: { memoryMb: 384, heapMb: 72, settings: { EXTRACTION_PROCESSES: '1', EXTRACTION_MEMORY_MB: '256' } },
     resources: {
       ...{ cpu: '500m', memory: '256Mi', memoryLimit: '1536Mi' },
       note: 'The memory limit covers the service and EXTRACTION_PROCESSES times EXTRACTION_MEMORY_MB.',
@@ -76,6 +79,7 @@ export const deployables: Deployable[] = [
     scheduled: [
       { script: 'reconcile', schedule: '17 4 * * *', purpose: 'Proves every day that the credit ledger adds up' },
     ],
+    small: { memoryMb: 144, heapMb: 72 },
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
     choices: {
       APP_ORIGINS: shared.APP_ORIGINS,
@@ -103,6 +107,7 @@ export const deployables: Deployable[] = [
     needs: ['redis', 'nats', 's3'],
     calls: ['identity', 'documents', 'billing'],
     drainSeconds: 27,
+    small: { memoryMb: 320, heapMb: 72, settings: { IMAGE_PROCESSES: '1', IMAGE_MEMORY_MB: '192' } },
     resources: {
       ...{ cpu: '200m', memory: '192Mi', memoryLimit: '1536Mi' },
       note: 'The memory limit covers the service and IMAGE_PROCESSES times IMAGE_MEMORY_MB.',
@@ -130,6 +135,7 @@ export const deployables: Deployable[] = [
     calls: ['identity', 'documents', 'billing'],
     outside: ['https'],
     drainSeconds: 52,
+    small: { memoryMb: 152, heapMb: 72 },
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
     choices: {
       ADMIN_EMAIL: { ...shared.ADMIN_EMAIL, comment: 'Where messages to the administrator go.' },
@@ -157,6 +163,7 @@ export const deployables: Deployable[] = [
     outside: [],
     scheduled: [],
     drainSeconds: 52,
+    small: { memoryMb: 152, heapMb: 72 },
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
     mostReplicas: 10,
     settings: { TRUST_PROXY: '1' },

@@ -8,6 +8,8 @@ import { readCards, root } from './deployables.ts'
 import { composeExample, composeFile } from './deployment/compose.ts'
 import { kubernetesManifests } from './deployment/kubernetes.ts'
 import { releaseWorkflow } from './deployment/release.ts'
+import { smallCompose } from './deployment/small-server.ts'
+import { systemdUnits } from './deployment/systemd.ts'
 import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
@@ -44,6 +46,8 @@ const files: GeneratedFile[] = [
   dashboard(),
   composeFile(),
   composeExample(),
+  smallCompose(),
+  ...systemdUnits(),
   ...kubernetesManifests(),
   releaseWorkflow(),
   ...manifestTables(),

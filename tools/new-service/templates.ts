@@ -46,6 +46,7 @@ export function manifestEntry({ name, grpcPort, metricsPort }: NewService): stri
     name: '${name}',
     owns: '${name}',
     ports: { GRPC_PORT: ${grpcPort}, METRICS_PORT: ${metricsPort} },
+    small: { memoryMb: 160, heapMb: 72 },
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
   }),
 `
