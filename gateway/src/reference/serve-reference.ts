@@ -29,7 +29,7 @@ export async function serveReference(app: FastifyInstance, options: DescriptionO
   const description = describeApi(options)
   const file = prepareFile(JSON.stringify(description))
   app.get('/openapi.json', async (request, reply) => {
-    reply.headers({ etag: file.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    reply.headers({ etag: file.etag, 'cache-control': 'no-cache', vary: 'Origin, Accept-Encoding' })
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     const { body, coding } = await file.bodyFor(request.headers['accept-encoding'])
     if (coding !== undefined) reply.header('content-encoding', coding)
