@@ -160,9 +160,17 @@ const moreTitleWords = new Set(
    archiwista naukowiec badacz wolontariusz wolontariuszka zolnierz strazak policjant ochroniarz prezes wlasciciel
    wlascicielka zalozyciel brygadzista majster koordynator asystentka praktykant praktykantka uczen czeladnik
    geselle gesellin lehrling handwerker fachmann fachfrau coordenador coordenadora artisan decorateur decoratrice
-   monitora guia guarda cantiniere bracciante realizator keeper farmhand projektant projektantka konstruktor kontroler magazynierka pracownik pracownica referent sekretarka urzednik`.split(
-    /\s+/,
-  ),
+   monitora guia guarda cantiniere bracciante realizator keeper farmhand projektant projektantka konstruktor kontroler magazynierka pracownik pracownica referent sekretarka urzednik
+   stage stages alternance apprentissage vacataire moniteur monitrice equipier equipiere hote gerant gerante fondateur fondatrice
+   cofondateur cofondatrice administrateur administratrice postdoc postdoctoral integrateur integratrice operateur logisticien
+   logisticienne tuteur tutrice volontaire saisonnier saisonniere interimaire ergonome geometre dessinateur dessinatrice urbaniste
+   paysagiste independant entrepreneur sitter grader contributor reviewer bioinformatician advocate adjunct speaker author rapporteur
+   delegate candidate quant busser practicas doctorando doctoranda administrador administradora autonomo autonoma residente peon maquetador
+   maquetadora desenvolupador desenvolupadora enginyer enginyera becari becaria tecnic dissenyador dissenyadora cambrer cambrera
+   administratiu ajudant voluntari voluntaria hilfskraft hiwi doktorand doktorandin lehrbeauftragter lehrbeauftragte masterand
+   masterandin bachelorand bachelorandin grunder grunderin konstrukteur betreuer betreuerin kassenwart praktikum schulerpraktikum
+   bundesfreiwilligendienst dottorando dottoranda bolseiro bolseira doutorando doutoranda atendente promovendus bijbaan
+   vakkenvuller bezorger bestuurslid penningmeester secretaris beheerder`.split(/\s+/),
 )
 
 /** Endings of words for people by what they do: "ecologist", "Kardiologin", "modellista", "vendeuse". */
