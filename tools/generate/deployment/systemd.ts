@@ -101,7 +101,7 @@ ${Object.entries({ ...environment, ...small.settings })
   .join('')}Environment="NODE_COMPILE_CACHE=/var/cache/resume-${name}"
 EnvironmentFile=${settings}/${name}.env
 CacheDirectory=resume-${name}
-ExecStart=${node} src/main.ts
+ExecStart=${node} dist/lib/main.js
 Restart=always
 RestartSec=2
 KillMode=mixed
