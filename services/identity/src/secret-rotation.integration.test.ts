@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { cacheKeys } from '@resume/proto/cache-keys'
+import { as, aUser } from '@resume/test-kit/callers'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
@@ -24,20 +25,20 @@ afterAll(async () => {
   redis.disconnect()
 })
 
+const hashOf = (key: string, secret: string) => createHmac('sha256', secret).update(key).digest()
+const authenticate = (keyHash: Buffer, previousKeyHash?: Buffer) =>
+  identity.client.call('AuthenticateApiKey', { keyHash, ...(previousKeyHash && { previousKeyHash }) })
+
+/** A key that was made before, and so is stored under the former secret. */
+async function anOldKey() {
+  const owner = await anOwner(identity)
+  const { id, key } = await owner.create()
+  const hashes = { former: hashOf(key, former), current: hashOf(key, current) }
+  await identity.database.apiKey.update({ where: { id }, data: { keyHash: new Uint8Array(hashes.former) } })
+  return { ...hashes, id, owner }
+}
+
 describe('while the secret of keys is replaced', () => {
-  const hashOf = (key: string, secret: string) => createHmac('sha256', secret).update(key).digest()
-  const authenticate = (keyHash: Buffer, previousKeyHash?: Buffer) =>
-    identity.client.call('AuthenticateApiKey', { keyHash, ...(previousKeyHash && { previousKeyHash }) })
-
-  /** A key that was made before, and so is stored under the former secret. */
-  async function anOldKey() {
-    const owner = await anOwner(identity)
-    const { id, key } = await owner.create()
-    const hashes = { former: hashOf(key, former), current: hashOf(key, current) }
-    await identity.database.apiKey.update({ where: { id }, data: { keyHash: new Uint8Array(hashes.former) } })
-    return { ...hashes, id, owner }
-  }
-
   it('a key that was made before works, and by either hash once it was used', async () => {
     const key = await anOldKey()
     await expect(authenticate(key.current)).rejects.toMatchObject(nobody)
@@ -63,6 +64,48 @@ describe('while the secret of keys is replaced', () => {
       await expect(authenticate(key.current, key.former)).rejects.toMatchObject(nobody)
       await expect(authenticate(key.former)).rejects.toMatchObject(nobody)
     }
+  })
+})
+
+describe('a key that moves to the hash of a new secret while its owner is suspended', () => {
+  /** Whether a statement waits for a lock. @param statement what it begins with, blanks aside */
+  const waits = async (statement: string) => {
+    const [found] = await identity.database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ ${`^\\s*${statement}`}`
+    return found?.count === 1
+  }
+
+  it('does not work', async () => {
+    const key = await anOldKey()
+    const { userId } = key.owner
+    await identity.database.session.deleteMany({ where: { userId } })
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    /** The suspension gets as far as its event, and no further. */
+    const holding = identity.database.$transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
+        locked.resolve()
+        await released.promise
+      },
+      { timeout: 30_000 },
+    )
+    await locked.promise
+    const suspension = identity.client.call(
+      'SetUserSuspension',
+      { userId, suspended: true, reason: 'a race' },
+      as(aUser()),
+    )
+    await expect.poll(() => waits('WITH event AS')).toBe(true)
+    let isAnswered = false
+    const used = authenticate(key.current, key.former).finally(() => {
+      isAnswered = true
+    })
+    used.catch(() => {})
+    await expect.poll(async () => isAnswered || (await waits('UPDATE api_keys'))).toBe(true)
+    released.resolve()
+    await Promise.all([holding, suspension])
+    await expect(used).rejects.toMatchObject(nobody)
   })
 })
 

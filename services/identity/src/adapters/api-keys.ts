@@ -104,7 +104,9 @@ export function createApiKeys(database: Database, pool: Pool) {
       return rows[0]
     },
 
-    known(transaction: Tx, userId: string): Promise<KnownKey[]> {
+    async known(transaction: Tx, userId: string): Promise<KnownKey[]> {
+      /** Until the transaction ends, none of them moves to another hash. */
+      await transaction.$queryRaw`SELECT 1 FROM api_keys WHERE user_id = ${userId}::uuid FOR UPDATE`
       return transaction.apiKey.findMany({ where: { userId, revokedAt: null, ...unexpired() }, select: named })
     },
 

@@ -25,8 +25,17 @@ export async function authenticateApiKey(
 ): Promise<ActiveKey> {
   const key =
     (await apiKeys.findActive(keyHash)) ??
-    (previousKeyHash && (await apiKeys.move(previousKeyHash, keyHash))) ??
+    (previousKeyHash && (await moved(apiKeys, previousKeyHash, keyHash))) ??
     (await apiKeys.findMoved(keyHash))
   if (!key) throw new AppError('unauthenticated')
   return key
+}
+
+/** A key that moves may have waited for the end of its owner's suspension, and is looked at again. */
+async function moved(
+  { move, findActive }: AuthenticateApiKeyPorts['apiKeys'],
+  from: Uint8Array,
+  to: Uint8Array,
+): Promise<ActiveKey | undefined> {
+  return (await move(from, to)) && findActive(to)
 }
