@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { dirname, relative } from 'node:path'
 import { createInterface } from 'node:readline'
-import { builtProgram } from '@resume/local-stack/platform/builds'
-import { root } from '@resume/local-stack/platform/deployables'
+import { builtProgram, sourceOf } from '@resume/local-stack/platform/builds'
+import { deployables, root } from '@resume/local-stack/platform/deployables'
 
 /** A deployable as a process of its own, as in production. */
 export interface RunningService {
@@ -15,13 +14,13 @@ export interface RunningService {
 }
 
 /**
- * Starts a deployable, as it was built before the tests, and waits until it says that it is ready.
- * @param main the source of its entry point, an absolute path
+ * Starts a deployable, as it was built before the tests, or another program, and waits until it says that it is ready.
+ * @param main its entry point in sources, an absolute path
  * @param environment all that it sees of variables, besides those that every test sets alike
  * @throws Error with what it printed when it ends before
  */
 export async function runService(main: string, environment: Record<string, string>): Promise<RunningService> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', builtProgramOf(main)], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', programOf(main)], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -61,7 +60,8 @@ export async function runService(main: string, environment: Record<string, strin
   }
 }
 
-function builtProgramOf(main: string): string {
-  const folder = relative(root, dirname(dirname(main)))
-  return builtProgram('main', folder, root)
+/** The build of a deployable's entry point; any other program is its own source. */
+function programOf(main: string): string {
+  const deployable = deployables.find(({ folder }) => main === sourceOf('main', folder, root))
+  return deployable ? builtProgram('main', deployable.folder, root) : main
 }

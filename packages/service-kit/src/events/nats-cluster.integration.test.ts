@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { requireProgram } from '@resume/local-stack/servers/find-program'
 import { canConnect, freePort } from '@resume/local-stack/servers/ports'
@@ -16,9 +17,12 @@ import { startRelay } from '../outbox/relay.ts'
 import type { EventHandlers } from './apply-event.ts'
 import { connectNats, deadLetterStream, eventStream, type NatsLink } from './connect-nats.ts'
 import { startConsumer } from './consumer.ts'
+import { usualRetry } from './retry-policy.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { timeout: 60_000, interval: 100 }
+/** What a dead leader held of an event comes again soon. */
+const retry = { ...usualRetry, ackWaitMs: 2_000 }
 
 /** Three servers, of which each keeps every stream, by their names in the cluster. */
 const servers = new Map<string, ServerProcess>()
@@ -107,7 +111,7 @@ describe('a cluster of three NATS', () => {
     stops.push(startRelay({ databaseUrl: database.url, nats: connect(), logger }))
     const commit = createCommit(database.transaction)
     for (const _replica of [1, 2]) {
-      stops.push(startConsumer({ nats: connect(), logger, service: 'test', name: 'cluster', handlers, commit }))
+      stops.push(startConsumer({ nats: connect(), logger, service: 'test', name: 'cluster', handlers, commit, retry }))
     }
     const told: string[] = []
     let isOver = false
@@ -118,6 +122,7 @@ describe('a cluster of three NATS', () => {
           insertEvent(transaction, 'userRegistered', { userId, email: 'someone@example.com' }),
         )
         told.push(userId)
+        await pause(2)
       }
     })()
     const applied = async () => (await database.effects()).length
