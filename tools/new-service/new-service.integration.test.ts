@@ -12,7 +12,7 @@ const mostLines = 150
 
 /** What is made from other sources, or is an install's. */
 const generated =
-  /^(docs\/|README\.md|docker-compose\.yml|\.env\.example|deploy\/(docker|kubernetes|observability|systemd)\/|proto\/generated\/|package-lock\.json|services\/[^/]+\/(README\.md|prisma\/migrations\/))/
+  /^(docs\/|README\.md|docker-compose\.yml|compose\.small\.yml|\.github\/|\.env\.example|deploy\/(docker|kubernetes|observability|systemd)\/|proto\/generated\/|package-lock\.json|services\/[^/]+\/(README\.md|prisma\/migrations\/))/
 
 let copy: string
 beforeAll(() => {
