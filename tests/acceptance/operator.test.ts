@@ -76,7 +76,7 @@ describe('an operator at the command line', () => {
     await expectAudited(id, 'key.revoke')
 
     expect((await admin(['user', 'sessions', email])).stdout).toContain('1 of 1 sessions')
-    expect((await admin(['user', 'sessions', email, '--end', ...why])).stdout).toBe('ended 1 sessions\n')
+    expect((await admin(['user', 'sessions', email, '--end', ...why])).stdout).toBe('ended 1 session\n')
     expect((await session.call('GET', '/users/me')).status).toBe(401)
     await expectAudited(userId, 'user.end-sessions')
   })

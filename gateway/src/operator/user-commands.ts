@@ -74,7 +74,7 @@ export const userCommands: Command[] = [
       if (values.end) {
         const which = { userId, reason, ...(values.session !== undefined && { sessionId: values.session }) }
         const { ended } = await clients.identity.call('EndSessions', which, asOperator)
-        await write(`ended ${ended} sessions\n`)
+        await write(`ended ${ended} ${ended === 1 ? 'session' : 'sessions'}\n`)
         return
       }
       const page = { userId, limit: pageSize, offset: 0 }
