@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readKey } from '../../packages/backup/src/seal.ts'
 import { verifyBackup } from '../../packages/backup/src/verify-backup.ts'
 import { requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
+import { query } from './query.ts'
 import {
   answersTo,
   command,
   databasesOf,
   imageAt,
   loseEverything,
-  query,
   type Said,
   startAgain,
   uploadImage,

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deployables, root } from '@resume/local-stack/platform/deployables'
 import type { TestPlatform } from '@resume/test-kit/test-platform'
-import { Client } from 'pg'
 import { tinyPng } from '../client/image.ts'
 import type { SignedIn } from '../client/sign-in.ts'
+import { query } from './query.ts'
 
 /** What a command of the operator said. */
 export interface Said {
@@ -68,17 +68,6 @@ export async function databasesOf({ postgresUrl }: TestPlatform): Promise<string
   const rows = await query(`${postgresUrl}/postgres`, 'SELECT datname AS name FROM pg_database')
   const found = rows.map((row) => String(row.name))
   return services.map(({ name }) => name).filter((name) => found.includes(name))
-}
-
-/** Asks a database. */
-export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Uploads an image. @returns its public address */

@@ -1,8 +1,8 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import type { TestPlatform } from '@resume/test-kit/test-platform'
-import { Client } from 'pg'
 import { expect } from 'vitest'
+import { query } from './query.ts'
 
 /** Waits until every event has been published and handled, and every cache entry dropped that a change made stale. */
 export async function eventsSettled({ natsUrl, postgresUrl }: TestPlatform): Promise<void> {
@@ -39,15 +39,5 @@ async function unhandled(natsUrl: string): Promise<number> {
     return count
   } finally {
     await connection.close()
-  }
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
   }
 }

@@ -139,9 +139,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       },
     }
     writeEnvironments(dir, wiring)
-    const built = forDevelopment ? undefined : ensureBuilt(deployables, root)
-    await Promise.all([prepare(wiring), built])
-    onProgress('databases are ready')
+    await Promise.all([
+      prepare(wiring).then(() => onProgress('databases are ready')),
+      forDevelopment || ensureBuilt(deployables, root).then(() => onProgress('programs are built')),
+    ])
     const processes = await startServices(wiring, { logDir, without, forDevelopment }, services, (service) => {
       onStarted(service)
       onProgress(`${service.name} is healthy`)
