@@ -1,19 +1,20 @@
 import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectNats } from '@nats-io/transport-node'
 import { Client } from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
 import { connectMcp } from '../client/mcp.ts'
 import { countStatuses, startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
 import { eventsSettled } from './settled-events.ts'
+import { toldSoon } from './told-soon.ts'
 
 /** One platform for all of these: each leaves it as whole as it was. */
 const running = runPlatform()
 const { aUser, aVisitor, part } = running
 
-/** The bound of the architecture: a dead service is told within this, in milliseconds. */
-const toldWithin = 1_000
+/** What a test that failed left broken would fail all that follow. */
+afterEach(() => running.mend())
 
 it('shows the right number of share links again once documents counts them in time', async () => {
   const { session } = await running.aUser()
@@ -43,13 +44,12 @@ describe('documents, killed', () => {
     expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(1)
 
     await part('documents').kill()
-    const soon = () => ({ signal: AbortSignal.timeout(toldWithin) })
     const dead = [
-      await session.call('GET', '/documents', soon()),
-      await session.call('POST', '/documents', { body: { type: 'RESUME' }, ...soon() }),
-      await session.call('GET', '/profiles/master', soon()),
-      await session.call('GET', `/shares/documents/${id}`, soon()),
-      await aVisitor(fromApp).call('GET', '/shares/public/ada/resume', soon()),
+      await toldSoon((options) => session.call('GET', '/documents', options)),
+      await toldSoon((options) => session.call('POST', '/documents', { body: { type: 'RESUME' }, ...options })),
+      await toldSoon((options) => session.call('GET', '/profiles/master', options)),
+      await toldSoon((options) => session.call('GET', `/shares/documents/${id}`, options)),
+      await toldSoon((options) => aVisitor(fromApp).call('GET', '/shares/public/ada/resume', options)),
     ]
     for (const answer of dead) {
       expect(answer).toMatchObject({ status: 503, body: { success: false, statusCode: 503 } })
@@ -62,7 +62,7 @@ describe('documents, killed', () => {
     const renamed = await session.call('PUT', '/users/me/name', { body: { name: 'Ada' } })
     expect(renamed.body.data).toMatchObject({ id: userId, name: 'Ada', _count: { resumes: 1 } })
     expect((await session.call('GET', '/users/me')).body.data).toMatchObject({ name: 'Ada', _count: { resumes: 1 } })
-    expect((await other.session.call('GET', '/users/me', soon())).status).toBe(200)
+    expect((await toldSoon((options) => other.session.call('GET', '/users/me', options))).status).toBe(200)
     expect((await aVisitor().call('GET', '/health/ready')).status).toBe(200)
 
     await part('documents').restart()
@@ -80,7 +80,7 @@ it('portfolio and content, killed, cost their own routes a 503, soon; drafts are
   expect((await aVisitor(fromApp).call('GET', '/portfolios/public')).status).toBe(200)
   await Promise.all([part('portfolio').kill(), part('content').kill()])
   for (const path of ['/portfolios/me', '/portfolio-assets', '/roadmap', '/ambassador/me', '/ai/actions']) {
-    const dead = await session.call('GET', path, { signal: AbortSignal.timeout(toldWithin) })
+    const dead = await toldSoon((options) => session.call('GET', path, options))
     expect(dead.status, path).toBe(503)
   }
   const draft = { subdomain: 'ada', snapshot: {} }
@@ -109,7 +109,7 @@ describe('a service that is killed under load', () => {
     await expect.poll(() => own.answers.length, { timeout: 10_000 }).toBeGreaterThan(50)
 
     await part('ats').kill()
-    const dead = await aVisitor().call('GET', '/ats/quota', { signal: AbortSignal.timeout(toldWithin) })
+    const dead = await toldSoon((options) => aVisitor().call('GET', '/ats/quota', options))
     expect(dead).toMatchObject({ status: 503, body: { success: false, statusCode: 503 } })
     expect((await aVisitor().call('GET', '/health/ready')).status).toBe(200)
 
@@ -134,7 +134,7 @@ describe('a service that is killed under load', () => {
     expect((await aVisitor().call('GET', '/ats/quota')).status).toBe(200)
     expect((await client.call('GET', '/users/me')).status).toBe(200)
     expect((await client.call('GET', '/ats/quota')).status).toBe(200)
-    const cold = await unseen.call('GET', '/users/me', { signal: AbortSignal.timeout(toldWithin) })
+    const cold = await toldSoon((options) => unseen.call('GET', '/users/me', options))
     expect(cold.status).toBe(503)
     expect((await aVisitor().call('GET', '/health')).status).toBe(200)
     await part('identity').restart()

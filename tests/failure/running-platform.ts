@@ -10,6 +10,8 @@ export interface RunningPlatform {
   aVisitor(headers?: Record<string, string>): Client
   /** A process of the platform. */
   part(name: string): NonNullable<ReturnType<TestPlatform['processes']['get']>>
+  /** Starts every process again that has ended, and leaves the others alone. */
+  mend(): Promise<void>
 }
 
 /**
@@ -42,6 +44,9 @@ export function runPlatform(
       const found = platform().processes.get(name)
       if (!found) throw new Error(`${name} does not run`)
       return found
+    },
+    mend: async () => {
+      for (const process of platform().processes.values()) if (!process.isRunning()) await process.restart()
     },
   }
 }
