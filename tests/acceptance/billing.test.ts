@@ -53,7 +53,10 @@ describe('billing of somebody who never bought anything', () => {
 
   it('has empty histories, paged like every list', async () => {
     const { session } = await aUser()
-    expect((await session.call('GET', '/billing/credits')).body.data).toEqual(emptyWallet)
+    const wallet = (await session.call('GET', '/billing/credits')).body.data
+    expect(wallet).toEqual(emptyWallet)
+    /** Nothing changes from one question to the next. */
+    expect((await session.call('GET', '/billing/credits')).body.data).toEqual(wallet)
     for (const path of ['/billing/history', '/billing/credits/history']) {
       const { status, body } = await session.call('GET', `${path}?pageSize=5&page=2`)
       expect(status).toBe(200)

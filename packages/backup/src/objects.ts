@@ -125,7 +125,10 @@ export async function restoreObjects(
   for await (const { key: name, size, headers, file } of readLines<StoredObject>(folder, objects.file, key)) {
     left.delete(name)
     const content = readBackupFile(folder, file, { key, isPacked: false })
-    working.push(client.putObject(storage.bucket, name, content, size, headers))
+    const put = client.putObject(storage.bucket, name, content, size, headers)
+    /** It may fail before it is waited for. */
+    put.catch(() => {})
+    working.push(put)
     if (working.length < atOnce) continue
     await Promise.all(working)
     working = []

@@ -1,6 +1,6 @@
 import { type ConsumerMessages, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
-import { connectNats, deadLetterStream, eventStream } from '@resume/service-kit/events/connect-nats'
+import { connectNats, deadLetterStream, eventStream, serversOf } from '@resume/service-kit/events/connect-nats'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { readLines, writeBackupFile } from './backup-file.ts'
 import type { StoredStream } from './manifest.ts'
@@ -25,12 +25,21 @@ interface StoredEvent {
 /** The streams, which a backup holds whole. */
 export const streamNames = [eventStream.name, deadLetterStream.name]
 
-/** Connects to NATS, whose streams are made when they are missing. @throws Refusal when it does not answer */
-export async function openNats(url: string): Promise<{ connection: NatsConnection; close(): Promise<void> }> {
+/**
+ * Connects to NATS, whose streams are made when they are missing.
+ * @param url of one server, or of several of a cluster, comma separated
+ * @param withinMs how long it may take to answer, in milliseconds
+ * @throws Refusal when it does not answer
+ */
+export async function openNats(
+  url: string,
+  withinMs: number = patienceMs,
+): Promise<{ connection: NatsConnection; close(): Promise<void> }> {
+  const hosts = serversOf(url).map((each) => new URL(each).host)
   const logger = createLogger({ service: 'backup', level: 'silent' })
   const link = connectNats({ url, name: 'backup', logger })
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Refusal(`NATS does not answer at ${new URL(url).host}`)), patienceMs)
+  const timer = setTimeout(() => late.reject(new Refusal(`NATS does not answer at ${hosts.join(', ')}`)), withinMs)
   try {
     return { connection: await Promise.race([link.ready(), late.promise]), close: () => link.close() }
   } catch (error) {
@@ -112,7 +121,10 @@ export async function restoreStreams(
         const meta = headers()
         for (const [name, value] of Object.entries(event.headers)) meta.set(name, value)
         const data = Buffer.from(event.data, 'base64')
-        waiting.push(stream.publish(event.subject, data, { headers: meta, timeout: patienceMs }))
+        const published = stream.publish(event.subject, data, { headers: meta, timeout: patienceMs })
+        /** It may fail before it is waited for. */
+        published.catch(() => {})
+        waiting.push(published)
         count++
         if (waiting.length < inFlight) continue
         await Promise.all(waiting)

@@ -102,15 +102,17 @@ function parsed(line: string): Tombstone | undefined {
 }
 
 /**
- * Writes down what ended, as far as NATS can tell of it now. An event is acknowledged when its tombstone is on the disk; one
- * that comes twice is written twice, which does no harm.
+ * Writes down what ended, as far as NATS can tell of it now: of what is published meanwhile, no more than comes along, since on a
+ * busy platform there is always a next event. An event is acknowledged when its tombstone is on the disk; one that comes twice is
+ * written twice, which does no harm.
  * @param waitMs how long it is waited for the next event, in milliseconds
  */
 export async function writeDownEndings(connection: NatsConnection, folder: string, waitMs = quietMs): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: ackWaitMs })
   await ensureConsumer(manager, durable, 'resume.identity.>', ackWaitMs)
   const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
-  for (;;) {
+  const newest = (await manager.streams.info(eventStream.name)).state.last_seq
+  for (let reached = 0; reached < newest; ) {
     const messages: JsMsg[] = []
     for await (const message of await consumer.fetch({ max_messages: 1, expires: waitMs })) messages.push(message)
     if (messages.length === 0) return
@@ -122,6 +124,7 @@ export async function writeDownEndings(connection: NatsConnection, folder: strin
     const tombstones = messages.flatMap(({ subject, data }) => tombstoneOf(subject, data, now) ?? [])
     await appendTombstones(folder, tombstones)
     await Promise.all(messages.map((message) => message.ackAck()))
+    reached = Math.max(...messages.map(({ seq }) => seq))
   }
 }
 

@@ -15,3 +15,8 @@ export function newShortLivedId(): string {
 export function isId(value: string): boolean {
   return validate(value) && version(value) === 7 && value === value.toLowerCase()
 }
+
+/** When a UUIDv7 was made, to the millisecond: its first 48 bits tell it. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+}

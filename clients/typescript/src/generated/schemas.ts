@@ -998,7 +998,7 @@ interface components {
             nextExpiryCredits: number;
             /**
              * Format: date-time
-             * @description When the wallet last changed.
+             * @description When the wallet last changed. Of one that never did, when the account was made.
              */
             updatedAt: string;
         };

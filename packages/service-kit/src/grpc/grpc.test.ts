@@ -229,4 +229,24 @@ describe('a call between services', () => {
     const parts = Array.from({ length: 80 }, () => ({ chunk }))
     expect((await client.upload('ExtractText', parts)).wordCount).toBe(80 * chunk.length)
   })
+  it('streams an upload to a service that lets it wait often, and leaves no listener behind', async () => {
+    const server = await serverWith(atsService, {
+      ExtractText: async (requests: AsyncIterable<{ chunk?: Buffer }>) => {
+        let parts = 0
+        for await (const _ of requests) if (++parts % 8 === 0) await new Promise((resolve) => setImmediate(resolve))
+        return { wordCount: parts }
+      },
+    })
+    const client = createGrpcClient(atsService, { target: `127.0.0.1:${server.port}` })
+    cleanUps.push(() => client.close())
+    const warnings: Error[] = []
+    const hear = (warning: Error) => warnings.push(warning)
+    process.on('warning', hear)
+    cleanUps.push(() => void process.off('warning', hear))
+    const chunk = Buffer.alloc(64 * 1024)
+    const parts = Array.from({ length: 200 }, () => ({ chunk }))
+    expect((await client.upload('ExtractText', parts)).wordCount).toBe(parts.length)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(warnings.map(({ message }) => message)).toEqual([])
+  })
 })

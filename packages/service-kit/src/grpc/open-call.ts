@@ -17,6 +17,9 @@ export interface OpenedCall<T> {
   result: Promise<T>
 }
 
+/** After any of these, what waits to send more goes on. */
+const ends = ['drain', 'close']
+
 /** Opens a call with one request and one response. */
 export function openUnary(client: Client, opening: Opening, request: object): OpenedCall<object> {
   const { method, metadata, deadline } = opening
@@ -101,12 +104,18 @@ async function sendAll(
   requests: AsyncIterable<object> | Iterable<object>,
 ): Promise<void> {
   for await (const request of requests) {
-    if (!stream.write(request)) {
-      await new Promise<void>((resolve) => {
-        stream.once('drain', resolve)
-        stream.once('close', resolve)
-      })
-    }
+    if (!stream.write(request)) await canTakeMore(stream)
   }
   stream.end()
+}
+
+/** Waits until a stream takes more, or has ended; leaves no listener behind, since a slow service lets an upload wait often. */
+function canTakeMore(stream: ClientWritableStream<object>): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const end of ends) stream.off(end, go)
+      resolve()
+    }
+    for (const end of ends) stream.on(end, go)
+  })
 }

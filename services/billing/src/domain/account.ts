@@ -1,3 +1,4 @@
+import { timeOfId } from '@resume/service-kit/ids'
 import type { Reservation } from './reservation.ts'
 
 /** Credits that came in together, and what of them is still available. */
@@ -75,8 +76,8 @@ export interface WalletView {
   debt: number
   nextExpiryAt: Date | null
   nextExpiryCredits: number
-  /** Null for somebody who never had credits. */
-  updatedAt: Date | null
+  /** Of somebody who never had credits, when the account was made: nothing changed since. */
+  updatedAt: Date
   /** When something of it changes by itself next, if it does. */
   changesAt: Date | null
 }
@@ -94,7 +95,7 @@ export function viewOf(account: Account): WalletView {
     debt: account.debt,
     nextExpiryAt,
     nextExpiryCredits: next.reduce((sum, { remaining }) => sum + remaining, 0),
-    updatedAt: account.updatedAt,
+    updatedAt: account.updatedAt ?? timeOfId(account.userId),
     changesAt: earliest(nextExpiryAt, account.reserved > 0 ? account.nextLapseAt : null),
   }
 }

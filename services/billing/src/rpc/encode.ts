@@ -32,7 +32,7 @@ import type { Reservation } from '../domain/reservation.ts'
 import type { Summary } from '../use-cases/get-summary.ts'
 import type { ReservedCredits } from '../use-cases/reserve-credits.ts'
 
-/** A wallet as it goes over the wire; one that never held anything was never changed: its time is that of the question. */
+/** A wallet as it goes over the wire. */
 export function encodeWallet(wallet: WalletView): WalletMessage {
   const { balance, reserved, lifetimeCredited, lifetimeDebited, debt, nextExpiryAt, nextExpiryCredits } = wallet
   return {
@@ -43,7 +43,7 @@ export function encodeWallet(wallet: WalletView): WalletMessage {
     debt,
     ...(nextExpiryAt && { nextExpiryAt: nextExpiryAt.toISOString() }),
     nextExpiryCredits,
-    updatedAt: (wallet.updatedAt ?? new Date()).toISOString(),
+    updatedAt: wallet.updatedAt.toISOString(),
   }
 }
 
