@@ -111,6 +111,11 @@ export function databaseVariable({ name }: Pick<Deployable, 'name'>): string {
   return `${name.toUpperCase()}_DATABASE_URL`
 }
 
+/** The variable with the URL of PostgreSQL itself, where the other one leads to a pooler. */
+export function directDatabaseVariable({ name }: Pick<Deployable, 'name'>): string {
+  return `${name.toUpperCase()}_DATABASE_DIRECT_URL`
+}
+
 /**
  * The variables with which others find a deployable, and their values.
  * @param locate the host and port at which one of its ports is reached

@@ -8,6 +8,8 @@ export interface NewService {
   type: string
   /** The variable with the URL of its database. */
   databaseVariable: string
+  /** The variable with that of PostgreSQL itself, behind a pooler. */
+  directVariable: string
   grpcPort: number
   metricsPort: number
 }
@@ -19,6 +21,7 @@ export function newService(name: string): NewService {
     name,
     type: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
     databaseVariable: `${name.toUpperCase()}_DATABASE_URL`,
+    directVariable: `${name.toUpperCase()}_DATABASE_DIRECT_URL`,
     grpcPort: next('GRPC_PORT'),
     metricsPort: next('METRICS_PORT'),
   }
@@ -78,7 +81,7 @@ function packageFile({ name, databaseVariable }: NewService, versions: Record<st
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-function exampleFile({ type, name, databaseVariable, grpcPort, metricsPort }: NewService): string {
+function exampleFile({ type, name, databaseVariable, directVariable, grpcPort, metricsPort }: NewService): string {
   return `# ${type}. Every variable it reads, with its default; required ones have none.
 
 # development, test or production
@@ -98,6 +101,10 @@ PRINCIPAL_KEYS=
 # OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318
 
 ${databaseVariable}=postgresql://postgres@localhost:54329/${name}
+# PostgreSQL itself, when that URL leads to a pooler in transaction mode (docs/scaling.md): for migrations and for listening
+# ${directVariable}=postgresql://postgres@localhost:54329/${name}
+# false when the pooler does not keep prepared statements, as PgBouncer before 1.21
+# DATABASE_PREPARED_STATEMENTS=true
 REDIS_URL=redis://localhost:6379
 # Of a cluster: several, comma separated, and how many of them keep each event
 NATS_URL=nats://localhost:4222
@@ -155,7 +162,7 @@ model JobLease {
 }
 `
 
-function mainFile({ name, type, databaseVariable }: NewService): string {
+function mainFile({ name, type, databaseVariable, directVariable }: NewService): string {
   return `import { runService } from '@resume/service-kit/service/run-service'
 import { compose } from './compose.ts'
 import { read${type}Config } from './config.ts'
@@ -165,7 +172,11 @@ import { PrismaClient } from './generated/prisma/client.ts'
 await runService({
   name: '${name}',
   config: read${type}Config,
-  database: { url: (config) => config.${databaseVariable}, client: PrismaClient },
+  database: {
+    url: (config) => config.${databaseVariable},
+    directUrl: (config) => config.${directVariable},
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers: [],
@@ -175,14 +186,15 @@ await runService({
 `
 }
 
-function configFile({ name, type, databaseVariable, grpcPort, metricsPort }: NewService): string {
+function configFile({ name, type, databaseVariable, directVariable, grpcPort, metricsPort }: NewService): string {
   return `import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { url } from '@resume/service-kit/config/variables'
+import { optional, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: ${grpcPort}, metrics: ${metricsPort} }),
   ${databaseVariable}: url(['postgresql:', 'postgres:']),
+  ${directVariable}: optional(url(['postgresql:', 'postgres:'])),
 }
 
 /** Reads the configuration of ${name}. @throws ConfigError with one line per wrong variable */

@@ -45,9 +45,12 @@ export function readSettings(folder: string | undefined, environment: NodeJS.Pro
     if (!values[name]) missing.push(name)
     return values[name] ?? ''
   }
-  const databases = new Map(
-    servicesWithDatabase().map((name) => [name, required(`${name.toUpperCase()}_DATABASE_URL`)]),
-  )
+  /** Past the pooler, if there is one: what a backup reads takes a session. */
+  const databaseOf = (name: string) => {
+    const prefix = `${name.toUpperCase()}_DATABASE`
+    return values[`${prefix}_DIRECT_URL`] || required(`${prefix}_URL`)
+  }
+  const databases = new Map(servicesWithDatabase().map((name) => [name, databaseOf(name)]))
   const [redisUrl, natsUrl] = [required('REDIS_URL'), required('NATS_URL')]
   const storage = values.S3_ENDPOINT
     ? {

@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   const dir = values.dir
   const variable = values['url-variable']
   if (!dir || !variable) throw new Error(usage)
-  const url = process.env[variable]
+  /** Migrations need a session, which a pooler in transaction mode does not keep. */
+  const url = process.env[variable.replace(/_URL$/, '_DIRECT_URL')] || process.env[variable]
   if (!url) throw new Error(`${variable} is required`)
 
   if (command === 'deploy') {

@@ -53,7 +53,7 @@ async function compose(kit: ServiceKit<ServiceConfig, TestClient, 'userUpdated'>
 await runService({
   name: 'a-service',
   config: () => readConfig(process.env, variables),
-  database: { url: (config) => config.DATABASE_URL, client: TestClient },
+  database: { url: (config) => config.DATABASE_URL, directUrl: () => undefined, client: TestClient },
   usesRedis: true,
   events,
   leftovers: [],

@@ -11,7 +11,11 @@ import { atsRpcs } from './rpc/index.ts'
 await runService({
   name: 'ats',
   config: readAtsConfig,
-  database: { url: (config) => config.ATS_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.ATS_DATABASE_URL,
+    directUrl: (config) => config.ATS_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: false,
   events,
   leftovers: [

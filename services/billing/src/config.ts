@@ -16,6 +16,7 @@ import { priceKeys } from './domain/catalog.ts'
 const variables = {
   ...serviceVariables({ grpc: 50055, metrics: 9465 }),
   BILLING_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  BILLING_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   CREDIT_RESERVATION_MS: integer({ default: 600_000, min: 100, max: 3_600_000 }),
   BILLING_SWEEP_INTERVAL_MS: integer({ default: 30_000, min: 50, max: 3_600_000 }),
   STRIPE_SECRET_KEY: optional(text()),

@@ -11,7 +11,11 @@ import { billingRpcs } from './rpc/index.ts'
 await runService({
   name: 'billing',
   config: readBillingConfig,
-  database: { url: (config) => config.BILLING_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.BILLING_DATABASE_URL,
+    directUrl: (config) => config.BILLING_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers,

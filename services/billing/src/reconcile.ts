@@ -3,7 +3,8 @@ import { reconcile } from './adapters/reconcile.ts'
 import { readBillingConfig } from './config.ts'
 
 /** `npm run reconcile`: proves that the credit ledger adds up; ends with 1 and one line per breach when it does not. */
-const client = new Client({ connectionString: readBillingConfig().BILLING_DATABASE_URL })
+const { BILLING_DATABASE_URL: url, BILLING_DATABASE_DIRECT_URL: directUrl } = readBillingConfig()
+const client = new Client({ connectionString: directUrl ?? url })
 await client.connect()
 const { wallets, transactions, breaches } = await reconcile(client)
 await client.end()

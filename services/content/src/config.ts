@@ -6,6 +6,7 @@ const variables = {
   /** The gateway waits 50 s for paid work that is not streamed: what is drained gets as long. */
   ...serviceVariables({ grpc: 50057, metrics: 9467, shutdownGraceMs: 52_000 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  CONTENT_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   ADMIN_EMAIL: optional(text()),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),

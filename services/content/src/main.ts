@@ -13,7 +13,11 @@ import { writingRpcs } from './rpc/writing.ts'
 await runService({
   name: 'content',
   config: readContentConfig,
-  database: { url: (config) => config.CONTENT_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.CONTENT_DATABASE_URL,
+    directUrl: (config) => config.CONTENT_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers,

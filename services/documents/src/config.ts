@@ -5,6 +5,7 @@ import { integer, optional, text, url } from '@resume/service-kit/config/variabl
 const variables = {
   ...serviceVariables({ grpc: 50052, metrics: 9462 }),
   DOCUMENTS_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  DOCUMENTS_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),

@@ -11,7 +11,11 @@ import { documentsRpcs } from './rpc/index.ts'
 await runService({
   name: 'documents',
   config: readDocumentsConfig,
-  database: { url: (config) => config.DOCUMENTS_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.DOCUMENTS_DATABASE_URL,
+    directUrl: (config) => config.DOCUMENTS_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers,

@@ -28,6 +28,7 @@ const variables = {
   ...serviceVariables({ grpc: 50051, metrics: 9461 }),
   AUTH_HTTP_PORT: port({ default: 8081 }),
   IDENTITY_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  IDENTITY_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   AUTH_SECRET: optional(text()),

@@ -11,7 +11,11 @@ import { identityRpcs } from './rpc/index.ts'
 await runService({
   name: 'identity',
   config: readIdentityConfig,
-  database: { url: (config) => config.IDENTITY_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.IDENTITY_DATABASE_URL,
+    directUrl: (config) => config.IDENTITY_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers,

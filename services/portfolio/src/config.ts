@@ -14,6 +14,7 @@ const variables = {
   /** The gateway waits 25 s for an image that is checked. */
   ...serviceVariables({ grpc: 50056, metrics: 9466, shutdownGraceMs: 27_000 }),
   PORTFOLIO_DATABASE_URL: url(['postgresql:', 'postgres:']),
+  PORTFOLIO_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
   S3_REGION: text({ default: 'us-east-1' }),
   S3_BUCKET: text({ default: 'resume-platform' }),

@@ -12,7 +12,11 @@ import { portfolioRpcs } from './rpc/index.ts'
 await runService({
   name: 'portfolio',
   config: readPortfolioConfig,
-  database: { url: (config) => config.PORTFOLIO_DATABASE_URL, client: PrismaClient },
+  database: {
+    url: (config) => config.PORTFOLIO_DATABASE_URL,
+    directUrl: (config) => config.PORTFOLIO_DATABASE_DIRECT_URL,
+    client: PrismaClient,
+  },
   usesRedis: true,
   events,
   leftovers: [

@@ -6,7 +6,8 @@ import { made, portName } from './kubernetes-names.ts'
 
 /** Ports of servers, wherever they are: an overlay narrows it to where they are. */
 const serverPorts: Record<Server | 'database', number[]> = {
-  database: [5432],
+  /** PostgreSQL, and PgBouncer. */
+  database: [5432, 6432],
   redis: [6379],
   nats: [4222],
   s3: [443, 9000],

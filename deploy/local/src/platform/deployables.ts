@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Deployable } from '../../../deployable.ts'
 
-export { addressesOf, type Deployable, databaseVariable, shutdownSeconds } from '../../../deployable.ts'
+export {
+  addressesOf,
+  type Deployable,
+  databaseVariable,
+  directDatabaseVariable,
+  shutdownSeconds,
+} from '../../../deployable.ts'
 export { deployableNamed, deployables } from '../../../deployables.ts'
 
 /** Root of the repository. */

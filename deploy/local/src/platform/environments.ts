@@ -1,4 +1,11 @@
-import { addressesOf, type Deployable, databaseVariable, deployables, variablesOf } from './deployables.ts'
+import {
+  addressesOf,
+  type Deployable,
+  databaseVariable,
+  deployables,
+  directDatabaseVariable,
+  variablesOf,
+} from './deployables.ts'
 import { type Environment, type PortPlan, portOf, portVariable } from './port-plan.ts'
 
 /** What every process gets from the surroundings, whatever it reads itself. */
@@ -16,6 +23,11 @@ export interface Wiring {
 /** The URL of a deployable's database: the environment's, else one on the stack's own PostgreSQL. */
 export function databaseUrl(deployable: Deployable, { environment, postgresUrl }: Wiring): string {
   return environment[databaseVariable(deployable)] || `${postgresUrl}/${deployable.name}`
+}
+
+/** The URL at which a deployable's database is migrated: past the pooler, if there is one. */
+export function directDatabaseUrl(deployable: Deployable, wiring: Wiring): string {
+  return wiring.environment[directDatabaseVariable(deployable)] || databaseUrl(deployable, wiring)
 }
 
 /**

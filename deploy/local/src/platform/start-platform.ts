@@ -6,7 +6,7 @@ import { canConnect, freePort } from '../servers/ports.ts'
 import { type ServerProcess, startProcess } from '../servers/server-process.ts'
 import { builtProgram, ensureBuilt, type Program, sourceOf } from './builds.ts'
 import { type Deployable, deployableNamed, deployables, root, shutdownSeconds } from './deployables.ts'
-import { databaseUrl, environmentOf, type Wiring } from './environments.ts'
+import { directDatabaseUrl, environmentOf, type Wiring } from './environments.ts'
 import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 import { portsOfServers, type Servers, startServers } from './servers.ts'
@@ -238,7 +238,7 @@ function startDeployable(
 async function prepare(wiring: Wiring): Promise<void> {
   const pairs = deployables
     .filter((each) => each.hasDatabase)
-    .flatMap((each) => [join(root, each.folder), databaseUrl(each, wiring)])
+    .flatMap((each) => [join(root, each.folder), directDatabaseUrl(each, wiring)])
   await run(prepareDatabases, pairs)
 }
 

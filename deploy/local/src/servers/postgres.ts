@@ -7,7 +7,8 @@ import { Client } from 'pg'
 import type { RunningServer } from './redis.ts'
 import { startProcess } from './server-process.ts'
 
-interface Owner {
+/** Whom a server runs as. */
+export interface Owner {
   uid: number
   gid: number
 }
@@ -27,8 +28,8 @@ async function installedPrograms(): Promise<Programs> {
   }
 }
 
-/** PostgreSQL refuses to run as root: whom root runs it as. Undefined when we are not root. */
-function unprivilegedOwner(): Owner | undefined {
+/** PostgreSQL and its poolers refuse to run as root: whom root runs them as. Undefined when we are not root. */
+export function unprivilegedOwner(): Owner | undefined {
   if (userInfo().uid !== 0) return undefined
   const idOf = (kind: '-u' | '-g') => {
     const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { logLevels } from '../logging/logger.ts'
 import { principalKeys } from './principal-keys.ts'
 import { tlsDirectory } from './tls-directory.ts'
-import { integer, oneOf, optional, port, text, url, urls } from './variables.ts'
+import { boolean, integer, oneOf, optional, port, text, url, urls } from './variables.ts'
 
 /** Longest grace period that can be configured, in milliseconds. */
 const longestGraceMs = 300_000
@@ -30,6 +30,8 @@ export const serviceVariables = (defaults: { grpc: number; metrics: number; shut
   SHUTDOWN_GRACE_MS: integer({ default: defaults.shutdownGraceMs ?? 10_000, max: longestGraceMs }),
   GRPC_PORT: port({ default: defaults.grpc }),
   METRICS_PORT: port({ default: defaults.metrics }),
+  /** False behind a pooler that does not keep them. */
+  DATABASE_PREPARED_STATEMENTS: boolean({ default: true }),
   REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
   /** Of one server, or of several of a cluster, comma separated. */
   NATS_URL: urls(['nats:', 'tls:'], { default: 'nats://localhost:4222' }),

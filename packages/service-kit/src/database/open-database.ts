@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { Logger } from '../logging/logger.ts'
 import type { Transaction } from '../outbox/transaction.ts'
+import { sessionSettings, unpooled } from './pooling.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** What the kit needs of a service's generated Prisma client. */
@@ -41,6 +42,7 @@ export function openDatabase<Client extends DatabaseClient>(
   Client: ClientClass<Client>,
   url: string,
   logger: Logger,
+  pooling = unpooled,
 ): Client {
   const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost')
   const adapter = new PrismaPg(
@@ -48,11 +50,14 @@ export function openDatabase<Client extends DatabaseClient>(
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      query_timeout: 6_000,
       idleTimeoutMillis: 30_000,
+      ...sessionSettings(pooling, 5_000),
     },
-    { onPoolError: lost, onConnectionError: lost, statementNameGenerator: createStatementNames() },
+    {
+      onPoolError: lost,
+      onConnectionError: lost,
+      ...(pooling.preparesStatements && { statementNameGenerator: createStatementNames() }),
+    },
   )
   return new Client({ adapter, errorFormat: 'minimal', transactionOptions })
 }

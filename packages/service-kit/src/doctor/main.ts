@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readTlsFiles, type TlsFiles } from '../grpc/tls.ts'
 import { examineDatabase } from './examine-database.ts'
+import { examinePooler } from './examine-pooler.ts'
 import { examineNats, examineRedis, examineService, examineUrl } from './examine-servers.ts'
 import { examineSettings } from './examine-settings.ts'
 import { type Finding, fail, ok, reasonOf } from './finding.ts'
@@ -34,7 +35,13 @@ process.exit(findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0)
 /** Examines what a variable leads to; nothing where it leads to nothing, or its configuration says already that it is wrong. */
 async function examine(variable: string, value: string): Promise<Finding | Finding[]> {
   if (config.findings.some(({ verdict, text }) => verdict === 'FAIL' && text.startsWith(`${variable} `))) return []
-  if (variable.endsWith('_DATABASE_URL')) return examineDatabase(value, folder)
+  if (variable.endsWith('_DATABASE_URL')) {
+    const isPooled = given.some(([other]) => other === variable.replace(/_URL$/, '_DIRECT_URL'))
+    return isPooled
+      ? examinePooler(value, environment.DATABASE_PREPARED_STATEMENTS !== 'false')
+      : examineDatabase(value, folder)
+  }
+  if (variable.endsWith('_DATABASE_DIRECT_URL')) return examineDatabase(value, folder)
   if (variable === 'REDIS_URL') return examineRedis(value)
   if (variable === 'NATS_URL') return examineNats(value, name)
   if (variable.endsWith('_GRPC_URL'))

@@ -34,6 +34,7 @@ const retryMs = 500
  * @returns stops the relay and lets another one take over immediately
  */
 export function startRelay(options: {
+  /** Of PostgreSQL itself: a pooler does not listen. */
   databaseUrl: string
   nats: NatsLink
   logger: Logger

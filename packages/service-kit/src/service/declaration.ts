@@ -25,6 +25,8 @@ export interface ServiceDeclaration<
   config: () => Config
   database: {
     url: (config: Config) => string
+    /** PostgreSQL itself, where the URL leads to a pooler in transaction mode. */
+    directUrl: (config: Config) => string | undefined
     /** The generated Prisma client. */
     client: ClientClass<Database>
   }

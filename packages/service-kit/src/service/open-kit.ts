@@ -2,6 +2,7 @@ import type { EventKey } from '@resume/proto/events'
 import { createLeaseCache, type LeaseCache } from '../cache/lease-cache.ts'
 import type { Principals } from '../context/principals.ts'
 import { type ClientClass, type DatabaseClient, openDatabase, type TransactionOf } from '../database/open-database.ts'
+import type { DatabasePlace } from '../database/pooling.ts'
 import { openJobPool, openQuickPool, type Pool } from '../database/pools.ts'
 import { connectNats, type NatsLink } from '../events/connect-nats.ts'
 import { createGrpcClient } from '../grpc/client.ts'
@@ -33,7 +34,7 @@ export async function openKit<
   service: {
     name: string
     client: ClientClass<Database>
-    databaseUrl: string
+    place: DatabasePlace
     usesRedis: boolean
     principals: Principals
   },
@@ -41,14 +42,15 @@ export async function openKit<
   { onShutdown }: Lifecycle,
   logger: Logger,
 ): Promise<OpenedKit<Config, Database, Published>> {
-  const { name, databaseUrl, principals } = service
+  const { name, principals } = service
+  const { url, pooling } = service.place
 
   const metrics = createMetrics()
   const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
   onShutdown('metrics', metricsServer.stop)
-  const database = openDatabase(service.client, databaseUrl, logger)
+  const database = openDatabase(service.client, url, logger, pooling)
   onShutdown('database', () => database.$disconnect())
-  const jobPool = openJobPool(databaseUrl, logger)
+  const jobPool = openJobPool(url, logger, pooling)
   onShutdown('job pool', () => jobPool.end())
   metrics.pool('database-jobs', () => useOf(jobPool))
   watchOutbox(metrics, jobPool)
@@ -89,7 +91,7 @@ export async function openKit<
       },
       redis: (options) => (options ? openRedis(options) : sharedRedis()),
       quickPool(connections) {
-        const pool = openQuickPool(databaseUrl, logger, connections)
+        const pool = openQuickPool(url, logger, connections, pooling)
         onShutdown('quick pool', () => pool.end())
         metrics.pool('database-quick', () => useOf(pool))
         return pool

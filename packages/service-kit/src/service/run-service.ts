@@ -2,6 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream'
 import type { EventKey } from '@resume/proto/events'
 import { createPrincipals } from '../context/principals.ts'
 import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
+import { databasePlace } from '../database/pooling.ts'
 import { type EventHandlers, startConsumer } from '../events/consumer.ts'
 import { watchConsumers } from '../events/consumer-metrics.ts'
 import { startGrpcServer } from '../grpc/server.ts'
@@ -31,18 +32,18 @@ export async function runService<
   const { name } = declaration
   await runProcess(name, declaration.config, async (config, lifecycle, logger) => {
     const { onShutdown } = lifecycle
-    const { client, url } = declaration.database
-    const databaseUrl = url(config)
+    const { client, url, directUrl } = declaration.database
+    const place = databasePlace(url(config), directUrl(config), config.DATABASE_PREPARED_STATEMENTS)
     const { usesRedis } = declaration
     const principals = createPrincipals({ service: name, keys: config.PRINCIPAL_KEYS })
     const opened = await openKit<Config, Database, Published>(
-      { name, client, databaseUrl, usesRedis, principals },
+      { name, client, place, usesRedis, principals },
       config,
       lifecycle,
       logger,
     )
     const { kit, jobPool, nats, announced } = opened
-    onShutdown('relay', startRelay({ databaseUrl, nats, logger }))
+    onShutdown('relay', startRelay({ databaseUrl: place.directUrl, nats, logger }))
 
     const dependencies = await declaration.compose(kit)
 
