@@ -1,7 +1,6 @@
-import { baseOf } from './allowed.ts'
 import type { Item } from './features.ts'
 import { type Base, bases, beginColumn, columns, type Label, seenStates } from './labels.ts'
-import { labelsAfterStates, placesOf, rowOfEnd, start, stateAfter, states } from './viterbi.ts'
+import { addSeen, newSeenSums, rowAfter, rowOfEnd, start, states, stepsTo } from './steps.ts'
 
 const none = Number.NEGATIVE_INFINITY
 
@@ -32,6 +31,8 @@ export function confidencesOf(read: {
 /** Bases that name the same thing, by index. */
 const things = bases.map((base) => bases.indexOf(base.replace('_MORE', '') as Base))
 
+const seenSums = newSeenSums()
+
 /**
  * How much better the best sequence of labels is than the best in which a cell is something else, for each cell; infinite
  * where it can be nothing else. The sums of the best sequences up to each cell and from each cell on are added (max-marginals).
@@ -42,27 +43,21 @@ export function marginsOf(items: Item[], labels: Label[], weights: Int32Array, s
   const forward = new Float64Array((length + 1) * states).fill(none)
   const backward = new Float64Array((length + 1) * states).fill(none)
   forward[start * seenStates] = 0
+  /** States that can be reached before each cell. */
+  const reached = [[start * seenStates]]
   for (let index = 0; index < length; index++) {
-    eachStep(items[index] as Item, index, weights, sums, forward, (from, to, score) => {
-      const at = (index + 1) * states + to
-      const sum = (forward[index * states + from] as number) + score
-      if (sum > (forward[at] as number)) forward[at] = sum
-    })
+    reached.push(goForward(items[index] as Item, index, weights, sums, forward, reached[index] as number[]))
   }
   for (let state = 0; state < states; state++) {
     backward[length * states + state] = weights[rowOfEnd(state % seenStates) * columns + beginColumn] ?? 0
   }
   for (let index = length - 1; index >= 0; index--) {
-    eachStep(items[index] as Item, index, weights, sums, forward, (from, to, score) => {
-      const at = index * states + from
-      const sum = (backward[(index + 1) * states + to] as number) + score
-      if (sum > (backward[at] as number)) backward[at] = sum
-    })
+    goBackward(items[index] as Item, index, weights, sums, backward, reached[index] as number[])
   }
   return labels.map(({ base }, index) => {
     const own = things[bases.indexOf(base)]
     let [best, other] = [none, none]
-    for (let state = 0; state < states; state++) {
+    for (const state of reached[index + 1] as number[]) {
       const at = (index + 1) * states + state
       const sum = (forward[at] as number) + (backward[at] as number)
       if (things[Math.floor(state / seenStates)] === own) best = Math.max(best, sum)
@@ -72,27 +67,79 @@ export function marginsOf(items: Item[], labels: Label[], weights: Int32Array, s
   })
 }
 
-/** Every step to a cell from a state that can be reached before it. */
-function eachStep(
+/** Carries the best sums on to a cell. @returns the states behind it that can be reached */
+function goForward(
   item: Item,
   index: number,
   weights: Int32Array,
   sums: Float64Array,
   forward: Float64Array,
-  visit: (from: number, to: number, score: number) => void,
-): void {
-  const following = labelsAfterStates(item)
-  for (let from = 0; from < states; from++) {
-    if (forward[index * states + from] === none) continue
-    const bits = from % seenStates
-    const [after, seen, seenName] = placesOf(item, (from - bits) / seenStates, bits)
-    const at = (column: number) =>
-      (sums[index * columns + column] as number) +
-      (weights[after + column] as number) +
-      (weights[seen + column] as number) +
-      (weights[seenName + column] as number)
-    for (const label of following[from] ?? []) {
-      visit(from, stateAfter(label, bits), at(baseOf[label] as number) + (label >= bases.length ? at(beginColumn) : 0))
+  reached: number[],
+): number[] {
+  const { first, label, base, to } = stepsTo(item)
+  const next = (index + 1) * states
+  const now: number[] = []
+  const behind = rowAfter(item, 0) * columns
+  let known = 0
+  for (const state of reached) {
+    const bits = state & (seenStates - 1)
+    const own = bits * columns
+    const after = behind + ((state - bits) / seenStates) * columns
+    if ((known & (1 << bits)) === 0) {
+      known |= 1 << bits
+      addSeen(seenSums, item, bits, weights, sums, index * columns)
     }
+    const before = forward[index * states + state] as number
+    const begin = before + (seenSums[own + beginColumn] as number) + (weights[after + beginColumn] as number)
+    const last = first[state + 1] as number
+    for (let step = first[state] as number; step < last; step++) {
+      const named = base[step] as number
+      const led = (label[step] as number) >= bases.length ? begin : before
+      const sum = led + (seenSums[own + named] as number) + (weights[after + named] as number)
+      const at = next + (to[step] as number)
+      const best = forward[at] as number
+      if (sum <= best) continue
+      if (best === none) now.push(to[step] as number)
+      forward[at] = sum
+    }
+  }
+  return now
+}
+
+/** Carries the best sums from behind a cell to before it. */
+function goBackward(
+  item: Item,
+  index: number,
+  weights: Int32Array,
+  sums: Float64Array,
+  backward: Float64Array,
+  reached: number[],
+): void {
+  const { first, label, base, to } = stepsTo(item)
+  const next = (index + 1) * states
+  const behind = rowAfter(item, 0) * columns
+  let known = 0
+  for (const state of reached) {
+    const bits = state & (seenStates - 1)
+    const own = bits * columns
+    const after = behind + ((state - bits) / seenStates) * columns
+    if ((known & (1 << bits)) === 0) {
+      known |= 1 << bits
+      addSeen(seenSums, item, bits, weights, sums, index * columns)
+    }
+    const begin = (seenSums[own + beginColumn] as number) + (weights[after + beginColumn] as number)
+    let best = none
+    const last = first[state + 1] as number
+    for (let step = first[state] as number; step < last; step++) {
+      const named = base[step] as number
+      const led = (label[step] as number) >= bases.length ? begin : 0
+      const sum =
+        (backward[next + (to[step] as number)] as number) +
+        led +
+        (seenSums[own + named] as number) +
+        (weights[after + named] as number)
+      if (sum > best) best = sum
+    }
+    backward[index * states + state] = best
   }
 }

@@ -4,7 +4,7 @@ import { bases, seen } from './labels.ts'
 import { confidencesOf } from './margins.ts'
 import { type Matter, work } from './matter.ts'
 import { withSlots } from './slots.ts'
-import { type Bias, type Decoded, decode, sumsOf } from './viterbi.ts'
+import { biasOf, type Decoded, decode, sumsOf } from './viterbi.ts'
 import { type KeptWeights, openWeights } from './weights.ts'
 
 /** What reads a matter: its weights for both passes. */
@@ -38,8 +38,8 @@ const push = 400
 const mostCells = 2_000
 
 const [title, employer] = [bases.indexOf('TITLE'), bases.indexOf('EMPLOYER')]
-const titlesFirst: Bias = (base, bits) => (base === employer && (bits & seen.title) === 0 ? -push : 0)
-const employersFirst: Bias = (base, bits) => (base === title && (bits & seen.employer) === 0 ? -push : 0)
+const titlesFirst = biasOf((base, bits) => (base === employer && (bits & seen.title) === 0 ? -push : 0))
+const employersFirst = biasOf((base, bits) => (base === title && (bits & seen.employer) === 0 ? -push : 0))
 
 /**
  * Labels the cells of a section. A first pass reads each header by itself. A second reads it again with what the

@@ -1,21 +1,25 @@
-import { baseOf, sets } from './allowed.ts'
+import { baseOf } from './allowed.ts'
 import type { Item } from './features.ts'
 import { type Base, bases, beginColumn, columns, type Label, labels, seen, seenStates } from './labels.ts'
-import { firstRow, nameClasses } from './templates.ts'
+import {
+  addSeen,
+  bitOf,
+  bitsOfNext,
+  mayFollow,
+  newSeenSums,
+  rowAfter,
+  rowOfEnd,
+  rowSeen,
+  rowSeenName,
+  start,
+  states,
+  stepsTo,
+  withinLine,
+} from './steps.ts'
 
 const none = Number.NEGATIVE_INFINITY
-const [TITLE, EMPLOYER, , , DATE, WORK, TITLE_MORE, EMPLOYER_MORE] = bases.map((_base, index) => index) as number[]
-/** The state before the first cell, beside those of the bases. */
-export const start = bases.length
-/** How many states there are: a base, and what the role has so far. */
-export const states = (bases.length + 1) * seenStates
-const bitOf = baseOf.map((base) =>
-  base === TITLE ? seen.title : base === EMPLOYER ? seen.employer : base === DATE ? seen.date : 0,
-)
 /** How far behind the best a state may be that is still followed. */
 const beam = 30_000
-/** Index of the first separator that stands within a line. */
-const withinLine = 3
 
 /** The best labels of a section under weights, and their sum. */
 export interface Decoded {
@@ -25,102 +29,70 @@ export interface Decoded {
   sums: Float64Array
 }
 
-/** The rows of the weights that a step between two cells adds. */
-const rowAfter = ({ separator }: Item, base: number) => firstRow.after + separator * (bases.length + 1) + base
-const rowSeen = ({ separator }: Item, bits: number) =>
-  firstRow.seen + bits * 4 + (separator >= withinLine ? 0 : separator === 1 ? 2 : 1)
-const rowSeenName = ({ name }: Item, bits: number) => firstRow['seen, name'] + bits * nameClasses + name
+/** What is added to a cell's label, by the state behind it without what the label itself adds, to try another reading. */
+export type Bias = Int32Array
 
-/** What a role begins with, behind one that has what the bits say. */
-const bitsOfNext = (bits: number) => (bits === 0 ? 0 : seen.later)
+const noBias: Bias = new Int32Array(states)
 
-/** The row for the end of a section, by what its last role has. */
-export const rowOfEnd = (bits: number) => firstRow.seen + bits * 4 + 3
-
-/** Whether a label may stand behind what is before it; within a line or not. */
-function mayFollow(label: number, isWithin: boolean, base: number, bits: number): boolean {
-  const own = baseOf[label] ?? 0
-  if (label >= bases.length || own === WORK) return true
-  if (base === start || base === WORK) return false
-  if (own === TITLE_MORE) return isWithin && (base === TITLE || base === TITLE_MORE)
-  if (own === EMPLOYER_MORE) return isWithin && (base === EMPLOYER || base === EMPLOYER_MORE)
-  return ((bitOf[label] ?? 0) & bits) === 0
+/** A bias by what a cell is and what the role has before it. */
+export function biasOf(added: (base: number, bits: number) => number): Bias {
+  return Int32Array.from({ length: states }, (_none, state) =>
+    added(Math.floor(state / seenStates), state % seenStates),
+  )
 }
 
-/** Labels that may follow a state, of each set of labels: outside a line's first cell, and within it. */
-const following = new Map(
-  Object.values(sets).flatMap(({ first, inside }) =>
-    [first, inside].map((set) => [
-      set,
-      [false, true].map((isWithin) =>
-        Array.from({ length: states }, (_state, state) =>
-          set.filter((label) => mayFollow(label, isWithin, Math.floor(state / seenStates), state % seenStates)),
-        ),
-      ),
-    ]),
-  ),
-)
-
-/** Labels that a cell may have behind each state. */
-export const labelsAfterStates = ({ allowed, separator }: Item) =>
-  following.get(allowed)?.[separator >= withinLine ? 1 : 0] ?? []
-
-/** The state behind a label. */
-export function stateAfter(label: number, bits: number): number {
-  const left = label >= bases.length ? bitsOfNext(bits) : bits
-  return (baseOf[label] as number) * seenStates + (left | (bitOf[label] as number))
-}
-
-/** Where the weights of a step to a cell begin, from a base with what the role has so far. */
-export function placesOf(item: Item, base: number, bits: number): [number, number, number] {
-  return [rowAfter(item, base) * columns, rowSeen(item, bits) * columns, rowSeenName(item, bits) * columns]
-}
+/** Room for one run of {@link decode}, used again by the next one. */
+const room = { scores: new Float64Array(states), next: new Float64Array(states), seen: newSeenSums() }
 
 /**
  * The best sequence of labels: the sum of the weights of every cell's features and of every step between two cells.
  * @param sums of the cells' own features; what several readings share is added up once
- * @param bias added to a label of a cell, to try another reading; undefined for none
+ * @param bias added to a label of a cell, to try another reading
  */
-export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, weights), bias?: Bias): Decoded {
-  let scores = new Float64Array(states).fill(none)
-  let next = new Float64Array(states)
+export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, weights), bias = noBias): Decoded {
+  let { scores, next } = room
+  scores.fill(none)
   scores[start * seenStates] = 0
   const from = new Uint8Array(items.length * states)
-  const chosen = new Int8Array(items.length * states)
+  const chosen = new Uint8Array(items.length * states)
   let reached = [start * seenStates]
-  for (const [index, item] of items.entries()) {
-    next.fill(none)
-    const now: number[] = []
-    const labelsAfter = labelsAfterStates(item)
-    const own = sums.subarray(index * columns, (index + 1) * columns)
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index] as Item
+    const { first, label, base, to } = stepsTo(item)
     const least = bestOf(scores, reached) - beam
+    const now: number[] = []
+    const at = index * states
+    const behind = rowAfter(item, 0) * columns
+    let known = 0
+    next.fill(none)
     for (const state of reached) {
-      if ((scores[state] as number) < least) continue
-      const bits = state % seenStates
-      const base = (state - bits) / seenStates
-      const after = rowAfter(item, base) * columns
-      const seenRow = rowSeen(item, bits) * columns
-      const seenName = rowSeenName(item, bits) * columns
-      const add = (column: number) =>
-        (own[column] as number) +
-        (weights[after + column] as number) +
-        (weights[seenRow + column] as number) +
-        (weights[seenName + column] as number)
       const before = scores[state] as number
-      const begin = add(beginColumn)
-      for (const label of labelsAfter[state] ?? []) {
-        const named = baseOf[label] as number
-        const left = label >= bases.length ? bitsOfNext(bits) : bits
-        let score = before + add(named)
-        if (label >= bases.length) score += begin
-        if (bias) score += bias(named, left)
-        const target = named * seenStates + (left | (bitOf[label] as number))
+      if (before < least) continue
+      const bits = state & (seenStates - 1)
+      const own = bits * columns
+      const after = behind + ((state - bits) / seenStates) * columns
+      if ((known & (1 << bits)) === 0) {
+        known |= 1 << bits
+        addSeen(room.seen, item, bits, weights, sums, index * columns)
+      }
+      const begin = before + (room.seen[own + beginColumn] as number) + (weights[after + beginColumn] as number)
+      const last = first[state + 1] as number
+      for (let step = first[state] as number; step < last; step++) {
+        const named = base[step] as number
+        const begins = (label[step] as number) >= bases.length
+        const left = begins ? bitsOfNext(bits) : bits
+        const score =
+          (begins ? begin : before) +
+          (room.seen[own + named] as number) +
+          (weights[after + named] as number) +
+          (bias[named * seenStates + left] as number)
+        const target = to[step] as number
         const best = next[target] as number
         if (score <= best) continue
         if (best === none) now.push(target)
         next[target] = score
-        from[index * states + target] = state
-        chosen[index * states + target] = label
+        from[at + target] = state
+        chosen[at + target] = label[step] as number
       }
     }
     ;[scores, next] = [next, scores]
@@ -131,12 +103,9 @@ export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, 
 
 function bestOf(scores: Float64Array, reached: number[]): number {
   let best = none
-  for (const state of reached) best = Math.max(best, scores[state] as number)
+  for (const state of reached) if ((scores[state] as number) > best) best = scores[state] as number
   return best
 }
-
-/** What is added to a cell's label by what it is and what the role has so far, to try another reading. */
-export type Bias = (base: number, bits: number) => number
 
 /**
  * What each label of each cell adds by the features of the cell alone.
@@ -148,7 +117,8 @@ export function sumsOf(
   known?: { items: Item[]; sums: Float64Array },
 ): Float64Array {
   const sums = known ? known.sums.slice() : new Float64Array(items.length * columns)
-  for (const [index, { rows }] of items.entries()) {
+  for (let index = 0; index < items.length; index++) {
+    const { rows } = items[index] as Item
     const first = index * columns
     for (let nth = known?.items[index]?.rows.length ?? 0; nth < rows.length; nth++) {
       const at = (rows[nth] as number) * columns
@@ -166,7 +136,7 @@ function backFrom(
   weights: Int32Array,
   length: number,
   from: Uint8Array,
-  chosen: Int8Array,
+  chosen: Uint8Array,
 ): { labels: Label[]; score: number } {
   let best = -1
   let score = none
@@ -195,9 +165,9 @@ export function eachWeight(items: Item[], sequence: Label[], visit: (at: number)
       if (begins) visit(row * columns + beginColumn)
     }
     if (begins) bits = bitsOfNext(bits)
-    if (own === TITLE) bits = bits | seen.title
-    if (own === EMPLOYER) bits |= seen.employer
-    if (own === DATE) bits |= seen.date
+    if (name === 'TITLE') bits = bits | seen.title
+    if (name === 'EMPLOYER') bits |= seen.employer
+    if (name === 'DATE') bits |= seen.date
     base = own
   }
   visit(rowOfEnd(bits) * columns + beginColumn)
