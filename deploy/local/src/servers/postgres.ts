@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -46,23 +46,44 @@ function canReach(path: string, owner: Owner): boolean {
   return spawnSync('test', ['-r', path], owner).status === 0
 }
 
-/** Places for programs and data that the owner can reach: the given ones, or substitutes below /var/lib. */
-function reachable(programs: Programs, dir: string, owner: Owner | undefined): { programs: Programs; dir: string } {
+/** Where what a user other than root must reach goes when the checkout or its data are closed to him. */
+const reachableHome = '/var/lib/resume-platform'
+
+function keyOf(...parts: (string | number)[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
+}
+
+/** Programs that the owner can reach: the given ones, or a copy that everything started from them shares. */
+function reachablePrograms(programs: Programs, owner: Owner | undefined): Programs {
   for (const path of Object.values(programs)) {
     if (typeof path === 'string' && existsSync(path)) chmodSync(path, 0o755)
   }
-  mkdirSync(dir, { recursive: true })
-  if (!owner || (canReach(programs.postgres, owner) && canReach(dir, owner))) return { programs, dir }
-  const key = createHash('sha256').update(dir).digest('hex').slice(0, 12)
-  const home = `/var/lib/resume-platform/${key}`
-  const native = join(home, 'native')
-  if (!existsSync(native))
-    cpSync(dirname(dirname(programs.postgres)), native, { recursive: true, verbatimSymlinks: true })
-  mkdirSync(join(home, 'data'), { recursive: true })
-  return {
-    programs: { postgres: join(native, 'bin', 'postgres'), initdb: join(native, 'bin', 'initdb') },
-    dir: join(home, 'data'),
+  if (!owner || canReach(programs.postgres, owner)) return programs
+  const { mtimeMs, size } = statSync(programs.postgres)
+  const native = join(reachableHome, 'programs', keyOf(programs.postgres, mtimeMs, size))
+  if (!existsSync(native)) {
+    mkdirSync(dirname(native), { recursive: true })
+    const copy = mkdtempSync(`${native}-`)
+    chmodSync(copy, 0o755)
+    cpSync(dirname(dirname(programs.postgres)), copy, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(copy, native)
+    } catch (error) {
+      /** Another process was sooner. */
+      rmSync(copy, { recursive: true, force: true })
+      if (!existsSync(native)) throw error
+    }
   }
+  return { postgres: join(native, 'bin', 'postgres'), initdb: join(native, 'bin', 'initdb') }
+}
+
+/** A folder for the data that the owner can reach: the given one, or a substitute. */
+function reachableData(dir: string, owner: Owner | undefined): string {
+  mkdirSync(dir, { recursive: true })
+  if (!owner || canReach(dir, owner)) return dir
+  const substitute = join(reachableHome, keyOf(dir), 'data')
+  mkdirSync(substitute, { recursive: true })
+  return substitute
 }
 
 /**
@@ -76,7 +97,8 @@ export async function startPostgres(options: {
   durable?: boolean
 }): Promise<RunningServer> {
   const owner = unprivilegedOwner()
-  const { programs, dir } = reachable(await installedPrograms(), options.dir, owner)
+  const programs = reachablePrograms(await installedPrograms(), owner)
+  const dir = reachableData(options.dir, owner)
   if (!existsSync(join(dir, 'PG_VERSION'))) {
     if (owner) chownSync(dir, owner.uid, owner.gid)
     chmodSync(dir, 0o700)
