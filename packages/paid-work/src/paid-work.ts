@@ -1,3 +1,4 @@
+import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import {
   type Credits,
@@ -7,7 +8,7 @@ import {
   releaseCredits,
   reserveCredits,
 } from './credits.ts'
-import type { AnsweredRun, Charge, Claim, LapsedRun, PaidRunStore, Run, SqlDatabase } from './runs.ts'
+import type { AnsweredRun, Charge, Claim, LapsedRun, PaidRunStore, Run } from './runs.ts'
 
 /** Work that costs credits: done once, paid for once, and answered the same to every repeat. */
 export interface PaidWork {
@@ -38,7 +39,7 @@ export interface PaidWork {
    * @param within the transaction of what else changes with it
    * @throws AppError `took_too_long` when the run was taken over, or its user erased
    */
-  answer(run: Run, answer: string, charge: Charge | undefined, within?: SqlDatabase): Promise<AnsweredRun>
+  answer(run: Run, answer: string, charge: Charge | undefined, within?: TaggedQueries): Promise<AnsweredRun>
   /**
    * Sees to the payment of an answer. That of a repeatable request is paid for now. That of any other is left to
    * {@link confirm}, which whoever has the answer calls with the ID: until then it is not charged.

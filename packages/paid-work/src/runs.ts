@@ -1,3 +1,4 @@
+import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import type { PaidState } from './states.ts'
 
 /** A request for paid work. */
@@ -58,11 +59,6 @@ export interface LapsedRun {
   charge: Charge | undefined
 }
 
-/** Runs SQL: a Prisma client, or a transaction of one. */
-export interface SqlDatabase {
-  $queryRaw<T>(query: TemplateStringsArray, ...values: unknown[]): Promise<T>
-}
-
 /**
  * Where runs are stored. Every step is one statement that holds whatever else happens at the same time; it answers false
  * when the run is no longer the holder's or the state machine does not allow the step.
@@ -80,7 +76,7 @@ export interface PaidRunStore {
    * Step `answer`, or `release` when the answer is free. Only the answer to a repeatable request is stored.
    * @param within the transaction of what else changes with it
    */
-  answer(answered: AnsweredRun, leasedUntil: Date, within?: SqlDatabase): Promise<boolean>
+  answer(answered: AnsweredRun, leasedUntil: Date, within?: TaggedQueries): Promise<boolean>
   /** Step `give`. */
   give(run: Run): Promise<boolean>
   /**

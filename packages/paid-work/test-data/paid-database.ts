@@ -1,6 +1,6 @@
+import { queriesOfPool, type TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import { databaseWith } from '@resume/test-kit/fresh-database'
 import { Pool } from 'pg'
-import type { SqlDatabase } from '../src/runs.ts'
 
 /** The table of a service that does paid work, as the README declares it, and the one that it looks at. */
 const tables = `
@@ -12,8 +12,8 @@ const tables = `
   );
   CREATE TABLE erased_users (user_id text PRIMARY KEY);`
 
-/** A database that runs SQL as a Prisma client does. */
-export interface PaidDatabase extends SqlDatabase {
+/** The database of a service that does paid work. */
+export interface PaidDatabase extends TaggedQueries {
   pool: Pool
   close(): Promise<void>
 }
@@ -22,16 +22,5 @@ export interface PaidDatabase extends SqlDatabase {
 export async function paidDatabase(): Promise<PaidDatabase> {
   const pool = new Pool({ connectionString: await databaseWith(tables), max: 20 })
   pool.on('error', () => {})
-  return {
-    pool,
-    $queryRaw: async <T>(query: TemplateStringsArray, ...values: unknown[]) => {
-      const text = query.reduce((sql, part, index) => `${sql}$${index}${part}`)
-      const { rows } = await pool.query(
-        text,
-        values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)),
-      )
-      return rows as T
-    },
-    close: () => pool.end(),
-  }
+  return { pool, ...queriesOfPool(pool), close: () => pool.end() }
 }

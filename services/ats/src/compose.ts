@@ -3,6 +3,7 @@ import { createPaidWork } from '@resume/paid-work/paid-work'
 import { createPostgresStore } from '@resume/paid-work/postgres-store'
 import { billingService } from '@resume/proto/services'
 import { connectModel } from '@resume/service-kit/ai/language-model'
+import { queriesOfPool } from '@resume/service-kit/database/queries-of-pool'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
@@ -55,7 +56,7 @@ export function compose(kit: ServiceKit<Config, Database>): Dependencies & Apply
     takeFileSlot: extractor.takeFileSlot,
     fetchJobPage: createFetchJobPage(),
     paidWork: createPaidWork({
-      store: createPostgresStore(database),
+      store: createPostgresStore(queriesOfPool(pool)),
       credits: createBillingCredits(client(billingService, config.BILLING_GRPC_URL)),
       purposes: { analyze: 'ats.analyze', convert: 'ats.convert-resume' },
       now,

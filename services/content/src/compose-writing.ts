@@ -3,6 +3,7 @@ import { createPaidWork } from '@resume/paid-work/paid-work'
 import { createPostgresStore } from '@resume/paid-work/postgres-store'
 import { billingService, documentsService, identityService } from '@resume/proto/services'
 import { connectTextModel } from '@resume/service-kit/ai/text-model'
+import { queriesOfPool } from '@resume/service-kit/database/queries-of-pool'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import type { Database } from './adapters/database.ts'
 import { createPeople } from './adapters/people.ts'
@@ -14,12 +15,13 @@ import type { WritingDependencies } from './rpc/writing.ts'
 
 /** Puts the adapters into the ports of AI writing. */
 export function composeWriting(kit: ServiceKit<Config, Database, 'mailRequested'>): WritingDependencies {
-  const { config, database, logger, metrics, client } = kit
+  const { config, logger, metrics, client } = kit
   const now = () => new Date()
+  const queries = queriesOfPool(kit.quickPool())
   const textModel = connectTextModel({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL })
   if (!textModel) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
   const onWritingTrouble = (what: string, err?: unknown) => logger.warn({ err }, what)
-  const tokenUsage = createTokenUsage(database)
+  const tokenUsage = createTokenUsage(queries)
   metrics.gauge('ai_tokens_today', 'Tokens that the AI has read and written today (UTC)', () => tokenUsage.spent(now()))
   metrics.gauge('ai_daily_token_limit', 'Tokens of a day after which no text is begun; 0 for no limit', () => {
     return config.AI_DAILY_TOKEN_LIMIT ?? 0
@@ -27,7 +29,7 @@ export function composeWriting(kit: ServiceKit<Config, Database, 'mailRequested'
   return {
     now,
     paidWork: createPaidWork({
-      store: createPostgresStore(database),
+      store: createPostgresStore(queries),
       credits: createBillingCredits(client(billingService, config.BILLING_GRPC_URL)),
       purposes: { generate: 'ai.generate' },
       now,
@@ -40,7 +42,7 @@ export function composeWriting(kit: ServiceKit<Config, Database, 'mailRequested'
       client(identityService, config.IDENTITY_GRPC_URL),
       client(documentsService, config.DOCUMENTS_GRPC_URL),
     ),
-    runSlots: createRunSlots(database),
+    runSlots: createRunSlots(queries),
     tokenUsage,
     dailyTokenLimit: config.AI_DAILY_TOKEN_LIMIT,
     onWritingTrouble,

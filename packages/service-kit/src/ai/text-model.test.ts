@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { answerStream } from '@resume/model-double/stream'
 import { describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { failureOf, question, toldBy, useTextModel } from '../../test-data/asked
 import { ModelFailure } from './model-failure.ts'
 
 const provider = useTextModel()
+const nothing = Promise.resolve()
 
 describe('a model that writes', () => {
   it('answers a text, within a number of tokens, and what it took', async () => {
@@ -69,6 +71,35 @@ describe('a model that writes', () => {
     await done
     expect(length).toBe(10_000_000)
     expect(parts).toBeLessThan(1_000)
+  })
+
+  it('reads what comes soon after a part together with all else that does, when it is told to gather', async () => {
+    const isWaiting = Promise.withResolvers<void>()
+    provider.double.answer = (_request, response) =>
+      void answerStream(response, [...'abcdef'], { before: (index) => (index === 1 ? isWaiting.promise : nothing) })
+    const parts: string[] = []
+    const take = async (part: string) => {
+      parts.push(part)
+      isWaiting.resolve()
+    }
+    const { text } = await provider.model.stream(question, take, 200)
+    expect(text).toBe('abcdef')
+    expect(parts[0]).toBe('a')
+    expect(parts.length).toBeLessThan(6)
+  })
+
+  it('asks again on the connection whose stream has ended', async () => {
+    const connections = new Set<unknown>()
+    provider.double.answer = (_request, response) => {
+      connections.add(response.socket)
+      void answerStream(response, ['A ', 'house.'])
+    }
+    const model = provider.connect()
+    for (let round = 0; round < 3; round++) {
+      await model.stream(question, async () => {})
+      await setTimeout(20)
+    }
+    expect(connections.size).toBe(1)
   })
 
   it('fails when nobody waits any more while it streams', async () => {

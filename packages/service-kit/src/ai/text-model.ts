@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ChatCompletion } from 'openai/resources/chat/completions'
 import { readChunks } from './chunk-stream.ts'
 import { createModelClient } from './model-client.ts'
@@ -45,8 +46,11 @@ export interface WrittenText {
  */
 export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
-  /** @param onText gets what has come, part by part; no more is read from the provider before it has resolved */
-  stream(question: TextQuestion, onText: (text: string) => Promise<void>): Promise<WrittenText>
+  /**
+   * @param onText gets what has come, part by part; no more is read from the provider before it has resolved
+   * @param gatherMs how long what comes after a part waits for more of its kind, in milliseconds
+   */
+  stream(question: TextQuestion, onText: (text: string) => Promise<void>, gatherMs?: number): Promise<WrittenText>
 }
 
 /** Largest answer over the wire, in bytes: a stream takes some hundred bytes for each token. */
@@ -78,7 +82,7 @@ export function connectTextModel(options: {
         taken.text = textOf(choice.message.content)
         checkEnd(choice.finish_reason, choice.message.refusal)
       }),
-    stream: (question, onText) =>
+    stream: (question, onText, gatherMs = 0) =>
       ask(question, async (signal, taken) => {
         const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
         const response = await client.chat.completions
@@ -100,6 +104,7 @@ export function connectTextModel(options: {
           if (part === '') continue
           taken.text += part
           await onText(part)
+          if (gatherMs > 0) await setTimeout(gatherMs, undefined, { signal })
         }
         signal.throwIfAborted()
         checkEnd(end, undefined)

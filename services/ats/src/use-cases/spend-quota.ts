@@ -1,4 +1,4 @@
-import type { SqlDatabase } from '@resume/paid-work/runs'
+import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { QuotaCaller } from '../domain/quota-callers.ts'
@@ -67,7 +67,7 @@ interface QuotaMoves {
   use(
     count: QuotaCount,
     unit: { reservationId: string } & UseInWindow,
-    record?: (recorded: RecordedUse[], within: SqlDatabase) => Promise<void>,
+    record?: (recorded: RecordedUse[], within: TaggedQueries) => Promise<void>,
   ): Promise<RecordedUse[] | undefined>
   /**
    * Uses a unit that nobody holds, if one is free.
@@ -82,7 +82,7 @@ interface QuotaMoves {
 export interface QuotaWork<T> {
   result: T
   /** What else is recorded together with the use. */
-  record?: (quota: QuotaView, within: SqlDatabase) => Promise<void>
+  record?: (quota: QuotaView, within: TaggedQueries) => Promise<void>
 }
 
 const quotaNames: Record<QuotaKind, string> = { scan: 'ATS scan', extraction: 'Resume extraction' }

@@ -1,11 +1,11 @@
+import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import type { GenerateTextPorts } from '../use-cases/generate-text.ts'
-import type { Database } from './database.ts'
 
 /** How many runs a user may have at once. */
 const slots = [1, 2]
 
 /** The places that a user's runs take. One of a process that died is free again when its time is over. */
-export function createRunSlots(database: Database): GenerateTextPorts['runSlots'] {
+export function createRunSlots(database: TaggedQueries): GenerateTextPorts['runSlots'] {
   return {
     take: async (userId, place, { now, until }) => {
       for (const slot of slots) {
@@ -20,7 +20,7 @@ export function createRunSlots(database: Database): GenerateTextPorts['runSlots'
       return false
     },
     free: async (userId, place) => {
-      await database.runSlot.deleteMany({ where: { userId, runId: place } })
+      await database.$queryRaw`DELETE FROM run_slots WHERE user_id = ${userId} AND run_id = ${place}::uuid`
     },
   }
 }

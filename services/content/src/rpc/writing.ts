@@ -13,10 +13,6 @@ import {
   generateText,
   type RepeatableWriting,
 } from '../use-cases/generate-text.ts'
-import { gatherTexts } from './gather-texts.ts'
-
-/** How long a text waits for what comes after it, in milliseconds: two words of a usual model go together then. */
-const gatherMs = 33
 
 /** What the RPCs of AI writing work with. */
 export type WritingDependencies = GenerateTextPorts
@@ -61,12 +57,12 @@ function streamGenerationRpc(
 ): StreamHandler<WritingServiceDefinition['StreamGeneration']> {
   return async ({ request }, send) => {
     const { signal } = currentContext() ?? {}
-    const { push: text, flush } = gatherTexts((part) => send({ text: part }), gatherMs)
-    const to = { start: (isReplay: boolean) => send({ started: { isReplay } }), text, flush }
+    const to = {
+      start: (isReplay: boolean) => send({ started: { isReplay } }),
+      text: (text: string) => send({ text }),
+    }
     const decoded = decodeRequest(request ?? emptyRequest)
-    /** What was written is given, also when the rest does not come. */
-    const writing = generateText(dependencies, requireUser(), decoded, { signal, to }).finally(flush)
-    const { generation } = await writing
+    const { generation } = await generateText(dependencies, requireUser(), decoded, { signal, to })
     await send({ done: { ...encodeGeneration(generation), content: '' } })
   }
 }

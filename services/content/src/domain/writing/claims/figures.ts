@@ -1,4 +1,5 @@
 import { foldSameLength } from './claim.ts'
+import { createCover } from './cover.ts'
 import { factorOf, numberWord, scale, valueOfWord } from './number-words.ts'
 
 /** A figure in a text. */
@@ -98,9 +99,10 @@ export function daysOfUnit(unit: string): number {
 export function findFigures(text: string): Figure[] {
   const folded = foldSameLength(text)
   const found: Figure[] = []
+  const isFree = createCover(folded.length)
   type Said = Pick<Figure, 'kind' | 'values'> & Partial<Pick<Figure, 'bare' | 'digits' | 'currency'>>
   const take = (from: number, to: number, { bare, digits = 1, currency: code, ...said }: Said) => {
-    if (found.some((other) => from < other.to && other.from < to)) return
+    if (!isFree(from, to)) return
     const counts =
       /^[- ]\p{L}{3,}/u.test(folded.slice(to, to + 6)) &&
       !/^ (?:to|auf|bis|und|and|or|bei|for|por|pour)\b/.test(folded.slice(to))

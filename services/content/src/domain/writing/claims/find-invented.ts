@@ -1,4 +1,5 @@
 import { type Claim, wordsOf } from './claim.ts'
+import { createCover } from './cover.ts'
 import { inventedCredentials } from './credentials.ts'
 import { findDates, type SaidDate, saysDate } from './dates.ts'
 import { knownFigures, saysFigure } from './figure-support.ts'
@@ -21,7 +22,7 @@ export function findInvented(text: string, inputs: string[]): Claim[] {
   const words = new Set(inputs.flatMap(wordsOf))
   const said = readNumbers(text)
   const names = findNames(text).filter(({ from, to }) => !saysName(words, text.slice(from, to)))
-  return withoutOverlaps([
+  return withoutOverlaps(text.length, [
     ...inventedCredentials(text, inputs),
     ...names,
     ...said.dates.filter((date) => !saysDate(dates, date)).map(({ from, to }) => ({ kind: 'date' as const, from, to })),
@@ -34,9 +35,13 @@ export function findInvented(text: string, inputs: string[]): Claim[] {
 /** The dates of a text, and the figures that are no part of one. */
 function readNumbers(text: string): { dates: SaidDate[]; figures: Figure[] } {
   const dates = findDates(text)
-  let rest = text
-  for (const { from, to } of dates) rest = `${rest.slice(0, from)}${'·'.repeat(to - from)}${rest.slice(to)}`
-  return { dates, figures: findFigures(rest) }
+  const rest: string[] = []
+  let end = 0
+  for (const { from, to } of dates) {
+    rest.push(text.slice(end, from), '·'.repeat(Math.max(0, to - Math.max(from, end))))
+    end = Math.max(end, to)
+  }
+  return { dates, figures: findFigures(rest.join('') + text.slice(end)) }
 }
 
 /** The first of each that say the same. */
@@ -45,10 +50,10 @@ function distinct<T>(all: T[], keyOf: (one: T) => string): T[] {
 }
 
 /** The longest of claims that overlap, in their order. */
-function withoutOverlaps(claims: Claim[]): Claim[] {
-  const chosen: Claim[] = []
-  for (const claim of [...claims].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
-    if (!chosen.some((other) => claim.from < other.to && other.from < claim.to)) chosen.push(claim)
-  }
-  return chosen.sort((a, b) => a.from - b.from)
+function withoutOverlaps(length: number, claims: Claim[]): Claim[] {
+  const isFree = createCover(length)
+  return [...claims]
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+    .filter(({ from, to }) => isFree(from, to))
+    .sort((a, b) => a.from - b.from)
 }
