@@ -11,6 +11,7 @@ import { migrationsLockBriefly } from './migrations-lock-briefly.ts'
 import { namesSayWhatIsInside } from './names-say-what-is-inside.ts'
 import { nothingImportsItself } from './nothing-imports-itself.ts'
 import { servicesStandAlone } from './services-stand-alone.ts'
+import { tablesSayHowTheyGrow } from './tables-say-how-they-grow.ts'
 import { testsAllRun } from './tests-all-run.ts'
 import { variablesAreDocumented } from './variables-are-documented.ts'
 import { versionsArePinned } from './versions-are-pinned.ts'
@@ -34,4 +35,5 @@ export const laws: Law[] = [
   dependenciesAreExplained,
   testsAllRun,
   migrationsLockBriefly,
+  tablesSayHowTheyGrow,
 ]

@@ -11,6 +11,7 @@ import { layersPointInwards } from './layers-point-inwards.ts'
 import { namesSayWhatIsInside } from './names-say-what-is-inside.ts'
 import { nothingImportsItself } from './nothing-imports-itself.ts'
 import { servicesStandAlone } from './services-stand-alone.ts'
+import { tablesSayHowTheyGrow } from './tables-say-how-they-grow.ts'
 import { testsAllRun } from './tests-all-run.ts'
 import { variablesAreDocumented } from './variables-are-documented.ts'
 import { versionsArePinned } from './versions-are-pinned.ts'
@@ -56,7 +57,13 @@ function repositoryWith(changes: Record<string, string | undefined>): Repository
   }
 }
 
+const growth = '### Every service\n\n| `job_leases` | one |\n\n### ats\n\n| `a`, `b` | users |\n'
+const schemaOf = (...tables: string[]) => tables.map((name) => `  @@map("${name}")\n`).join('')
+
 const breaches: [Law, Record<string, string | undefined>][] = [
+  [tablesSayHowTheyGrow, { 'docs/scaling.md': growth, 'services/ats/prisma/schema.prisma': schemaOf('a', 'b', 'c') }],
+  [tablesSayHowTheyGrow, { 'docs/scaling.md': growth, 'services/ats/prisma/schema.prisma': schemaOf('a') }],
+  [tablesSayHowTheyGrow, { 'docs/scaling.md': growth, 'services/new/prisma/schema.prisma': schemaOf('a') }],
   [errorsAreThrown, { 'proto/src/error-catalogue/requests.ts': "  not_found: error(404, 'x', 'y'),\n" }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '' }],
   [dependenciesAreExplained, { 'docs/dependencies.md': '| `vitest`, `jest` | tests |\n' }],

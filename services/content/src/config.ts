@@ -2,6 +2,9 @@ import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { boolean, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
+/** Longest time for which anything is kept, in days. */
+const mostDays = 36_500
+
 const variables = {
   /** The gateway waits 50 s for paid work that is not streamed: what is drained gets as long. */
   ...serviceVariables({ grpc: 50057, metrics: 9467, shutdownGraceMs: 52_000 }),
@@ -16,6 +19,11 @@ const variables = {
   FEATURE_AMBASSADOR: boolean({ default: true }),
   /** How often buffered statistics events are counted. */
   STATS_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 10, max: 3_600_000 }),
+  /** Days for which rows of the audit log, messages to the administrator and statistics are kept. */
+  AUDIT_RETENTION_DAYS: integer({ default: 730, min: 30, max: mostDays }),
+  CONTACT_RETENTION_DAYS: integer({ default: 365, min: 1, max: mostDays }),
+  /** Statistics are shown for up to a year. */
+  STATS_RETENTION_DAYS: integer({ default: 730, min: 366, max: mostDays }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),

@@ -36,6 +36,8 @@ const variables = {
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(text()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
+  /** Days for which views of a day are kept; the last 30 are shown. */
+  VIEW_RETENTION_DAYS: integer({ default: 730, min: 31, max: 36_500 }),
   ACCESS_CHECK_INTERVAL_MS: integer({ default: 5 * 60_000, min: 50, max: 3_600_000 }),
 }
 

@@ -1,5 +1,5 @@
-import { olderThan } from '@resume/service-kit/jobs/clean-up'
 import { runService } from '@resume/service-kit/service/run-service'
+import { leftovers } from './adapters/clean-up.ts'
 import { compose } from './compose.ts'
 import { readPortfolioConfig } from './config.ts'
 import { events } from './events.ts'
@@ -19,13 +19,7 @@ await runService({
   },
   usesRedis: true,
   events,
-  leftovers: [
-    /** As long as an event about them can come late. */
-    olderThan('owners', 'erased_at', '40 days'),
-    olderThan('subdomains', 'held_until', '0 days'),
-    olderThan('flushed_view_batches', 'flushed_at', '7 days'),
-    olderThan('referrer_views', 'day', '60 days'),
-  ],
+  leftovers,
   compose,
   jobs: (dependencies) => [...imageJobs(dependencies), ...publicationJobs(dependencies)],
   rpcs: (dependencies) => [portfolioRpcs(dependencies)],

@@ -33,8 +33,8 @@ export interface ServiceDeclaration<
   /** Whether the service uses Redis: for caches, whether it fills or only drops entries, or for anything else. */
   usesRedis: boolean
   events: ServiceEvents<NoInfer<Dependencies>, TransactionOf<NoInfer<Database>>, Published>
-  /** What the hourly clean-up removes, besides notes of handled events. */
-  leftovers: readonly Leftover[]
+  /** What the hourly clean-up removes, besides notes of handled events; by the configuration where operators decide on it. */
+  leftovers: readonly Leftover[] | ((config: Config) => readonly Leftover[])
   /** Makes what RPCs, events and jobs work with: use cases get their ports here. */
   compose: (kit: ServiceKit<Config, Database, Published>) => Dependencies | Promise<Dependencies>
   /** Scheduled work, besides the clean-up. */

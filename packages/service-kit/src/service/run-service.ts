@@ -57,7 +57,9 @@ export async function runService<
     watchConsumers(kit.metrics, { ...consumer, keys: Object.keys(handlers) })
     onShutdown('consumer', startConsumer({ ...consumer, logger, handlers, commit: kit.commit }))
     const observerOf = watchJobs(kit.metrics)
-    for (const job of [createCleanUp(declaration.leftovers), ...(declaration.jobs?.(dependencies) ?? [])]) {
+    const { leftovers } = declaration
+    const cleanUp = createCleanUp(typeof leftovers === 'function' ? leftovers(config) : leftovers)
+    for (const job of [cleanUp, ...(declaration.jobs?.(dependencies) ?? [])]) {
       onShutdown(job.name, scheduleJob(job, jobPool, logger, observerOf(job)))
     }
 
