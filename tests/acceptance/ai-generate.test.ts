@@ -166,6 +166,10 @@ describe('generate_text over MCP', () => {
     platform.model.answers(written)
     const quote = await assistant.call('generate_text', { ...texts, dryRun: true })
     expect(quote.structured).toMatchObject({ dryRun: true, price: { min: 2, max: 2 } })
+    for (const input of [{ text: ' ' }, { text: 'x'.repeat(50_001) }]) {
+      const refused = await assistant.call('generate_text', { ...texts, input, dryRun: true })
+      expect(refused.error?.code).toBe('validation_failed')
+    }
     expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
     expect(platform.model.seen).toEqual([])
 

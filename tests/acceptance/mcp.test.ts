@@ -79,6 +79,18 @@ describe.each([
       expect(dry).toEqual(real)
       expect([400, 413]).toContain(real?.statusCode)
     }
+    const nested = JSON.parse(`${'{"in":'.repeat(70)}1${'}'.repeat(70)}`)
+    const tooLarge = { content: { n: JSON.rawJSON('1e400') } }
+    for (const refused of [{ title: '  ' }, { tags: ['a', ' '] }, { slug: 'No slug' }, { content: nested }, tooLarge]) {
+      const [dry, real] = await Promise.all(
+        [true, false].map(async (dryRun) => {
+          const { error } = await assistant.call('update_document', { id, revision: 2, ...refused, dryRun })
+          return { code: error?.code, paths: error?.details?.map(({ path }) => path) }
+        }),
+      )
+      expect(dry).toEqual(real)
+      expect(real?.code).toBe('validation_failed')
+    }
     const wrong = await assistant.call('update_document', { id, revision: 2, title: '', nickname: 'x', dryRun: true })
     expect(wrong.error?.details?.map(({ path }) => path).sort()).toEqual(['nickname', 'title'])
   })

@@ -4,11 +4,13 @@ import { connectNats, serversOf } from '@resume/service-kit/events/connect-nats'
 import { type DeadLetter, listDeadLetters, replayDeadLetter } from '@resume/service-kit/events/dead-letters'
 import { tellAuditLog } from '@resume/service-kit/events/tell-audit-log'
 import { createLogger } from '@resume/service-kit/logging/logger'
+import { reasonOf } from '../../gateway/src/operator/command.ts'
 
-const usage = `usage: npm run events:dead -- list|replay [--service NAME] [ID] [--reason WHY] [--as NAME]
+const usage = `usage: npm run events:dead -- list [--service NAME] [ID]
+       npm run events:dead -- replay [--service NAME] [ID] --reason WHY [--as NAME]
 
-The audit log tells of a replay, with NAME, by default the name of the user and the machine.
-NATS_URL names the NATS server; the one of the local stack by default.`
+The audit log tells of a replay, with the reason and NAME, by default the name of the user and the machine.
+NATS_URL names the NATS servers; that of the local stack by default.`
 
 /** How long NATS may take to answer at first, in milliseconds. */
 const patienceMs = 10_000
@@ -64,8 +66,9 @@ function readArguments() {
     const [action, id, ...rest] = positionals
     if ((action !== 'list' && action !== 'replay') || rest.length > 0)
       throw new Error('name one action: list or replay')
-    const { service, reason, as: name = `${userInfo().username}@${hostname()}` } = values
+    const { service, as: name = `${userInfo().username}@${hostname()}` } = values
     if (service !== undefined && !/^[\w-]+$/.test(service)) throw new Error(`${service} is not the name of a service`)
+    const reason = reasonOf({ needsReason: () => action === 'replay' }, values)
     return { action, service, id, reason, name } as const
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2)

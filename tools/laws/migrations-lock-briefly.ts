@@ -13,29 +13,32 @@ const onTable = new RegExp(
   'i',
 )
 
+const alterTable = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(?:"?\w+"?\.)?"?\w+"? /i
+
 /** Statements that read or write every row under a lock that others wait for, and what to do instead. */
 const long: [RegExp, string][] = [
   [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, 'CREATE INDEX CONCURRENTLY, alone in its migration'],
   [/^REINDEX (?!.*CONCURRENTLY)/i, 'REINDEX CONCURRENTLY, alone in its migration'],
   [/^(CLUSTER|VACUUM FULL|LOCK)\b/i, 'nothing of the kind'],
-  [/^(UPDATE|DELETE)\b/i, 'a job that changes rows in batches'],
+  [/^(UPDATE|DELETE)\b|^WITH\b.*\b(UPDATE|DELETE FROM) |^DO\b/i, 'a job that changes rows in batches'],
+  [/^SET (LOGGED|UNLOGGED|TABLESPACE|ACCESS METHOD)\b/i, 'a new table, filled by a job'],
   [/ALTER (COLUMN )?"?\w+"? (SET DATA )?TYPE\b/i, 'a new column, filled by a job'],
   [
-    /ADD CONSTRAINT "?\w+"? (CHECK|FOREIGN KEY)(?!.*NOT VALID)/i,
+    /ADD (CONSTRAINT "?\w+"? )?(CHECK|FOREIGN KEY)\b(?!.*NOT VALID)/i,
     'NOT VALID, and VALIDATE CONSTRAINT in the next migration',
   ],
-  [/ADD CONSTRAINT "?\w+"? (UNIQUE|PRIMARY KEY) (?!USING INDEX)/i, 'an index made CONCURRENTLY, then USING INDEX'],
-  [/ADD CONSTRAINT "?\w+"? EXCLUDE/i, 'a table of its own'],
+  [/ADD (CONSTRAINT "?\w+"? )?(UNIQUE|PRIMARY KEY)\b(?! USING INDEX)/i, 'an index made CONCURRENTLY, then USING INDEX'],
+  [/ADD (CONSTRAINT "?\w+"? )?EXCLUDE\b/i, 'a table of its own'],
   [
-    /ADD (COLUMN )?(?!CONSTRAINT)(IF NOT EXISTS )?"?\w+"? .*\b(REFERENCES|UNIQUE|CHECK ?\()/i,
+    /ADD (COLUMN )?(?!CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)(IF NOT EXISTS )?"?\w+"? .*\b(REFERENCES|UNIQUE|CHECK ?\()/i,
     'the column first, then its constraint',
   ],
   [
-    /ADD (COLUMN )?(?!CONSTRAINT)(IF NOT EXISTS )?"?\w+"? .*(SERIAL|GENERATED|DEFAULT (gen_random_uuid|uuid\w*|random|clock_timestamp|nextval)\()/i,
+    /ADD (COLUMN )?(?!CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)(IF NOT EXISTS )?"?\w+"? .*(SERIAL|GENERATED|DEFAULT (gen_random_uuid|uuid\w*|random|clock_timestamp|nextval)\()/i,
     'the column without a value for old rows, filled by a job',
   ],
   [
-    /ADD (COLUMN )?(?!CONSTRAINT)(IF NOT EXISTS )?"?\w+"? (?!.*DEFAULT).*NOT NULL/i,
+    /ADD (COLUMN )?(?!CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)(IF NOT EXISTS )?"?\w+"? (?!.*DEFAULT).*NOT NULL/i,
     'a column that may be null, or has a default',
   ],
 ]
@@ -70,7 +73,9 @@ function breachesOf(statements: Statement[], former: Statement[]): string[] {
     .filter(({ text }) => !created.has(onTable.exec(text)?.[1] ?? ''))
     .flatMap(({ text }) => {
       const begin = text.slice(0, 60)
-      const instead = long.filter(([pattern]) => pattern.test(text)).map(([, way]) => way)
+      const instead = clausesOf(text).flatMap((clause) =>
+        long.filter(([pattern]) => pattern.test(clause)).map(([, way]) => way),
+      )
       if (/\bCONCURRENTLY\b/i.test(text) && statements.length > 1)
         instead.push('a migration of its own, since it runs in no transaction')
       const [, column] = /ALTER (?:COLUMN )?"?(\w+)"? SET NOT NULL/i.exec(text) ?? []
@@ -88,6 +93,21 @@ function breachesOf(statements: Statement[], former: Statement[]): string[] {
       }
       return instead.map((way) => `"${begin}" locks the table; write ${way}`)
     })
+}
+
+/** What a statement does: the clauses of `ALTER TABLE`, each by itself, so that none answers for another. */
+function clausesOf(text: string): string[] {
+  const begin = alterTable.exec(text)
+  if (!begin) return [text]
+  const clauses = ['']
+  let depth = 0
+  for (const [part] of text.slice(begin[0].length).matchAll(/'(?:[^']|'')*'|"[^"]*"|[^'"(),]+|[\s\S]/g)) {
+    if (part === '(') depth++
+    if (part === ')') depth--
+    if (part === ',' && depth === 0) clauses.push('')
+    else clauses.push(`${clauses.pop()}${part}`)
+  }
+  return clauses.map((clause) => clause.trim())
 }
 
 /** Whether a validated constraint says that a column is never null: then PostgreSQL need not look. */

@@ -122,7 +122,9 @@ describe('every answer', () => {
   it('has the headers of documents only where a browser shows one, and those of CORS only where a page asks', async () => {
     const namesOf = async (path: string) => [...(await platform.visitor().call('GET', path)).headers.keys()]
     const ofDocuments = ['cross-origin-opener-policy', 'origin-agent-cluster', 'x-xss-protection']
-    expect(await namesOf('/docs')).toEqual(expect.arrayContaining(ofDocuments))
+    for (const page of ['/docs', '/docs/guides', '/docs/guides/errors']) {
+      expect(await namesOf(page), page).toEqual(expect.arrayContaining(ofDocuments))
+    }
     for (const path of [`${api}/health`, `${api}/users/me`, '/nothing']) {
       const names = await namesOf(path)
       expect(names, path).toContain('vary')

@@ -36,8 +36,8 @@ function faultIn(value: unknown, levels: number): 'too deep' | 'infinite' | unde
   return undefined
 }
 
-/** Refuses the first number that was too large to be read. */
-function refuseInfinite(value: unknown, path: string[]): void {
+/** Refuses the first number that was too large to be read. @throws AppError `validation_failed` */
+export function refuseInfinite(value: unknown, path: string[]): void {
   if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, 'must be a number that fits into 64 bits')
   if (typeof value !== 'object' || value === null || value instanceof RawJson) return
   for (const [name, inner] of Object.entries(value)) refuseInfinite(inner, [...path, name])

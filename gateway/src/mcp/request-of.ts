@@ -1,6 +1,7 @@
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { isId } from '@resume/service-kit/ids'
 import type { TSchema } from 'typebox'
+import type { DescriptionKeywords } from '../description/keywords.ts'
 import { namesResource } from '../http/route-validation.ts'
 import { validatorCompiler } from '../http/validation.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -43,16 +44,37 @@ function queryText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const validators = new Map<AnyRoute, (body: unknown) => { error?: Error }>()
+/** Whether a body is in order; the error names every wrong field. */
+type Validate = (body: unknown) => { error?: Error }
 
-/** Refuses a body that the row would refuse. @throws AppError `validation_failed` with every wrong field */
+const validators = new Map<AnyRoute, Validate[]>()
+
+/**
+ * Refuses a body that the row would refuse, or the service behind it by the rules for texts that the description tells.
+ * @throws AppError `validation_failed` with every wrong field
+ */
 export function checkBody(row: AnyRoute, { body }: ApiRequest): void {
-  const validate = validators.get(row) ?? validatorOf(row, row.body as TSchema)
-  validators.set(row, validate)
-  const { error } = validate(body)
-  if (error) throw error
+  const known = validators.get(row) ?? [validatorOf(row, row.body as TSchema), validatorOf(row, withRules(row.body))]
+  validators.set(row, known)
+  for (const validate of known) {
+    const { error } = validate(body)
+    if (error) throw error
+  }
 }
 
-function validatorOf({ method, path }: AnyRoute, schema: TSchema) {
-  return validatorCompiler({ schema, method, url: path, httpPart: 'body' }) as (body: unknown) => { error?: Error }
+function validatorOf({ method, path }: AnyRoute, schema: unknown): Validate {
+  return validatorCompiler({ schema: schema as object, method, url: path, httpPart: 'body' }) as Validate
+}
+
+/** Keywords of texts that services check as the description tells them. */
+const rulesOfTexts = ['pattern', 'minLength', 'maxLength']
+
+/** A schema with the rules that the gateway leaves to a service. */
+function withRules(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withRules)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { 'x-documented': documented = {}, ...rest } = schema as DescriptionKeywords
+  const inner = Object.entries(rest).map(([name, value]) => [name, withRules(value)])
+  const rules = Object.entries(documented).filter(([name]) => rulesOfTexts.includes(name))
+  return Object.fromEntries([...inner, ...rules])
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyInstance } from 'fastify'
+import { pageHeaders } from '../plugins/security-headers.ts'
 
 /** A guide, made of its page in `docs/guides` by `npm run generate`. */
 interface Guide {
@@ -36,7 +37,7 @@ ${html}</main>
     const name = params.name || 'index'
     const guide = Object.hasOwn(guides, name) ? guides[name] : undefined
     if (!guide) throw new AppError('not_found', { resource: 'Guide' })
-    reply.headers({ 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache' })
+    reply.headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache' })
     return reply.type('text/html; charset=utf-8').send(pageOf(guide))
   })
 }

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts'
 import { changesBetween } from '../changes.ts'
 import { parseExactly } from '../exact-json.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
-import { changeOutcome, changeOutputs, dryRunText, requireSize } from './dry-run.ts'
+import { changeOutcome, changeOutputs, dryRunText, requireKept } from './dry-run.ts'
 import { rowOf } from './rows.ts'
 import { effects, type Tool, type ToolOutcome, toolOf } from './tool.ts'
 
@@ -53,6 +53,6 @@ function requireChange(fields: Record<string, unknown>): void {
   if (Object.keys(fields).length === 0) {
     throw invalidFields({ path: 'revision', message: 'must come with at least one changed field' })
   }
-  requireSize('content', fields.content, documentLimits.contentBytes)
-  requireSize('metadata', fields.metadata, documentLimits.metadataBytes)
+  requireKept('content', fields.content, documentLimits.contentBytes)
+  requireKept('metadata', fields.metadata, documentLimits.metadataBytes)
 }

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts'
 import { changesBetween } from '../changes.ts'
 import { parseExactly } from '../exact-json.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
-import { changeOutcome, changeOutputs, dryRunText, requireSize } from './dry-run.ts'
+import { changeOutcome, changeOutputs, dryRunText, requireKept } from './dry-run.ts'
 import { rowOf } from './rows.ts'
 import { effects, type Tool, type ToolOutcome, toolOf } from './tool.ts'
 
@@ -24,7 +24,7 @@ export const profileTools: Tool[] = [
 async function previewProfile(args: Arguments, api: Api): Promise<ToolOutcome> {
   checkBody(saveRow, requestOf(saveRow, args))
   const { expectedUpdatedAt, profile } = args as { expectedUpdatedAt?: string; profile: object }
-  requireSize('profile', profile, documentLimits.contentBytes)
+  requireKept('profile', profile, documentLimits.contentBytes)
   const current = parseExactly((await api(getRow)).json) as {
     updatedAt: string | null
     content: { updatedAt?: string }

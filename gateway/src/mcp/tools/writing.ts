@@ -1,5 +1,7 @@
-import { type WritingActionName, writingPricing } from '@resume/proto/limits/writing'
-import { AppError } from '@resume/service-kit/errors/app-error'
+import { writingPricing } from '@resume/proto/limits/writing'
+import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
+import type { Static } from 'typebox'
+import type { GenerateBody } from '../../routes/ai-schemas.ts'
 import type { Api } from '../api.ts'
 import { type Arguments, checkBody, requestOf } from '../request-of.ts'
 import { creditOutputs, quoteOutcome, quoteText } from './quotes.ts'
@@ -26,9 +28,16 @@ export const writingTools: Tool[] = [
 async function quoteGeneration(args: Arguments, api: Api): Promise<ToolOutcome> {
   const request = requestOf(generateRow, args)
   checkBody(generateRow, request)
-  const { action, mode } = request.body as { action: WritingActionName; mode: 'standard' | 'expert' }
+  const { action, mode, input } = request.body as Static<typeof GenerateBody>
+  requireMaterial(input)
   const actions = JSON.parse((await api(listRow)).json) as { action: string; costs: Record<string, number> }[]
   const credits = actions.find((one) => one.action === action)?.costs[mode]
   if (credits === undefined) throw new AppError('internal_error')
   return quoteOutcome({ min: credits, max: credits })
+}
+
+/** Refuses what no schema tells, as the service that writes does. @throws AppError `validation_failed` */
+function requireMaterial({ text = '', context = '', jobDescription = '' }: Static<typeof GenerateBody>['input']): void {
+  if ([text, context, jobDescription].some((said) => said.trim() !== '')) return
+  throw invalidFields({ path: 'input', message: 'must have text, context or jobDescription' })
 }

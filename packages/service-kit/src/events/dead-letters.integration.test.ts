@@ -27,8 +27,12 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs the command as an operator does. @returns its lines */
+/** Runs the command as an operator does, who says why where it is asked. @returns its lines */
 async function command(...args: string[]): Promise<string[]> {
+  return run(...args, ...(args[0] === 'replay' ? ['--reason', 'it was mended'] : []))
+}
+
+async function run(...args: string[]): Promise<string[]> {
   const options = { cwd: root, env: { ...process.env, NATS_URL: server.nats.url } }
   const { stdout } = await promisify(execFile)('node', ['tools/events/dead-letters.ts', ...args], options)
   return stdout.trim().split('\n')
@@ -123,5 +127,9 @@ describe('dead letters', () => {
   it('that do not exist, and calls that make no sense, are refused', async () => {
     await expect(command('replay', 'dead-999')).rejects.toMatchObject({ code: 1 })
     await expect(command('burn')).rejects.toMatchObject({ code: 2 })
+    await expect(run('replay', 'dead-999')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--reason is required'),
+    })
   })
 })
