@@ -1,3 +1,4 @@
+import { scanLimits } from '@resume/proto/limits/ats'
 import { textOfResume } from '@resume/resume-text/text-of-resume'
 import type { Doubt } from './parse/doubts.ts'
 import { readResume } from './parse/parse-resume.ts'
@@ -13,6 +14,9 @@ import { whileRemembering } from './vocabulary/memoize.ts'
 
 /** Lowest scores of a strong resume, and of one that needs work; docs/api/ats.md. */
 const thresholds = { strong: 80, needsWork: 55 }
+
+/** What is said about a text of the largest length: extraction cuts what is longer. */
+const cutWarning = `The text is as long as a scan reads, ${scanLimits.resumeLength.max.toLocaleString('en')} characters: what stood behind may have been cut off.`
 
 /** What is said about what could not be read, before the lines are quoted. */
 const doubtWarnings: Record<Doubt['about'], string> = {
@@ -53,6 +57,7 @@ function reportOn(input: ScanJob): AtsReport {
     matchedKeywords: match?.matched ?? [],
     missingKeywords: match?.missing ?? [],
     parsingWarnings: [
+      ...(text.length >= scanLimits.resumeLength.max ? [cutWarning] : []),
       ...failedChecks
         .filter(({ category }) => category === 'parse')
         .map(({ id, evidence }) => `Expected: ${lowerFirst(wanted.get(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),

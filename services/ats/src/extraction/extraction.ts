@@ -21,8 +21,15 @@ export const maxFileBytes = extractionLimits.fileBytes
 /** Maximum length of an extracted text, in characters: as much as a scan accepts. */
 export const maxTextLength = scanLimits.resumeLength.max
 
-/** Completes an extraction: tidy lines, counted words. @throws ExtractionError when there is no text */
-export function finishExtraction(found: Omit<ExtractedText, 'wordCount'>, emptyReason: string): ExtractedText {
+/**
+ * Completes an extraction: tidy lines, counted words.
+ * @param found the text, and whether the rest of the file was not read because it is too long
+ * @throws ExtractionError when there is no text
+ */
+export function finishExtraction(
+  { isCut = false, ...found }: Omit<ExtractedText, 'wordCount'> & { isCut?: boolean },
+  emptyReason: string,
+): ExtractedText {
   let text = found.text
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -33,9 +40,9 @@ export function finishExtraction(found: Omit<ExtractedText, 'wordCount'>, emptyR
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
   const warnings = [...found.warnings]
-  if (text.length > maxTextLength) {
+  if (isCut || text.length > maxTextLength) {
     text = text.slice(0, maxTextLength)
-    warnings.push(`The text was cut at ${maxTextLength} characters.`)
+    warnings.push(`The file is too long: its text was cut at ${text.length.toLocaleString('en')} characters.`)
   }
   const wordCount = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu)?.length ?? 0
   return { ...found, text, warnings, wordCount }

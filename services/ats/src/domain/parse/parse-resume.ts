@@ -6,6 +6,7 @@ import { readRoles } from '../assemble/roles.ts'
 import type { ParsedResume } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { joinBrokenWords } from './broken-words.ts'
 import { type Contact, parseContact } from './contact.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
@@ -30,7 +31,7 @@ const most = { roles: 80, education: 40, skills: 400 }
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
-  const text = withLines(given)
+  const text = joinBrokenWords(withLines(given))
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)

@@ -10,6 +10,8 @@ import { readSheet, readSheets, type Sheet } from './sheets.ts'
 
 /** Maximum number of pages of a resume that is read. */
 const maxPages = 50
+/** Number of characters behind which no page is read: more than a text has, as repeated headers and blanks are left out of it. */
+const mostRead = 1.1 * maxTextLength
 
 /** Whether bytes are a PDF: the mark stands within the first kilobyte (ISO 32000-1, implementation note 13). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -50,8 +52,9 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const sheets: Sheet[] = []
     const links: string[] = []
     let length = 0
-    for (let number = 1; number <= document.numPages && length <= maxTextLength; number++) {
-      const page = await document.getPage(number)
+    let read = 0
+    while (read < document.numPages && length <= mostRead) {
+      const page = await document.getPage(++read)
       const marks = await marksOf(page, actual)
       const sheet = readSheet(marks)
       sheets.push(sheet)
@@ -81,6 +84,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
           ...(layout.unmappableFonts > 0 ? ['The text of some fonts cannot be read.'] : []),
         ],
         layout,
+        isCut: read < document.numPages,
       },
       'The PDF contains no text. It may be a scan: export it from your word processor instead.',
     )
