@@ -113,12 +113,14 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '')
   const words = foldText(line)
   const joined = /[&+/]/.test(line) ? foldText(line.replace(/[&+/]/g, ' and ')) : words
+  /** A letter stands apart at the beginning. */
+  const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   return {
     kind:
       kindByHeading.get(words) ??
-      kindByHeading.get(joinLetterSpaced(words)) ??
-      kindByHeading.get(joined) ??
-      kindByHeading.get(withSmallCapitals(words)) ??
+      (isSpaced ? kindByHeading.get(joinLetterSpaced(words)) : undefined) ??
+      (joined === words ? undefined : kindByHeading.get(joined)) ??
+      (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??
       combined(joined) ??
       themedKind(line, words) ??
       qualified(line, words),
@@ -192,10 +194,12 @@ function withSmallCapitals(words: string): string {
   return words.replace(/^(\p{L}) (?=\p{L}{4})/u, '$1')
 }
 
+const twoHeadings = / (?:and|und|et|y|e|en|i) /
+
 /** A heading of two known ones, such as "Skills & Languages": the first decides, but work before all. */
 function combined(words: string): SectionKind | undefined {
-  const parts = words.split(/ (?:and|und|et|y|e|en|i) /)
-  if (parts.length < 2) return undefined
+  if (!twoHeadings.test(words)) return undefined
+  const parts = words.split(twoHeadings)
   const kinds = parts.map((part) => kindByHeading.get(part))
   if (!kinds.every(Boolean)) return undefined
   return kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other'

@@ -14,7 +14,10 @@ export const bulletMark =
 const labels =
   /^(?:(?:key |main |selected |major )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|results)|aufgaben|tatigkeiten|erfolge|missions?|taches|realisations|funciones|logros|tareas|funcoes|responsabilidades|mansioni|attivita|responsabilita|taken|werkzaamheden|obowiazki|zakres obowiazkow|osiagniecia)(?: (?:and|&) \w+)?\s*:?$/i
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
+const notAscii = /[\u0080-\uFFFF]/
+
+const folded = (text: string) =>
+  notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l') : text
 
 /** What a line is. */
 export const lineKind = memoize((line): LineKind => {

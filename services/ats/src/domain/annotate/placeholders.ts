@@ -10,7 +10,29 @@ const asWritten =
 const crossedOut =
   /(?<![\p{L}\p{N}])(?:[$€£]\s?[Xx]{1,6}(?![\p{L}])|[Xx]{1,4}\s?%|[Xx]{2}\/[Xx]{2,4}|[Xx]{3,}\+?)(?![\p{L}\p{N}])/gu
 
+/** What every text with one of {@link asWritten} has, and with one of {@link crossedOut}: most have none and are passed over. */
+const hints = [
+  'orem ipsum',
+  'LOREM IPSUM',
+  'Name',
+  'First',
+  'Title Here',
+  'Your ',
+  'City',
+  'Insert ',
+  'Firmenname',
+  'Nom de l',
+  'Nombre',
+  'Nome ',
+  'Naam ',
+  'Nazwa',
+]
+const crossed = /[Xx]{2}|[$€£]\s?[Xx]|[Xx]\s?%/
+
 /** Placeholders that were left in a text, each once. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([inBrackets, asWritten, crossedOut].flatMap((pattern) => text.match(pattern) ?? []))]
+  const patterns = [inBrackets]
+  if (hints.some((hint) => text.includes(hint))) patterns.push(asWritten)
+  if (crossed.test(text)) patterns.push(crossedOut)
+  return [...new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []))]
 }

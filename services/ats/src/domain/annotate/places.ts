@@ -40,11 +40,35 @@ function isRegion(text: string): boolean {
   return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
+const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+const isCapital = (code: number) => code >= 65 && code <= 90
+
+/** The last two letters of every country and state, five bits each. */
+const ends = new Uint8Array(2 ** 10)
+for (const name of [...countries, ...states]) ends[endOf(name, name.length - 1)] = 1
+
+/** The letter at a place and the one right before it, if that is one. */
+function endOf(text: string, last: number): number {
+  const before = text.charCodeAt(last - 1)
+  return (isLetter(before) ? (before & 31) << 5 : 0) | (text.charCodeAt(last) & 31)
+}
+
+/** False for most texts that are no place: they end neither like a country or state nor in two capitals, and begin with no figure. */
+function mayBePlace(text: string): boolean {
+  if (/^[\s(]*\d/.test(text)) return true
+  for (let last = text.length - 1; last >= 0; last--) {
+    const [before, code] = [text.charCodeAt(last - 1), text.charCodeAt(last)]
+    if (code > 127) return true
+    if (isLetter(code)) return before > 127 || ends[endOf(text, last)] === 1 || (isCapital(code) && isCapital(before))
+  }
+  return false
+}
+
 /** Maximum length of a place, in characters. */
 const longestPlace = 160
 
 /** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */
-export const isPlace = memoize((text) => text.length <= longestPlace && readsLikePlace(text))
+export const isPlace = memoize((text) => text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text))
 
 function readsLikePlace(text: string): boolean {
   const parts = text
@@ -56,9 +80,10 @@ function readsLikePlace(text: string): boolean {
   const last = parts.at(-1) ?? ''
   if (parts.length === 1)
     return countries.has(folded(last)) || states.has(folded(last)) || /^\d{5} \p{Lu}[\p{L}-]+$/u.test(last)
+  if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
   if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false
-  return isRegion(last) && parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))
+  return parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))
 }
 
 /** A text without a place at its end: "Acme GmbH, Berlin, Germany" is "Acme GmbH". */

@@ -62,12 +62,9 @@ export function readSection(
       ? [neutral]
       : [neutral, decode(items, first, sums, titlesFirst), decode(items, first, sums, employersFirst)]
   const known = { items, sums: sumsOf(items, second) }
-  const tried = new Set<string>()
   let best: Omit<ReadSection, 'confidences'> | undefined
-  for (const { labels } of readings) {
-    const key = labels.map(({ base, begins }) => (begins ? base : base.toLowerCase())).join()
-    if (tried.has(key)) continue
-    tried.add(key)
+  for (const [nth, { labels }] of readings.entries()) {
+    if (readings.slice(0, nth).some((tried) => tried.labels.every((label, at) => label === labels[at]))) continue
     const described = withSlots(items, labels)
     const read = { items: described, weights: second, ...decode(described, second, sumsOf(described, second, known)) }
     if (!best || read.score > best.score) best = read

@@ -1,5 +1,5 @@
 import { placeSigns } from '../annotate/cell-evidence.ts'
-import { separators } from '../text/cells.ts'
+import { most, separators } from '../text/cells.ts'
 import type { Item } from './features.ts'
 import type { Base, Label } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
@@ -29,7 +29,7 @@ const mostEvidence = 5
  */
 export function withSlots(items: Item[], reading: Label[]): Item[] {
   const keys = keysOf(items, reading)
-  const slots = new Map<string, Slot>()
+  const slots = new Map<number, Slot>()
   for (const [index, item] of items.entries()) {
     const key = keys[index]
     if (key === undefined) continue
@@ -38,11 +38,13 @@ export function withSlots(items: Item[], reading: Label[]): Item[] {
     add(slot, item, reading[index] as Label, 1)
   }
   return items.map((item, index) => {
-    const slot = slots.get(keys[index] ?? '')
-    if (!slot || keys[index] === undefined) return item
-    const others = { ...slot, names: [...slot.names] }
-    add(others, item, reading[index] as Label, -1)
-    return { ...item, rows: [...item.rows, ...rowsOf(item, others)] }
+    const slot = slots.get(keys[index] ?? -1)
+    if (!slot) return item
+    add(slot, item, reading[index] as Label, -1)
+    const rows = [...item.rows, ...rowsOf(item, slot)]
+    add(slot, item, reading[index] as Label, 1)
+    const { cell, line, at, spot, evidence, name, separator, allowed } = item
+    return { cell, line, at, spot, evidence, name, separator, allowed, rows }
   })
 }
 
@@ -78,8 +80,8 @@ function rowsOf(
 }
 
 /** Where each cell stands in its header; undefined for what is far from it. */
-function keysOf(items: Item[], reading: Label[]): (string | undefined)[] {
-  const keys = new Array<string | undefined>(items.length)
+function keysOf(items: Item[], reading: Label[]): (number | undefined)[] {
+  const keys = new Array<number | undefined>(items.length)
   let first = 0
   while (first < items.length) {
     let end = first + 1
@@ -90,7 +92,7 @@ function keysOf(items: Item[], reading: Label[]): (string | undefined)[] {
         const { at, spot, line } = items[index] as Item
         const lines = at - anchor
         if (line.isItem || Math.abs(lines) > far) continue
-        keys[index] = `${lines} ${spot} ${line.cells.length}`
+        keys[index] = ((lines + far) * most.cells + spot) * most.cells + line.cells.length - 1
       }
     }
     first = end

@@ -86,7 +86,7 @@ function divided(item: string): [before: string, among: string] {
 /** Whether an item of a list is a skill; the first may have words before it: "Experience with Python, Java or Go". */
 function isItem(item: string, isFirst: boolean): boolean {
   const skills = findSkills(item, true)
-  const words = wordsOf(item, (text) => text).length
+  const words = wordsOf(item).length
   const [{ at = 0, quoted = '' } = {}] = skills
   const isLast = at + quoted.split(' ').length === words
   return skills.length === 1 && (isFirst ? isLast : words <= longestItem) && !and.test(item)

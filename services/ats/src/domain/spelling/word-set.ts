@@ -1,3 +1,5 @@
+import { hashOf } from '../vocabulary/word-filter.ts'
+
 /** A set of words as it is kept: their hashes in order, each as the distance to the one before, in groups of seven bits. */
 export interface KeptWords {
   count: number
@@ -5,16 +7,13 @@ export interface KeptWords {
   hashes: string
 }
 
-/** A word as a number of 32 bits (FNV-1a over its characters): two of 80,000 words seldom share one. */
-export function hashOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
+/** Bits with which a hash begins, by which it is looked for. */
+const beginning = 12
+const rest = 32 - beginning
 
 /** Words to be kept. */
 export function keepWords(words: Iterable<string>): KeptWords {
-  const hashes = [...new Set([...words].map(hashOf))].sort((a, b) => a - b)
+  const hashes = [...new Set([...words].map((word) => hashOf(word) >>> 0))].sort((a, b) => a - b)
   const bytes: number[] = []
   let last = 0
   for (const hash of hashes) {
@@ -26,7 +25,10 @@ export function keepWords(words: Iterable<string>): KeptWords {
   return { count: hashes.length, hashes: Buffer.from(bytes).toString('base64') }
 }
 
-/** Kept words as hashes in order, four bytes a word. */
+/**
+ * Kept words as numbers of 32 bits in order (FNV-1a over their characters), four bytes a word: two of 80,000 words seldom share
+ * one.
+ */
 export function openWords({ count, hashes }: KeptWords): Uint32Array {
   const opened = new Uint32Array(count)
   let [at, last, distance, unit] = [0, 0, 0, 1]
@@ -42,16 +44,24 @@ export function openWords({ count, hashes }: KeptWords): Uint32Array {
   return opened
 }
 
-/** Whether a word is one of a set. */
-export function hasWord(set: Uint32Array, word: string): boolean {
-  const wanted = hashOf(word)
-  let [low, high] = [0, set.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = set[middle] ?? 0
-    if (found === wanted) return true
-    if (found < wanted) low = middle + 1
-    else high = middle - 1
+/** What tells whether the word with a hash is one of a set. */
+export function finderIn(set: Uint32Array): (hash: number) => boolean {
+  /** Index of the first word with each beginning of its hash, and behind the last one how many there are. */
+  const first = new Uint32Array(2 ** beginning + 1)
+  for (const hash of set) first[(hash >>> rest) + 1] = (first[(hash >>> rest) + 1] as number) + 1
+  for (let at = 1; at < first.length; at++) first[at] = (first[at] as number) + (first[at - 1] as number)
+  return (hash) => {
+    const wanted = hash >>> 0
+    const at = wanted >>> rest
+    let low = first[at] as number
+    let high = (first[at + 1] as number) - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const found = set[middle] as number
+      if (found === wanted) return true
+      if (found < wanted) low = middle + 1
+      else high = middle - 1
+    }
+    return false
   }
-  return false
 }

@@ -43,7 +43,7 @@ export interface Line {
 }
 
 /** Maximum length of a line that is divided into cells, and the maximum number of its cells. */
-const most = { divided: 220, cells: 16 }
+export const most = { divided: 220, cells: 16 }
 /** Minimum length, in characters, of text after dates that describes work rather than naming something. */
 const longTail = 45
 
@@ -156,14 +156,20 @@ function split(
 ): void {
   let at = from
   const part = text.slice(from, to)
-  for (const match of part.matchAll(dividers)) {
-    const group = match.slice(1).findIndex((found) => found !== undefined)
+  dividers.lastIndex = 0
+  for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
     const start = from + match.index
     if (start > at) push(at, start)
-    note(kinds[group] ?? 'none')
+    note(dividerOf(match))
     at = start + match[0].length
   }
   if (at < to) push(at, to)
+}
+
+/** What divides, by the group that was found. */
+function dividerOf(match: RegExpExecArray): Separator {
+  for (const [index, kind] of kinds.entries()) if (match[index + 1] !== undefined) return kind
+  return 'none'
 }
 
 /** The place of a piece without the signs around it. */

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts'
 import { memoize } from './memoize.ts'
+import { WordEnds } from './word-ends.ts'
 
 /** Words that employers' names have in eight languages, without accents. */
 const employerWords = new Set(
@@ -34,8 +35,11 @@ const endings = new Set(
   ),
 )
 
+const ends = new WordEnds([...employerWords, ...endings])
+
 /** Whether a word, without accents and in small letters, is one that employers' names have. */
 export function isEmployerWord(word: string): boolean {
+  if (!ends.mayHave(word)) return false
   if (employerWords.has(word)) return true
   if (word.length < 9) return false
   for (let at = 3; at <= word.length - 5; at++) if (endings.has(word.slice(at))) return true

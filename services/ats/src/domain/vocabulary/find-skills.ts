@@ -1,7 +1,8 @@
 import { contraryWords, experienceWords, followingWords, joiningWords, leadingWords } from './company.ts'
 import { memoize } from './memoize.ts'
-import { smallLetters, type Word, wordsOf } from './skill-words.ts'
+import { anyWordsOf, eachPlainWord, isPlain, smallLetters, type Word, wordsOf } from './skill-words.ts'
 import { ambiguousSkills, type Skill, skills } from './skills.ts'
+import { hashFrom, hashOf, noHash, WordFilter } from './word-filter.ts'
 
 interface Spelling {
   words: string[]
@@ -12,7 +13,7 @@ interface Spelling {
 const byFirstWord = new Map<string, Spelling[]>()
 for (const skill of skills) {
   for (const spelling of skill.spellings) {
-    const words = wordsOf(spelling, (_text, lower) => lower)
+    const words = wordsOf(spelling).map(({ lower }) => lower)
     const first = words[0]
     if (first === undefined) continue
     const list = byFirstWord.get(first) ?? []
@@ -41,17 +42,31 @@ interface Beginning {
   needsCapitals: boolean
 }
 
-/**
- * Spellings by every form of their first word: as it stands, or another one ("PLCs", "Jahresabschlüssen"). Names that are everyday
- * words have no others.
- */
-const byForm = new Map<string, Beginning>()
-for (const [word, spellings] of byFirstWord) {
-  if (ambiguousSkills.has(word)) continue
-  for (const [ending, fewest] of endings)
-    if (word.length >= fewest) byForm.set(word + ending, { spellings, needsCapitals: word.length <= shortName })
+/** The place of each first word that has other forms among all of them; names that are everyday words have none. */
+const inflected = new Map(
+  [...byFirstWord.keys()].entries().flatMap(([at, word]) => (ambiguousSkills.has(word) ? [] : [[word, at]])),
+)
+/** Every form of a first word: as it stands, or another one ("PLCs", "Jahresabschlüssen"). */
+const forms = new WordFilter(2 ** 18)
+for (const word of byFirstWord.keys()) {
+  forms.add(hashOf(word))
+  if (!inflected.has(word)) continue
+  for (const [ending, fewest] of endings) if (word.length >= fewest) forms.add(hashOf(word + ending))
 }
-for (const [word, spellings] of byFirstWord) byForm.set(word, { spellings, needsCapitals: false })
+
+/** What a word may begin by one of its forms; of several words that have this form, the one that is listed last. */
+function beginningOf(form: string): Beginning | undefined {
+  const spellings = byFirstWord.get(form)
+  if (spellings) return { spellings, needsCapitals: false }
+  let [last, found] = [-1, '']
+  for (const [ending, fewest] of endings) {
+    if (!form.endsWith(ending) || form.length - ending.length < fewest) continue
+    const word = form.slice(0, -ending.length)
+    const at = inflected.get(word) ?? -1
+    if (at > last) [last, found] = [at, word]
+  }
+  return last < 0 ? undefined : { spellings: byFirstWord.get(found) ?? [], needsCapitals: found.length <= shortName }
+}
 
 /** A skill found in a text. */
 export interface FoundSkill {
@@ -79,29 +94,77 @@ const address = /\b(?:https?|s?ftp):\/\//gi
 
 /** A word with the spellings that it may begin, as it stands or in another of its forms. */
 interface Candidate extends Word {
-  spellings: Spelling[] | undefined
+  readonly spellings: Spelling[] | undefined
+  /** Whether it is joined by a stroke or a hyphen. */
+  readonly isJoined: boolean
 }
+
+/** A word of a plain line, which is only cut out of it when somebody asks. */
+class WordInLine implements Candidate {
+  readonly spellings: Spelling[] | undefined
+  readonly isJoined: boolean
+  readonly #line: string
+  readonly #from: number
+  readonly #to: number
+  #lower: string | undefined
+
+  constructor(line: string, from: number, to: number) {
+    this.#line = line
+    this.#from = from
+    this.#to = to
+    let [hash, isJoined] = [noHash, false]
+    for (let at = from; at < to; at++) {
+      const code = line.charCodeAt(at)
+      hash = hashFrom(hash, code >= capital.first && code <= capital.last ? code + toSmall : code)
+      if (code === stroke || code === hyphen) isJoined = true
+    }
+    this.isJoined = isJoined
+    this.spellings = forms.mayHave(hash) ? spellingsFrom(this.text, this.lower) : undefined
+  }
+
+  get text(): string {
+    return this.#line.slice(this.#from, this.#to)
+  }
+
+  get lower(): string {
+    this.#lower ??= this.text.toLowerCase()
+    return this.#lower
+  }
+}
+
+const capital = { first: 'A'.charCodeAt(0), last: 'Z'.charCodeAt(0) }
+const toSmall = 'a'.charCodeAt(0) - capital.first
+const [stroke, hyphen] = [...'/-'].map((sign) => sign.charCodeAt(0))
 
 /** Marks of bullet points, without which several readers ask about the same line. */
 const marks = /^[-–—*•·\s]+/
 
 /** The words of a text. Those of a line are made once for all readers. */
-const candidatesIn = (text: string): readonly Candidate[] =>
-  text.includes('\n')
-    ? text.split('\n').flatMap((line) => candidatesInLine(line.replace(marks, '')))
-    : candidatesInLine(text)
+function candidatesIn(text: string): readonly Candidate[] {
+  if (!text.includes('\n')) return candidatesInLine(text)
+  const words: Candidate[] = []
+  for (const line of text.split('\n')) for (const word of candidatesInLine(line.replace(marks, ''))) words.push(word)
+  return words
+}
 
-const candidatesInLine = memoize((line): readonly Candidate[] =>
-  wordsOf(line.includes('://') ? line.replace(address, ' ') : line, (text, lower) => ({
-    text,
-    lower,
-    spellings: spellingsFrom(text, lower),
-  })),
-)
+const candidatesInLine = memoize((given): readonly Candidate[] => {
+  const line = given.includes('://') ? given.replace(address, ' ') : given
+  if (!isPlain.test(line)) {
+    return anyWordsOf(line).map(({ text, lower }) => ({
+      text,
+      lower,
+      spellings: spellingsFrom(text, lower),
+      isJoined: text.includes('/') || text.includes('-'),
+    }))
+  }
+  const words: Candidate[] = []
+  eachPlainWord(line, (from, to) => words.push(new WordInLine(line, from, to)))
+  return words
+})
 
 /** Spellings that a word may begin. */
 function spellingsFrom(text: string, lower: string): Spelling[] | undefined {
-  const beginning = byForm.get(lower)
+  const beginning = beginningOf(lower)
   return beginning?.needsCapitals && !/^\p{Lu}+s$/u.test(text) ? undefined : beginning?.spellings
 }
 
@@ -115,7 +178,7 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
       const quoted = words.slice(at, at + match.words.length).map(({ text }) => text)
       found.push({ name: match.skill.name, quoted: quoted.join(' '), at })
       at += match.words.length - 1
-    } else if (word.text.includes('/') || word.text.includes('-')) {
+    } else if (word.isJoined) {
       found.push(...withinWord(word.text, at, isList))
     }
   }

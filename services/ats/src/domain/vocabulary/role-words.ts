@@ -1,6 +1,7 @@
 import { isEmployerWord } from './employer-words.ts'
 import { foldText } from './fold-text.ts'
 import { memoize } from './memoize.ts'
+import { WordEnds } from './word-ends.ts'
 
 export { employerScore } from './employer-words.ts'
 
@@ -193,9 +194,21 @@ const rankWords = new Set([
   'fellow',
 ])
 
+/** Ends of all words for which {@link isTitleWord} can hold: of the listed ones, their other forms, and {@link personEndings}. */
+const ends = new WordEnds([
+  ...[...titleWords, ...moreTitleWords].flatMap((word) => [
+    ...['', 'ka', 'in', 'innen', 's', 'a'].map((end) => word + end),
+    ...['a', 'o', 'e'].map((vowel) => word.slice(0, -1) + vowel),
+  ]),
+  ...'ologist ologe ologin ologue ologo ologa ista trice euse iatre iatra iatrist therapist therapeut therapeutin'.split(
+    ' ',
+  ),
+])
+const has = (word: string) => titleWords.has(word) || moreTitleWords.has(word)
+
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
-  const has = (candidate: string) => titleWords.has(candidate) || moreTitleWords.has(candidate)
+  if (!ends.mayHave(word)) return false
   if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
   return endsWithTitle(word) || (word.length >= 11 && /in$/.test(word) && endsWithTitle(word.slice(0, -2)))
 }
@@ -218,22 +231,28 @@ function variants(word: string): string[] {
   return [...stems, ...vowels].filter((variant) => variant !== word)
 }
 
-/** Words before "of", "for", "in" and the like: the last of them says what somebody is. */
-function headOf(words: string[]): string | undefined {
-  const end = words.findIndex(
-    (word, index) => index > 0 && /^(?:of|for|in|to|de|du|des|en|fur|im|der|di|da|do|van|voor|ds)$/.test(word),
-  )
-  return words[(end < 0 ? words.length : end) - 1]
+const joints = new Set('of for in to de du des en fur im der di da do van voor ds'.split(' '))
+
+/** The place of the last word before "of", "for", "in" and the like, which says what somebody is. */
+function headOf(words: string[]): number {
+  const end = words.findIndex((word, index) => index > 0 && joints.has(word))
+  return (end < 0 ? words.length : end) - 1
 }
 
 /** How much a text reads like a job title: 0 when not at all. */
 export const titleScore = memoize((text) => {
-  const words = foldText(text.replace(/\([^)]*\)/g, '')).split(' ')
-  const titles = words.filter(isTitleWord).length
-  const employers = words.filter(isEmployerWord).length
-  const head = headOf(words) ?? ''
-  const ranks = words.filter((word) => rankWords.has(word)).length
-  const lead = isTitleWord(words[0] ?? '') && !rankWords.has(words[0] ?? '') ? 1 : 0
-  const bonus = (isTitleWord(head) && !rankWords.has(head) ? 2 : 0) + lead
-  return Math.max(0, (titles - ranks) * 2 + ranks + bonus - employers - Math.max(0, words.length - 8))
+  const words = foldText(text.includes('(') ? text.replace(/\([^)]*\)/g, '') : text).split(' ')
+  const head = headOf(words)
+  let [score, leads, isHead] = [0, false, false]
+  for (const [index, word] of words.entries()) {
+    if (isEmployerWord(word)) score--
+    const isRank = rankWords.has(word)
+    if (isRank) score--
+    if (!isTitleWord(word)) continue
+    score += 2
+    if (isRank) continue
+    if (index === 0) leads = true
+    if (index === head) isHead = true
+  }
+  return Math.max(0, score + (isHead ? 2 : 0) + (leads ? 1 : 0) - Math.max(0, words.length - 8))
 })
