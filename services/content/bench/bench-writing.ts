@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { fillWallets } from '@resume/bench-kit/fill-wallets'
 import { processorMs, residentMegabytes } from '@resume/bench-kit/measure'
 import { makePeople, type Person } from '@resume/bench-kit/people'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { createParser } from 'eventsource-parser'
 import { Client } from 'pg'
-import { fillWallets } from './fill-wallets.ts'
 
 /**
  * `npm run bench:writing`: what gateway and content add to the time of the AI provider: to each token of 200 streams at 50

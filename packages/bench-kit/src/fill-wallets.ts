@@ -1,5 +1,5 @@
-import type { Person } from '@resume/bench-kit/people'
 import { Client } from 'pg'
+import type { Person } from './people.ts'
 
 /** Gives people a million credits each, past Stripe, in billing's own tables, as a pack would have brought them in. */
 export async function fillWallets(people: Person[], databaseUrl: string): Promise<void> {
