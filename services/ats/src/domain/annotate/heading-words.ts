@@ -59,6 +59,20 @@ const nouns: [SectionKind, string][] = [
 const kindOfNoun = new Map(nouns.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
 const rankOfKind = new Map(nouns.map(([kind], index) => [kind, index] as const))
 
+/** Words that say what a section is about only in a line that is written like a heading. */
+const weakNouns = new Set(
+  `philosophy motto quote participation events affiliations memberships coursework cours dissertation thesis committees patents
+   associations activities activites actividades attivita activiteiten kurse cursos corsi`.split(/\s+/),
+)
+
+/** What a line of these words, without accents and in small letters, would be about as a heading, whatever else it says. */
+export function kindOfNouns(words: string[]): SectionKind | undefined {
+  const [kind] = words
+    .flatMap((word) => kindOfNoun.get(word) ?? [])
+    .sort((a, b) => (rankOfKind.get(a) ?? 0) - (rankOfKind.get(b) ?? 0))
+  return kind ?? (words.some((word) => weakNouns.has(word)) ? 'other' : undefined)
+}
+
 /** Words that say it only beside a general one: "Academic Background", "Beruflicher Werdegang", "Datos personales". */
 const themes: [SectionKind, string][] = [
   [

@@ -1,0 +1,42 @@
+import { kindOfNouns } from '../annotate/heading-words.ts'
+import { headingKind } from '../annotate/headings.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+
+/** Minimum number of known headings that show how a resume writes them, and how many of all have to be written so. */
+const shown = { headings: 3, share: 0.8 }
+/** What speaks for a heading and against it, and the sum from which a line is one. */
+const weights = { noun: 3, capitals: 2, blankAbove: 1, isShort: 1, title: -2, employer: -3, least: 6 }
+/** Maximum number of words of a heading, and of a short one. */
+const most = { words: 6, short: 4 }
+
+const inCapitals = (line: string) => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
+
+/** Whether a resume writes its headings in capitals, as far as they are known. */
+export function hasCapitalHeadings(lines: string[]): boolean {
+  const known = lines.filter((line) => headingKind(line.trim()) !== undefined)
+  const capitals = known.filter((line) => inCapitals(line.trim())).length
+  return capitals >= shown.headings && capitals >= shown.share * known.length
+}
+
+/**
+ * The kind of section that a line begins which is no known heading, by evidence: a word of headings, written like the other
+ * headings, apart from what is above, short, and no title or employer. "PROJETS PERSO", "PARTICIPATION IN EVENTS".
+ * @param above the line above it
+ */
+export function headingByEvidence(line: string, above: string): SectionKind | undefined {
+  if (line.length > 48 || !inCapitals(line) || /[\d,;|@•·:]|\s{3}/u.test(line)) return undefined
+  const words = foldText(line).split(' ')
+  if (words.length < 2 || words.length > most.words) return undefined
+  const kind = kindOfNouns(words)
+  if (!kind || kind === 'header') return undefined
+  const sum =
+    weights.noun +
+    weights.capitals +
+    (above === '' ? weights.blankAbove : 0) +
+    (words.length <= most.short ? weights.isShort : 0) +
+    (titleScore(line) > 0 ? weights.title : 0) +
+    (employerScore(line) > 0 ? weights.employer : 0)
+  return sum >= weights.least ? kind : undefined
+}
