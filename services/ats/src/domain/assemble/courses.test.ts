@@ -95,3 +95,12 @@ describe('a school', () => {
     ).toBe('University of Aldmoor')
   })
 })
+
+it('reads a long course behind its dates', () => {
+  const long =
+    'Double degree in mechanical engineering and in business administration, University of Aldmoor, Aldmoor, with a prize for the best record'
+  expect(courses(`2014 – 2019   ${long}`, '2012 – 2014   A-Levels, Kestwick College, Kestwick')).toMatchObject([
+    [expect.stringContaining('University of Aldmoor'), expect.stringContaining('Double degree'), 2019],
+    [expect.stringContaining('Kestwick College'), 'A-Levels', 2014],
+  ])
+})

@@ -144,6 +144,8 @@ function tellsOfWork(tail: string): boolean {
   const behind = /^\s*[)\]]?\s*([.:;–—-]?)\s+([\p{Lu}\d].{12,})$/u.exec(tail)
   if (!behind) return false
   const [, sign, text = ''] = behind
+  /** Behind a wide gap, what is no sentence is a long header: "2014 – 2019   Double degree in …, University of …, Leeds". */
+  if (/^\s{3}/.test(tail) && sign === '' && !/[.!?;](?:\s|$)/.test(text) && text.includes(', ')) return false
   return sign === '.' || (lineKind(text) === 'prose' && text.length > longTail)
 }
 

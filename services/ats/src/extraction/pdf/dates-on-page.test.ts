@@ -52,3 +52,41 @@ describe('dates in a margin below each other', () => {
     )
   })
 })
+
+describe('dates in a narrow margin, set to the right close to the text', () => {
+  /** Each ends 6 points before the text, which is less than a gutter usually has; italics begin further left. */
+  const inMargin = (text: string, y: number) => piece(text, 154 - text.length * size * 0.5, y)
+  const entry = (index: number, dates: string[]) => {
+    const y = 100 + index * 46
+    return [
+      ...dates.map((text, line) => inMargin(text, y + line * 14)),
+      piece(`${roles[index]} of the northern railway and the towns that it has, in the part of`, 160, y),
+      piece('the yard where bridges are made', 158.5, y + 14),
+      piece('Told the team about the work', 160, y + 28),
+    ]
+  }
+
+  it('are read before what they date, whole over three lines', () => {
+    const lines = read(years.flatMap((year, index) => entry(index, ['March', `${year}–June`, `${year + 1}`])))
+    for (const [index, year] of years.entries()) {
+      const line = lines.find((text) => text.includes(roles[index] ?? '?')) ?? ''
+      const range = findDateRange(line)
+      expect([range?.start?.year, range?.start?.month, range?.end?.year, range?.end?.month]).toEqual([
+        year,
+        3,
+        year + 1,
+        6,
+      ])
+      expect(line).toContain('in the part of the yard where bridges are made')
+    }
+  })
+
+  it('end where the month of the next one begins', () => {
+    const pieces = years.flatMap((year, index) =>
+      entry(index, index % 2 === 0 ? [`Spring ${year}`] : ['May', `${year}–`, `July ${year + 1}`]),
+    )
+    const lines = read(pieces)
+    expect(lines.filter((line) => line.startsWith('Spring'))).toHaveLength(2)
+    expect(lines.filter((line) => /^May 20\d\d– ?July 20\d\d {3}/.test(line))).toHaveLength(2)
+  })
+})

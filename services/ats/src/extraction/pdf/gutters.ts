@@ -20,6 +20,8 @@ const narrowest = 0.75
 const narrowestOnce = 0.4
 /** Places of left edges that count as one, in points. */
 const edgeWidth = 3
+/** How much further left than upright letters italic ones begin, in points. */
+const slant = 2
 /** Minimum number of lines that end at one place for a column that is set to the right. */
 const fewestEnds = 4
 /** Maximum number of edges that are tried; a page has far fewer columns. */
@@ -51,7 +53,12 @@ function leftEdges(rows: Row[]): number[] {
       .filter(({ x, count }) => count >= least && x > first + edgeWidth)
       .sort((a, b) => b.count - a.count || a.x - b.x)
   const found = [...shared(starts, 2).slice(0, mostEdges), ...shared(ends, fewestEnds).slice(0, 3)]
-  return [...new Set(found.map(({ x }) => x))]
+  /** Italics begin a little further left than the lines above and below. */
+  const leftmost = ({ x, count }: Edge) => {
+    const beside = starts.get(Math.round(x / edgeWidth) - 1)
+    return beside && beside.count < count && x - beside.x <= slant ? beside.x : x
+  }
+  return [...new Set(found.map(leftmost))]
 }
 
 interface Edge {
@@ -71,7 +78,11 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   const strip = narrowest * size
   /** A long address that nearly fills its column does not end it. */
   const isNear = ({ x, right }: Piece) => x < at && right > at - strip && right <= at - narrowestOnce * size
-  const isNearRare = rows.filter((row) => row.pieces.some(isNear)).length <= Math.max(1, 0.08 * rows.length)
+  const near = rows.flatMap(({ pieces }) => pieces.filter(isNear))
+  /** Dates in a margin that are set to the right end at one place, however close to the text beside them. */
+  const ends = near.map(({ right }) => right)
+  const areAligned = near.length >= fewestEnds && Math.max(...ends) - Math.min(...ends) <= slant
+  const isNearRare = areAligned || near.length <= Math.max(1, 0.08 * rows.length)
   /** Where the right side has headings of its own, those at the left are of the left side. */
   const isOneSided = !rows.some((row) => {
     const right = row.pieces.filter(({ x }) => x >= at)

@@ -29,6 +29,8 @@ const gaps = {
   tracking: 0.09,
   /** Wider than a blank is: what follows is a piece of its own. */
   piece: 0.62,
+  /** The same before another font, where no blank is drawn. */
+  otherFont: 0.5,
   /** Furthest from a bullet to its text. */
   bullet: 2.6,
 }
@@ -161,7 +163,8 @@ function cutAtGaps(line: Glyph[]): Piece[] {
     if (before) {
       const gap = glyph.x - before.x - before.width
       const isSign = run.length === 1 && bulletSigns.test(before.text)
-      const isWide = gap > gaps.piece * Math.max(before.size, glyph.size)
+      const widest = before.font !== glyph.font && !isBlank ? gaps.otherFont : gaps.piece
+      const isWide = gap > widest * Math.max(before.size, glyph.size)
       if (isSign || (isWide && !continuesSpaced(run, gap, glyph))) close()
       else cuts.push(isBlank)
     }

@@ -108,8 +108,11 @@ function beginsMark(before: string, text: string): boolean {
   if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
-  /** A month below a whole span begins the next one, whose year stands on the line after: "2015 / March / 2016". */
-  if (second.length === 0 && findDateRange(before) && beginsWithMonth(text)) return true
+  /** "March 2015 – / June", "March / 2015 – June / 2016": the end of a span goes on below. */
+  if (/[-–—]$/u.test(before) && beginsWithMonth(text)) return false
+  if (/^(?:19|20)\d\d$/.test(text) && beginsWithMonth(/[-–—]\s*(\p{L}+\.?)$/u.exec(before)?.[1] ?? '')) return false
+  /** A month below a date that is whole begins the next one, whose year stands on the line after: "2015 / March / 2016". */
+  if (second.length === 0 && first.length > 0 && beginsWithMonth(text)) return true
   if (second.length === 0 || first.length === 0) return false
   if (first.length > 1 || second.length > 1) return true
   const isOpen = /[-–—]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
