@@ -1,5 +1,6 @@
 import { commonVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { redisUrl } from '@resume/service-kit/config/redis-url'
 import {
   boolean,
   grpcTarget,
@@ -45,7 +46,7 @@ const variables = {
   RATE_LIMIT_ROUTE_MAX: integer({ default: 100, min: 1 }),
   RATE_LIMIT_IP_MAX: integer({ default: 1_000, min: 1 }),
   RATE_LIMIT_AUTH_MAX: integer({ default: 20, min: 1 }),
-  REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
+  REDIS_URL: redisUrl({ default: 'redis://localhost:6379' }),
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
   IDENTITY_HTTP_URL: url(['http:', 'https:'], { default: 'http://localhost:8081' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),

@@ -65,12 +65,12 @@ if entry then
     touch = 1
   end
   if body_key then
-    if is_good(of_caller[3], ARGV[3]) then body = of_caller[3] else body_lease = take_lease(body_key, ARGV[4]) end
+    if is_good(of_caller[3], ARGV[3]) then body = of_caller[3] else body_lease = take_lease('lease:' .. body_key, ARGV[4]) end
   end
 elseif KEYS[3] ~= '' then
-  lease = take_lease(KEYS[3], ARGV[4])
+  lease = take_lease('lease:' .. KEYS[3], ARGV[4])
 end
-if ARGV[6] ~= '' then body, body_lease = set_read(ARGV[5], ARGV[6], ARGV[3], ARGV[4]) end
+if ARGV[6] ~= '' then body, body_lease = set_read(ARGV[5], 'lease:' .. ARGV[5], ARGV[6], ARGV[3], ARGV[4]) end
 if limit > 0 then count(KEYS[1], ARGV[2]) end
 if caller_limited then count(KEYS[2], ${windowMs}) end
 return {-1, entry, lease, body, body_lease, requests, left, touch}`

@@ -1,15 +1,15 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
-import { entryValue, type Lease, type LeaseCache, newLeaseToken } from '@resume/service-kit/cache/lease-cache'
+import { type Lease, type LeaseCache, newLeaseToken } from '@resume/service-kit/cache/lease-cache'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Redis } from 'ioredis'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import type { Credentials } from '../access/credentials.ts'
 import { cookieHashOf, unauthenticated } from '../access/credentials.ts'
 import { decodeRecord, encodeRecord, type IdentityRecord } from '../access/identity-record.ts'
-import { setValueOf } from '../cache/entry-sets.ts'
-import { admissionScript, countKeyScript } from './admission-script.ts'
+import { countKeyScript } from './admission-script.ts'
+import { type Asked, createAsk } from './ask.ts'
+import { createClusterAsk, keyCounterOf } from './ask-cluster.ts'
 import { defaultWindowMs, type LimitClass } from './limit-classes.ts'
 
 /** A request that asks to be let in. */
@@ -86,62 +86,28 @@ export interface AdmissionOptions {
   logger: Logger
 }
 
-type Answer = [
-  verdict: number,
-  entry?: Buffer | null,
-  lease?: Buffer | null,
-  body?: Buffer | null,
-  bodyLease?: Buffer | null,
-  requests?: number,
-  left?: number,
-  touch?: number,
-]
-
-interface ScriptedRedis extends Redis {
-  admitBuffer(route: string, address: string, entry: string, ...args: (string | number)[]): Promise<Answer>
+interface ScriptedRedis extends RedisClient {
   countKey(counter: string, max: number, windowMs: number): Promise<[passed: number, requests: number, left: number]>
 }
 
-/** Lets requests in: counts them, finds whose they are, and brings the cached body along, in one Redis round trip. */
-export function createAdmission(options: AdmissionOptions): (request: AdmissionRequest) => Promise<Admission> {
-  const { connection, cache, authenticator, logger } = options
-  const redis = connection.redis as ScriptedRedis
-  const lua = admissionScript({
-    addressMax: options.addressMax,
-    windowMs: defaultWindowMs,
-    touchSeconds: options.touchIntervalSeconds,
-  })
-  redis.defineCommand('admit', { numberOfKeys: 3, lua })
-  redis.defineCommand('countKey', { numberOfKeys: 1, lua: countKeyScript })
+/** What is known of a request when Redis is away. */
+const uncounted: Asked = { verdict: -1, requests: 0, left: 0, touch: false }
 
-  const ask = async (request: AdmissionRequest, entryKey: string, token: string): Promise<Answer | undefined> => {
-    if (!connection.isUp()) return undefined
-    const { limit, address } = request
-    const counter = limit.perRoute ? `rl:${limit.name}:${request.route}:${address}` : `rl:${limit.name}:${address}`
-    try {
-      return await redis.admitBuffer(
-        counter,
-        `rl:ip:${address}`,
-        entryKey,
-        options.limitsEnabled ? limit.max : 0,
-        limit.windowMs,
-        connection.minLoadedAt(),
-        token,
-        request.bodySet?.set ?? request.bodyEntry ?? '',
-        request.bodySet?.field ?? '',
-        request.credentials.keyHash ? 'key' : '',
-        request.isPart ? 'part' : '',
-      )
-    } catch (err) {
-      logger.debug({ err }, 'admission without Redis')
-      return undefined
-    }
-  }
+/**
+ * Lets requests in: counts them, finds whose they are, and brings the cached body along, in one round trip to Redis, or two
+ * to a cluster.
+ */
+export function createAdmission(options: AdmissionOptions): (request: AdmissionRequest) => Promise<Admission> {
+  const { connection, cache, authenticator } = options
+  const redis = connection.redis as ScriptedRedis
+  redis.defineCommand('countKey', { numberOfKeys: 1, lua: countKeyScript })
+  const ask = connection.isCluster ? createClusterAsk(options) : createAsk(options)
 
   /** Counts a request of a key that has just been looked up. */
   const countKey = async ({ principal, rateLimit }: IdentityRecord): Promise<KeyUsage | undefined> => {
     if (principal.kind !== 'api-key' || !options.limitsEnabled || !connection.isUp()) return undefined
-    const answer = await redis.countKey(`rl:key:${principal.keyId}`, rateLimit, defaultWindowMs).catch(() => undefined)
+    const counter = keyCounterOf(connection, principal.keyId, principal.userId)
+    const answer = await redis.countKey(counter, rateLimit, defaultWindowMs).catch(() => undefined)
     if (!answer) return undefined
     const [passed, requests, left] = answer
     if (!passed) throw new LimitExceeded(left, usage(rateLimit, rateLimit, left))
@@ -174,31 +140,31 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         ? cacheKeys.sessionAuth(cookieHashOf(credentials.sessionCookie))
         : ''
     const token = newLeaseToken()
-    const answer = await ask(request, entryKey, token)
-    if (!answer && request.limit.strict) throw new AppError('unavailable')
-    const [verdict = -1, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = answer ?? []
+    const asked = await ask(request, entryKey, token)
+    if (!asked && request.limit.strict) throw new AppError('unavailable')
+    const { verdict, record, recordLease, requests, left, touch } = asked ?? uncounted
     if (verdict !== -1) {
-      const max = entry ? decodeRecord(kindOf(credentials), entryValue(entry)).rateLimit : 0
+      const max = record ? decodeRecord(kindOf(credentials), record).rateLimit : 0
       throw new LimitExceeded(verdict, max > 0 ? usage(max, requests, left) : undefined)
     }
     const admission: Admission = {
       record: undefined,
       keyUsage: undefined,
-      body: body ? (request.bodySet ? setValueOf(body) : entryValue(body)) : undefined,
-      bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
-      counted: answer !== undefined,
+      body: asked?.body,
+      bodyLease: asked?.bodyLease,
+      counted: asked !== undefined,
       setCookie: undefined,
     }
     if (!hasCredential) return admission
 
-    if (entry) {
-      const record = decodeRecord(kindOf(credentials), entryValue(entry))
-      if (record.expiresAt <= Date.now()) return withoutSession(request, admission)
-      admission.record = record
-      if (requests > 0) admission.keyUsage = usage(record.rateLimit, requests, left)
+    if (record) {
+      const known = decodeRecord(kindOf(credentials), record)
+      if (known.expiresAt <= Date.now()) return withoutSession(request, admission)
+      admission.record = known
+      if (requests > 0) admission.keyUsage = usage(known.rateLimit, requests, left)
     } else {
       try {
-        const found = await lookUp(request, entryKey, lease ? leaseOf(lease, token) : undefined)
+        const found = await lookUp(request, entryKey, recordLease)
         admission.record = found.record
         admission.setCookie = found.setCookie
       } catch (error) {
@@ -208,7 +174,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
       if (!request.isPart) admission.keyUsage = await countKey(admission.record)
     }
     const { principal } = admission.record
-    const mayBeUnnoted = touch === 1 || !entry
+    const mayBeUnnoted = touch || !record
     if (mayBeUnnoted && principal.kind === 'api-key') authenticator.recordUse(principal.keyId, request.context())
     return admission
   }
@@ -223,11 +189,6 @@ function withoutSession({ credentials, bodySet }: AdmissionRequest, admission: A
 
 function kindOf(credentials: Credentials): 'api-key' | 'session' {
   return credentials.keyHash ? 'api-key' : 'session'
-}
-
-function leaseOf(token: Buffer, own: string): Lease {
-  const holder = token.toString('latin1')
-  return { token: holder, mine: holder === own }
 }
 
 function usage(limit: number, requests: number, msLeft: number): KeyUsage {

@@ -19,26 +19,25 @@ const sizeField = ''
 export const setLeaseOf = (set: string) => `lease:${set}`
 
 /**
- * Lua: `set_read(set, field, min_loaded_at, token)` answers the value, or false and the set's lease, which becomes the given
+ * Lua: `set_read(set, lease, field, min_loaded_at, token)` answers the value, or false and the set's lease, which becomes the given
  * token when there is none.
  */
 export const luaSetRead = `
-local function set_read(set, field, min_loaded_at, token)
+local function set_read(set, lease, field, min_loaded_at, token)
   local value = redis.call('HGET', set, field)
   if value and tonumber(string.sub(value, 1, ${timeLength})) >= tonumber(min_loaded_at) then
     local time = redis.call('TIME')
     local now = time[1] * 1000 + math.floor(time[2] / 1000)
     if tonumber(string.sub(value, ${timeLength + 1}, ${2 * timeLength})) > now then return value, false end
   end
-  local lease = 'lease:' .. set
   if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return false, token end
   redis.call('PEXPIRE', lease, ${leaseDuration})
   return false, redis.call('GET', lease)
 end`
 
-/** Reads a field. KEYS: set. ARGV: field, oldest loading time that counts, token. Answers {value or false, lease}. */
+/** Reads a field. KEYS: set, lease. ARGV: field, oldest loading time that counts, token. Answers {value or false, lease}. */
 export const readSetScript = `${luaSetRead}
-local value, lease = set_read(KEYS[1], ARGV[1], ARGV[2], ARGV[3])
+local value, lease = set_read(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3])
 return {value, lease}`
 
 /**

@@ -21,10 +21,16 @@ afterAll(() => {
 
 /** Asks for a field as admission does. */
 async function read(set: string, field: string, minLoadedAt = 0): Promise<{ value?: string; lease?: string }> {
-  const [value, lease] = (await redis.callBuffer('EVAL', readSetScript, 1, set, field, minLoadedAt, randomUUID())) as [
-    Buffer | null,
-    Buffer | null,
-  ]
+  const [value, lease] = (await redis.callBuffer(
+    'EVAL',
+    readSetScript,
+    2,
+    set,
+    setLeaseOf(set),
+    field,
+    minLoadedAt,
+    randomUUID(),
+  )) as [Buffer | null, Buffer | null]
   return value ? { value: setValueOf(value).toString() } : { lease: String(lease) }
 }
 const fill = async (set: string, field: string, value: string | Buffer) =>

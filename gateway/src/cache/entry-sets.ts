@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Redis } from 'ioredis'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { fillSetScript, setLeaseOf, timeLength } from './entry-set-scripts.ts'
 
 /** An answer to a question, and for how long it is right. */
@@ -37,7 +36,7 @@ function sorted(values: object): unknown[] {
   return Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-interface ScriptedRedis extends Redis {
+interface ScriptedRedis extends RedisClient {
   setFill(
     ...args: [
       set: string,
@@ -65,7 +64,8 @@ export function createEntrySets(connection: RedisConnection): EntrySets {
     const left = Math.floor(lifetimeMs - age)
     if (left > 0 && bytes.length <= largestBytes) {
       /** What is not kept is loaded again. */
-      await redis.setFill(set, setLeaseOf(set), lease, field, bytes, left, age).catch(() => 0)
+      const name = connection.placed(set)
+      await redis.setFill(name, setLeaseOf(name), lease, field, bytes, left, age).catch(() => 0)
     }
     return bytes
   }

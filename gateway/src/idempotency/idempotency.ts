@@ -1,8 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Redis } from 'ioredis'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { beginScript, keepScript, keptBytesOfCaller, keptMs, largeAnswerBytes, replaceScript } from './scripts.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
@@ -35,7 +34,7 @@ const askAgainAfter = 1
 /** After this a first request that never answered no longer blocks: longer than any request takes. */
 const pendingMs = 60_000
 
-interface ScriptedRedis extends Redis {
+interface ScriptedRedis extends RedisClient {
   idempotencyBeginBuffer(entry: string, print: string, owner: string, ms: number): Promise<Buffer | null>
   idempotencyReplace(entry: string, expected: string, value: Buffer | string, ms: number): Promise<number>
   idempotencyKeep(
@@ -71,7 +70,9 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
   return async (request) => {
     if (!connection.isUp()) return undefined
     const name = digest(JSON.stringify([request.caller, request.method, request.path, request.key]))
-    const entry = `idem:${name}`
+    /** Answers of one caller make way for each other, and are placed together. */
+    const caller = digest(request.caller)
+    const entry = connection.placed(`idem:${name}`, caller)
     const print = fingerprint(JSON.stringify(request.body ?? null))
     const owner = randomBytes(8).toString('hex')
     let found: Buffer | null
@@ -92,7 +93,7 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
       )
     const replace = (value: string) => tried(redis.idempotencyReplace(entry, pending, value, keptMs))
     const keep = (value: Buffer) => {
-      const used = `idem-used:${digest(request.caller)}`
+      const used = connection.placed(`idem-used:${caller}`)
       const lists = [`${used}:large`, `${used}:small`] as const
       const limits = [keptMs, keptBytesOfCaller, largeAnswerBytes, 1 + printLength] as const
       return tried(redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits))

@@ -33,11 +33,7 @@ export function serveHealth(
       if (options.isDraining()) throw new AppError('draining')
       const [database, cache] = await Promise.all([
         options.identity.isServing('database'),
-        options.connection.isUp() &&
-          options.connection.redis.ping().then(
-            () => true,
-            () => false,
-          ),
+        options.connection.isUp() && options.connection.answers(),
       ])
       if (!database) throw new AppError('database_unreachable')
       if (!cache) throw new AppError('cache_unreachable')

@@ -1,8 +1,7 @@
 import { statisticsLimits } from '@resume/proto/limits/content'
 import { eventField, otherEvents, statisticsKeys } from '@resume/proto/statistics'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Redis } from 'ioredis'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { countEventsScript } from './statistics-script.ts'
 
 /** Something that happened, as it is counted. */
@@ -18,7 +17,7 @@ export interface StatisticsCounter {
   count(events: readonly StatisticsEvent[]): Promise<void>
 }
 
-interface ScriptedRedis extends Redis {
+interface ScriptedRedis extends RedisClient {
   countEvents(...args: (string | number)[]): Promise<null>
 }
 
@@ -34,7 +33,9 @@ export function createStatisticsCounter(connection: RedisConnection): Statistics
     async count(events) {
       if (!connection.isUp()) throw new AppError('unavailable')
       const today = new Date().toISOString().slice(0, 10)
-      const keys = [statisticsKeys.pending, statisticsKeys.names(today), statisticsKeys.values(today)]
+      const keys = [statisticsKeys.pending, statisticsKeys.names(today), statisticsKeys.values(today)].map((key) =>
+        connection.placed(key, statisticsKeys.pending),
+      )
       const sums = [...sumsOf(events).values()].flatMap(({ field, other, times, values }) => {
         return [field, other, times, values.size, ...[...values].flat()]
       })

@@ -1,8 +1,8 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import { portfolioViewKeys } from '@resume/proto/portfolio-views'
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Redis } from 'ioredis'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { isBot } from './bots.ts'
 import { type OwnHosts, referrerHost } from './referrer-host.ts'
 import { argumentsPerView, countViewsScript } from './view-script.ts'
@@ -29,12 +29,13 @@ export interface ViewCounter {
   count(view: PortfolioView, findOwner: () => Promise<string>): Promise<void>
 }
 
-interface ScriptedRedis extends Redis {
+interface ScriptedRedis extends RedisClient {
   countViews(...args: (string | number)[]): Promise<number[]>
 }
 
 /** A view that waits for its turn. */
 interface Waiting {
+  owner: string
   args: string[]
   resolve: (answer: number) => void
   reject: (error: unknown) => void
@@ -51,8 +52,11 @@ const ownerTtlSeconds = 60 * 60
  */
 export function createViewCounter(connection: RedisConnection, cache: LeaseCache, own: OwnHosts): ViewCounter {
   const redis = connection.redis as ScriptedRedis
-  redis.defineCommand('countViews', { numberOfKeys: 0, lua: countViewsScript })
+  redis.defineCommand('countViews', { lua: countViewsScript })
+  const pending = connection.placed(portfolioViewKeys.pending, portfolioViewKeys.pending)
   const dayOf = createViewDays(redis)
+  const placedSeen = (day: string, owner: string) =>
+    connection.placed(`${portfolioViewKeys.seen}${day}:${owner}`, portfolioViewKeys.pending)
   let waiting: Waiting[] = []
   let isBusy = false
 
@@ -64,7 +68,16 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
       try {
         const { day, secondsLeft } = await dayOf(new Date())
         const args = batch.flatMap((view) => view.args)
-        const answers = await redis.countViews(day, secondsLeft, connection.minLoadedAt(), ...args)
+        const seen = connection.isCluster ? batch.map(({ owner }) => placedSeen(day, owner)) : []
+        const keys = [pending, ...seen]
+        const answers = await redis.countViews(
+          keys.length,
+          ...keys,
+          day,
+          secondsLeft,
+          connection.minLoadedAt(),
+          ...args,
+        )
         for (const [nth, view] of batch.entries()) view.resolve(answers[nth] ?? -1)
       } catch (cause) {
         for (const view of batch) view.reject(new AppError('unavailable', { cause }))
@@ -72,9 +85,9 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
     }
     isBusy = false
   }
-  const enqueue = (args: string[]) =>
+  const enqueue = (owner: string, args: string[]) =>
     new Promise<number>((resolve, reject) => {
-      waiting.push({ args, resolve, reject })
+      waiting.push({ owner, args, resolve, reject })
       if (isBusy) return
       isBusy = true
       setImmediate(send)
@@ -95,9 +108,9 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
         if (args.length !== argumentsPerView) throw new Error('a view has other arguments than its script')
         return args
       }
-      if ((await enqueue(argsFor(''))) !== -1) return
-      const owner = await cache.getOrLoad(entry, ownerTtlSeconds, async () => Buffer.from(await findOwner()))
-      await enqueue(argsFor(owner.toString()))
+      if (!connection.isCluster && (await enqueue('', argsFor(''))) !== -1) return
+      const owner = String(await cache.getOrLoad(entry, ownerTtlSeconds, async () => Buffer.from(await findOwner())))
+      await enqueue(owner, argsFor(owner))
     },
   }
 }

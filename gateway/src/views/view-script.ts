@@ -5,7 +5,8 @@ import { stampLength } from '@resume/service-kit/cache/lease-scripts'
 export const argumentsPerView = 5
 
 /**
- * Counts views in one step. ARGV: 1 day, 2 seconds until its visitors are forgotten, 3 oldest loading time of entries that
+ * Counts views in one step. KEYS: 1 pending views; on a cluster, then for each view the set of visitors of its portfolio: the
+ * owner is known there, since the entry that says so is elsewhere. ARGV: 1 day, 2 seconds until its visitors are forgotten, 3 oldest loading time of entries that
  * counts; then for each view the entry that says whose portfolio it is, the owner where that is known already (or empty), the
  * viewer's account (or empty), the visitor (empty: not to be counted), and the host that the view came from (or empty).
  * Answers for each view: 1 counted, 0 not to be counted, -1 when nobody knows whose portfolio it is.
@@ -25,14 +26,14 @@ for i = 4, #ARGV, ${argumentsPerView} do
   elseif ARGV[i + 3] == '' or owner == ARGV[i + 2] then
     answers[#answers + 1] = 0
   else
-    local seen = '${portfolioViewKeys.seen}' .. ARGV[1] .. ':' .. owner
+    local seen = KEYS[#answers + 2] or '${portfolioViewKeys.seen}' .. ARGV[1] .. ':' .. owner
     if redis.call('SADD', seen, ARGV[i + 3]) == 0 then
       answers[#answers + 1] = 0
     else
       redis.call('EXPIRE', seen, ARGV[2])
       local field = owner .. '/' .. ARGV[1]
-      redis.call('HINCRBY', '${portfolioViewKeys.pending}', field, 1)
-      if ARGV[i + 4] ~= '' then redis.call('HINCRBY', '${portfolioViewKeys.pending}', field .. '/' .. ARGV[i + 4], 1) end
+      redis.call('HINCRBY', KEYS[1], field, 1)
+      if ARGV[i + 4] ~= '' then redis.call('HINCRBY', KEYS[1], field .. '/' .. ARGV[i + 4], 1) end
       answers[#answers + 1] = 1
     end
   end

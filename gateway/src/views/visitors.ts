@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { portfolioViewKeys } from '@resume/proto/portfolio-views'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@resume/service-kit/redis/connect'
 
 /** A day in UTC, and the key under which its visitors are told apart. */
 export interface ViewDay {
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const marginSeconds = 600
 
 /** Makes the reader of the present day; all gateways share its key, which Redis keeps no longer than the day. */
-export function createViewDays(redis: Redis): (now: Date) => Promise<ViewDay> {
+export function createViewDays(redis: RedisClient): (now: Date) => Promise<ViewDay> {
   let known: { day: string; startsAt: number; key: Promise<KeyObject> } | undefined
   return async (now) => {
     const sinceMidnight = now.getTime() % dayMs
@@ -39,7 +39,7 @@ export function createViewDays(redis: Redis): (now: Date) => Promise<ViewDay> {
   }
 }
 
-async function sharedKey(redis: Redis, day: string, secondsLeft: number): Promise<KeyObject> {
+async function sharedKey(redis: RedisClient, day: string, secondsLeft: number): Promise<KeyObject> {
   const fresh = randomBytes(32).toString('base64')
   const former = await redis.set(portfolioViewKeys.dayKey(day), fresh, 'EX', secondsLeft, 'NX', 'GET')
   return createSecretKey(former ?? fresh, 'base64')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Redis } from 'ioredis'
+import { openPrimaries } from '@resume/service-kit/redis/open-primaries'
 import type { Client } from 'pg'
 import { findBackup, tombstonesIn } from './backups.ts'
 import { tablesOf } from './dump-database.ts'
@@ -139,15 +139,14 @@ async function collectTombstones(
 
 /** Deletes what Redis knows: caches, limits and answers of a future that is over. */
 async function flushRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 5_000, retryStrategy: () => null })
-  redis.on('error', () => {})
   try {
-    await redis.connect()
-    await redis.flushdb()
+    const primaries = await openPrimaries(url, 5_000)
+    const flushing = await Promise.allSettled(primaries.map(({ redis }) => redis.flushdb()))
+    for (const { redis } of primaries) redis.disconnect()
+    const failed = flushing.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
   } catch (error) {
     throw new Refusal(`Redis cannot be emptied: ${messageOf(error)}`)
-  } finally {
-    redis.disconnect()
   }
 }
 

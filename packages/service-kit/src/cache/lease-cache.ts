@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
 import type { Logger } from '../logging/logger.ts'
 import { randomChunk } from '../random.ts'
-import type { RedisConnection } from '../redis/connect.ts'
+import type { RedisClient, RedisConnection } from '../redis/connect.ts'
 import { fillScript, leaseKeyOf, readScript, releaseScript, stampLength } from './lease-scripts.ts'
 
 /** Who may fill a missing entry: the holder of `token`, which is this caller when `mine`. */
@@ -20,6 +19,10 @@ export interface LeaseCache {
   getOrLoad(key: string, ttlSeconds: number, load: () => Promise<Buffer>): Promise<Buffer>
   /** Goes on after a miss that another script found: loads under the lease, or joins the load that holds it. */
   loadUnderLease(key: string, lease: Lease, ttlSeconds: number, load: () => Promise<Buffer>): Promise<Buffer>
+  /** Reads an entry, or takes a lease of its load; undefined when Redis is away. */
+  read(key: string): Promise<CacheRead | undefined>
+  /** Gives a lease back under which nothing will be loaded. */
+  release(key: string, lease: Lease): void
   /**
    * Drops entries and every load of them in progress. Changes do so through `commit`, which repeats it until Redis
    * confirms.
@@ -38,8 +41,13 @@ export function entryValue(entry: Buffer): Buffer {
   return entry.subarray(stampLength)
 }
 
-interface ScriptedRedis extends Redis {
-  leaseReadBuffer(key: string, minLoadedAt: number, token: string): Promise<[Buffer | null, Buffer | null]>
+interface ScriptedRedis extends RedisClient {
+  leaseReadBuffer(
+    key: string,
+    lease: string,
+    minLoadedAt: number,
+    token: string,
+  ): Promise<[Buffer | null, Buffer | null]>
   leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number, ageMs: number): Promise<number>
   leaseRelease(lease: string, token: string): Promise<number>
 }
@@ -60,7 +68,7 @@ export function createLeaseCache(
   onRead?: (outcome: 'hit' | 'miss') => void,
 ): LeaseCache {
   const redis = connection.redis as ScriptedRedis
-  redis.defineCommand('leaseRead', { numberOfKeys: 1, lua: readScript })
+  redis.defineCommand('leaseRead', { numberOfKeys: 2, lua: readScript })
   redis.defineCommand('leaseFill', { numberOfKeys: 2, lua: fillScript })
   redis.defineCommand('leaseRelease', { numberOfKeys: 1, lua: releaseScript })
   /**
@@ -69,11 +77,15 @@ export function createLeaseCache(
    */
   const loads = new Map<string, Promise<Buffer>>()
 
-  const read = async (key: string): Promise<CacheRead | undefined> => {
+  const read: LeaseCache['read'] = async (key) => {
     if (!connection.isUp()) return undefined
     try {
       const token = newLeaseToken()
-      const [entry, lease] = await redis.leaseReadBuffer(key, connection.minLoadedAt(), token)
+      const name = connection.placed(key)
+      const minLoadedAt = connection.minLoadedAt(name)
+      const [entry, lease] = await redis.leaseReadBuffer(name, leaseKeyOf(name), minLoadedAt, token)
+      /** Another node may have answered than the one for which the time holds. */
+      if (connection.minLoadedAt(name) !== minLoadedAt) return undefined
       if (entry) return { hit: entryValue(entry) }
       const holder = lease?.toString('latin1') ?? ''
       return { lease: { token: holder, mine: holder === token } }
@@ -86,10 +98,15 @@ export function createLeaseCache(
   const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number, begun: number) => {
     try {
       const ageMs = Math.ceil(performance.now() - begun)
-      await redis.leaseFill(key, leaseKeyOf(key), token, value, ttlSeconds * 1000, ageMs)
+      const name = connection.placed(key)
+      await redis.leaseFill(name, leaseKeyOf(name), token, value, ttlSeconds * 1000, ageMs)
     } catch (err) {
       logger.debug({ err }, 'cache not fillable')
     }
+  }
+
+  const release = (key: string, { token }: Pick<Lease, 'token'>) => {
+    redis.leaseRelease(leaseKeyOf(connection.placed(key)), token).catch(() => {})
   }
 
   const loadAndFill = (key: string, token: string, ttlSeconds: number, load: () => Promise<Buffer>) => {
@@ -101,7 +118,7 @@ export function createLeaseCache(
           return value
         },
         (error: unknown) => {
-          redis.leaseRelease(leaseKeyOf(key), token).catch(() => {})
+          release(key, { token })
           throw error
         },
       )
@@ -127,7 +144,15 @@ export function createLeaseCache(
     return load()
   }
 
+  const drop = async (keys: string[]): Promise<unknown> => {
+    if (!connection.isCluster) return redis.del(...keys, ...keys.map(leaseKeyOf))
+    const names = keys.map((key) => connection.placed(key))
+    return Promise.all(names.map((name) => redis.del(name, leaseKeyOf(name))))
+  }
+
   return {
+    read,
+    release,
     loadUnderLease,
     async getOrLoad(key, ttlSeconds, load) {
       const found = await read(key)
@@ -139,7 +164,7 @@ export function createLeaseCache(
       if (keys.length === 0) return true
       for (let tries = 1; ; tries++) {
         try {
-          await redis.del(...keys, ...keys.map(leaseKeyOf))
+          await drop(keys)
           return true
         } catch (err) {
           if (tries < mostTries && (await connection.isBackSoon())) continue

@@ -8,7 +8,7 @@ export const leaseDuration = 10_000
 export const leaseKeyOf = (key: string) => `lease:${key}`
 
 /**
- * Lua: `is_good(entry, min_loaded_at)` says whether an entry is there and counts; `take_lease(key, token)` answers the token of
+ * Lua: `is_good(entry, min_loaded_at)` says whether an entry is there and counts; `take_lease(lease, token)` answers the token of
  * the live lease of one that does not, which is the given one when this caller got it. The scripts of several readers are built
  * from this one text.
  */
@@ -16,17 +16,16 @@ export const luaCacheRead = `
 local function is_good(entry, min_loaded_at)
   return entry and tonumber(string.sub(entry, 1, ${stampLength})) >= tonumber(min_loaded_at)
 end
-local function take_lease(key, token)
-  local lease = 'lease:' .. key
+local function take_lease(lease, token)
   if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return token end
   return redis.call('GET', lease)
 end`
 
-/** Reads one entry. KEYS: entry. ARGV: oldest loading time that counts, token. Answers {entry or false, lease token}. */
+/** Reads one entry. KEYS: entry, lease. ARGV: oldest loading time that counts, token. Answers {entry or false, lease token}. */
 export const readScript = `${luaCacheRead}
 local entry = redis.call('GET', KEYS[1])
 if is_good(entry, ARGV[1]) then return {entry} end
-return {false, take_lease(KEYS[1], ARGV[2])}`
+return {false, take_lease(KEYS[2], ARGV[2])}`
 
 /**
  * Fills an entry if the lease still lives, and notes when its load began: what was read before a write must count as older

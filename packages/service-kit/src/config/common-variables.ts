@@ -1,5 +1,6 @@
 import { logLevels } from '../logging/logger.ts'
 import { principalKeys } from './principal-keys.ts'
+import { redisUrl } from './redis-url.ts'
 import { tlsDirectory } from './tls-directory.ts'
 import { boolean, integer, oneOf, optional, port, text, url, urls } from './variables.ts'
 
@@ -32,7 +33,8 @@ export const serviceVariables = (defaults: { grpc: number; metrics: number; shut
   METRICS_PORT: port({ default: defaults.metrics }),
   /** False behind a pooler that does not keep them. */
   DATABASE_PREPARED_STATEMENTS: boolean({ default: true }),
-  REDIS_URL: url(['redis:', 'rediss:'], { default: 'redis://localhost:6379' }),
+  /** Of one server, or of nodes of a cluster, comma separated. */
+  REDIS_URL: redisUrl({ default: 'redis://localhost:6379' }),
   /** Of one server, or of several of a cluster, comma separated. */
   NATS_URL: urls(['nats:', 'tls:'], { default: 'nats://localhost:4222' }),
   /** How many servers of a cluster keep each stream; as it is when unset. */

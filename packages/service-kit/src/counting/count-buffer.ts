@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis'
-import type { RedisConnection } from '../redis/connect.ts'
+import type { RedisClient, RedisConnection } from '../redis/connect.ts'
 
 /** Buffered counts that are on their way into a database. */
 export interface CountBatch {
@@ -12,7 +11,10 @@ export interface CountBatch {
 /** Counts that wait in Redis for the job that takes them into a database. */
 export interface CountBuffer {
   isUp(): boolean
-  /** Takes the batch that an earlier flush left unfinished, else makes one of all pending counts; undefined without any. */
+  /**
+   * Takes the batch that an earlier flush left unfinished, else makes one of all pending counts; undefined without any.
+   * @throws Error when Redis is away, or could still lose the batch; the next flush takes it
+   */
   take(newBatchId: string): Promise<CountBatch | undefined>
   /** Forgets a batch that has been added. */
   finish(batchId: string): Promise<void>
@@ -35,26 +37,30 @@ const finishScript = `
 if redis.call('HGET', KEYS[1], '${idField}') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`
 
-interface ScriptedRedis extends Redis {
+interface ScriptedRedis extends RedisClient {
   takeCounts(pending: string, batch: string, newId: string): Promise<string[]>
   finishCounts(batch: string, id: string): Promise<number>
 }
 
 /**
  * The buffer of a kind of counts.
- * @param keys.pending a hash from what is counted to how often, to which counts are added
+ * @param keys.pending a hash from what is counted to how often, to which counts are added; placed by its own name, and the batch too
  * @param keys.batch the counts that a flush is at work on
  */
 export function createCountBuffer(connection: RedisConnection, keys: { pending: string; batch: string }): CountBuffer {
   const redis = connection.redis as ScriptedRedis
   redis.defineCommand('takeCounts', { numberOfKeys: 2, lua: takeScript })
   redis.defineCommand('finishCounts', { numberOfKeys: 1, lua: finishScript })
+  const pending = connection.placed(keys.pending, keys.pending)
+  const batch = connection.placed(keys.batch, keys.pending)
   return {
-    isUp: () => connection.isUp(),
+    isUp: () => connection.isUpFor(pending),
 
     async take(newBatchId) {
-      const fields = await redis.takeCounts(keys.pending, keys.batch, newBatchId)
+      const fields = await redis.takeCounts(pending, batch, newBatchId)
       if (fields.length === 0) return undefined
+      /** A batch that is added and then lost with its primary would be pending again, and be counted twice. */
+      if (!(await connection.outlasts(batch))) throw new Error('no replica of Redis has the batch yet')
       const counts = new Map<string, string>()
       for (let place = 0; place < fields.length; place += 2) counts.set(fields[place] ?? '', fields[place + 1] ?? '')
       const id = counts.get(idField) ?? ''
@@ -63,7 +69,7 @@ export function createCountBuffer(connection: RedisConnection, keys: { pending: 
     },
 
     async finish(batchId) {
-      await redis.finishCounts(keys.batch, batchId)
+      await redis.finishCounts(batch, batchId)
     },
   }
 }

@@ -1,10 +1,11 @@
 import { connect as connectTcp } from 'node:net'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
-import { Redis } from 'ioredis'
+import { clusterNodesOf } from '../config/redis-url.ts'
 import { deadLetterStream, eventStream, serversOf } from '../events/connect-nats.ts'
 import { createHealthProbe } from '../grpc/health-probe.ts'
 import type { TlsFiles } from '../grpc/tls.ts'
+import { type OpenPrimary, openPrimaries } from '../redis/open-primaries.ts'
 import { type Finding, fail, inTime, ok, patienceMs, placeOf, reasonOf, warn } from './finding.ts'
 
 const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
@@ -12,26 +13,59 @@ const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 /** Share of Redis's memory from which somebody should add some (docs/operations.md). */
 const nearlyFull = 0.8
 
-/** Examines Redis: whether it answers, has a limit that throws nothing away, and room. */
+/** Slots of a cluster of Redis. */
+const allSlots = 16_384
+
+/** Examines Redis, or each primary of a cluster: whether it answers, has a limit that throws nothing away, and room. */
 export async function examineRedis(url: string): Promise<Finding[]> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: patienceMs, retryStrategy: () => null })
-  redis.on('error', () => {})
+  const opening = openPrimaries(url, patienceMs)
+  const place = url
+    .split(',')
+    .map((part) => placeOf(part.trim()))
+    .join(', ')
+  const primaries = await inTime(opening).catch((error: unknown) =>
+    fail('Redis', `not reachable at ${place}: ${reasonOf(error)}`),
+  )
+  if ('verdict' in primaries) {
+    opening.then(close, () => {})
+    return [primaries]
+  }
   try {
-    await inTime(redis.connect())
+    const findings = (await Promise.all(primaries.map(examineMemory))).flat()
+    return clusterNodesOf(url) ? [...examineCluster(primaries), ...findings] : findings
+  } finally {
+    close(primaries)
+  }
+}
+
+const close = (primaries: OpenPrimary[]) => {
+  for (const { redis } of primaries) redis.disconnect()
+}
+
+async function examineMemory({ redis, place }: OpenPrimary): Promise<Finding[]> {
+  try {
     const info = await inTime(redis.info('memory'))
     const read = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? ''
     const [used, most, policy] = [Number(read('used_memory')), Number(read('maxmemory')), read('maxmemory_policy')]
-    const text = `${placeOf(url)}: ${mb(used)} of ${most > 0 ? mb(most) : 'any amount'}`
+    const text = `${place}: ${mb(used)} of ${most > 0 ? mb(most) : 'any amount'}`
     const room = most > 0 && used > nearlyFull * most ? fail('Redis', `${text}: nearly full`) : ok('Redis', text)
     const findings = [room]
     if (most === 0) findings.push(warn('Redis', 'has no maxmemory: it can take all of its machine'))
     if (policy !== 'noeviction') findings.push(fail('Redis', `maxmemory-policy is ${policy}: it must be noeviction`))
     return findings
   } catch (error) {
-    return [fail('Redis', `not reachable at ${placeOf(url)}: ${reasonOf(error)}`)]
-  } finally {
-    redis.disconnect()
+    return [fail('Redis', `not reachable at ${place}: ${reasonOf(error)}`)]
   }
+}
+
+function examineCluster(primaries: OpenPrimary[]): Finding[] {
+  const held = primaries.reduce((sum, { slots }) => sum + slots, 0)
+  const alone = primaries.filter(({ replicas }) => replicas === 0).map(({ place }) => place)
+  const text = `a cluster of ${primaries.length} primaries with ${held} of ${allSlots} slots`
+  return [
+    held === allSlots ? ok('Redis', text) : fail('Redis', text),
+    ...(alone.length > 0 ? [warn('Redis', `no replica would take the place of ${alone.join(', ')}`)] : []),
+  ]
 }
 
 /**

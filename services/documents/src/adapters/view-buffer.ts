@@ -6,14 +6,15 @@ const keys = { pending: 'share-views:pending', batch: 'share-views:batch' }
 
 /** Buffers views of share links in Redis. */
 export function createViewBuffer(connection: RedisConnection) {
+  const pending = connection.placed(keys.pending, keys.pending)
   return {
     ...createCountBuffer(connection, keys),
 
     async add(shareLinkId: string, at: Date): Promise<void> {
       await connection.redis
         .multi()
-        .hincrby(keys.pending, `n:${shareLinkId}`, 1)
-        .hset(keys.pending, `t:${shareLinkId}`, at.getTime())
+        .hincrby(pending, `n:${shareLinkId}`, 1)
+        .hset(pending, `t:${shareLinkId}`, at.getTime())
         .exec()
     },
   }

@@ -1,0 +1,112 @@
+import { entryValue, type Lease } from '@resume/service-kit/cache/lease-cache'
+import type { Logger } from '@resume/service-kit/logging/logger'
+import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
+import { setValueOf } from '../cache/entry-sets.ts'
+import { admissionScript } from './admission-script.ts'
+import type { AdmissionRequest } from './admit.ts'
+import { defaultWindowMs } from './limit-classes.ts'
+
+/** What Redis says of a request. */
+export interface Asked {
+  /** -1: it may go on; else milliseconds after which a retry makes sense. */
+  verdict: number
+  /** Whose credential it is, when that is kept. */
+  record?: Buffer | undefined
+  recordLease?: Lease | undefined
+  body?: Buffer | undefined
+  bodyLease?: Lease | undefined
+  /** Requests of the key in its window, with this one, and the milliseconds that are left of it. */
+  requests: number
+  left: number
+  /** Whether the use of the key is to be noted. */
+  touch: boolean
+}
+
+/**
+ * Asks Redis for a request.
+ * @param entryKey the entry of its credential; empty without one
+ * @param token for the leases of what is missing
+ * @returns undefined when it was not counted, because Redis is away
+ */
+export type Ask = (request: AdmissionRequest, entryKey: string, token: string) => Promise<Asked | undefined>
+
+/** What asking depends on; see `AdmissionOptions`. */
+export interface AskOptions {
+  connection: RedisConnection
+  limitsEnabled: boolean
+  addressMax: number
+  touchIntervalSeconds: number
+  logger: Logger
+}
+
+type Answer = [
+  verdict: number,
+  entry?: Buffer | null,
+  lease?: Buffer | null,
+  body?: Buffer | null,
+  bodyLease?: Buffer | null,
+  requests?: number,
+  left?: number,
+  touch?: number,
+]
+
+interface ScriptedRedis extends RedisClient {
+  admitBuffer(route: string, address: string, entry: string, ...args: (string | number)[]): Promise<Answer>
+}
+
+/** The counters of an address: that of the class or of one route of it, and that over all routes. */
+export function countersOf({ limit, address, route }: AdmissionRequest): [counter: string, ofAddress: string] {
+  return [limit.perRoute ? `rl:${limit.name}:${route}:${address}` : `rl:${limit.name}:${address}`, `rl:ip:${address}`]
+}
+
+/** A lease as a script answers it. @param own the token that it may have taken */
+export function leaseOf(token: Buffer, own: string): Lease {
+  const holder = token.toString('latin1')
+  return { token: holder, mine: holder === own }
+}
+
+/** Asks one Redis, in one round trip. */
+export function createAsk(options: AskOptions): Ask {
+  const { connection, logger } = options
+  const redis = connection.redis as ScriptedRedis
+  const lua = admissionScript({
+    addressMax: options.addressMax,
+    windowMs: defaultWindowMs,
+    touchSeconds: options.touchIntervalSeconds,
+  })
+  redis.defineCommand('admit', { numberOfKeys: 3, lua })
+
+  return async (request, entryKey, token) => {
+    if (!connection.isUp()) return undefined
+    const { limit, bodySet } = request
+    const [counter, ofAddress] = countersOf(request)
+    try {
+      const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await redis.admitBuffer(
+        counter,
+        ofAddress,
+        entryKey,
+        options.limitsEnabled ? limit.max : 0,
+        limit.windowMs,
+        connection.minLoadedAt(),
+        token,
+        bodySet?.set ?? request.bodyEntry ?? '',
+        bodySet?.field ?? '',
+        request.credentials.keyHash ? 'key' : '',
+        request.isPart ? 'part' : '',
+      )
+      return {
+        verdict,
+        record: entry ? entryValue(entry) : undefined,
+        recordLease: lease ? leaseOf(lease, token) : undefined,
+        body: body ? (bodySet ? setValueOf(body) : entryValue(body)) : undefined,
+        bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
+        requests,
+        left,
+        touch: touch === 1,
+      }
+    } catch (err) {
+      logger.debug({ err }, 'admission without Redis')
+      return undefined
+    }
+  }
+}
