@@ -4,31 +4,13 @@ import type { RequestContext } from '@resume/service-kit/context/request-context
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
-import type { Credentials } from '../access/credentials.ts'
-import { cookieHashOf, unauthenticated } from '../access/credentials.ts'
+import { type Credentials, cookieHashOf, unauthenticated } from '../access/credentials.ts'
 import { decodeRecord, encodeRecord, type IdentityRecord } from '../access/identity-record.ts'
+import type { AdmissionRequest } from './admission-request.ts'
 import { countKeyScript } from './admission-script.ts'
 import { type Asked, createAsk } from './ask.ts'
 import { createClusterAsk, keyCounterOf } from './ask-cluster.ts'
-import { defaultWindowMs, type LimitClass } from './limit-classes.ts'
-
-/** A request that asks to be let in. */
-export interface AdmissionRequest {
-  /** Names the route in counters: method and pattern. */
-  route: string
-  limit: LimitClass
-  /** The caller's address, as it is counted. */
-  address: string
-  credentials: Credentials
-  /** For the calls that it takes to let it in. */
-  context(): RequestContext
-  /** Start of the name of the body's cache entry; the user's id completes it. */
-  bodyEntry?: string
-  /** Where the body is kept that everybody gets: the set and the field in it. */
-  bodySet?: { set: string; field: string }
-  /** Whether its address and its key were counted with the request that it is part of. */
-  isPart?: boolean
-}
+import { defaultWindowMs } from './limit-classes.ts'
 
 /** The figures of a key's own limit. */
 export interface KeyUsage {

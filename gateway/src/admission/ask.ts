@@ -2,8 +2,8 @@ import { entryValue, type Lease } from '@resume/service-kit/cache/lease-cache'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { setValueOf } from '../cache/entry-sets.ts'
+import type { AdmissionRequest } from './admission-request.ts'
 import { admissionScript } from './admission-script.ts'
-import type { AdmissionRequest } from './admit.ts'
 import { defaultWindowMs } from './limit-classes.ts'
 
 /** What Redis says of a request. */

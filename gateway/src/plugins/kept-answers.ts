@@ -1,6 +1,7 @@
 import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Admission, AdmissionRequest } from '../admission/admit.ts'
+import type { AdmissionRequest } from '../admission/admission-request.ts'
+import type { Admission } from '../admission/admit.ts'
 import { type EntrySets, fieldOf } from '../cache/entry-sets.ts'
 import { namesTag, takeTag, withTag } from '../http/entity-tag.ts'
 import { RawJson } from '../http/envelope.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { type RunningServer, startRedis } from '@resume/local-stack/servers/redis'
-import { Redis } from 'ioredis'
+import { openPrimaries } from '@resume/service-kit/redis/open-primaries'
 
 /** A cluster of Redis that only one file of tests uses, and whose nodes they may break. */
 export interface OwnCluster {
@@ -22,7 +22,9 @@ export interface OwnCluster {
   stop(): Promise<void>
 }
 
-/** A node, and a connection to it alone. */
+type Redis = Awaited<ReturnType<typeof openPrimaries>>[number]['redis']
+
+/** A node, and a connection to it alone, which ends with it. */
 export interface ClusterNode {
   server: RunningServer
   redis: Redis
@@ -106,8 +108,9 @@ async function startNode(dir: string): Promise<ClusterNode> {
       ...['--cluster-require-full-coverage', 'no', '--repl-diskless-sync-delay', '0'],
     ],
   })
-  const redis = new Redis(port, '127.0.0.1')
-  redis.on('error', () => {})
+  const [opened] = await openPrimaries(server.url, 5_000)
+  if (!opened) throw new Error('a node of the cluster does not answer')
+  const { redis } = opened
   return { server, redis, port, busPort, id: String(await redis.cluster('MYID')) }
 }
 

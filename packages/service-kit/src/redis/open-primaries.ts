@@ -53,12 +53,16 @@ export async function openPrimaries(url: string, timeoutMs: number): Promise<Ope
 }
 
 async function connected(redis: Redis): Promise<Redis> {
-  redis.on('error', () => {})
+  /** Says why; that the connection was closed is all that connecting says. */
+  let cause: unknown
+  redis.on('error', (error) => {
+    cause = error
+  })
   try {
     await redis.connect()
     return redis
   } catch (error) {
     redis.disconnect()
-    throw error
+    throw cause ?? error
   }
 }
