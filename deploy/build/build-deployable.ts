@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Deployable } from '../deployable.ts'
 import { filesBeside } from './files-beside.ts'
 import { recordInputs } from './inputs.ts'
+import { putInPlace } from './put-in-place.ts'
 
 /**
  * Packages that stay in node_modules: they find files of their own beside their modules (programs, fonts, protos, pages) or are
@@ -29,7 +30,7 @@ const protoFolders = ['resume', 'google']
  */
 export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, root: string): Promise<void> {
   const target = join(root, folder, 'dist')
-  /** Renamed when it is whole: a process may be starting from the one before. */
+  /** Put in place when it is whole: a process may be starting from the one before. */
   const made = mkdtempSync(join(root, 'node_modules', '.build-'))
   const inputs = new Set(globSync('deploy/build/*.ts', { cwd: root }).map((file) => join(root, file)))
   inputs.add(join(root, 'package-lock.json'))
@@ -71,8 +72,7 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
     recordInputs(made, root, inputs)
     /** Whoever runs it need not be who has built it. */
     chmodSync(made, 0o755)
-    rmSync(target, { recursive: true, force: true })
-    renameSync(made, target)
+    putInPlace(made, target)
   } catch (error) {
     rmSync(made, { recursive: true, force: true })
     throw error

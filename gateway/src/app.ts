@@ -1,4 +1,3 @@
-import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { AppError } from '@resume/service-kit/errors/app-error'
@@ -6,18 +5,14 @@ import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { Metrics } from '@resume/service-kit/metrics/metrics'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createCredentialReader } from './access/credentials.ts'
-import { isPortfolioPage } from './access/portfolio-pages.ts'
 import { createAdmission } from './admission/admit.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import { createEntrySets } from './cache/entry-sets.ts'
 import type { Config } from './config.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
-import { readJsonBody } from './http/json-body.ts'
-import { refuseCharset } from './http/json-charset.ts'
-import { keepable } from './http/keepable-json.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { createStreamSender } from './http/send-stream.ts'
@@ -30,12 +25,14 @@ import { logRequests } from './plugins/access-log.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
 import { receiveBillingEvents } from './plugins/billing-webhook.ts'
 import { serveChangelogFeed } from './plugins/changelog-feed.ts'
+import { answerOrigins } from './plugins/cors.ts'
 import { handleErrors, toPublicError } from './plugins/errors.ts'
 import { serveHealth } from './plugins/health.ts'
+import { readJson } from './plugins/json-bodies.ts'
 import { serveMcp } from './plugins/mcp.ts'
 import { measureRequests } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import { apiPrefix, serveRoutes } from './plugins/serve-routes.ts'
+import { serveRoutes } from './plugins/serve-routes.ts'
 import { traceRequests } from './plugins/trace-requests.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import type { Clients } from './routes/clients.ts'
@@ -63,24 +60,6 @@ const roadmapSeconds = 24 * 60 * 60
 /** The same of answers about the code host, which each sync drops (docs/api/limits.md). */
 const codehostSeconds = 12 * 60 * 60
 
-/** Headers that pages may send without a credential. */
-const requestHeaders = ['Content-Type', 'X-Request-Id', 'If-None-Match']
-
-/** Headers that MCP clients send from first-party pages. */
-const mcpHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
-
-/** Headers that browsers let first-party pages read. */
-const exposedHeaders = [
-  'X-Request-Id',
-  'X-Error-Code',
-  'Retry-After',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'Idempotency-Replayed',
-  'ETag',
-]
-
 /** Bytes of uploads in memory: a dozen of the largest. */
 const uploadBytes = 64 * 1024 * 1024
 
@@ -91,19 +70,6 @@ const portfolioTtlSeconds = 60 * 60
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection, logger, clients } = options
   const cookieName = config.isProduction ? '__Secure-service-auth.session_token' : 'service-auth.session_token'
-
-  const common = { exposedHeaders: exposedHeaders.join(', '), maxAge: 600, strictPreflight: false }
-  const forPages = {
-    ...common,
-    origin: config.firstPartyOrigins,
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key', ...mcpHeaders],
-  }
-  /** Pages of portfolios read what is public, and never as somebody. */
-  const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
-  /** Programs that are no browser ask for nothing; caches hear that the answer is another one for pages. */
-  const forNobody = { origin: false }
 
   const app = fastify({
     logger: false,
@@ -145,10 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.addHook('onClose', async () => flush())
   }
 
-  await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
-    if (request.headers.origin === undefined && request.method !== 'OPTIONS') return done(null, forNobody)
-    done(null, isForReaders(request, config.PORTFOLIO_DOMAIN) ? forReaders : forPages)
-  })
+  await answerOrigins(app, config)
   app.addHook('onRequest', answerNotFound)
   await app.register(multipart)
   await serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
@@ -254,24 +217,4 @@ function answerFailure(error: AppError, requestId: string, reply: FastifyReply):
     .code(error.httpStatus)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureOf(error)))
-}
-
-/** Whether a page of a portfolio asks for what is public. */
-function isForReaders({ headers, url }: FastifyRequest, portfolioDomain: string | undefined): boolean {
-  return url.startsWith(`${apiPrefix}/portfolios/public`) && isPortfolioPage(headers, portfolioDomain)
-}
-
-/** Reads JSON bodies and no others; an empty body is none. */
-function readJson(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      refuseCharset(request.headers['content-type'])
-      if (body.length === 0) return done(null, undefined)
-      const bytes = body as Buffer
-      done(null, keepable(readJsonBody(bytes, request.routeOptions.config.raw), bytes))
-    } catch (error) {
-      done(error as AppError)
-    }
-  })
 }

@@ -11,10 +11,11 @@ import type { LimitClass } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
 import { keepable } from '../http/keepable-json.ts'
+import { setUsage } from '../http/key-usage.ts'
+import { checkContentType } from '../http/request-bodies.ts'
 import { parseExactly } from '../mcp/exact-json.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
 import type { AnyRoute } from '../routes/route.ts'
-import { checkContentType, setUsage } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What answering MCP clients needs. */

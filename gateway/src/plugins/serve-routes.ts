@@ -1,44 +1,34 @@
-import { createHmac } from 'node:crypto'
-import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
-import type { Caller, RequestContext } from '@resume/service-kit/context/request-context'
-import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
 import { isId } from '@resume/service-kit/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorize } from '../access/access.ts'
 import { type ReadCredentials, unauthenticated } from '../access/credentials.ts'
 import type { AdmissionRequest } from '../admission/admission-request.ts'
-import { type Admission, type KeyUsage, LimitExceeded } from '../admission/admit.ts'
+import { type Admission, LimitExceeded } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import type { EntrySets } from '../cache/entry-sets.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { errorHeader, failureOf, successEnvelope } from '../http/envelope.ts'
+import { errorHeader, successEnvelope } from '../http/envelope.ts'
 import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
 import { innerOf } from '../http/inner-requests.ts'
+import { setUsage } from '../http/key-usage.ts'
+import { checkContentType, ignoresType, isBodyless, refuseBody } from '../http/request-bodies.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
-import { receiveUpload } from '../http/upload.ts'
-import type { Uploader, UploadPlace } from '../http/upload-room.ts'
-import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
-import type { Clients } from '../routes/clients.ts'
+import type { BeginRequest } from '../idempotency/idempotency.ts'
 import { type AnyRoute, Replayed, type SharedCache } from '../routes/route.ts'
-import type { StatisticsCounter } from '../statistics/statistics-counter.ts'
-import type { ViewCounter } from '../views/view-counter.ts'
 import { answerKept, cachedWork, KeptBytes, type KeptPlace, placeOf } from './kept-answers.ts'
+import { beginAttempt, keepAnswer } from './repeated-requests.ts'
+import { type CallOptions, callOf } from './route-call.ts'
 import { contextOf } from './trace-requests.ts'
 
 /** What serving the table needs. */
-export interface ServeOptions {
+export interface ServeOptions extends CallOptions {
   routes: AnyRoute[]
-  clients: Clients
   admit: (request: AdmissionRequest) => Promise<Admission>
   readCredentials: ReadCredentials
   beginRequest: BeginRequest
-  cache: LeaseCache
-  views: ViewCounter
-  statistics: StatisticsCounter
-  /** Gives an upload its place in memory. */
-  enterUploads: (uploader: Uploader) => UploadPlace
   /** How server-sent events are sent. */
   eventStreams: EventStreamOptions
   /** Sends answers that are too large to be held. */
@@ -50,8 +40,6 @@ export interface ServeOptions {
   countCacheRead: (outcome: 'hit' | 'miss') => void
   limits: Record<LimitClassName, LimitClass>
   adminEmail: string | undefined
-  /** Keys the hash under which anonymous callers are known to services. */
-  addressSecret: string
 }
 
 declare module 'fastify' {
@@ -71,7 +59,6 @@ declare module 'fastify' {
 export const apiPrefix = '/api/v1'
 
 const defaultBodyLimit = 64 * 1024
-const defaultTimeoutMs = 5_000
 const jsonType = 'application/json; charset=utf-8'
 
 /** Serves every row of the table. @throws Error at start for a row that does not say who may call it */
@@ -150,7 +137,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       reply.header('content-type', jsonType)
       if (row.cache && admission.body) return answerHit(admission.body, request, reply)
       const call = callOf({ request, reply }, admission, row, options)
-      const attempt = row.idempotent ? await begin(request, call.principal, options) : undefined
+      const attempt = row.idempotent ? await beginAttempt(request, call.principal, options.beginRequest) : undefined
       if (attempt && 'replay' in attempt) {
         const { status, errorId, body } = attempt.replay
         if (status >= 400) reply.header(errorHeader, errorId ?? genericError(status))
@@ -194,120 +181,4 @@ function dataOf(result: unknown, reply: FastifyReply): unknown {
   if (!(result instanceof Replayed)) return result
   reply.header('idempotency-replayed', 'true')
   return result.data
-}
-
-/**
- * Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so.
- * @param isStoredHere false when the service stores the answer: refusals alone are stored here then
- * @param keepsRefusals false where a repeat of a refused request is to be tried again
- */
-async function keepAnswer(
-  attempt: Exclude<Attempt, { replay: unknown } | { inService: true }>,
-  { status, isStoredHere, keepsRefusals }: { status: number; isStoredHere: boolean; keepsRefusals: boolean },
-  work: () => Promise<string | Buffer>,
-): Promise<string | Buffer> {
-  let answer: string | Buffer
-  try {
-    answer = await work()
-  } catch (thrown) {
-    const error = toAppError(thrown)
-    /** Of another request with the same key the service alone knows; its refusal must not stand in for that one's answer. */
-    const isOther = error.id === 'idempotency_conflict'
-    const passes =
-      !keepsRefusals ||
-      isOther ||
-      error.httpStatus >= 500 ||
-      error.httpStatus === 429 ||
-      error.retryAfterSeconds !== undefined
-    await (passes
-      ? attempt.abandon()
-      : attempt.complete({ status: error.httpStatus, errorId: error.id, body: JSON.stringify(failureOf(error)) }))
-    throw error
-  }
-  await (isStoredHere ? attempt.complete({ status, body: answer.toString() }) : attempt.leaveToService())
-  return answer
-}
-
-/** Begins a request that carries an idempotency key, in its header or as `requestId` in its body. */
-async function begin(request: FastifyRequest, principal: Caller, options: ServeOptions): Promise<Attempt | undefined> {
-  const header = request.headers['idempotency-key']
-  const body = request.body as { requestId?: string } | undefined
-  /** Validation has judged the body's. */
-  const key = header ?? body?.requestId
-  if (key === undefined) return undefined
-  if (typeof key !== 'string' || (header !== undefined && (key.length < 1 || key.length > 255))) {
-    const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
-    throw new AppError('validation_failed', { details })
-  }
-  const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
-  return options.beginRequest({ caller, method: request.method, path: request.url, key, body })
-}
-
-function callOf(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  admission: Admission,
-  row: AnyRoute,
-  options: ServeOptions,
-) {
-  const principal: Caller = admission.record?.principal ?? {
-    kind: 'anonymous',
-    addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
-  }
-  const context: RequestContext = {
-    ...contextOf(request),
-    principal,
-    deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
-  }
-  const { params, query, body } = request
-  const upload = () => {
-    if (!row.multipart) throw new Error(`${row.operation} takes no upload`)
-    const isAnonymous = principal.kind === 'anonymous'
-    const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
-    return receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
-  }
-  const { clients, cache, views, statistics } = options
-  return { params, query, body, principal, context, clients, cache, views, statistics, request, upload }
-}
-
-/** A body of another type than the route's, or in another coding than it is read in, is refused before it is read. */
-export function checkContentType(request: FastifyRequest, expected: string): void {
-  const { 'content-type': contentType, 'content-encoding': coding } = request.headers
-  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
-    throw new AppError('unsupported_media_type', { reason: 'Content-Encoding is not supported' })
-  }
-  if (contentType === undefined || ignoresType(request)) return
-  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
-  if (type !== expected) {
-    throw new AppError('unsupported_media_type', { reason: `Content-Type must be ${expected}` })
-  }
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
-    throw new AppError('unsupported_media_type', { reason: 'The charset must be UTF-8' })
-  }
-}
-
-/** Whether a request is one that clients give a content type though they send nothing. */
-function ignoresType(request: FastifyRequest): boolean {
-  const { method } = request
-  return isBodyless(request) && (method === 'GET' || method === 'HEAD' || method === 'DELETE')
-}
-
-function isBodyless({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
-}
-
-/** A route without a body takes none: nothing that is sent is silently dropped. */
-function refuseBody(body: unknown): void {
-  if (body === undefined) return
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : ['']
-  if (fields.length === 0) return
-  const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
-  throw new AppError('validation_failed', { details })
-}
-
-/** Tells how the limit of a key stands. */
-export function setUsage(reply: FastifyReply, { limit, remaining, resetAt }: KeyUsage): void {
-  reply.header('x-ratelimit-limit', limit)
-  reply.header('x-ratelimit-remaining', remaining)
-  reply.header('x-ratelimit-reset', resetAt)
 }

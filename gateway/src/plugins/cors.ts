@@ -1,0 +1,52 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPortfolioPage } from '../access/portfolio-pages.ts'
+import type { Config } from '../config.ts'
+import { apiPrefix } from './serve-routes.ts'
+
+/** Headers that pages may send without a credential. */
+const requestHeaders = ['Content-Type', 'X-Request-Id', 'If-None-Match']
+
+/** Headers that MCP clients send from first-party pages. */
+const mcpHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
+
+/** Headers that browsers let first-party pages read. */
+const exposedHeaders = [
+  'X-Request-Id',
+  'X-Error-Code',
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Idempotency-Replayed',
+  'ETag',
+]
+
+/** Lets first-party pages read every answer, and pages of portfolios what is public (docs/api/authentication.md). */
+export async function answerOrigins(
+  app: FastifyInstance,
+  { firstPartyOrigins, PORTFOLIO_DOMAIN: portfolioDomain }: Pick<Config, 'firstPartyOrigins' | 'PORTFOLIO_DOMAIN'>,
+): Promise<void> {
+  const common = { exposedHeaders: exposedHeaders.join(', '), maxAge: 600, strictPreflight: false }
+  const forPages = {
+    ...common,
+    origin: firstPartyOrigins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key', ...mcpHeaders],
+  }
+  /** Pages of portfolios read what is public, and never as somebody. */
+  const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
+  /** Programs that are no browser ask for nothing; caches hear that the answer is another one for pages. */
+  const forNobody = { origin: false }
+
+  await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
+    if (request.headers.origin === undefined && request.method !== 'OPTIONS') return done(null, forNobody)
+    done(null, isForReaders(request, portfolioDomain) ? forReaders : forPages)
+  })
+}
+
+/** Whether a page of a portfolio asks for what is public. */
+function isForReaders({ headers, url }: FastifyRequest, portfolioDomain: string | undefined): boolean {
+  return url.startsWith(`${apiPrefix}/portfolios/public`) && isPortfolioPage(headers, portfolioDomain)
+}
