@@ -7,7 +7,7 @@ describe('signing in', () => {
     const first = await aUser()
     const again = await aUser(first.email)
     expect(again.userId).toBe(first.userId)
-    expect((await again.session.call('GET', '/users/me')).body.data).toEqual({
+    expect(await again.sdk.account.get()).toEqual({
       id: first.userId,
       name: first.email.split('@')[0],
       username: '',
@@ -32,9 +32,9 @@ describe('signing in', () => {
   })
 
   it('ends with signing out', async () => {
-    const { session } = await aUser()
-    expect((await session.call('GET', '/auth/get-session')).body.user.id).toBeTypeOf('string')
-    expect((await session.call('POST', '/auth/sign-out', { body: {} })).status).toBe(200)
+    const { session, sdk, userId } = await aUser()
+    expect((await sdk.auth.getSession())?.user.id).toBe(userId)
+    await sdk.auth.signOut()
     expect((await session.call('GET', '/users/me')).status).toBe(401)
     expect((await session.call('GET', '/auth/get-session')).body).toBeNull()
   })
@@ -54,18 +54,17 @@ describe('signing in', () => {
 
 describe('a user', () => {
   it('changes the name, claims a username once, and can tell which are free', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const other = await aUser()
     const name = `Ada ${Math.random().toString(36).slice(2)}`
-    expect((await session.call('PUT', '/users/me/name', { body: { name: `  ${name} ` } })).body.data.name).toBe(name)
-    const claimed = await session.call('PUT', '/users/me/username', { body: { username: name } })
+    expect((await sdk.account.updateName({ name: `  ${name} ` })).name).toBe(name)
     const username = name.toLowerCase().replace(' ', '-')
-    expect(claimed.body.data.username).toBe(username)
-    expect((await session.call('PUT', '/users/me/username', { body: { username } })).status).toBe(200)
+    for (const claim of [name, username]) {
+      expect((await sdk.account.claimUsername({ username: claim })).username).toBe(username)
+    }
     const locked = await session.call('PUT', '/users/me/username', { body: { username: `${username}-2` } })
     expect([locked.status, locked.body.message]).toEqual([409, 'Username is locked and cannot be changed'])
-    const availability = async (wanted: string) =>
-      (await other.session.call('GET', `/users/${encodeURIComponent(wanted)}/availability`)).body.data
+    const availability = (wanted: string) => other.sdk.account.checkUsernameAvailability(wanted)
     expect(await availability(name)).toEqual({ available: false, normalizedUsername: username, reason: 'taken' })
     expect(await availability('Admin')).toMatchObject({ available: false, reason: 'reserved' })
     expect(await availability('a!')).toMatchObject({ available: false, reason: 'too_short' })
@@ -86,13 +85,11 @@ describe('a user', () => {
   })
 
   it('takes everything along, and is forgotten at once with keys and sessions', async () => {
-    const { session, email, withKey } = await aUser()
+    const { session, sdk, email, withKey } = await aUser()
     const { client } = await withKey()
-    const exported = await session.call('GET', '/users/me/export')
-    expect(exported.status).toBe(200)
-    expect(exported.text).toContain(email)
+    expect(JSON.stringify(await sdk.account.export())).toContain(email)
     expect((await session.call('DELETE', '/users/me', { body: { confirm: 'someone@else.example' } })).status).toBe(400)
-    expect((await session.call('DELETE', '/users/me', { body: { confirm: email } })).status).toBe(202)
+    await sdk.account.delete({ confirm: email })
     expect((await session.call('GET', '/users/me')).status).toBe(401)
     expect((await client.call('GET', '/users/me')).status).toBe(401)
   })
@@ -113,9 +110,8 @@ describe('a read that follows a write', () => {
     try {
       for (let round = 0; round < 1_000; round++) {
         const writer = session.with({ 'x-forwarded-for': `10.9.${round >> 8}.${round & 255 || 1}` })
-        await writer.call('PUT', '/users/me/name', { body: { name: `name ${round}` } })
-        const read = await writer.call('GET', '/users/me')
-        expect(read.body.data.name).toBe(`name ${round}`)
+        await writer.sdk.account.updateName({ name: `name ${round}` })
+        expect((await writer.sdk.account.get()).name).toBe(`name ${round}`)
       }
     } finally {
       reading = false

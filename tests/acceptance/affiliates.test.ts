@@ -1,5 +1,7 @@
+import type { ResumePlatform } from '@resume-platform/sdk'
 import { describe, expect, it } from 'vitest'
 import { type Client, clientOf, fromApp } from '../client/client.ts'
+import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
 
@@ -10,17 +12,16 @@ const { aUser, tell } = shop
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const patience = { timeout: 20_000 }
 
-const visitor = () => clientOf(shop.platform.url, fromApp)
-const mine = async ({ session }: { session: Client }) => (await session.call('GET', '/affiliates/me')).body.data
-const enroll = async ({ session }: { session: Client }) =>
-  (await session.call('POST', '/affiliates/enroll')).body.data.code as string
+const visitor = () => clientOf(shop.platform.url, fromApp, describedBy(shop.platform.url))
+const mine = ({ sdk }: SignedIn) => sdk.affiliates.get()
+const enroll = async ({ sdk }: SignedIn) => (await sdk.affiliates.enroll()).code ?? ''
 const refer = ({ session }: { session: Client }, code: string) =>
   session.call('POST', '/affiliates/referral', { body: { code } })
 
 /** Buys a pack for so many cents. @returns the payment at Stripe */
-async function pay({ session }: SignedIn, cents: number) {
-  const page = await session.call('POST', '/billing/credits/checkout', { body: { packKey: 'credit_pack_250' } })
-  const { session: paidPage, made } = shop.stripe.account.pay(page.body.data.url.split('/').at(-1))
+async function pay({ sdk }: SignedIn, cents: number) {
+  const { url } = await sdk.billing.createCreditCheckout({ packKey: 'credit_pack_250' })
+  const { session: paidPage, made } = shop.stripe.account.pay(url.split('/').at(-1) ?? '')
   made.amount_received = cents
   await tell('checkout.session.completed', paidPage)
   return made
@@ -44,13 +45,12 @@ describe('the affiliate program', () => {
     expect(code).toMatch(/^[a-z0-9]{10}$/)
     expect(await enroll(affiliate)).toBe(code)
     expect(await mine(affiliate)).toMatchObject({ status: 'ACTIVE', tier: 'BRONZE', code, enrolledAt: timestamp })
-    const click = (client: Client) =>
-      client.call('POST', '/affiliates/click', { body: { code, referrerHost: 'a.example' } })
+    const click = ({ sdk }: { sdk: ResumePlatform }) => sdk.affiliates.recordClick({ code, referrerHost: 'a.example' })
     const one = visitor()
     const clicks = await Promise.all(Array.from({ length: 30 }, () => click(one)))
-    expect(clicks.filter(({ body }) => body.data.tracked)).toHaveLength(1)
-    expect((await click((await aUser()).session)).body.data).toEqual({ tracked: true })
-    expect((await click(affiliate.session)).body.data).toEqual({ tracked: false })
+    expect(clicks.filter(({ tracked }) => tracked)).toHaveLength(1)
+    expect(await click(await aUser())).toEqual({ tracked: true })
+    expect(await click(affiliate)).toEqual({ tracked: false })
     expect(await mine(affiliate)).toMatchObject({ clicks: 2 })
     const unknown = await visitor().call('POST', '/affiliates/click', { body: { code: 'zzzzzzzzzz' } })
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Affiliate code not found'])
@@ -61,11 +61,8 @@ describe('the affiliate program', () => {
     const [affiliate, other, referred, payer] = [await aUser(), await aUser(), await aUser(), await aUser()]
     const [code, another] = [await enroll(affiliate), await enroll(other)]
     expect((await refer(affiliate, code)).status).toBe(400)
-    const made = await refer(referred, code)
-    expect([made.status, made.body.data]).toEqual([
-      201,
-      { id: expect.any(String), status: 'SIGNED_UP', createdAt: timestamp, convertedAt: null },
-    ])
+    const made = await referred.sdk.affiliates.createReferral({ code })
+    expect(made).toEqual({ id: expect.any(String), status: 'SIGNED_UP', createdAt: timestamp, convertedAt: null })
     const again = await refer(referred, another)
     expect([again.status, again.headers.get('x-error-code')]).toEqual([409, 'already_referred'])
     await pay(payer, 1_200)
@@ -75,9 +72,9 @@ describe('the affiliate program', () => {
 
   it('turns payments into commissions, and those into money, decided by the administrator and undone by refunds', async () => {
     const [affiliate, referred] = [await aUser(), await aUser()]
-    await referred.session.call('PUT', '/users/me/name', { body: { name: 'Grace Hopper' } })
-    await affiliate.session.call('PUT', '/users/me/name', { body: { name: 'Ada King Lovelace' } })
-    await refer(referred, await enroll(affiliate))
+    await referred.sdk.account.updateName({ name: 'Grace Hopper' })
+    await affiliate.sdk.account.updateName({ name: 'Ada King Lovelace' })
+    await referred.sdk.affiliates.createReferral({ code: await enroll(affiliate) })
     const payment = await pay(referred, 200_000)
     await expect.poll(async () => (await mine(affiliate)).wallet.availableCents, patience).toBe(4_000)
     expect(await mine(affiliate)).toMatchObject({
@@ -85,7 +82,7 @@ describe('the affiliate program', () => {
       referrals: [{ status: 'CONVERTED', convertedAt: timestamp }],
       commissions: [{ amountCents: 4_000, rateBps: 200, status: 'AVAILABLE' }],
     })
-    const board = (await visitor().call('GET', '/affiliates/leaderboard?period=monthly')).body.data
+    const board = await visitor().sdk.affiliates.getLeaderboard({ period: 'monthly' })
     expect(board).toContainEqual({ rank: expect.any(Number), name: 'Ada L.', earningsCents: 4_000, commissions: 1 })
     expect((await visitor().call('GET', '/affiliates/leaderboard?period=weekly')).status).toBe(400)
 
@@ -93,13 +90,11 @@ describe('the affiliate program', () => {
       affiliate.session.call('POST', '/affiliates/withdrawals', { body: { amountCents } })
     expect((await withdraw(2_499)).status).toBe(400)
     expect((await withdraw(4_001)).headers.get('x-error-code')).toBe('commissions_missing')
-    const requested = await withdraw(3_000)
-    expect(requested.status).toBe(201)
+    const { id } = await affiliate.sdk.affiliates.requestWithdrawal({ amountCents: 3_000 })
     expect((await withdraw(2_500)).headers.get('x-error-code')).toBe('withdrawal_open')
     expect((await mine(affiliate)).wallet).toMatchObject({ availableCents: 1_000 })
 
     const { session: admin } = await signIn(shop.platform, adminEmail)
-    const { id } = requested.body.data
     const open = (await admin.call('GET', '/admin/withdrawals?status=REQUESTED')).body.data.items
     expect(open).toContainEqual(expect.objectContaining({ id, userId: affiliate.userId, amountCents: 3_000 }))
     const decide = (client: Client, body: object) => client.call('PATCH', `/admin/withdrawals/${id}`, { body })
@@ -131,10 +126,10 @@ describe('the affiliate program', () => {
   it('is part of the export, and goes with the account', async () => {
     const affiliate = await aUser()
     const code = await enroll(affiliate)
-    await refer(await aUser(), code)
-    const { text } = await affiliate.session.call('GET', '/users/me/export')
-    expect(text).toContain(code)
-    await affiliate.session.call('DELETE', '/users/me', { body: { confirm: affiliate.email } })
+    const referred = await aUser()
+    await referred.sdk.affiliates.createReferral({ code })
+    expect(JSON.stringify(await affiliate.sdk.account.export())).toContain(code)
+    await affiliate.sdk.account.delete({ confirm: affiliate.email })
     const click = () => visitor().call('POST', '/affiliates/click', { body: { code } })
     await expect.poll(async () => (await click()).status, patience).toBe(404)
   })

@@ -7,16 +7,14 @@ import { creditsOf, usePaidPlatform } from './paid-platform.ts'
 
 const platform = usePaidPlatform()
 const bullet = 'I was responsible for the payment APIs of 12 shops'
-const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: bullet } }
+const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: bullet } } as const
 const written = 'Owned the payment APIs of 12 shops.'
 
 describe('GET /ai/actions', () => {
   it('lists what each text costs and how long it may be', async () => {
     const user = await platform.aUser()
-    const { status, body } = await user.session.call('GET', '/ai/actions')
-    expect(status).toBe(200)
-    const costs = body.data.map((one: { action: string; costs: object }) => [one.action, one.costs])
-    expect(costs).toEqual([
+    const actions = await user.sdk.ai.listActions()
+    expect(actions.map(({ action, costs }) => [action, costs])).toEqual([
       ['rewrite_short_text', { standard: 1, expert: 2 }],
       ['rewrite_section', { standard: 2, expert: 4 }],
       ['generate_section', { standard: 2, expert: 4 }],
@@ -25,7 +23,7 @@ describe('GET /ai/actions', () => {
       ['tailor_resume_to_job', { standard: 6, expert: 12 }],
       ['generate_document', { standard: 8, expert: 16 }],
     ])
-    expect(body.data[0].limits).toMatchObject({
+    expect(actions[0]?.limits).toMatchObject({
       ...{ text: 50_000, context: 50_000, jobDescription: 20_000, instructions: 500 },
     })
     expect((await clientOf(platform.url).call('GET', '/ai/actions')).status).toBe(401)
@@ -70,8 +68,8 @@ describe('POST /ai/generate', () => {
           ? 'Ran APIs at Google for 12 shops, saving 40%.'
           : 'Ran APIs for 12 shops, saving 40%.',
       )
-    const { body } = await user.session.call('POST', '/ai/generate', { body: request })
-    expect(body.data).toMatchObject({ content: 'Ran APIs for 12 shops, saving 40%.', unverified: ['40%'] })
+    const answer = await user.sdk.ai.generate(request)
+    expect(answer).toMatchObject({ content: 'Ran APIs for 12 shops, saving 40%.', unverified: ['40%'] })
     expect(platform.model.questions()[1]?.messages.at(-1)?.content).toContain('["Google","40%"]')
     expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
   })
@@ -100,9 +98,8 @@ describe('POST /ai/generate', () => {
     const refused = await poor.withKey({ scopes: ['resume:read'] })
     expect((await refused.client.call('POST', '/ai/generate', { body: request })).status).toBe(403)
     const owner = await platform.aUser()
-    const { body: made } = await owner.session.call('POST', '/documents', { body: { type: 'RESUME', title: 'Mine' } })
+    const { id: documentId } = await owner.sdk.documents.create({ type: 'RESUME', title: 'Mine' })
     const rich = await platform.aPackBuyer()
-    const documentId = made.data.id
     expect((await rich.session.call('POST', '/ai/generate', { body: { ...request, documentId } })).status).toBe(404)
     expect(await creditsOf(rich)).toEqual({ balance: 250, reserved: 0 })
   })

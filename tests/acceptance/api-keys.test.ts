@@ -3,12 +3,12 @@ import { aUser, aVisitor } from './platform.ts'
 
 describe('an API key', () => {
   it('shows its secret once, is listed newest first, and works in both headers', async () => {
-    const { session, withKey } = await aUser()
+    const { sdk, withKey } = await aUser()
     const { key, id } = await withKey()
     expect(key).toMatch(/^svc_[0-9a-f]{64}$/)
     await withKey()
-    const list = await session.call('GET', '/api-keys?page=2&pageSize=1')
-    expect(list.body.data).toMatchObject({
+    const list = await sdk.apiKeys.list({ page: 2, pageSize: 1 })
+    expect(list).toMatchObject({
       total: 2,
       limit: 1,
       offset: 1,
@@ -19,8 +19,7 @@ describe('an API key', () => {
       pagination: { mode: 'offset', nextOffset: null, nextCursor: null },
       items: [{ id, keyPrefix: key.slice(0, 8), status: 'active', isActive: true }],
     })
-    expect(list.text).not.toContain(key)
-    expect((await session.call('GET', `/api-keys/${id}`)).text).not.toContain(key)
+    expect(JSON.stringify([list, await sdk.apiKeys.get(id)])).not.toContain(key)
     const forms: Record<string, string>[] = [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }]
     for (const headers of forms) {
       const read = await aVisitor(headers).call('GET', '/users/me')
@@ -40,19 +39,17 @@ describe('an API key', () => {
   })
 
   it('rotates into one with the same settings, is revoked for good, and is removed', async () => {
-    const { session, withKey } = await aUser()
+    const { session, sdk, withKey } = await aUser()
     const { client, id } = await withKey({ scopes: ['user:read'], rateLimit: 77 })
-    const rotated = await session.call('POST', `/api-keys/${id}/rotate`)
-    expect(rotated.status).toBe(201)
-    expect(rotated.body.data).toMatchObject({ scopes: ['user:read'], rateLimit: 77, rotatedFromId: id, name: 'a key' })
+    const rotated = await sdk.apiKeys.rotate(id)
+    expect(rotated).toMatchObject({ scopes: ['user:read'], rateLimit: 77, rotatedFromId: id, name: 'a key' })
     expect((await client.call('GET', '/users/me')).status).toBe(401)
-    const next = aVisitor({ 'x-api-key': rotated.body.data.key })
-    expect((await next.call('GET', '/users/me')).status).toBe(200)
-    const revoked = await session.call('POST', `/api-keys/${rotated.body.data.id}/revoke`)
-    expect([revoked.status, revoked.body.data]).toEqual([200, null])
+    const next = aVisitor({ 'x-api-key': rotated.key })
+    expect((await next.sdk.account.get()).name).not.toBe('')
+    expect(await sdk.apiKeys.revoke(rotated.id)).toBeNull()
     expect((await next.call('GET', '/users/me')).status).toBe(401)
-    expect((await session.call('GET', `/api-keys/${id}`)).body.data.status).toBe('revoked')
-    expect((await session.call('DELETE', `/api-keys/${id}`)).body.data).toBeNull()
+    expect((await sdk.apiKeys.get(id)).status).toBe('revoked')
+    expect(await sdk.apiKeys.delete(id)).toBeNull()
     expect((await session.call('GET', `/api-keys/${id}`)).status).toBe(404)
   })
 
@@ -73,7 +70,7 @@ describe('an API key', () => {
       expect([theirs.status, theirs.text]).toEqual([404, none.text])
       expect([malformed.status, malformed.text]).toEqual([404, none.text])
     }
-    expect((await owner.session.call('GET', `/api-keys/${id}`)).body.data.status).toBe('active')
+    expect((await owner.sdk.apiKeys.get(id)).status).toBe('active')
   })
 
   it('that is malformed, mistyped or unknown is refused even where none is needed', async () => {

@@ -12,8 +12,7 @@ const analysis = { resume, jobDescription: exampleJob }
 describe('POST /ats/analyze', () => {
   it('answers the report of a scan, a comment and what it cost', async () => {
     const user = await platform.aSubscriber()
-    const { status, body } = await user.session.call('POST', '/ats/analyze', { body: analysis })
-    expect(status).toBe(200)
+    const { body } = await user.session.call('POST', '/ats/analyze', { body: analysis })
     expect({ ...body, data: Object.keys(body.data) }).toEqual({
       success: true,
       message: 'Resume analyzed',
@@ -23,10 +22,10 @@ describe('POST /ats/analyze', () => {
     expect({ ai, aiStatus, creditsSpent }).toEqual({ ai: keptComment, aiStatus: 'ok', creditsSpent: 1 })
     expect(quota).toMatchObject({ tier: 'bundle', limit: 300, used: 1, canConvertResume: true })
     expect(await creditsOf(user)).toEqual({ balance: 299, reserved: 0 })
-    const checked = await user.session.call('POST', '/ats/check', { body: analysis })
-    expect(checked.body.data.report).toEqual(report)
-    expect(checked.body.data.quota.used).toBe(2)
-    const { items } = (await user.session.call('GET', '/billing/credits/history')).body.data
+    const checked = await user.sdk.ats.check(analysis)
+    expect(checked.report).toEqual(report)
+    expect(checked.quota.used).toBe(2)
+    const { items } = await user.sdk.billing.listCreditTransactions()
     expect(items.slice(0, 2)).toMatchObject([
       { kind: 'commit', purpose: 'ats.analyze' },
       { kind: 'reserve', purpose: 'ats.analyze' },
@@ -38,7 +37,7 @@ describe('POST /ats/analyze', () => {
   it('is for sessions and for keys with ai:write', async () => {
     const user = await platform.aPackBuyer()
     const allowed = await user.withKey({ scopes: ['ai:write'] })
-    expect((await allowed.client.call('POST', '/ats/analyze', { body: analysis })).body.data.aiStatus).toBe('ok')
+    expect((await allowed.client.sdk.ats.analyze(analysis)).aiStatus).toBe('ok')
     const refused = await user.withKey({ scopes: ['user:read', 'resume:write'] })
     for (const path of ['/ats/analyze', '/ats/convert-resume']) {
       const answer = await refused.client.call('POST', path, { body: { resume } })
@@ -110,9 +109,7 @@ describe('POST /ats/analyze', () => {
     ]
     for (const fault of faults) {
       platform.model.answer = fault
-      const { status, body } = await user.session.call('POST', '/ats/analyze', { body: analysis })
-      expect(status).toBe(200)
-      expect(body.data).toMatchObject({
+      expect(await user.sdk.ats.analyze(analysis)).toMatchObject({
         ai: null,
         aiStatus: 'unavailable',
         creditsSpent: 0,
@@ -254,13 +251,11 @@ describe('POST /ats/convert-resume', () => {
 describe('the export of an account', () => {
   it('holds what is kept of paid work', async () => {
     const user = await platform.aPackBuyer()
-    await user.session.call('POST', '/ats/analyze', { body: { ...analysis, requestId: 'analysis-0004' } })
-    await user.session.call('POST', '/ats/analyze', { body: { ...analysis, requestId: 'analysis-0005' } })
-    const { ats } = (await user.session.call('GET', '/users/me/export')).body.data
-    expect(ats.aiRuns.map(({ requestId }: { requestId: string }) => requestId)).toEqual([
-      'analysis-0004',
-      'analysis-0005',
-    ])
-    expect(ats.aiRuns[0].answer.ai).toEqual(keptComment)
+    const requestIds = ['analysis-0004', 'analysis-0005']
+    for (const requestId of requestIds) await user.sdk.ats.analyze({ ...analysis, requestId })
+    const { ats } = await user.sdk.account.export()
+    expect(ats).toMatchObject({
+      aiRuns: requestIds.map((requestId) => ({ requestId, answer: { ai: keptComment } })),
+    })
   })
 })

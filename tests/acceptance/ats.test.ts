@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exampleJob, exampleResume, fileForm } from '../client/example.ts'
+import { exampleJob, exampleResume } from '../client/example.ts'
 import { aUser, aVisitor } from './platform.ts'
 
 describe('a resume file', () => {
   it('becomes text, and the text a report against a job description', async () => {
-    const { session } = await aUser()
-    const extracted = await session.call('POST', '/ats/extract', { body: fileForm(exampleResume) })
-    expect(extracted.status).toBe(200)
-    expect(extracted.body.data).toMatchObject({
+    const { ats } = (await aUser()).sdk
+    const extracted = await ats.extractText(new File([exampleResume], 'resume.pdf'))
+    expect(extracted).toMatchObject({
       fileName: 'resume.pdf',
       mimeType: 'application/pdf',
       pages: 1,
@@ -15,11 +14,8 @@ describe('a resume file', () => {
       layout: { columns: 1, tables: 0, hiddenTextCharacters: 0 },
       quota: { limit: 6, used: 1, remaining: 5 },
     })
-    const { text, layout } = extracted.body.data
-    const body = { resume: text, jobDescription: exampleJob, layout }
-    const scanned = await session.call('POST', '/ats/check', { body })
-    expect(scanned.status).toBe(200)
-    const { report, ai, creditsSpent, quota } = scanned.body.data
+    const body = { resume: extracted.text, jobDescription: exampleJob, layout: extracted.layout }
+    const { report, ai, creditsSpent, quota } = await ats.check(body)
     expect({ ai, creditsSpent }).toEqual({ ai: null, creditsSpent: 0 })
     expect(quota).toMatchObject({ tier: 'free', limit: 2, used: 1, remaining: 1 })
     expect(report).toMatchObject({
@@ -39,35 +35,27 @@ describe('a resume file', () => {
     expect(report.missingKeywords).toEqual(expect.arrayContaining(['Terraform']))
     expect(report.rules.length).toBe(report.checksTotal)
     expect(report.rules.length).toBeGreaterThanOrEqual(20)
-    const repeated = await session.call('POST', '/ats/check', { body })
-    expect(repeated.body.data.report).toEqual(report)
+    expect((await ats.check(body)).report).toEqual(report)
   })
 })
 
 describe('a text file', () => {
   it('has no layout, and is scanned with the null that its extraction answers', async () => {
-    const { session } = await aUser()
-    const form = new FormData()
-    form.set(
-      'resume',
-      new Blob(['Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present']),
-      'a.txt',
-    )
-    const { text, layout } = (await session.call('POST', '/ats/extract', { body: form })).body.data
+    const { ats } = (await aUser()).sdk
+    const content = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present'
+    const { text, layout } = await ats.extractText(new File([content], 'a.txt'))
     expect(layout).toBeNull()
-    const scanned = await session.call('POST', '/ats/check', { body: { resume: text, layout } })
-    expect(scanned.status).toBe(200)
-    const analyzed = await session.call('POST', '/ats/analyze', { body: { resume: text, layout } })
-    expect(analyzed.status).toBe(200)
+    expect((await ats.check({ resume: text, layout })).report.parsed.name).toBe('Jane Doe')
+    expect((await ats.analyze({ resume: text, layout })).report.parsed.name).toBe('Jane Doe')
   })
 
   it('that reads as more than 100,000 characters is refused as an object, too, and costs nothing', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const summary = 'Welded frames. '.repeat(6_700)
     const refused = await session.call('POST', '/ats/check', { body: { resume: { summary } } })
     expect(refused.status).toBe(400)
     expect(refused.body.details).toEqual([{ path: 'resume', message: 'must read as at most 100,000 characters' }])
-    expect((await session.call('GET', '/ats/quota')).body.data.used).toBe(0)
+    expect((await sdk.ats.getQuota()).used).toBe(0)
   })
 })
 
@@ -75,14 +63,13 @@ describe('a caller without an account', () => {
   it('gets one restricted scan, and the next is refused without a trace of the resume', async () => {
     const visitor = aVisitor()
     const resume = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present\n- Built things'
-    const first = await visitor.call('POST', '/ats/check', { body: { resume } })
-    expect(first.status).toBe(200)
-    expect(first.body.data.report).toMatchObject({ restricted: true, parsed: { name: 'Jane Doe', roles: [] } })
-    expect(first.body.data.quota).toMatchObject({ tier: 'anonymous', limit: 1, used: 1, remaining: 0 })
+    const first = await visitor.sdk.ats.check({ resume })
+    expect(first.report).toMatchObject({ restricted: true, parsed: { name: 'Jane Doe', roles: [] } })
+    expect(first.quota).toMatchObject({ tier: 'anonymous', limit: 1, used: 1, remaining: 0 })
     const second = await visitor.call('POST', '/ats/check', { body: { resume } })
     expect([second.status, second.body.message]).toEqual([429, 'ATS scan quota exceeded.'])
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await visitor.call('GET', '/ats/quota')).body.data).toMatchObject({ used: 1, remaining: 0 })
+    expect(await visitor.sdk.ats.getQuota()).toMatchObject({ used: 1, remaining: 0 })
   })
 
   it('pays nothing for a scan that cannot be made', async () => {
@@ -97,7 +84,7 @@ describe('a caller without an account', () => {
       const answer = await visitor.call('POST', '/ats/check', { body })
       expect([answer.status, answer.body.message]).toEqual([400, 'Validation failed'])
     }
-    expect((await visitor.call('GET', '/ats/quota')).body.data.used).toBe(0)
+    expect((await visitor.sdk.ats.getQuota()).used).toBe(0)
   })
 
   it('scans as often as the quota allows under parallel calls', async () => {
@@ -112,11 +99,9 @@ describe('a caller without an account', () => {
 
 describe('a platform without an AI', () => {
   it('analyzes without a comment and free of charge, and says that it converts nothing', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const resume = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, Jan 2020 - Present\n- Built things'
-    const analyzed = await session.call('POST', '/ats/analyze', { body: { resume } })
-    expect(analyzed.status).toBe(200)
-    expect(analyzed.body.data).toMatchObject({
+    expect(await sdk.ats.analyze({ resume })).toMatchObject({
       report: { version: 'ats-v2', restricted: false },
       ai: null,
       aiStatus: 'unconfigured',

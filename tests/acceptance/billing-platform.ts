@@ -2,8 +2,9 @@ import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/doub
 import type { StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
+import type { BillingSummary } from '@resume-platform/sdk'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { type Client, clientOf } from '../client/client.ts'
+import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
@@ -20,8 +21,7 @@ export interface BillingPlatform {
   /** Ends a subscription at Stripe. */
   lapse(subscription: StripeObject): Promise<void>
   /** The summary of a user's billing. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
-  billingOf(user: { session: Client }): Promise<any>
+  billingOf(user: SignedIn): Promise<BillingSummary>
 }
 
 /**
@@ -76,6 +76,6 @@ export function useBillingPlatform(environment: Record<string, string> = {}): Bi
       subscription.status = 'canceled'
       await tell('customer.subscription.deleted', subscription)
     },
-    billingOf: async ({ session }) => (await session.call('GET', '/billing/me')).body.data,
+    billingOf: ({ sdk }) => sdk.billing.get(),
   }
 }

@@ -15,10 +15,8 @@ const emptyWallet = {
 
 describe('billing of somebody who never bought anything', () => {
   it('shows the free plan, an empty wallet, and what can be bought', async () => {
-    const { session } = await aUser()
-    const { status, body } = await session.call('GET', '/billing/me')
-    expect(status).toBe(200)
-    expect({ ...body.data, catalog: undefined }).toEqual({
+    const { catalog, ...shown } = await (await aUser()).sdk.billing.get()
+    expect(shown).toEqual({
       plan: 'FREE',
       productKey: null,
       status: 'INACTIVE',
@@ -31,12 +29,8 @@ describe('billing of somebody who never bought anything', () => {
       entitlements: [],
       credits: emptyWallet,
     })
-    const { products, creditPacks } = body.data.catalog
-    expect(products.map(({ productKey }: { productKey: string }) => productKey)).toEqual([
-      'ai_credits',
-      'portfolio_pro',
-      'bundle',
-    ])
+    const { products, creditPacks } = catalog
+    expect(products.map(({ productKey }) => productKey)).toEqual(['ai_credits', 'portfolio_pro', 'bundle'])
     expect(products[2]).toMatchObject({
       entitlements: ['ai_credits', 'portfolio_publish', 'custom_subdomain', 'analytics'],
       monthlyCredits: 300,
@@ -52,15 +46,17 @@ describe('billing of somebody who never bought anything', () => {
   })
 
   it('has empty histories, paged like every list', async () => {
-    const { session } = await aUser()
-    const wallet = (await session.call('GET', '/billing/credits')).body.data
+    const { session, sdk } = await aUser()
+    const wallet = await sdk.billing.getCredits()
     expect(wallet).toEqual(emptyWallet)
     /** Nothing changes from one question to the next. */
-    expect((await session.call('GET', '/billing/credits')).body.data).toEqual(wallet)
-    for (const path of ['/billing/history', '/billing/credits/history']) {
-      const { status, body } = await session.call('GET', `${path}?pageSize=5&page=2`)
-      expect(status).toBe(200)
-      expect(body.data).toEqual({
+    expect(await sdk.billing.getCredits()).toEqual(wallet)
+    const second = { pageSize: 5, page: 2 }
+    for (const [path, page] of [
+      ['/billing/history', await sdk.billing.listPayments(second)],
+      ['/billing/credits/history', await sdk.billing.listCreditTransactions(second)],
+    ] as const) {
+      expect(page).toEqual({
         items: [],
         total: 0,
         limit: 5,
@@ -76,7 +72,7 @@ describe('billing of somebody who never bought anything', () => {
   })
 
   it('answers 503 where Stripe is needed and not configured, after it has checked the request', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const unconfigured = { success: false, message: 'Integration not configured: Stripe', statusCode: 503 }
     for (const [path, body] of [
       ['/billing/checkout', { productKey: 'bundle', interval: 'monthly' }],
@@ -91,7 +87,7 @@ describe('billing of somebody who never bought anything', () => {
     }
     const wrong = await session.call('POST', '/billing/checkout', { body: { productKey: 'gold', interval: 'monthly' } })
     expect(wrong.status).toBe(400)
-    expect((await session.call('GET', '/billing/me')).status).toBe(200)
+    expect((await sdk.billing.get()).plan).toBe('FREE')
   })
 
   it('is for sessions only', async () => {

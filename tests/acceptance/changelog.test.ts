@@ -1,3 +1,4 @@
+import type { ListChangelogQuery } from '@resume-platform/sdk'
 import { parseAtomFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../client/client.ts'
@@ -25,7 +26,7 @@ describe('the changelog', () => {
     const admin = theAdministrator()
     const page = aVisitor(fromApp)
     const tag = aVersion()
-    const list = async (client: Client) => (await client.call('GET', `/changelog?tag=${tag}`)).body.data
+    const list = ({ sdk }: Client) => sdk.changelog.list({ tag })
     expect((await list(page)).items).toEqual([])
     const entry = await publish(admin, { tags: [tag, tag], added: ['A <b>new</b> engine'] })
     expect(entry).toEqual({
@@ -36,13 +37,13 @@ describe('the changelog', () => {
     expect((await list(page)).items).toEqual([entry])
     const { client: key } = await (await aUser()).withKey({ scopes: ['changelog:read'] })
     expect((await list(key)).items).toEqual([entry])
-    expect((await key.call('GET', `/changelog/${entry.id}`)).body.data).toEqual(entry)
+    expect(await key.sdk.changelog.get(entry.id)).toEqual(entry)
     expect((await page.call('GET', `/changelog/${entry.id}`)).status).toBe(401)
     expect((await aVisitor().call('GET', '/changelog')).status).toBe(401)
 
     await admin.call('PATCH', `/admin/changelog/${entry.id}`, { body: { title: 'Twice as fast' } })
-    expect((await list(page)).items[0].title).toBe('Twice as fast')
-    expect((await key.call('GET', `/changelog/${entry.id}`)).body.data.title).toBe('Twice as fast')
+    expect((await list(page)).items[0]?.title).toBe('Twice as fast')
+    expect((await key.sdk.changelog.get(entry.id)).title).toBe('Twice as fast')
     expect((await admin.call('DELETE', `/admin/changelog/${entry.id}`)).body.data).toBeNull()
     expect((await list(page)).items).toEqual([])
     expect((await key.call('GET', `/changelog/${entry.id}`)).status).toBe(404)
@@ -50,7 +51,7 @@ describe('the changelog', () => {
 
   it('is filtered by type, tag and text, and paged', async () => {
     const admin = theAdministrator()
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const tag = aVersion()
     const at = (second: number) => new Date(Date.UTC(2020, 1, 1, 0, 0, second)).toISOString()
     const [one, two, three] = [
@@ -58,18 +59,15 @@ describe('the changelog', () => {
       await publish(admin, { tags: [tag], type: 'patch', summary: 'about ÜBER and out', publishedAt: at(2) }),
       await publish(admin, { tags: [tag, 'other'], type: 'patch', publishedAt: at(3) }),
     ]
-    const ids = async (query: string) => {
-      const { status, body } = await session.call('GET', `/changelog?tag=${tag}&${query}`)
-      expect(status).toBe(200)
-      return body.data.items.map(({ id }: { id: string }) => id)
-    }
-    expect(await ids('')).toEqual([three.id, two.id, one.id])
-    expect(await ids('type=patch')).toEqual([three.id, two.id])
-    expect(await ids('search=%C3%BCber')).toEqual([two.id, one.id])
-    expect(await ids('search=0%25')).toEqual([one.id])
-    expect(await ids('search=r_n')).toEqual([one.id])
-    expect(await ids('type=patch&search=ber')).toEqual([two.id])
-    expect(await ids('page=2&pageSize=2')).toEqual([one.id])
+    const ids = async (query: ListChangelogQuery) =>
+      (await sdk.changelog.list({ tag, ...query })).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([three.id, two.id, one.id])
+    expect(await ids({ type: 'patch' })).toEqual([three.id, two.id])
+    expect(await ids({ search: 'über' })).toEqual([two.id, one.id])
+    expect(await ids({ search: '0%' })).toEqual([one.id])
+    expect(await ids({ search: 'r_n' })).toEqual([one.id])
+    expect(await ids({ type: 'patch', search: 'ber' })).toEqual([two.id])
+    expect(await ids({ page: 2, pageSize: 2 })).toEqual([one.id])
     for (const query of ['type=huge', 'search=', 'limit=51', 'tag=', 'pages=2', `search=${'x'.repeat(121)}`]) {
       expect((await session.call('GET', `/changelog?${query}`)).status, query).toBe(400)
     }
@@ -77,15 +75,12 @@ describe('the changelog', () => {
 
   it('keeps a scheduled release from everybody but the administrator until its time has come', async () => {
     const admin = theAdministrator()
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const entry = await publish(admin, { publishedAt: new Date(Date.now() + 3_600_000).toISOString() })
-    const search = `/changelog?search=${encodeURIComponent(entry.title)}&tag=none-${entry.version}`
-    const isListed = async () =>
-      (await session.call('GET', '/changelog?limit=50')).body.data.items.some(
-        ({ id }: { id: string }) => id === entry.id,
-      )
+    const search = { search: entry.title, tag: `none-${entry.version}` }
+    const isListed = async () => (await sdk.changelog.list({ limit: 50 })).items.some(({ id }) => id === entry.id)
     expect(await isListed()).toBe(false)
-    expect((await session.call('GET', search)).body.data.total).toBe(0)
+    expect((await sdk.changelog.list(search)).total).toBe(0)
     expect((await session.call('GET', `/changelog/${entry.id}`)).status).toBe(404)
     expect((await aVisitor().call('GET', '//changelog.xml')).text).not.toContain(entry.id)
     const mine = (await admin.call('GET', '/admin/changelog')).body.data.items
@@ -93,13 +88,13 @@ describe('the changelog', () => {
 
     await admin.call('PATCH', `/admin/changelog/${entry.id}`, { body: { publishedAt: in50ms() } })
     await expect.poll(isListed, patience).toBe(true)
-    expect((await session.call('GET', `/changelog/${entry.id}`)).status).toBe(200)
+    expect((await sdk.changelog.get(entry.id)).version).toBe(entry.version)
   })
 
   it('counts releases, and each pull request once for its author', async () => {
     const admin = theAdministrator()
-    const { session } = await aUser()
-    const stats = async () => (await session.call('GET', '/changelog/stats')).body.data
+    const { sdk } = await aUser()
+    const stats = () => sdk.changelog.getStats()
     const before = await stats()
     const login = aVersion()
     const ref = (number: number) => ({

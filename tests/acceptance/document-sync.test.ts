@@ -1,10 +1,10 @@
 import type { DocumentType, ListDocumentsQuery } from '@resume-platform/sdk'
 import { describe, expect, it } from 'vitest'
-import { aUser, sdkOf } from './platform.ts'
+import { aUser } from './platform.ts'
 
 describe('a list of documents', () => {
   it('tells an app what was created, updated, deleted or restored since its last sync, and nothing else', async () => {
-    const { documents } = sdkOf((await aUser()).session)
+    const { documents } = (await aUser()).sdk
     const titlesOf = async (query: ListDocumentsQuery) =>
       (await documents.list(query)).items.map(({ title }) => title).sort()
     const create = (type: DocumentType) => documents.create({ type, title: type, content: { type } })

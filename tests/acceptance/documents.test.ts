@@ -6,8 +6,9 @@ const aMissingId = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 describe('a document', () => {
   it('has every field of the interface, with the values that were sent, and counts at once', async () => {
-    const { session, userId } = await aUser()
-    expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(0)
+    const { session, sdk, userId } = await aUser()
+    const counted = async () => (await sdk.account.get())._count.resumes
+    expect(await counted()).toBe(0)
     const content = '{"b":1.0,"a":{"__proto__":[1e308]},"10":"é😀","2":null}'
     const made = await session.call('POST', '/documents', {
       body: `{"type":"RESUME","title":" My resume ","content":${content},"metadata":{"k":1},"tags":["x"]}`,
@@ -32,7 +33,7 @@ describe('a document', () => {
       updatedAt: timestamp,
       deletedAt: null,
     })
-    expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(1)
+    expect(await counted()).toBe(1)
     for (let read = 0; read < 3; read++) {
       const answer = await session.call('GET', `/documents/${made.body.data.id}`)
       expect(answer.text).toContain(`"content":${content}`)
@@ -43,44 +44,45 @@ describe('a document', () => {
       message: 'Document deleted',
       data: null,
     })
-    expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(0)
+    expect(await counted()).toBe(0)
     expect((await session.call('GET', `/documents/${made.body.data.id}`)).status).toBe(404)
   })
 
   it('is never read stale after an update, and keeps versions', async () => {
-    const { session } = await aUser()
-    const { id } = (await session.call('POST', '/documents', { body: { type: 'RESUME', content: { n: 1 } } })).body.data
+    const { session, sdk } = await aUser()
+    const { documents } = sdk
+    const { id } = await documents.create({ type: 'RESUME', content: { n: 1 } })
     for (let revision = 1; revision <= 10; revision++) {
-      await session.call('GET', `/documents/${id}`)
-      const body = { revision, content: { n: revision + 1 } }
-      expect((await session.call('PATCH', `/documents/${id}`, { body })).body.data.revision).toBe(revision + 1)
-      expect((await session.call('GET', `/documents/${id}`)).body.data.content).toEqual({ n: revision + 1 })
+      await documents.get(id)
+      const content = { n: revision + 1 }
+      expect((await documents.update(id, { revision, content })).revision).toBe(revision + 1)
+      expect((await documents.get(id)).content).toEqual(content)
     }
     const stale = await session.call('PATCH', `/documents/${id}`, { body: { revision: 1, title: 'No' } })
     expect([stale.status, stale.body.message]).toEqual([409, 'Revision mismatch. Client: 1, Server: 11'])
     expect((await session.call('PATCH', `/documents/${id}`, { body: { revision: 11 } })).status).toBe(400)
 
-    const versions = (await session.call('GET', `/documents/${id}/versions?limit=3`)).body.data
+    const versions = await documents.listVersions(id, { limit: 3 })
     expect(versions).toMatchObject({ total: 10, limit: 3, hasMore: true, pagination: { nextOffset: 3 } })
     expect(versions.items[0]).not.toHaveProperty('content')
-    expect((await session.call('GET', `/documents/${id}/versions/4`)).body.data.content).toEqual({ n: 4 })
-    const restored = await session.call('POST', `/documents/${id}/versions/4/restore`)
-    expect(restored.body.data).toMatchObject({ revision: 12, content: { n: 4 } })
-    expect((await session.call('GET', `/documents/${id}`)).body.data).toMatchObject({ revision: 12, content: { n: 4 } })
+    expect((await documents.getVersion(id, 4)).content).toEqual({ n: 4 })
+    const restored = { revision: 12, content: { n: 4 } }
+    expect(await documents.restoreVersion(id, 4)).toMatchObject(restored)
+    expect(await documents.get(id)).toMatchObject(restored)
     for (const wrong of ['0', '99', '-1', 'x', '1.5', '99999999999']) {
       expect((await session.call('GET', `/documents/${id}/versions/${wrong}`)).status).toBe(404)
     }
   })
 
   it('is limited to one per type on the free plan', async () => {
-    const { session } = await aUser()
-    const { id } = (await session.call('POST', '/documents', { body: { type: 'RESUME' } })).body.data
+    const { session, sdk } = await aUser()
+    const { id } = await sdk.documents.create({ type: 'RESUME' })
     expect((await session.call('POST', '/documents', { body: { type: 'RESUME' } })).status).toBe(403)
     expect((await session.call('POST', `/documents/${id}/duplicate`)).status).toBe(403)
-    expect((await session.call('POST', '/documents', { body: { type: 'COVER_LETTER' } })).status).toBe(201)
-    await session.call('DELETE', `/documents/${id}`)
-    expect((await session.call('POST', `/documents/${id}/restore`)).body.data).toMatchObject({ id, deletedAt: null })
-    const listed = (await session.call('GET', '/documents?sort=title&type=RESUME')).body.data
+    expect(await sdk.documents.create({ type: 'COVER_LETTER' })).toMatchObject({ revision: 1 })
+    await sdk.documents.delete(id)
+    expect(await sdk.documents.restore(id)).toMatchObject({ id, deletedAt: null })
+    const listed = await sdk.documents.list({ sort: 'title', type: 'RESUME' })
     expect(listed).toMatchObject({ total: 1, items: [{ id, metadata: {} }] })
     expect(listed.items[0]).not.toHaveProperty('content')
   })
@@ -116,7 +118,7 @@ describe('a document', () => {
   it('of somebody else is missing, in the same bytes as one that never was', async () => {
     const owner = await aUser()
     const stranger = await aUser()
-    const { id } = (await owner.session.call('POST', '/documents', { body: { type: 'RESUME' } })).body.data
+    const { id } = await owner.sdk.documents.create({ type: 'RESUME' })
     const calls = [
       ['GET', '/documents/ID', undefined],
       ['PATCH', '/documents/ID', { revision: 1, title: 'x' }],
@@ -136,21 +138,19 @@ describe('a document', () => {
       }
       expect(new Set(texts).size).toBe(1)
     }
-    expect((await owner.session.call('GET', `/documents/${id}`)).body.data.revision).toBe(1)
+    expect((await owner.sdk.documents.get(id)).revision).toBe(1)
   })
 
   it('needs the scope of the route', async () => {
-    const { session, withKey } = await aUser()
+    const { sdk, withKey } = await aUser()
     const reader = (await withKey({ scopes: ['resume:read'] })).client
     const writer = (await withKey({ scopes: ['resume:write'] })).client
-    const made = await writer.call('POST', '/documents', { body: { type: 'RESUME' } })
-    expect(made.status).toBe(201)
-    const { id } = made.body.data
-    expect((await reader.call('GET', `/documents/${id}`)).status).toBe(200)
+    const { id } = await writer.sdk.documents.create({ type: 'RESUME' })
+    expect((await reader.sdk.documents.get(id)).id).toBe(id)
     expect((await reader.call('DELETE', `/documents/${id}`)).status).toBe(403)
     expect((await writer.call('GET', `/documents/${id}`)).status).toBe(403)
     expect((await aVisitor().call('GET', `/documents/${id}`)).status).toBe(401)
-    const exported = (await session.call('GET', '/users/me/export')).body.data
+    const exported = await sdk.account.export()
     expect(exported.documents.documents).toMatchObject([{ id, content: {} }])
   })
 

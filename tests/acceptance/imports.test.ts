@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aProfile } from '../client/profile.ts'
 import { aUser } from './platform.ts'
 
 const resume = {
@@ -21,25 +22,22 @@ const resume = {
 
 describe('an import', () => {
   it('of a JSON Resume makes a resume and, when told to, a master profile that can be saved as it is', async () => {
-    const { session } = await aUser()
-    const imported = await session.call('POST', '/profiles/import/json-resume?replaceMaster=true', { body: resume })
-    expect(imported.status).toBe(200)
-    expect(imported.body.data).toMatchObject({ type: 'RESUME', revision: 1, title: 'Ada Lovelace – resume' })
-    const { data } = (await session.call('GET', '/profiles/master')).body
-    const { updatedAt, ...profile } = data.content
-    expect(profile).toEqual(imported.body.data.content)
-    expect(profile.basics).toMatchObject({ fullName: 'Ada Lovelace', location: 'London, GB' })
-    const saved = await session.call('PUT', '/profiles/master', { body: { expectedUpdatedAt: updatedAt, profile } })
-    expect([saved.status, saved.body.details]).toEqual([200, undefined])
-    const exported = (await session.call('GET', '/profiles/master/json-resume')).body.data
-    expect(exported).toMatchObject({
+    const { session, sdk } = await aUser()
+    const imported = await sdk.imports.fromJsonResume(resume, { replaceMaster: true })
+    expect(imported).toMatchObject({ type: 'RESUME', revision: 1, title: 'Ada Lovelace – resume' })
+    const profile = await sdk.masterProfile.getContent()
+    expect(profile).toEqual(imported.content)
+    expect(profile?.basics).toMatchObject({ fullName: 'Ada Lovelace', location: 'London, GB' })
+    await sdk.masterProfile.update((current = aProfile()) => current)
+    expect(await sdk.masterProfile.getContent()).toEqual(profile)
+    expect(await sdk.masterProfile.exportJsonResume()).toMatchObject({
       basics: { name: 'Ada Lovelace', profiles: resume.basics.profiles },
       work: [{ name: 'Engines', position: 'Programmer', startDate: '2020-01', highlights: ['First'] }],
       education: [{ institution: 'Home', courses: ['Analysis'] }],
       languages: resume.languages,
       skills: resume.skills,
     })
-    expect((await session.call('GET', '/users/me')).body.data._count.resumes).toBe(1)
+    expect((await sdk.account.get())._count.resumes).toBe(1)
     expect((await session.call('POST', '/profiles/import/json-resume', { body: resume })).status).toBe(403)
   })
 
@@ -59,9 +57,9 @@ describe('an import', () => {
   })
 
   it('has a quota that is told, and says what it lacks', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const left = { isPaid: false, remaining: 1, limit: 1, resetsInSeconds: 0, connectedUsername: null }
-    expect((await session.call('GET', '/profiles/import/quota')).body.data).toEqual({ codehost: left, network: left })
+    expect(await sdk.imports.getQuota()).toEqual({ codehost: left, network: left })
     const unconnected = await session.call('POST', '/profiles/import/codehost', { body: { usernameOrUrl: 'ada' } })
     expect([unconnected.status, unconnected.body.message]).toEqual([
       400,
@@ -71,6 +69,6 @@ describe('an import', () => {
     expect([unread.status, unread.body.message]).toEqual([503, 'Integration not configured: OpenAI'])
     const short = await session.call('POST', '/profiles/import/network', { body: { profileText: 'short' } })
     expect([short.status, short.body.details[0].path]).toEqual([400, 'profileText'])
-    expect((await session.call('GET', '/profiles/import/quota')).body.data).toEqual({ codehost: left, network: left })
+    expect(await sdk.imports.getQuota()).toEqual({ codehost: left, network: left })
   })
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { ApiKeyScope } from '@resume-platform/sdk'
 import { describe, expect, inject, it } from 'vitest'
 import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { connectMcp } from '../client/mcp.ts'
@@ -18,7 +19,7 @@ const callOf = (name: string, args: object = {}) => ({
 const send = (caller: Client, body: unknown, headers: Record<string, string> = {}) =>
   caller.call('POST', '//mcp', { body, headers })
 
-async function aKey(options: { scopes?: string[]; rateLimit?: number } = {}) {
+async function aKey(options: { scopes?: ApiKeyScope[]; rateLimit?: number } = {}) {
   const user = await aUser()
   const { key, id } = await user.withKey(options)
   return { user, id, key, caller: clientOf(url, { authorization: `Bearer ${key}` }) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  ApiKeyScope,
   AtsScan,
   Document,
   DocumentSummaryPage,
@@ -14,10 +15,10 @@ import { aProfile } from '../client/profile.ts'
 import { aUser } from './platform.ts'
 
 const url = inject('platformUrl')
-const reading = ['resume:read']
-const writing = ['resume:read', 'resume:write']
+const reading: ApiKeyScope[] = ['resume:read']
+const writing: ApiKeyScope[] = ['resume:read', 'resume:write']
 
-async function anAssistant(scopes: string[], revision?: typeof newestRevision) {
+async function anAssistant(scopes: ApiKeyScope[], revision?: typeof newestRevision) {
   const user = await aUser()
   const { key, id, client } = await user.withKey({ scopes })
   const assistant = await connectMcp({

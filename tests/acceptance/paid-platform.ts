@@ -4,7 +4,6 @@ import { stripeVariables } from '@resume/stripe-double/variables'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buyBundle, buyCredits } from '../client/buy.ts'
-import type { Client } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
@@ -121,12 +120,12 @@ export function usePaidPlatform(): PaidPlatform {
 }
 
 /** What a user's wallet holds. */
-export async function creditsOf({ session }: { session: Client }): Promise<{ balance: number; reserved: number }> {
-  const { balance, reserved } = (await session.call('GET', '/billing/credits')).body.data
+export async function creditsOf({ sdk }: SignedIn): Promise<{ balance: number; reserved: number }> {
+  const { balance, reserved } = await sdk.billing.getCredits()
   return { balance, reserved }
 }
 
 /** Scans that a user has used. */
-export async function usedOf({ session }: { session: Client }): Promise<number> {
-  return (await session.call('GET', '/ats/quota')).body.data.used
+export async function usedOf({ sdk }: SignedIn): Promise<number> {
+  return (await sdk.ats.getQuota()).used
 }

@@ -1,8 +1,6 @@
-import { ResumePlatform } from '@resume-platform/sdk'
 import { inject } from 'vitest'
 import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
-import { judgedFetch } from '../client/judged-fetch.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
 const judge = describedBy(inject('platformUrl'))
@@ -20,9 +18,4 @@ export function aUser(email?: string): Promise<SignedIn> {
 /** The administrator, signed in. */
 export function theAdministrator(): Client {
   return aVisitor({ ...fromApp, cookie: inject('adminCookie') })
-}
-
-/** The SDK as the same somebody, for what reads better with it. Its answers must be as they are described, too. */
-export function sdkOf({ url, headers }: Client): ResumePlatform {
-  return new ResumePlatform({ baseUrl: url, fetch: judgedFetch(judge, headers) })
 }

@@ -1,5 +1,5 @@
 import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
@@ -9,6 +9,7 @@ const adminEmail = 'admin@example.com'
 const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail })
 const patience = { timeout: 20_000 }
 const pro = { productKey: 'portfolio_pro', interval: 'monthly' }
+const visitor = () => stranger().sdk.portfolios
 
 let names = 0
 /** A subdomain that no other test has. */
@@ -22,29 +23,35 @@ async function aPublisher(): Promise<SignedIn> {
   await shop.buy(user, pro)
   return user
 }
-const save = async ({ session }: SignedIn, body: object = {}) =>
-  session.call('PUT', '/portfolios/draft', { body: { subdomain: 'wish', snapshot: aSnapshot(), ...body } })
-const publish = ({ session }: SignedIn, body: object) => session.call('POST', '/portfolios/publish', { body })
-const publicationOf = async ({ session }: SignedIn) =>
-  (await session.call('GET', '/portfolios/me')).body.data.publication
+const draftOf = (more: object) => ({ subdomain: 'wish', snapshot: aSnapshot(), ...more })
+const save = ({ sdk }: SignedIn, more: object = {}) => sdk.portfolios.saveDraft(draftOf(more))
+const trySaving = ({ session }: SignedIn, more: object) =>
+  session.call('PUT', '/portfolios/draft', { body: draftOf(more) })
+const tryPublishing = ({ session }: SignedIn, body: object) => session.call('POST', '/portfolios/publish', { body })
+const publicationOf = async ({ sdk }: SignedIn) => (await sdk.portfolios.get()).publication
 
 async function aPublished(subdomain: string) {
   const user = await aPublisher()
-  const { id, revision } = (await save(user)).body.data
-  const answer = await publish(user, { documentId: id, subdomain, revision })
-  expect(answer.status, answer.text).toBe(201)
-  return { user, documentId: id, revision, publication: answer.body.data }
+  const { id: documentId, revision } = await save(user)
+  return {
+    user,
+    documentId,
+    revision,
+    publication: await user.sdk.portfolios.publish({ documentId, subdomain, revision }),
+  }
 }
 
 describe('a draft', () => {
   it('is saved, shown with publication and plan, and previewed', async () => {
     const user = await shop.aUser()
-    const before = (await user.session.call('GET', '/portfolios/me')).body.data
-    expect(before).toMatchObject({ draft: null, publication: null, billing: { plan: 'FREE', canPublish: false } })
+    const { portfolios } = user.sdk
+    expect(await portfolios.get()).toMatchObject({
+      draft: null,
+      publication: null,
+      billing: { plan: 'FREE', canPublish: false },
+    })
     const snapshot = { templateId: 'nimbus', unfinished: [1] }
-    const saved = await save(user, { subdomain: 'Ada!', snapshot })
-    expect(saved.status, saved.text).toBe(200)
-    const draft = saved.body.data
+    const draft = await save(user, { subdomain: 'Ada!', snapshot })
     expect(draft).toEqual({
       id: expect.any(String),
       slug: 'untitled-portfolio',
@@ -54,19 +61,16 @@ describe('a draft', () => {
       revision: 1,
       updatedAt: expect.any(String),
     })
-    expect((await user.session.call('GET', '/portfolios/me')).body.data.draft).toEqual(draft)
+    expect((await portfolios.get()).draft).toEqual(draft)
     const { slug: _slug, subdomain: _subdomain, ...preview } = draft
-    expect((await user.session.call('GET', `/portfolios/preview/${draft.id}`)).body.data).toEqual(preview)
-    expect((await user.session.call('GET', `/documents/${draft.id}`)).body.data).toMatchObject({
-      type: 'PORTFOLIO',
-      content: snapshot,
-    })
+    expect(await portfolios.preview(draft.id)).toEqual(preview)
+    expect(await user.sdk.documents.get(draft.id)).toMatchObject({ type: 'PORTFOLIO', content: snapshot })
   })
 
   it('of two tabs that save at once keeps one and tells the other', async () => {
     const user = await shop.aUser()
     await save(user)
-    const answers = await Promise.all([1, 2].map((tab) => save(user, { revision: 1, snapshot: { tab } })))
+    const answers = await Promise.all([1, 2].map((tab) => trySaving(user, { revision: 1, snapshot: { tab } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)
     expect(late?.body.message).toBe('Revision mismatch. Client: 1, Server: 2')
@@ -74,12 +78,12 @@ describe('a draft', () => {
 
   it('of somebody else is the same 404 as one that does not exist, in every parameter', async () => {
     const [owner, other] = [await shop.aUser(), await aPublisher()]
-    const theirs = (await save(owner)).body.data.id
+    const theirs = (await save(owner)).id
     const missing = '0199b1c2-7f3a-7c4d-9e21-5b8a6f0d3c17'
     const requests = (id: string) => [
       other.session.call('GET', `/portfolios/preview/${id}`),
-      save(other, { documentId: id, revision: 1 }),
-      publish(other, { documentId: id, subdomain: aName(), revision: 1 }),
+      trySaving(other, { documentId: id, revision: 1 }),
+      tryPublishing(other, { documentId: id, subdomain: aName(), revision: 1 }),
     ]
     const told = await Promise.all(requests(theirs))
     expect(told.map(({ status }) => status)).toEqual([404, 404, 404])
@@ -104,17 +108,17 @@ describe('publishing', () => {
       updatedAt: expect.any(String),
     })
     expect(await publicationOf(user)).toEqual(publication)
-    const read = () => stranger().call('GET', `/portfolios/public/${name}`)
-    expect((await read()).body.data).toMatchObject({ subdomain: name, status: 'LIVE', snapshot: aSnapshot() })
+    const read = () => visitor().getPublic(name)
+    expect(await read()).toMatchObject({ subdomain: name, status: 'LIVE', snapshot: aSnapshot() })
     const changed = aSnapshot({ 'identity.name': 'Augusta' })
-    const { revision } = (await save(user, { revision: 1, snapshot: changed })).body.data
-    expect((await read()).body.data.snapshot).toEqual(aSnapshot())
-    const stale = await publish(user, { documentId, subdomain: name, revision: 1 })
+    const { revision } = await save(user, { revision: 1, snapshot: changed })
+    expect((await read()).snapshot).toEqual(aSnapshot())
+    const stale = await tryPublishing(user, { documentId, subdomain: name, revision: 1 })
     expect([stale.status, stale.body.message]).toEqual([409, 'Revision mismatch. Client: 1, Server: 2'])
-    expect((await publish(user, { documentId, subdomain: name, revision })).status).toBe(201)
-    expect((await read()).body.data.snapshot).toEqual(changed)
-    const list = (await stranger().call('GET', '/portfolios/public?limit=50')).body.data
-    expect(list.items.find(({ subdomain }: { subdomain: string }) => subdomain === name)).toMatchObject({
+    await user.sdk.portfolios.publish({ documentId, subdomain: name, revision })
+    expect((await read()).snapshot).toEqual(changed)
+    const { items } = await visitor().listPublic({ limit: 50 })
+    expect(items.find(({ subdomain }) => subdomain === name)).toMatchObject({
       name: 'Augusta',
       templateId: 'signal',
     })
@@ -123,29 +127,29 @@ describe('publishing', () => {
   it('checks in the order of the contract', async () => {
     const free = await shop.aUser()
     const bad = { subdomain: 'www', revision: 9 }
-    const draft = (await save(free, { snapshot: {} })).body.data
-    const without = await publish(free, { documentId: draft.id, ...bad })
+    const draft = await save(free, { snapshot: {} })
+    const without = await tryPublishing(free, { documentId: draft.id, ...bad })
     expect([without.status, without.headers.get('x-error-code')]).toEqual([403, 'plan_required'])
-    expect((await publish(free, { documentId: '0199b1c2-7f3a-7c4d-9e21-5b8a6f0d3c17', ...bad })).status).toBe(404)
+    expect((await tryPublishing(free, { documentId: '0199b1c2-7f3a-7c4d-9e21-5b8a6f0d3c17', ...bad })).status).toBe(404)
     await shop.buy(free, pro)
-    expect((await publish(free, { documentId: draft.id, ...bad })).headers.get('x-error-code')).toBe(
+    expect((await tryPublishing(free, { documentId: draft.id, ...bad })).headers.get('x-error-code')).toBe(
       'revision_mismatch',
     )
-    const reserved = await publish(free, { documentId: draft.id, ...bad, revision: 1 })
+    const reserved = await tryPublishing(free, { documentId: draft.id, ...bad, revision: 1 })
     expect([reserved.status, reserved.body.details[0].path]).toEqual([400, 'subdomain'])
     const taken = (await aPublished(aName())).publication.subdomain
-    const incomplete = await publish(free, { documentId: draft.id, subdomain: taken, revision: 1 })
+    const incomplete = await tryPublishing(free, { documentId: draft.id, subdomain: taken, revision: 1 })
     expect(incomplete.status).toBe(400)
     expect(incomplete.body.details.map(({ path }: { path: string }) => path)).toContain('snapshot.identity')
     const image = { id: draft.id, url: 'https://img.example.com/a.png' }
     await save(free, { revision: 1, snapshot: aSnapshot({ 'identity.avatar': image, 'seo.socialImage': image }) })
-    const dangling = await publish(free, { documentId: draft.id, subdomain: taken, revision: 2 })
+    const dangling = await tryPublishing(free, { documentId: draft.id, subdomain: taken, revision: 2 })
     expect(dangling.body.details.map(({ path }: { path: string }) => path)).toEqual([
       'snapshot.identity.avatar',
       'snapshot.seo.socialImage',
     ])
     await save(free, { revision: 2 })
-    const late = await publish(free, { documentId: draft.id, subdomain: taken, revision: 3 })
+    const late = await tryPublishing(free, { documentId: draft.id, subdomain: taken, revision: 3 })
     expect([late.status, late.headers.get('x-error-code')]).toEqual([409, 'subdomain_taken'])
   })
 
@@ -153,26 +157,27 @@ describe('publishing', () => {
     const [first, second] = [aName(), aName('moved')]
     const { user, documentId, revision } = await aPublished(first)
     const statusOf = async (name: string) => (await stranger().call('GET', `/portfolios/public/${name}`)).status
-    expect((await publish(user, { documentId, subdomain: second, revision })).status).toBe(201)
+    const { portfolios, documents } = user.sdk
+    const moved = { documentId, subdomain: second, revision }
+    expect((await portfolios.publish(moved)).subdomain).toBe(second)
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
     const other = await aPublisher()
-    const theirs = (await save(other)).body.data
-    const claim = await publish(other, { documentId: theirs.id, subdomain: first, revision: 1 })
+    const theirs = await save(other)
+    const claim = await tryPublishing(other, { documentId: theirs.id, subdomain: first, revision: 1 })
     expect(claim.headers.get('x-error-code')).toBe('subdomain_taken')
-    const available = (name: string, who: SignedIn) =>
-      who.session.call('GET', `/portfolios/subdomains/${name}/availability`).then(({ body }) => body.data)
-    expect(await available(first, other)).toEqual({ available: false, subdomain: first, reason: 'taken' })
-    expect(await available(first, user)).toEqual({ available: true, subdomain: first })
-    expect((await user.session.call('POST', '/portfolios/unpublish')).status).toBe(200)
+    const toOther = await other.sdk.portfolios.checkSubdomainAvailability(first)
+    expect(toOther).toEqual({ available: false, subdomain: first, reason: 'taken' })
+    expect(await portfolios.checkSubdomainAvailability(first)).toEqual({ available: true, subdomain: first })
+    await portfolios.unpublish()
     expect(await statusOf(second)).toBe(404)
     expect(await publicationOf(user)).toBeNull()
     expect((await user.session.call('POST', '/portfolios/unpublish')).status).toBe(404)
-    expect((await publish(user, { documentId, subdomain: second, revision })).status).toBe(201)
-    await user.session.call('DELETE', `/documents/${documentId}`)
+    await portfolios.publish(moved)
+    await documents.delete(documentId)
     await expect.poll(() => statusOf(second), patience).toBe(404)
-    await user.session.call('POST', `/documents/${documentId}/restore`)
+    await documents.restore(documentId)
     expect(await publicationOf(user)).toBeNull()
-    expect((await publish(user, { documentId, subdomain: second, revision })).status).toBe(201)
+    await portfolios.publish(moved)
     expect(await statusOf(second)).toBe(200)
   })
 
@@ -182,7 +187,7 @@ describe('publishing', () => {
     const drafts = await Promise.all(claimants.map((user) => save(user)))
     const claims = Array.from({ length: 50 }, (_, nth) => {
       const user = claimants[nth % 10] as SignedIn
-      return publish(user, { documentId: drafts[nth % 10]?.body.data.id, subdomain: name, revision: 1 })
+      return tryPublishing(user, { documentId: drafts[nth % 10]?.id, subdomain: name, revision: 1 })
     })
     const answers = await Promise.all(claims)
     const winners = new Set(answers.flatMap(({ status }, nth) => (status === 201 ? [nth % 10] : [])))
@@ -193,12 +198,13 @@ describe('publishing', () => {
   it("takes somebody else's username for taken, and the own one without custom subdomains", async () => {
     const [owner, other] = [await aPublisher(), await aPublisher()]
     const username = aName('u')
-    await owner.session.call('PUT', '/users/me/username', { body: { username } })
-    const draft = (await save(other)).body.data
-    const claim = await publish(other, { documentId: draft.id, subdomain: username, revision: 1 })
+    await owner.sdk.account.claimUsername({ username })
+    const draft = await save(other)
+    const claim = await tryPublishing(other, { documentId: draft.id, subdomain: username, revision: 1 })
     expect(claim.headers.get('x-error-code')).toBe('subdomain_taken')
-    const own = (await save(owner)).body.data
-    expect((await publish(owner, { documentId: own.id, subdomain: username, revision: 1 })).status).toBe(201)
+    const { id: documentId } = await save(owner)
+    const published = await owner.sdk.portfolios.publish({ documentId, subdomain: username, revision: 1 })
+    expect(published).toMatchObject({ subdomain: username, status: 'LIVE' })
   })
 })
 
@@ -207,15 +213,15 @@ describe('a publication', () => {
     const name = aName('grace')
     const user = await shop.aUser()
     const subscription = await shop.buy(user, pro)
-    const { id } = (await save(user)).body.data
-    await publish(user, { documentId: id, subdomain: name, revision: 1 })
+    const { id: documentId } = await save(user)
+    await user.sdk.portfolios.publish({ documentId, subdomain: name, revision: 1 })
     await shop.lapse(subscription)
-    await expect.poll(async () => (await publicationOf(user)).status, patience).toBe('GRACE')
-    const { graceEndsAt } = await publicationOf(user)
-    const days = (Date.parse(graceEndsAt) - Date.now()) / 86_400_000
+    await expect.poll(async () => (await publicationOf(user))?.status, patience).toBe('GRACE')
+    const { graceEndsAt } = (await publicationOf(user)) ?? {}
+    const days = (Date.parse(graceEndsAt ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
-    expect((await stranger().call('GET', `/portfolios/public/${name}`)).body.data.status).toBe('GRACE')
+    expect((await visitor().getPublic(name)).status).toBe('GRACE')
     await shop.buy(user, pro)
     await expect.poll(() => publicationOf(user), patience).toMatchObject({ status: 'LIVE', graceEndsAt: null })
   })
@@ -223,26 +229,21 @@ describe('a publication', () => {
   it('is part of the export, and gone with the account while its name stays held', async () => {
     const name = aName('gone')
     const { user } = await aPublished(name)
-    const exported = (await user.session.call('GET', '/users/me/export')).body.data.portfolio
-    expect(exported.publications).toMatchObject([{ subdomain: name, snapshot: aSnapshot() }])
-    await user.session.call('DELETE', '/users/me', { body: { confirm: user.email } })
+    const { portfolio } = await user.sdk.account.export()
+    expect(portfolio).toMatchObject({ publications: [{ subdomain: name, snapshot: aSnapshot() }] })
+    await user.sdk.account.delete({ confirm: user.email })
     const read = async () => (await stranger().call('GET', `/portfolios/public/${name}`)).status
     await expect.poll(read, patience).toBe(404)
     const other = await aPublisher()
-    const { id } = (await save(other)).body.data
-    const claim = await publish(other, { documentId: id, subdomain: name, revision: 1 })
+    const { id } = await save(other)
+    const claim = await tryPublishing(other, { documentId: id, subdomain: name, revision: 1 })
     expect(claim.headers.get('x-error-code')).toBe('subdomain_taken')
   })
 })
 
 describe('analytics', () => {
-  let answer: { totalViews: number; daily: { date: string; count: number }[]; referrers: object[] }
-  beforeAll(async () => {
-    const user = await shop.aUser()
-    answer = (await user.session.call('GET', '/portfolios/analytics')).body.data
-  })
-
-  it('are all zeros for who never published', () => {
+  it('are all zeros for who never published', async () => {
+    const answer = await (await shop.aUser()).sdk.portfolios.getAnalytics()
     expect(answer.totalViews).toBe(0)
     expect(answer.referrers).toEqual([])
     expect(answer.daily).toHaveLength(30)

@@ -6,15 +6,18 @@ const stale = 'Master profile was updated from another session. Refresh and retr
 
 describe('the master profile', () => {
   it('is empty for a new user, and what was saved afterwards, with a summary of the account', async () => {
-    const { session, userId, email } = await aUser()
-    const empty = (await session.call('GET', '/profiles/master')).body.data
-    expect(empty).toMatchObject({ id: '', userId, content: {}, createdAt: null, updatedAt: null })
+    const { sdk, userId, email } = await aUser()
+    expect(await sdk.masterProfile.get()).toMatchObject({
+      id: '',
+      userId,
+      content: {},
+      createdAt: null,
+      updatedAt: null,
+    })
     const profile = aProfile()
-    const saved = await session.call('PUT', '/profiles/master', { body: { profile } })
-    expect(saved.status).toBe(200)
-    const { data } = saved.body
-    expect(data.content).toEqual({ ...profile, updatedAt: data.updatedAt })
-    expect(data.summary).toEqual({
+    const saved = await sdk.masterProfile.save({ profile })
+    expect(saved.content).toEqual({ ...profile, updatedAt: saved.updatedAt })
+    expect(saved.summary).toEqual({
       id: userId,
       name: email.split('@')[0],
       email,
@@ -23,13 +26,13 @@ describe('the master profile', () => {
       autoSyncEnabled: true,
       shareResumeCount: 0,
     })
-    expect((await session.call('GET', '/profiles/master')).body.data).toEqual(data)
-    await session.call('PUT', '/users/me/name', { body: { name: 'Ada' } })
-    expect((await session.call('GET', '/profiles/master')).body.data.summary.name).toBe('Ada')
+    expect(await sdk.masterProfile.get()).toEqual(saved)
+    await sdk.account.updateName({ name: 'Ada' })
+    expect((await sdk.masterProfile.get()).summary.name).toBe('Ada')
   })
 
   it('is replaced only by who read it last, also under a race, and never read stale', async () => {
-    const { session } = await aUser()
+    const { session, sdk } = await aUser()
     const save = (expectedUpdatedAt: string | undefined, name: string) =>
       session.call('PUT', '/profiles/master', { body: { expectedUpdatedAt, profile: aProfile(name) } })
     const first = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(undefined, name)))
@@ -42,7 +45,7 @@ describe('the master profile', () => {
       expect(won).toHaveLength(1)
       const { data } = won[0]?.body ?? {}
       expect(data.updatedAt > updatedAt).toBe(true)
-      expect((await session.call('GET', '/profiles/master')).body.data).toEqual(data)
+      expect(await sdk.masterProfile.get()).toEqual(data)
       updatedAt = data.updatedAt
     }
     expect((await save(undefined, 'E')).status).toBe(409)
@@ -85,16 +88,14 @@ describe('the master profile', () => {
   })
 
   it('is what a new resume begins with, and a cover letter takes its beginning from', async () => {
-    const { session } = await aUser()
+    const { documents, masterProfile } = (await aUser()).sdk
     const profile = aProfile()
-    await session.call('PUT', '/profiles/master', { body: { profile } })
-    const resume = await session.call('POST', '/documents', { body: { type: 'RESUME' } })
-    expect(resume.body.data.content).toEqual(profile)
-    const letter = await session.call('POST', '/documents', { body: { type: 'COVER_LETTER' } })
+    await masterProfile.save({ profile })
+    expect((await documents.create({ type: 'RESUME' })).content).toEqual(profile)
     const { templateId, basics, links, summary, customization } = profile
-    expect(letter.body.data.content).toEqual({ templateId, basics, links, summary, customization })
-    const page = await session.call('POST', '/documents', { body: { type: 'LINK_IN_BIO' } })
-    expect(page.body.data.content).toEqual({})
+    const beginning = { templateId, basics, links, summary, customization }
+    expect((await documents.create({ type: 'COVER_LETTER' })).content).toEqual(beginning)
+    expect((await documents.create({ type: 'LINK_IN_BIO' })).content).toEqual({})
   })
 })
 

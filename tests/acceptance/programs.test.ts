@@ -105,12 +105,13 @@ describe('the ambassador program', () => {
   }
 
   it('takes one application of a user, and tells by mail what became of it', async () => {
-    const { session, email, userId } = await aUser()
-    expect((await session.call('GET', '/ambassador/me')).body.data).toEqual({ status: 'NONE', application: null })
+    const { session, sdk, email, userId } = await aUser()
+    const { ambassadors } = sdk
+    expect(await ambassadors.get()).toEqual({ status: 'NONE', application: null })
     const racing = Array.from({ length: 6 }, () => session.call('POST', '/ambassador/apply', { body: answers }))
     const statuses = (await Promise.all(racing)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, ...Array(5).fill(409)])
-    const state = (await session.call('GET', '/ambassador/me')).body.data
+    const state = await ambassadors.get()
     const none = { vibeCheck: null, socialHandle: null, reviewNote: null, reviewedAt: null }
     expect(state).toEqual({ status: 'PENDING', application: { ...answers, ...none, submittedAt: expect.any(String) } })
 
@@ -122,7 +123,7 @@ describe('the ambassador program', () => {
     const rejected = { status: 'REJECTED', reviewNote: note, reason: 'too early' }
     const decided = await Promise.all([decide(rejected), decide(rejected), decide(rejected)])
     expect(decided.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const after = (await session.call('GET', '/ambassador/me')).body.data
+    const after = await ambassadors.get()
     expect(after).toMatchObject({ status: 'REJECTED', application: { reviewNote: note } })
     expect(headersOf(await mailWith(note))).toMatch(new RegExp(`^To: ${email}$`, 'm'))
 
@@ -149,11 +150,11 @@ describe('the ambassador program', () => {
   })
 
   it('and messages are part of the export and the erasure of an account', async () => {
-    const { session, email, userId } = await aUser()
-    await session.call('POST', '/ambassador/apply', { body: answers })
+    const { session, sdk, email, userId } = await aUser()
+    await sdk.ambassadors.apply(answers)
     const body = { name: 'Ada', email, subject: 'Export', message: 'A message to export.' }
     await session.call('POST', '/contact', { body })
-    const { content } = JSON.parse((await session.call('GET', '/users/me/export')).text).data
+    const { content } = await sdk.account.export()
     expect(content.ambassadorApplications).toMatchObject([{ collegeName: answers.collegeName }])
     expect(content.contactMessages).toMatchObject([{ subject: 'Export', message: 'A message to export.' }])
     const applicants = async () =>
@@ -161,7 +162,7 @@ describe('the ambassador program', () => {
         (each: { userId: string }) => each.userId,
       )
     expect(await applicants()).toContain(userId)
-    expect((await session.call('DELETE', '/users/me', { body: { confirm: email } })).status).toBe(202)
+    await sdk.account.delete({ confirm: email })
     await expect.poll(applicants, patience).not.toContain(userId)
   })
 })

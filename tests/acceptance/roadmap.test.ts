@@ -1,3 +1,4 @@
+import type { ListRoadmapQuery } from '@resume-platform/sdk'
 import { describe, expect, it } from 'vitest'
 import { type Client, fromApp } from '../client/client.ts'
 import { aUser, aVisitor, theAdministrator } from './platform.ts'
@@ -30,9 +31,9 @@ describe('the roadmap', () => {
     })
     const { client: key } = await (await aUser()).withKey({ scopes: ['roadmap:read'] })
     for (const reader of [key, page]) {
-      expect((await reader.call('GET', `/roadmap/${item.id}`)).body.data).toEqual(item)
+      expect(await reader.sdk.roadmap.get(item.id)).toEqual(item)
       const { fullDescription: _, whyItMatters: __, details: ___, ...summary } = item
-      expect((await reader.call('GET', '/roadmap')).body.data.items[0]).toEqual(summary)
+      expect((await reader.sdk.roadmap.list()).items[0]).toEqual(summary)
     }
     expect((await aVisitor().call('GET', '/roadmap')).status).toBe(401)
     const { client: narrow } = await (await aUser()).withKey({ scopes: ['changelog:read'] })
@@ -40,11 +41,15 @@ describe('the roadmap', () => {
 
     const change = (body: object) => admin.call('PATCH', `/admin/roadmap/${item.id}`, { body })
     await change({ eta: null, title: 'Darker mode', details: null })
-    const changed = (await page.call('GET', `/roadmap/${item.id}`)).body.data
-    expect(changed).toMatchObject({ eta: null, title: 'Darker mode', details: null, tags: ['ui'] })
+    expect(await page.sdk.roadmap.get(item.id)).toMatchObject({
+      eta: null,
+      title: 'Darker mode',
+      details: null,
+      tags: ['ui'],
+    })
     expect((await admin.call('DELETE', `/admin/roadmap/${item.id}`)).status).toBe(200)
     expect((await page.call('GET', `/roadmap/${item.id}`)).status).toBe(404)
-    expect(idsOf((await page.call('GET', '/roadmap')).body.data.items)).not.toContain(item.id)
+    expect(idsOf((await page.sdk.roadmap.list()).items)).not.toContain(item.id)
   })
 
   it('sets when an item was begun and done as it moves', async () => {
@@ -65,20 +70,20 @@ describe('the roadmap', () => {
 
   it('is filtered, sorted, counted and paged', async () => {
     const admin = theAdministrator()
-    const { session } = await aUser()
-    const list = async (query: string) => (await session.call('GET', `/roadmap?${query}`)).body.data
-    const stats = async () => (await session.call('GET', '/roadmap/stats')).body.data
-    const before = await stats()
+    const { session, sdk } = await aUser()
+    const { roadmap } = sdk
+    const ids = async (query: ListRoadmapQuery) => idsOf((await roadmap.list(query)).items)
+    const before = await roadmap.getStats()
     const one = await create(admin, { status: 'done' })
     const two = await create(admin, { status: 'done' })
     const three = await create(admin, { status: 'in-progress' })
-    expect(idsOf((await list('status=done')).items).slice(0, 2)).toEqual([two.id, one.id])
-    expect(idsOf((await list(`status=done&excludeId=${two.id}`)).items)[0]).toBe(one.id)
-    expect(idsOf((await list('sort=newest')).items)[0]).toBe(three.id)
-    expect(idsOf((await list('sort=recently-completed')).items)[0]).toBe(two.id)
-    const { total } = await list('sort=oldest')
-    expect(idsOf((await list(`sort=oldest&offset=${total - 1}`)).items)).toEqual([three.id])
-    const after = await stats()
+    expect((await ids({ status: 'done' })).slice(0, 2)).toEqual([two.id, one.id])
+    expect((await ids({ status: 'done', excludeId: two.id }))[0]).toBe(one.id)
+    expect((await ids({ sort: 'newest' }))[0]).toBe(three.id)
+    expect((await ids({ sort: 'recently-completed' }))[0]).toBe(two.id)
+    const { total } = await roadmap.list({ sort: 'oldest' })
+    expect(await ids({ sort: 'oldest', offset: total - 1 })).toEqual([three.id])
+    const after = await roadmap.getStats()
     expect([after.totalFeatures - before.totalFeatures, after.done - before.done]).toEqual([3, 2])
     expect(after.completionRate).toBeCloseTo((100 * after.done) / after.totalFeatures, 1)
     for (const query of ['status=all', 'sort=best', 'limit=51', 'excludeId=']) {

@@ -80,11 +80,12 @@ export function useSdkWorld(): SdkWorld {
   const watchful = (options: ClientOptions): typeof fetch => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
     const send = options.fetch ?? fetch
-    const judged = judgedFetch(judge, { 'x-forwarded-for': address }, send)
+    const judged = judgedFetch(whole.platform.url, judge, send)
     return async (input, init) => {
       const url = new URL(String(input))
       if (url.origin !== whole.platform.url) return send(input, init)
-      const response = await judged(input, init)
+      const headers = { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address }
+      const response = await judged(input, { ...init, headers })
       called.push(operationOf(init?.method ?? 'GET', url.pathname))
       return response
     }

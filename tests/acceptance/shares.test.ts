@@ -7,21 +7,19 @@ const aName = () => `u-${Math.random().toString(36).slice(2, 12)}`
 async function aSharer() {
   const user = await aUser()
   const username = aName()
-  const { id } = (await user.session.call('POST', '/documents', { body: { type: 'RESUME', title: 'Ada' } })).body.data
-  return { ...user, username, documentId: id as string }
+  const { id } = await user.sdk.documents.create({ type: 'RESUME', title: 'Ada' })
+  return { ...user, username, documentId: id }
 }
 
 describe('a share link', () => {
   it('needs a username, and is then open to first-party pages and keys, and to nobody else', async () => {
-    const { session, userId, username, documentId, withKey } = await aSharer()
-    const share = (body: object = {}) =>
-      session.call('POST', '/shares', { body: { documentId, snapshot: { name: 'Ada' }, ...body } })
-    const early = await share()
+    const { session, sdk, userId, username, documentId, withKey } = await aSharer()
+    const body = { documentId, snapshot: { name: 'Ada' } }
+    const early = await session.call('POST', '/shares', { body })
     expect([early.status, early.body.message]).toEqual([400, 'Username required before sharing'])
-    await session.call('PUT', '/users/me/username', { body: { username } })
-    const made = await share({ noExpiry: true })
-    expect(made.status).toBe(201)
-    expect(made.body.data).toEqual({
+    await sdk.account.claimUsername({ username })
+    const made = await sdk.shareLinks.create({ ...body, noExpiry: true })
+    expect(made).toEqual({
       id: expect.any(String),
       userId,
       documentId,
@@ -38,44 +36,41 @@ describe('a share link', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
-    expect((await session.call('GET', '/users/me')).body.data._count.shareLinks).toBe(1)
-    expect((await session.call('GET', '/profiles/master')).body.data.summary.shareResumeCount).toBe(1)
+    expect((await sdk.account.get())._count.shareLinks).toBe(1)
+    expect((await sdk.masterProfile.get()).summary.shareResumeCount).toBe(1)
 
     const path = `/shares/public/${username}/ada`
     const stranger = aVisitor(fromApp)
-    expect((await stranger.call('GET', path)).body.data).toEqual({
+    expect(await stranger.sdk.shareLinks.open(username, 'ada')).toEqual({
       passwordRequired: false,
       resumeTitle: 'Ada',
       documentTitle: 'Ada',
       expiresAt: null,
       snapshot: { name: 'Ada' },
     })
-    expect((await (await withKey()).client.call('GET', path)).status).toBe(200)
+    expect(await (await withKey()).client.sdk.shareLinks.open(username, 'ada')).toMatchObject({ resumeTitle: 'Ada' })
     expect((await aVisitor().call('GET', path)).status).toBe(401)
     expect((await stranger.call('GET', `${path}-2`)).status).toBe(404)
 
-    const links = (await session.call('GET', `/shares/documents/${documentId}`)).body.data
-    expect(links).toMatchObject({ total: 1, items: [{ id: made.body.data.id, snapshot: { name: 'Ada' } }] })
-    expect((await session.call('GET', `/shares/documents/shared-ids?ids=${documentId},x`)).body.data).toEqual({
-      documentIds: [documentId],
-    })
-    const removed = await session.call('DELETE', `/shares/documents/${documentId}/links/${made.body.data.id}`)
-    expect([removed.status, removed.body.data]).toEqual([200, null])
+    const links = await sdk.shareLinks.list(documentId)
+    expect(links).toMatchObject({ total: 1, items: [{ id: made.id, snapshot: { name: 'Ada' } }] })
+    const shared = await sdk.shareLinks.listSharedDocuments({ ids: `${documentId},x` })
+    expect(shared).toEqual({ documentIds: [documentId] })
+    expect(await sdk.shareLinks.delete(documentId, made.id)).toBeNull()
     expect((await stranger.call('GET', path)).status).toBe(404)
-    expect((await session.call('GET', '/users/me')).body.data._count.shareLinks).toBe(0)
+    expect((await sdk.account.get())._count.shareLinks).toBe(0)
   })
 
   it('that is protected leaks nothing in body, header or error, and takes three guesses', async () => {
-    const { session, username, documentId } = await aSharer()
-    await session.call('PUT', '/users/me/username', { body: { username } })
-    const body = { documentId, snapshot: { canary: 'sesame-snapshot' }, password: 'open sesame' }
-    const made = await session.call('POST', '/shares', { body })
-    const { token, id } = made.body.data
+    const { sdk, username, documentId } = await aSharer()
+    await sdk.account.claimUsername({ username })
+    const snapshot = { canary: 'sesame-snapshot' }
+    const { token, id } = await sdk.shareLinks.create({ documentId, snapshot, password: 'open sesame' })
     const stranger = aVisitor(fromApp)
     const path = `/shares/public/${username}/ada`
     const closed = await stranger.call('GET', path)
     expect(closed.body).toEqual({ success: true, message: 'Share link retrieved', data: { passwordRequired: true } })
-    const guess = (password: string, who = stranger) => who.call('POST', `${path}/verify`, { body: { password } })
+    const guess = (password: string) => stranger.call('POST', `${path}/verify`, { body: { password } })
     const wrong = [await guess('one'), await guess('two'), await guess('three')]
     for (const answer of wrong) expect([answer.status, answer.body.message]).toEqual([401, 'Invalid password'])
     const limited = await guess('open sesame')
@@ -85,20 +80,19 @@ describe('a share link', () => {
       const whole = JSON.stringify([...answer.headers]) + answer.text
       for (const secret of ['sesame', 'Ada', token, id, documentId]) expect(whole).not.toContain(secret)
     }
-    const opened = await guess('open sesame', aVisitor(fromApp))
-    expect(opened.body.data).toMatchObject({
+    const opened = await aVisitor(fromApp).sdk.shareLinks.verify(username, 'ada', { password: 'open sesame' })
+    expect(opened).toEqual({
       passwordRequired: true,
       resumeTitle: 'Ada',
       documentTitle: 'Ada',
       expiresAt: expect.any(String),
       snapshot: { canary: 'sesame-snapshot' },
     })
-    expect(Object.keys(opened.body.data)).toHaveLength(5)
   })
 
   it('is refused with the wrong field named, and is missing for others', async () => {
-    const { session, username, documentId } = await aSharer()
-    await session.call('PUT', '/users/me/username', { body: { username } })
+    const { session, sdk, username, documentId } = await aSharer()
+    await sdk.account.claimUsername({ username })
     const share = (body: object) => session.call('POST', '/shares', { body })
     for (const [body, path] of [
       [{ documentId, snapshot: [] }, 'snapshot'],
@@ -111,15 +105,15 @@ describe('a share link', () => {
       expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path])
     }
     expect((await share({ documentId, snapshot: { a: 'x'.repeat(1_048_576) } })).status).toBe(413)
-    const made = await share({ documentId, snapshot: {} })
+    const made = await sdk.shareLinks.create({ documentId, snapshot: {} })
     const other = await aUser()
-    await other.session.call('PUT', '/users/me/username', { body: { username: aName() } })
+    await other.sdk.account.claimUsername({ username: aName() })
     const texts = []
     for (const id of [documentId, '01890a5d-ac96-774b-bcce-b302099a8057', 'nonsense']) {
       const answers = [
         await other.session.call('GET', `/shares/documents/${id}`),
         await other.session.call('POST', '/shares', { body: { documentId: id, snapshot: {} } }),
-        await other.session.call('DELETE', `/shares/documents/${id}/links/${made.body.data.id}`),
+        await other.session.call('DELETE', `/shares/documents/${id}/links/${made.id}`),
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
       texts.push(answers.map(({ text }) => text).join())

@@ -110,8 +110,7 @@ describe('a subscription', () => {
   it('is shown as it is by every gateway as soon as its event was answered, however often it was read before', async () => {
     const user = await aUser()
     const readers = shop.gateways.map((url) => clientOf(url, user.session.headers))
-    const plans = async () =>
-      Promise.all(readers.map(async (reader) => (await reader.call('GET', '/billing/me')).body.data.plan))
+    const plans = async () => Promise.all(readers.map(async (reader) => (await reader.sdk.billing.get()).plan))
     expect(await plans()).toEqual(['FREE', 'FREE'])
     const subscription = await buy(user, bundle)
     for (let round = 0; round < 5; round++) {
@@ -127,9 +126,9 @@ describe('a subscription', () => {
     const user = await aUser()
     const older = await user.withKey()
     const subscription = await buy(user, bundle)
-    const quota = async () => (await user.session.call('GET', '/ats/quota')).body.data.tier
+    const quota = async () => (await user.sdk.ats.getQuota()).tier
     await expect.poll(quota, patience).toBe('bundle')
-    const statusOf = async (id: string) => (await user.session.call('GET', `/api-keys/${id}`)).body.data.status
+    const statusOf = async (id: string) => (await user.sdk.apiKeys.get(id)).status
     /** Identity learns of a subscription by an event of its own; a key that is made after that is owned by it. */
     let owned = await user.withKey()
     const isOwned = async () => {
@@ -163,10 +162,10 @@ describe('a subscription', () => {
 
   it('raises scan quotas and the limit of documents at once, and its end lowers them again', async () => {
     const user = await aUser()
-    const { session } = user
+    const { session, sdk } = user
     const create = async () => (await session.call('POST', '/documents', { body: { type: 'RESUME' } })).status
     const quota = async () => {
-      const { tier, limit, canConvertResume, extract } = (await session.call('GET', '/ats/quota')).body.data
+      const { tier, limit, canConvertResume, extract } = await sdk.ats.getQuota()
       return { tier, limit, canConvertResume, extract: extract.limit }
     }
     const free = { tier: 'free', limit: 2, canConvertResume: false, extract: 6 }
@@ -183,7 +182,7 @@ describe('a subscription', () => {
 
   it('is not bought twice, nor beside another checkout, nor with a way back to elsewhere', async () => {
     const user = await aUser()
-    const { session } = user
+    const { session, sdk } = user
     const start = (body: object, path = '/billing/checkout') => session.call('POST', path, { body })
     for (const redirectUrl of [
       'https://evil.example/',
@@ -207,11 +206,11 @@ describe('a subscription', () => {
     }
     const begun = await Promise.all(Array.from({ length: 5 }, () => start(bundle)))
     expect(begun.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-    expect((await session.call('POST', '/billing/checkout/cancel')).body.data).toBeNull()
+    expect(await sdk.billing.cancelCheckout()).toBeNull()
     await buy(user, { ...bundle, redirectUrl: `${appOrigin}/billing?done=1` })
     const again = await start({ productKey: 'ai_credits', interval: 'annual' })
     expect([again.status, again.body.message]).toEqual([409, 'A subscription is already active'])
-    expect((await session.call('POST', '/billing/portal')).body.data.url).toMatch(/^https:/)
+    expect((await sdk.billing.createPortalSession()).url).toMatch(/^https:/)
   })
 
   it('leaves histories that are paged, newest first, and nobody else’s', async () => {
@@ -220,9 +219,8 @@ describe('a subscription', () => {
     await buy(other, bundle)
     await buy(user, bundle)
     await buy(user, { packKey: 'credit_pack_250' }, '/billing/credits/checkout')
-    const page = async (path: string, query: string) =>
-      (await user.session.call('GET', `/billing/${path}?${query}`)).body.data
-    const first = await page('history', 'pageSize=1')
+    const { billing } = user.sdk
+    const first = await billing.listPayments({ pageSize: 1 })
     expect(first).toMatchObject({
       total: 2,
       page: 1,
@@ -231,21 +229,21 @@ describe('a subscription', () => {
       hasMore: true,
       pagination: { mode: 'offset', nextOffset: 1, nextCursor: null },
     })
-    const second = await page('history', 'pageSize=1&page=2')
+    const second = await billing.listPayments({ pageSize: 1, page: 2 })
     expect(second).toMatchObject({ hasMore: false, pagination: { nextOffset: null } })
     expect([...first.items, ...second.items].map(({ itemKey }) => itemKey).toSorted()).toEqual([
       'bundle',
       'credit_pack_250',
     ])
-    expect(Object.keys(first.items[0]).toSorted()).toEqual(
+    expect(Object.keys(first.items[0] ?? {}).toSorted()).toEqual(
       'amountCents credits currency id itemKey kind paidAt refundedCents status updatedAt'.split(' '),
     )
-    const movements = await page('credits/history', 'limit=50')
-    expect(movements.items.map(({ kind, amount, purpose }: never) => [kind, amount, purpose])).toEqual([
+    const movements = await billing.listCreditTransactions({ limit: 50 })
+    expect(movements.items.map(({ kind, amount, purpose }) => [kind, amount, purpose])).toEqual([
       ['grant', 250, 'credit_pack_250'],
       ['grant', 300, 'bundle'],
     ])
-    expect((await page('credits/history', 'limit=1&offset=1')).items).toEqual([movements.items[1]])
+    expect((await billing.listCreditTransactions({ limit: 1, offset: 1 })).items).toEqual([movements.items[1]])
   })
 })
 
@@ -253,7 +251,7 @@ describe('billing data of a user', () => {
   it('is exported whole, and gone when the user is, at Stripe too', async () => {
     const user = await aUser()
     const subscription = await buy(user, bundle)
-    const { billing } = (await user.session.call('GET', '/users/me/export')).body.data
+    const { billing } = await user.sdk.account.export()
     expect(billing).toMatchObject({
       wallet: { available: 300, reserved: 0 },
       subscription: { status: 'ACTIVE', productKey: 'bundle' },
@@ -262,8 +260,7 @@ describe('billing data of a user', () => {
       creditGrants: [{ amount: 300, source: 'bundle' }],
       creditMovements: [{ kind: 'grant', availableChange: 300 }],
     })
-    const gone = await user.session.call('DELETE', '/users/me', { body: { confirm: user.email } })
-    expect(gone.status).toBe(202)
+    await user.sdk.account.delete({ confirm: user.email })
     await expect.poll(() => shop.stripe.account.customers.has(subscription.customer), { timeout: 60_000 }).toBe(false)
     expect(subscription.status).toBe('canceled')
     await tell('customer.subscription.deleted', subscription)

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { appOrigin } from '@resume/test-kit/test-platform'
+import { ResumePlatform } from '@resume-platform/sdk'
+import { judgedFetch } from './judged-fetch.ts'
 
 /** An answer of the gateway. */
 export interface Answer {
@@ -32,6 +34,8 @@ export interface Client {
   readonly url: string
   /** What it sends with every call. */
   readonly headers: Record<string, string>
+  /** The SDK as the same somebody, for what must succeed. It repeats nothing, so that no failure hides. */
+  readonly sdk: ResumePlatform
 }
 
 /**
@@ -42,17 +46,23 @@ export function clientOf(url: string, headers: Record<string, string> = {}, judg
   return withHeaders(url, { 'x-forwarded-for': someAddress(), ...headers }, judge)
 }
 
+/** The longest time for an answer, in milliseconds. */
+const timeout = 30_000
+
 /** Headers of a page of the first-party application. */
 export const fromApp = { origin: appOrigin }
 
 function withHeaders(url: string, own: Record<string, string>, judge: Judge | undefined): Client {
+  const send = judgedFetch(url, judge)
+  const { origin, cookie } = own
   return {
     url,
     headers: own,
+    sdk: new ResumePlatform({ baseUrl: url, headers: own, origin, cookie, maxRetries: 0, timeout, fetch: send }),
     with: (headers) => withHeaders(url, { ...own, ...headers }, judge),
     call: async (method, path, { body, headers, signal } = {}) => {
       const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
-      const response = await fetch(path.startsWith('//') ? url + path.slice(1) : `${url}/api/v1${path}`, {
+      const response = await send(path.startsWith('//') ? url + path.slice(1) : `${url}/api/v1${path}`, {
         method,
         headers: {
           ...own,
@@ -60,14 +70,17 @@ function withHeaders(url: string, own: Record<string, string>, judge: Judge | un
           ...headers,
         },
         ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
-        signal: signal ?? AbortSignal.timeout(30_000),
+        signal: signal ?? AbortSignal.timeout(timeout),
       })
-      const text = await response.text()
-      const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }
-      await judge?.(method, path, answer)
-      return answer
+      return answerOf(response)
     },
   }
+}
+
+/** What an answer is. @returns once all of it is there */
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: parsed(text) }
 }
 
 function parsed(text: string): unknown {

@@ -1,18 +1,21 @@
-import type { Judge } from './client.ts'
+import { answerOf, type Judge } from './client.ts'
 
 /**
- * A `fetch` for the SDK that looks at every answer in JSON, as a client of the tests does.
+ * A `fetch` that looks at every answer of an API as its caller gets it; streams of events are handed on as they come.
+ * @param url of the platform: what others answer, such as the object storage, is none of its description
  * @param judge throws when an answer is wrong
- * @param headers of every request
  */
-export function judgedFetch(judge: Judge, headers: Record<string, string>, send = fetch): typeof fetch {
+export function judgedFetch(url: string, judge: Judge | undefined, send = fetch): typeof fetch {
+  if (!judge) return send
+  const root = `${url}/api/v1`
   return async (input, init) => {
-    const own = init?.headers as Record<string, string> | undefined
-    const response = await send(input, { ...init, headers: { ...own, ...headers } })
-    if (response.headers.get('content-type')?.startsWith('application/json')) {
-      const text = await response.clone().text()
-      const answer = { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
-      await judge(init?.method ?? 'GET', new URL(String(input)).pathname.replace('/api/v1', ''), answer)
+    const response = await send(input, init)
+    const address = String(input)
+    const isStream =
+      new Headers(init?.headers).get('accept') === 'text/event-stream' &&
+      response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (address.startsWith(`${root}/`) && !isStream) {
+      await judge(init?.method ?? 'GET', address.slice(root.length), await answerOf(response.clone()))
     }
     return response
   }

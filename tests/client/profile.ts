@@ -1,5 +1,7 @@
+import type { MasterProfileContent } from '@resume-platform/sdk'
+
 /** A complete master profile. */
-export function aProfile(fullName = 'Ada Lovelace') {
+export function aProfile(fullName = 'Ada Lovelace'): MasterProfileContent {
   return {
     templateId: 'modern',
     basics: {
@@ -31,17 +33,17 @@ export function aProfile(fullName = 'Ada Lovelace') {
         highlights: ['First program'],
       },
     ],
-    education: [] as unknown[],
-    projects: [] as unknown[],
+    education: [],
+    projects: [],
     skills: [{ id: 's1', name: 'Mathematics', keywords: ['analysis'] }],
     languages: [{ id: 'g1', language: 'English', fluency: 'native' }],
-    interests: [] as unknown[],
-    awards: [] as unknown[],
-    certificates: [] as unknown[],
-    publications: [] as unknown[],
-    volunteer: [] as unknown[],
-    references: [] as unknown[],
-    achievements: [] as unknown[],
+    interests: [],
+    awards: [],
+    certificates: [],
+    publications: [],
+    volunteer: [],
+    references: [],
+    achievements: [],
     customSections: [{ id: 'talks', kind: 'custom', title: 'Talks', editableTitle: true, items: [] }],
     sections: [
       { id: 'summary', label: 'Summary', visible: true, order: 0 },

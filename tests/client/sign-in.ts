@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ApiKeyScope, ResumePlatform } from '@resume-platform/sdk'
 import { type Client, clientOf, fromApp, type Judge } from './client.ts'
 
 /** A person who is signed in. */
@@ -10,9 +11,14 @@ export interface SignedIn {
   userId: string
   /** Calls with the session, as a page of the application does. */
   session: Client
+  /** The SDK with the session. */
+  sdk: ResumePlatform
   cookie: string
   /** Makes an API key and calls with it, without a session. */
-  withKey(options?: { scopes?: string[]; rateLimit?: number }): Promise<{ key: string; id: string; client: Client }>
+  withKey(options?: {
+    scopes?: ApiKeyScope[]
+    rateLimit?: number
+  }): Promise<{ key: string; id: string; client: Client }>
 }
 
 /** Where a platform under test is. */
@@ -23,26 +29,25 @@ export interface Place {
   judge?: Judge
 }
 
+/** What a key may do unless a test says otherwise. */
+const accountScopes: ApiKeyScope[] = ['user:read', 'user:write']
+
 /** Signs a new person in, or a known one again. */
 export async function signIn(place: Place, email = `${randomUUID()}@example.com`): Promise<SignedIn> {
   const visitor = clientOf(place.url, fromApp, place.judge)
   const before = new Set(readdirSync(place.mailDir))
-  await requireStatus(200, visitor, 'POST', '/auth/email-otp/send-verification-otp', { email, type: 'sign-in' })
-  const otp = await codeSentTo(place.mailDir, email, before)
-  const answer = await requireStatus(200, visitor, 'POST', '/auth/sign-in/email-otp', { email, otp })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0] ?? '')
-    .join('; ')
+  await visitor.sdk.auth.sendCode({ email, type: 'sign-in' })
+  const { user } = await visitor.sdk.auth.signIn({ email, otp: await codeSentTo(place.mailDir, email, before) })
+  const cookie = visitor.sdk.cookie ?? ''
   const session = visitor.with({ cookie })
   return {
     email,
-    userId: answer.body.user.id,
+    userId: user.id,
     session,
+    sdk: session.sdk,
     cookie,
-    withKey: async ({ scopes = ['user:read', 'user:write'], rateLimit = 600 } = {}) => {
-      const made = await requireStatus(201, session, 'POST', '/api-keys', { name: 'a key', scopes, rateLimit })
-      const { key, id } = made.body.data
+    withKey: async ({ scopes = accountScopes, rateLimit = 600 } = {}) => {
+      const { key, id } = await session.sdk.apiKeys.create({ name: 'a key', scopes, rateLimit })
       return { key, id, client: clientOf(place.url, { 'x-api-key': key }, place.judge) }
     },
   }

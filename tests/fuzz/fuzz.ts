@@ -1,4 +1,5 @@
 import { isErrorId } from '@resume/proto/error-catalogue'
+import type { ApiKeyScope } from '@resume-platform/sdk'
 import { type Answer, type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type Place, requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
@@ -110,7 +111,7 @@ async function everyCaller(place: Place, { requests, adminEmail, subscribe }: Fu
   const [one, other, admin] = [await signIn(place), await signIn(place), await signIn(place, adminEmail)]
   await subscribe(one)
   await requireStatus(200, one.session, 'PUT', '/users/me/username', { username: `fuzz-${one.userId.slice(-8)}` })
-  const keysOf = async ({ withKey }: SignedIn, scopes: string[]) => {
+  const keysOf = async ({ withKey }: SignedIn, scopes: ApiKeyScope[]) => {
     const count = Math.ceil(requests / 5 / requestsOfKey)
     const keys: { key: string; client: Client }[] = []
     for (let nth = 0; nth < count; nth++) keys.push(await withKey({ scopes }))

@@ -54,7 +54,7 @@ async function demo(): Promise<void> {
 
   heading('4  Scan it against a job description')
   const jobDescription = readFileSync(join(root, 'examples/job.txt'), 'utf8')
-  const { report, quota } = await client.ats.check({ resume: text, jobDescription, ...(layout && { layout }) })
+  const { report, quota } = await client.ats.check({ resume: text, jobDescription, layout })
   line(`${report.parsed.name} <${report.parsed.email}>`)
   for (const { title, employer } of report.parsed.roles) line(`  ${title}, ${employer}`)
   line()

@@ -8,7 +8,7 @@ export const guide: Snippets = {
     const client = new ResumePlatform({ apiKey, baseUrl })
 
     const { text, layout } = await client.ats.extractText(fileAt(path))
-    const { report } = await client.ats.check({ resume: text, jobDescription, ...(layout && { layout }) })
+    const { report } = await client.ats.check({ resume: text, jobDescription, layout })
     console.log(`${report.readinessScore} of 100: ${report.verdict}`)
     for (const { id, evidence, fix } of report.failedChecks) console.log(`${id}: ${evidence} ${fix}`)
   },

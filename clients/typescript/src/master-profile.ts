@@ -1,6 +1,6 @@
 import { despiteOthers } from './conflict.ts'
 import { MasterProfileOperations } from './generated/operations.ts'
-import type { MasterProfile, MasterProfileContent } from './generated/schemas.ts'
+import type { MasterProfile, MasterProfileContent, SavedMasterProfileContent } from './generated/schemas.ts'
 import type { RequestOptions } from './options.ts'
 
 /** What to make of a profile. */
@@ -10,6 +10,11 @@ export type ProfileChange = (
 
 /** The profile that documents are made from. */
 export class MasterProfileApi extends MasterProfileOperations {
+  /** The content of the profile in the form in which it is saved; undefined when there is none yet. */
+  async getContent(options?: RequestOptions): Promise<MasterProfileContent | undefined> {
+    return contentOf(await this.get(options))
+  }
+
   /**
    * Changes the profile, whatever it has become meanwhile.
    * @param change gets the current content, undefined when there is none yet, and returns the whole new one; it is called
@@ -17,13 +22,16 @@ export class MasterProfileApi extends MasterProfileOperations {
    */
   update(change: ProfileChange, options?: RequestOptions): Promise<MasterProfile> {
     return despiteOthers(['profile_changed'], async () => {
-      const { id, content, updatedAt } = await this.get(options)
-      if (id === '') return this.save({ profile: await change(undefined) }, options)
-      const { updatedAt: _, ...current } = content as MasterProfileContent & { updatedAt: string }
-      return this.save(
-        { ...(updatedAt !== null && { expectedUpdatedAt: updatedAt }), profile: await change(current) },
-        options,
-      )
+      const current = await this.get(options)
+      const expected = current.updatedAt !== null && { expectedUpdatedAt: current.updatedAt }
+      return this.save({ ...expected, profile: await change(contentOf(current)) }, options)
     })
   }
+}
+
+/** A profile is read with the time at which it was saved, and saved without it. */
+function contentOf({ id, content }: MasterProfile): MasterProfileContent | undefined {
+  if (id === '') return undefined
+  const { updatedAt: _, ...saved } = content as SavedMasterProfileContent
+  return saved
 }
