@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -142,10 +151,35 @@ describe('the command line', () => {
     expect((await run('documents', 'get', 'unknown')).code).toBe(4)
     writeFileSync(path, 'not JSON')
     expect((await run('documents', 'push', path)).code).toBe(2)
+    writeFileSync(path, JSON.stringify({ id: 'gone', content: {} }))
+    expect(await run('documents', 'push', path)).toMatchObject({
+      code: 4,
+      error: expect.stringContaining('no document gone'),
+    })
+  })
+
+  it('writes through links and to devices, keeps permissions, and leaves nothing behind where it cannot write', async () => {
+    const [{ id } = { id: '' }] = (await show<DocumentSummary[]>('documents', 'list')).json
+    writeFileSync(file('private.json'), '', { mode: 0o600 })
+    symlinkSync('private.json', file('link.json'))
+    expect((await run('documents', 'pull', id, file('link.json'))).code).toBe(0)
+    expect([lstatSync(file('link.json')).isSymbolicLink(), statSync(file('private.json')).mode & 0o777]).toEqual([
+      true,
+      0o600,
+    ])
+    expect(JSON.parse(readFileSync(file('private.json'), 'utf8')).id).toBe(id)
+    symlinkSync('/dev/null', file('device.json'))
+    expect((await run('documents', 'pull', id, file('device.json'))).code).toBe(0)
+    expect(lstatSync(file('device.json')).isSymbolicLink()).toBe(true)
+    const before = readdirSync(dir)
+    const failed = await Promise.all([dir, file('none/x.json')].map((path) => run('documents', 'pull', id, path)))
+    expect(failed.map(({ code }) => code)).toEqual([2, 2])
+    expect(failed.map(({ error }) => error.split(': ')[1])).toEqual(['It is a folder.\n', 'There is no such folder.\n'])
+    expect(readdirSync(dir)).toEqual(before)
   })
 
   it('imports and exports the profile, and shares a document', async () => {
-    expect((await run('profile', 'import', example('profile.json'), '--format', 'own')).code).toBe(0)
+    expect((await run('profile', 'import', example('profile.json'))).code).toBe(0)
     expect((await run('profile', 'export', file('cv.json'))).code).toBe(0)
     expect(JSON.parse(readFileSync(file('cv.json'), 'utf8')).basics.name).toBe('Marta Lindqvist')
     const own = await show<MasterProfileContent>('profile', 'export', '--format', 'own')

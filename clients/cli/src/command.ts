@@ -14,8 +14,8 @@ export interface Context {
   baseUrl: string
   /** The first-party origin of the installation: where its web app is. */
   origin: string
-  /** What `login` has kept; undefined before. */
-  settings: Settings | undefined
+  /** What `login` has kept; undefined before. @throws CommandError when that is broken */
+  settings(): Settings | undefined
   /** A client with the key of `--key`, `RESUME_PLATFORM_KEY` or the login. @throws CommandError without one */
   keyed(): ResumePlatform
   /** A client with the key if there is one: for what strangers may do. */
@@ -41,6 +41,8 @@ export interface Command {
   usage: string
   /** What it does, in a line. */
   summary: string
+  /** How many words can follow its name. */
+  most: number
   /** Words that can come first, such as `list`. */
   actions?: readonly string[]
   options?: Record<string, Option>

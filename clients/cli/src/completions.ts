@@ -10,13 +10,18 @@ const program = 'resume-platform'
 
 /** The script that teaches a shell to complete every command, its first word, its options and their values. */
 export function completionScript(shell: Shell, commands: Commands): string {
-  return { bash, zsh, fish }[shell](commands)
+  const names = Object.keys(commands)
+  return { bash, zsh, fish }[shell]({ ...commands, help: { summary: 'explain the commands', actions: names } })
 }
 
-const optionsOf = ({ options = {} }: Command): [string, Option][] => Object.entries({ ...options, ...commonOptions })
+/** What can be completed of commands. */
+type Words = Record<string, Pick<Command, 'summary' | 'actions' | 'options'>>
+
+const optionsOf = ({ options = {} }: Words[string]): [string, Option][] =>
+  Object.entries({ ...options, ...commonOptions })
 
 /** The options of which it is known what they can be, as `COMMAND --option` and those words. */
-function knownValues(commands: Commands): [string, string, readonly string[]][] {
+function knownValues(commands: Words): [string, string, readonly string[]][] {
   return Object.entries(commands).flatMap(([name, command]) =>
     optionsOf(command).flatMap(([option, { values }]): [string, string, readonly string[]][] =>
       values ? [[name, option, values]] : [],
@@ -24,9 +29,9 @@ function knownValues(commands: Commands): [string, string, readonly string[]][] 
   )
 }
 
-const flags = (command: Command) => optionsOf(command).map(([name]) => `--${name}`)
+const flags = (command: Words[string]) => optionsOf(command).map(([name]) => `--${name}`)
 
-function bash(commands: Commands): string {
+function bash(commands: Words): string {
   const cases = Object.entries(commands).map(([name, command]) => {
     const { actions = [] } = command
     return `    ${name}) actions='${actions.join(' ')}'; flags='${flags(command).join(' ')}' ;;`
@@ -54,7 +59,7 @@ complete -o default -F _${program.replace('-', '_')} ${program}
 `
 }
 
-function zsh(commands: Commands): string {
+function zsh(commands: Words): string {
   const described = Object.entries(commands).map(([name, { summary }]) => `    ${quoted(`${name}:${summary}`)}`)
   const cases = Object.entries(commands).map(([name, command]) => {
     const { actions = [] } = command
@@ -78,22 +83,21 @@ ${values.join('\n')}
 ${cases.join('\n')}
   esac
   if [[ "$words[CURRENT]" == -* ]]; then compadd -- $flags
-  else
-    (( CURRENT == 3 && $#actions )) && compadd $actions
-    _files
+  elif (( CURRENT == 3 && $#actions )); then compadd -- $actions
+  else _files
   fi
 }
 compdef _${program} ${program}
 `
 }
 
-function fish(commands: Commands): string {
+function fish(commands: Words): string {
   const lines = Object.entries(commands).flatMap(([name, command]) => {
     const { summary, actions = [] } = command
     const seen = `-n '__fish_seen_subcommand_from ${name}'`
     return [
       `-n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
-      ...(actions.length > 0 ? [`${seen} -a '${actions.join(' ')}'`] : []),
+      ...(actions.length > 0 ? [firstWords(name, actions)] : []),
       ...optionsOf(command).map(([option, { type, values }]) => {
         const takes = type === 'boolean' ? '' : values ? ` -x -a '${values.join(' ')}'` : ' -r'
         return `${seen} -l ${option}${takes}`
@@ -103,6 +107,13 @@ function fish(commands: Commands): string {
   return `# Completions of ${program} for fish: ${program} completions fish | source
 ${lines.map((line) => `complete -c ${program} ${line}`).join('\n')}
 `
+}
+
+/** What can follow a command in fish, in the place of files, until one of it does. */
+function firstWords(name: string, actions: readonly string[]): string {
+  const words = actions.join(' ')
+  const isNext = `__fish_seen_subcommand_from ${name}; and not __fish_seen_subcommand_from ${words}`
+  return `-n '${isNext}' -f -a '${words}'`
 }
 
 /** A word for any of the shells. */

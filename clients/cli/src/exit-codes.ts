@@ -33,6 +33,12 @@ export class CommandError extends Error {
   }
 }
 
+/** Words that nobody asked for are a mistake, such as a name with blanks and no quotes. @throws CommandError */
+export function requireAtMost(most: number, words: string[], command: string): void {
+  if (words.length > most)
+    throw new CommandError(`"${words[most]}" is one word too many: resume-platform help ${command}`)
+}
+
 /** The exit code for what a command threw. */
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof CommandError) return thrown.exitCode

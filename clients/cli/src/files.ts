@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { CommandError } from './exit-codes.ts'
 
 /** A file that cannot be used. Its message says why, and not which. */
@@ -47,9 +47,14 @@ const mostJson = 16 * 1024 * 1024
 export function readJson(path: string): unknown {
   const bytes = namingFile(path, () => readBytes(path, mostJson))
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    throw new CommandError(`${path} is not JSON`)
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    /** Reading takes any depth, and writing does not. */
+    JSON.stringify(value)
+    return value
+  } catch (error) {
+    throw new CommandError(
+      error instanceof RangeError ? `${path} is nested too deeply` : `${path} is not JSON in UTF-8`,
+    )
   }
 }
 
@@ -67,13 +72,39 @@ export function formatted(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-/** Writes a JSON file, all of it or nothing. @throws CommandError when it cannot be written */
+/** What the system says of a file that cannot be written, as a sentence. */
+const obstacles: Record<string, string> = {
+  ENOENT: 'There is no such folder.',
+  ENOTDIR: 'It would be in a file.',
+  EACCES: 'It may not be written.',
+  EROFS: 'The disk can only be read.',
+  ENOSPC: 'The disk is full.',
+  EISDIR: 'It is a folder.',
+}
+
+/**
+ * Writes a JSON file, all of it or nothing. A file keeps its permissions and its links; what only looks like one, such as a
+ * pipe or a device, is written to.
+ * @throws CommandError when it cannot be written
+ */
 export function writeJson(path: string, value: unknown): void {
+  try {
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there && !there.isFile()) writeFileSync(path, formatted(value))
+    else replaceFile(there ? realpathSync(path) : path, formatted(value), there?.mode)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new CommandError(`${path} cannot be written: ${obstacles[code] ?? message}`)
+  }
+}
+
+function replaceFile(path: string, text: string, mode = 0o666): void {
   const draft = `${path}.${process.pid}`
   try {
-    writeFileSync(draft, formatted(value))
+    writeFileSync(draft, text, { mode })
     renameSync(draft, path)
   } catch (error) {
-    throw new CommandError(`${path} cannot be written: ${(error as Error).message}`)
+    rmSync(draft, { force: true })
+    throw error
   }
 }

@@ -13,7 +13,12 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   process.exit(exitCodes.wrongCall)
 }
 
-/** Whoever reads the output may have enough of it: `documents list | head -1`. */
-stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+/** Whoever reads the output may have enough of it, as in `scan cv.pdf | head -1`. The command is done and judged all the same. */
+stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') return
+  stderr.write(`The output cannot be written: ${message}\n`)
+  process.exit(exitCodes.wrongCall)
+})
+stderr.on('error', () => undefined)
 
 process.exitCode = await run(process.argv.slice(2), { env, stdin, stdout, stderr })

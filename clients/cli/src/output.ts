@@ -1,17 +1,22 @@
 /** Where text goes; a terminal is one by `isTTY`. */
 export interface Target {
   isTTY?: boolean | undefined
+  /** How wide a terminal is. */
+  columns?: number | undefined
   write(text: string): unknown
 }
 
 const styles = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' }
 
-/** What would move the cursor of a terminal or worse, but for the colors of {@link Output.paint}. */
+/** What would move the cursor of a terminal, hide text or worse, but for the colors of {@link Output.paint}. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const controls = /\x1b(?!\[\d{1,2}m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g
+const controls = /\x1b(?!\[(?:[012]|3[123])m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g
 
 /** Text of others, such as names of files and what a resume says, cannot take over the terminal that shows it. */
 const harmless = (text: string) => text.replace(controls, '\u{fffd}')
+
+/** The name of a file in a line of its own: names can hold line breaks, and so pretend to be other lines. */
+export const oneLine = (name: string) => name.replace(/[\r\n]/g, '\u{fffd}')
 
 /** How a command shows what it found. */
 export interface Output {
@@ -50,7 +55,7 @@ export function createOutput(stdout: Target, stderr: Target, isJson: boolean, is
       if (!stderr.isTTY) return
       clear()
       if (text === '') return
-      stderr.write(harmless(text))
+      stderr.write(harmless(oneLine(text)).slice(0, (stderr.columns ?? 80) - 1))
       isBusy = true
     },
     note: (text) => {

@@ -1,5 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -104,6 +114,85 @@ describe('the package', () => {
     await expect.poll(() => existsSync(`/proc/${worker}`)).toBe(false)
   })
 
+  it('says in a line what is wrong with a call, also as JSON, and which version it is', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    expect(await run('--version')).toMatchObject({ code: 0, out: `${version}\n` })
+    const help = await run('help', 'share')
+    expect([help.code, help.out.includes('share ID'), help.out.includes('scan FILE')]).toEqual([0, true, false])
+    const wrong: [string[], string][] = [
+      [['scann'], 'There is no command "scann": resume-platform help'],
+      [['--json'], 'Name a command first: resume-platform help'],
+      [['scan', '--remoote'], "Unknown option '--remoote'"],
+      [['credits', 'please'], '"please" is one word too many: resume-platform help credits'],
+      [['documents', 'push', 'a.json', 'b.json'], '"b.json" is one word too many: resume-platform help documents'],
+      [['keys', 'list', '--key', 'ü'], 'The API key cannot be one'],
+    ]
+    for (const [args, message] of wrong) {
+      const { code, out, error } = await run(...args, '--json')
+      expect([code, out, JSON.parse(error)]).toEqual([2, '', { error: { message } }])
+    }
+    const away = await run('documents', 'list', '--key', 'svc_x', '--json')
+    expect([away.code, JSON.parse(away.error).error.message]).toEqual([
+      6,
+      expect.stringContaining('http://127.0.0.1:9: '),
+    ])
+    /** As a workflow that lacks a secret has it. */
+    expect((await start(['documents', 'list'], { RESUME_PLATFORM_KEY: '' }).ended).code).toBe(3)
+  })
+
+  it('pushes no file that it cannot read to the letter', async () => {
+    const deep = `{"content":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`
+    const files: [string | Uint8Array, string][] = [
+      ['null', 'is no document'],
+      ['{"content":null}', 'is no document'],
+      [Buffer.from('{"content":{"a":"\xff"}}', 'latin1'), 'is not JSON in UTF-8'],
+      [deep, 'is nested too deeply'],
+    ]
+    for (const [content, message] of files) {
+      writeFileSync(file('wrong.json'), content)
+      const { code, error } = await run('documents', 'push', file('wrong.json'), '--key', 'svc_x')
+      expect([code, error.trim()]).toEqual([2, expect.stringContaining(`wrong.json ${message}`)])
+    }
+  })
+
+  it('judges resumes also when nobody reads on, and says when its output is lost', async () => {
+    const bash = async (command: string) => {
+      const script = `"${process.execPath}" "${program}" scan "${example('resume.pdf')}" --fail-under 99.5 ${command}`
+      const { status, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+      return [status, stderr]
+    }
+    expect(await bash(`| true; exit "$PIPESTATUS"`)).toEqual([1, ''])
+    expect(await bash('> /dev/full')).toEqual([2, expect.stringContaining('The output cannot be written')])
+  })
+
+  it('shows no name of a file as if it were more than a name', async () => {
+    const name = `${dir}/cv\nfake.pdf: 100 of 100\x1b[8m`
+    const { out } = await run('scan', name)
+    expect(out).toBe(`${dir}/cv\ufffdfake.pdf: 100 of 100\ufffd[8m: There is no such file.\n`)
+  })
+
+  it('works without settings that it can read, and closes them to others', async () => {
+    const settings = file('.config/resume-platform/settings.json')
+    mkdirSync(join(settings, '..'), { recursive: true })
+    for (const content of ['{', 'null', '{"apiKey":7}']) {
+      writeFileSync(settings, content)
+      expect((await run('completions', 'bash')).code).toBe(0)
+      const { code, error } = await run('documents', 'list')
+      expect([code, error]).toEqual([2, `${settings} cannot be read: log in again\n`])
+    }
+    const kept = { baseUrl: nowhere.RESUME_PLATFORM_URL, origin: 'http://a.example', email: 'a@b.c' }
+    writeFileSync(settings, JSON.stringify({ ...kept, apiKey: 'svc_x', keyId: 'x', cookie: 'c=1' }), { mode: 0o644 })
+    chmodSync(settings, 0o644)
+    expect(await run('documents', 'list')).toMatchObject({
+      code: 6,
+      error: expect.stringMatching(/^Others could read /),
+    })
+    expect(statSync(settings).mode & 0o777).toBe(0o600)
+    rmSync(settings)
+    const login = await start(['login', '--email', 'a@b.c'], { XDG_CONFIG_HOME: example('job.txt') }).ended
+    expect([login.code, login.error]).toEqual([2, expect.stringContaining('resume-platform cannot be written')])
+  })
+
   it('prints addresses where no browser is, and opens them where one is', async () => {
     const docs = 'http://127.0.0.1:9/docs'
     expect(await run('open', 'docs')).toMatchObject({ code: 0, out: `${docs}\n` })
@@ -132,12 +221,13 @@ describe('the package', () => {
         ],
         { encoding: 'utf8' },
       ).trim()
-    expect(complete('')).toMatch(/^login logout scan documents .* completions$/)
+    expect(complete('')).toMatch(/^login logout scan documents .* completions help$/)
     expect(complete('doc')).toBe('documents')
     expect(complete('documents', 'p')).toBe('pull push')
     expect(complete('scan', '--f')).toBe('--fail-under')
     expect(complete('profile', 'export', '--format', '')).toBe('json-resume own')
     expect(complete('completions', 'z')).toBe('zsh')
+    expect(complete('help', 'sc')).toBe('scan')
     expect(complete('scan', '')).toBe('')
   })
 })

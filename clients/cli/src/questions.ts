@@ -14,11 +14,17 @@ export function createQuestions(input: NodeJS.ReadableStream, output: NodeJS.Wri
   let lines: AsyncIterator<string> | undefined
   return {
     ask: async (question) => {
-      reader ??= createInterface({ input, output })
+      reader ??= createInterface({ input, output }).on('SIGINT', () => {
+        output.write('\n')
+        process.kill(process.pid, 'SIGINT')
+      })
       lines ??= reader[Symbol.asyncIterator]()
       output.write(question)
       const { value, done } = await lines.next()
-      if (done) throw new CommandError('There was no answer')
+      if (done) {
+        output.write('\n')
+        throw new CommandError('There was no answer')
+      }
       return String(value).trim()
     },
     close: () => reader?.close(),

@@ -15,7 +15,7 @@ export function createRemoteScanner({ ats }: ResumePlatform): Scanner {
       })
       const { report } = await ats.check({
         resume: text,
-        ...(layout && { layout }),
+        layout,
         ...(jobDescription !== undefined && { jobDescription }),
       })
       return report

@@ -1,11 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { ApiError, ResumePlatform } from '@resume-platform/sdk'
-import { type Context, commonOptions } from './command.ts'
+import packageFile from '../package.json' with { type: 'json' }
+import { type Command, type Context, commonOptions } from './command.ts'
 import { commands } from './commands/index.ts'
-import { CommandError, exitCodeOf, exitCodes } from './exit-codes.ts'
+import { CommandError, exitCodeOf, exitCodes, requireAtMost } from './exit-codes.ts'
 import { createOutput, type Output, type Target } from './output.ts'
 import { createQuestions } from './questions.ts'
-import { type Environment, readSettings } from './settings.ts'
+import { type Environment, readSettings, type Settings } from './settings.ts'
+
+const { version } = packageFile
 
 /** What a program has around it. */
 export interface Surroundings {
@@ -22,7 +25,7 @@ export function usage(only?: string): string {
     `  ${`${name} ${commands[name]?.usage}`.trim()}`,
     `      ${commands[name]?.summary}`,
   ])
-  return `usage: resume-platform COMMAND [--json]
+  return `usage: resume-platform COMMAND [--json], help [COMMAND], --version
 
 ${lines.join('\n')}
 
@@ -35,35 +38,48 @@ allowed), 4 (refused), 5 (changed by somebody else meanwhile) or 6 (the platform
 /** Runs a command. @param args what follows the name of the program. @returns the exit code */
 export async function run(args: string[], { env, stdin, stdout, stderr }: Surroundings): Promise<number> {
   const [name = '', ...rest] = args
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const out = createOutput(stdout, stderr, rest.includes('--json'), Boolean(env.NO_COLOR))
-  if (rest.includes('--help') || name === 'help' || name === '--help') {
-    stdout.write(usage(command && name))
+  const command = commandOf(name)
+  const out = createOutput(stdout, stderr, args.includes('--json'), Boolean(env.NO_COLOR))
+  if (name === 'help' || args.includes('--help') || args.includes('-h')) {
+    stdout.write(usage([name, ...rest].find(commandOf)))
+    return exitCodes.done
+  }
+  if (name === '--version' || name === '-v') {
+    out.show({ version }, () => [version])
     return exitCodes.done
   }
   const terminal = createQuestions(stdin, stderr)
+  let baseUrl: string | undefined
   try {
     if (!command) {
-      stderr.write(usage())
-      throw new CommandError(name === '' ? 'Name a command' : `There is no command "${name}"`)
+      if (name === '' && !out.isJson) stderr.write(usage())
+      const fault = name === '' || name.startsWith('-') ? 'Name a command first' : `There is no command "${name}"`
+      throw new CommandError(`${fault}: resume-platform help`)
     }
     const options: ParseArgsOptionsConfig = { ...commonOptions, ...command.options }
     const { values, positionals } = parsed(rest, options)
+    requireAtMost(command.most, positionals, name)
     const context = contextOf(values, positionals, out, env, terminal.ask)
+    baseUrl = context.baseUrl
     return (await command.run(context)) ?? exitCodes.done
   } catch (thrown) {
-    report(thrown, out)
+    report(thrown, out, baseUrl)
     return exitCodeOf(thrown)
   } finally {
     terminal.close()
   }
 }
 
+function commandOf(name: string): Command | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
+}
+
 function parsed(args: string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new CommandError((error as Error).message)
+    const [message = ''] = (error as Error).message.split('. To specify')
+    throw new CommandError(message.replaceAll('\n', ' '))
   }
 }
 
@@ -74,14 +90,18 @@ function contextOf(
   env: Environment,
   ask: Context['ask'],
 ): Context {
-  const settings = readSettings(env)
-  const baseUrl = String(values.url ?? env.RESUME_PLATFORM_URL ?? settings?.baseUrl ?? 'http://localhost:8080')
-  const origin = String(values.origin ?? env.RESUME_PLATFORM_ORIGIN ?? settings?.origin ?? 'http://localhost:3000')
+  const kept = keptSettings(env, out)
+  const settings = kept instanceof CommandError ? undefined : kept
+  const baseUrl = String(values.url ?? (env.RESUME_PLATFORM_URL || settings?.baseUrl || 'http://localhost:8080'))
+  const origin = String(values.origin ?? (env.RESUME_PLATFORM_ORIGIN || settings?.origin || 'http://localhost:3000'))
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) throw new CommandError(`${baseUrl} is no address of HTTP`)
   /** What a login has kept is sent nowhere else. */
   const own = settings?.baseUrl === baseUrl ? settings : undefined
-  const apiKey = (values.key ?? env.RESUME_PLATFORM_KEY ?? own?.apiKey) as string | undefined
-  const signInFirst = () => new CommandError('Sign in first: resume-platform login', exitCodes.notAllowed)
+  /** A secret that a workflow does not have is an empty variable. */
+  const apiKey = (values.key ?? (env.RESUME_PLATFORM_KEY || own?.apiKey)) as string | undefined
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey.trim())) throw new CommandError('The API key cannot be one')
+  const signInFirst = () =>
+    kept instanceof CommandError ? kept : new CommandError('Sign in first: resume-platform login', exitCodes.notAllowed)
   return {
     values: values as Context['values'],
     positionals,
@@ -89,7 +109,10 @@ function contextOf(
     env,
     baseUrl,
     origin,
-    settings,
+    settings: () => {
+      if (kept instanceof CommandError) throw kept
+      return kept
+    },
     anybody: () => new ResumePlatform({ baseUrl, apiKey }),
     keyed: () => {
       if (apiKey === undefined) throw signInFirst()
@@ -104,14 +127,27 @@ function contextOf(
   }
 }
 
-/** Says what went wrong: as JSON with `--json`. */
-function report(thrown: unknown, out: Output): void {
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
-  const { status, code, requestId, fieldErrors } = thrown instanceof ApiError ? thrown : {}
-  if (out.isJson) out.note(JSON.stringify({ error: { message, status, code, requestId, fieldErrors } }))
+/** What `login` has kept; the fault where that cannot be used, since not every command needs it. */
+function keptSettings(env: Environment, out: Output): Settings | CommandError | undefined {
+  try {
+    return readSettings(env, (warning) => !out.isJson && out.note(warning))
+  } catch (error) {
+    if (error instanceof CommandError) return error
+    throw error
+  }
+}
+
+/** Says what went wrong: as JSON with `--json`. @param baseUrl where the platform was looked for */
+function report(thrown: unknown, out: Output, baseUrl: string | undefined): void {
+  const { status, code, requestId, fieldErrors, retryAfter } = thrown instanceof ApiError ? thrown : {}
+  const isAway = exitCodeOf(thrown) === exitCodes.unreachable
+  const text = (thrown instanceof Error ? thrown.message : String(thrown)).trim()
+  const message = isAway ? `${baseUrl}: ${text}` : text
+  if (out.isJson) out.note(JSON.stringify({ error: { message, status, code, requestId, fieldErrors, retryAfter } }))
   else {
     out.note(`${message}${code === undefined ? '' : ` (${code})`}`)
     for (const field of fieldErrors ?? []) out.note(`  ${field.path}: ${field.message}`)
+    if (retryAfter !== undefined) out.note(`  It can be repeated in ${retryAfter} seconds.`)
     if (requestId !== undefined && (status ?? 0) >= 500) out.note(`  request ${requestId}`)
   }
 }

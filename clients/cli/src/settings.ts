@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CommandError } from './exit-codes.ts'
@@ -24,21 +34,43 @@ export function settingsFile(env: Environment): string {
   return join(folder, 'resume-platform', 'settings.json')
 }
 
-/** The settings; undefined before the first login. @throws CommandError when the file cannot be read */
-export function readSettings(env: Environment): Settings | undefined {
+const fields = ['baseUrl', 'origin', 'email', 'apiKey', 'keyId', 'cookie'] as const satisfies (keyof Settings)[]
+
+/**
+ * The settings; undefined before the first login. What others could read is closed to them.
+ * @param warn told when others could read the file
+ * @throws CommandError when the file cannot be read
+ */
+export function readSettings(env: Environment, warn: (message: string) => void): Settings | undefined {
   const file = settingsFile(env)
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Settings
+    const settings = JSON.parse(readFileSync(file, 'utf8'))
+    if (!fields.every((field) => typeof settings[field] === 'string')) throw new Error('incomplete')
+    if (process.platform !== 'win32' && statSync(file).mode & 0o077) {
+      chmodSync(file, 0o600)
+      warn(`Others could read ${file}, and cannot any more. Log in again if they may have the key.`)
+    }
+    return settings
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') return undefined
     throw new CommandError(`${file} cannot be read: log in again`)
   }
 }
 
-/** Writes the settings so that only their owner can read them; never half of them. */
+/** Makes sure that settings can be written, before there is anything to keep. @throws CommandError */
+export function prepareSettings(env: Environment): void {
+  const folder = dirname(settingsFile(env))
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new CommandError(`${folder} cannot be written: set XDG_CONFIG_HOME to a folder that can`)
+  }
+}
+
+/** Writes the settings so that only their owner can read them; never half of them. The folder is prepared. */
 export function writeSettings(env: Environment, settings: Settings): string {
   const file = settingsFile(env)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 })
   chmodSync(draft, 0o600)

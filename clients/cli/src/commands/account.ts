@@ -6,6 +6,7 @@ import { columns } from '../output.ts'
 export const keys: Command = {
   usage: 'list | create NAME [--scopes A,B] | revoke ID',
   summary: 'list, create and revoke API keys',
+  most: 2,
   actions: ['list', 'create', 'revoke'],
   options: { scopes: { type: 'string' } },
   async run({ positionals: [action = 'list', subject], values, session, out }) {
@@ -33,6 +34,7 @@ export const keys: Command = {
 export const credits: Command = {
   usage: '',
   summary: 'show AI credits, and what they were spent on',
+  most: 0,
   async run({ session, out }) {
     const { billing } = session()
     const wallet = await billing.getCredits()

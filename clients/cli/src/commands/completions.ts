@@ -7,6 +7,7 @@ export function completionsOf(commands: () => Commands): Command {
   return {
     usage: shells.join('|'),
     summary: 'write a script that completes commands in your shell',
+    most: 1,
     actions: shells,
     async run({ positionals: [named], out }) {
       const shell = shells.find((each) => each === named)

@@ -7,7 +7,7 @@ import {
 } from '@resume-platform/sdk'
 import type { Command, Context } from '../command.ts'
 import { diffOf, shortened } from '../diff.ts'
-import { CommandError, exitCodes } from '../exit-codes.ts'
+import { CommandError, exitCodes, requireAtMost } from '../exit-codes.ts'
 import { formatted, readJson, writeJson } from '../files.ts'
 import { columns, type Output } from '../output.ts'
 
@@ -25,24 +25,34 @@ function fileOf({ id, revision, type, title, tags, content }: Document): Documen
   return { id, revision, type, title, tags, content }
 }
 
-const actions: Record<string, (context: Context) => Promise<number | undefined>> = { list, get, pull, push }
+/** What can be done, and how many words it takes. */
+const actions: Record<string, { work(context: Context): Promise<number | undefined>; most: number }> = {
+  list: { work: list, most: 0 },
+  get: { work: get, most: 1 },
+  pull: { work: pull, most: 2 },
+  push: { work: push, most: 1 },
+}
 
 export const documents: Command = {
   usage: 'list | get ID | pull ID FILE | push FILE [--force]',
   summary: 'list documents, and move them between the platform and files',
+  most: 3,
   actions: Object.keys(actions),
   options: { force: { type: 'boolean' } },
   async run(context) {
     const [action = 'list'] = context.positionals
-    const work = Object.hasOwn(actions, action) && actions[action]
+    const { work, most = 0 } = (Object.hasOwn(actions, action) && actions[action]) || {}
     if (!work) throw new CommandError(`There is no "documents ${action}"`)
-    return work({ ...context, positionals: context.positionals.slice(1) })
+    const positionals = context.positionals.slice(1)
+    requireAtMost(most, positionals, 'documents')
+    return work({ ...context, positionals })
   },
 }
 
 async function list({ keyed, out }: Context): Promise<undefined> {
   const rows: DocumentSummary[] = []
   for await (const row of keyed().documents.list({ limit: 50 })) rows.push(row)
+  if (rows.length === 0 && !out.isJson) out.note('You have no documents yet.')
   out.show(rows, () =>
     columns(rows.map(({ id, type, title, revision }) => [id, type.toLowerCase(), `revision ${revision}`, title])),
   )
@@ -63,13 +73,13 @@ async function pull({ keyed, out, positionals: [id, path] }: Context): Promise<u
 
 async function push({ keyed, out, values, positionals: [path] }: Context): Promise<number | undefined> {
   if (!path) throw new CommandError('Name a file')
-  const file = readJson(path) as Partial<DocumentFile>
-  if (typeof file.content !== 'object' || file.content === null) {
+  const file = readJson(path) as Partial<DocumentFile> | null
+  if (typeof file?.content !== 'object' || file.content === null) {
     throw new CommandError(`${path} is no document: it has no "content"`)
   }
   const client = keyed()
-  const current = file.id === undefined ? undefined : await currentOf(client, file.id)
-  if (!current) return created(client, path, file, out)
+  if (file.id === undefined) return created(client, path, file, out)
+  const current = await currentOf(client, path, file.id)
   const { title, tags, content } = file
   const change = { content, ...(title !== undefined && { title }), ...(tags && { tags }) }
   const isBehind = current.revision !== file.revision
@@ -95,11 +105,12 @@ async function push({ keyed, out, values, positionals: [path] }: Context): Promi
   return exitCodes.done
 }
 
-/** The document on the platform; undefined when it is there no longer. */
-function currentOf(client: ResumePlatform, id: string): Promise<Document | undefined> {
+/** The document on the platform. It may have been deleted, or belong to another account: then it is not made anew unasked. */
+function currentOf(client: ResumePlatform, path: string, id: string): Promise<Document> {
   return client.documents.get(id).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return undefined
-    throw error
+    if (!(error instanceof NotFoundError)) throw error
+    const advice = `Take the "id" out of ${path} to create it anew.`
+    throw new CommandError(`You have no document ${id}. ${advice}`, exitCodes.refused)
   })
 }
 

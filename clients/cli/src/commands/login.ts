@@ -1,13 +1,15 @@
 import { apiKeyScopes } from '@resume/proto/scopes'
 import type { Command } from '../command.ts'
 import { CommandError, exitCodes } from '../exit-codes.ts'
-import { removeSettings, writeSettings } from '../settings.ts'
+import { prepareSettings, removeSettings, writeSettings } from '../settings.ts'
 
 export const login: Command = {
   usage: '[--email ADDRESS] [--code CODE] [--url URL] [--origin URL]',
   summary: 'sign in with a code that comes by email, and keep an API key',
+  most: 0,
   options: { email: { type: 'string' }, code: { type: 'string' } },
   async run({ values, env, baseUrl, origin, out, ask, stranger }) {
+    prepareSettings(env)
     const email = String(values.email ?? (await ask('Email address: ')))
     const client = stranger()
     if (values.code === undefined) {
@@ -26,7 +28,9 @@ export const login: Command = {
 export const logout: Command = {
   usage: '',
   summary: 'revoke the key of the login, end its session, and forget both',
-  async run({ env, settings, out, session }) {
+  most: 0,
+  async run({ env, settings: kept, out, session }) {
+    const settings = kept()
     if (!settings) throw new CommandError('Nobody is signed in')
     await session().apiKeys.revoke(settings.keyId)
     await session().auth.signOut()

@@ -16,6 +16,7 @@ const pages: Record<string, (context: Context) => string | Promise<string>> = {
 export const open: Command = {
   usage: 'ID | portfolio | billing | docs [--print]',
   summary: 'open a shared document, your portfolio, the billing portal or the reference in the browser',
+  most: 1,
   actions: Object.keys(pages),
   options: { print: { type: 'boolean' } },
   async run(context) {

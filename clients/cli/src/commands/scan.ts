@@ -4,7 +4,7 @@ import type { Command, Context } from '../command.ts'
 import { CommandError, exitCodes } from '../exit-codes.ts'
 import { readBytes, UnreadableFile } from '../files.ts'
 import { readJob } from '../job.ts'
-import type { Output } from '../output.ts'
+import { type Output, oneLine } from '../output.ts'
 import { createRemoteScanner } from '../remote-scanner.ts'
 import type { Scanner } from '../scanner.ts'
 
@@ -24,6 +24,7 @@ interface Judgement {
 export const scan: Command = {
   usage: 'FILE... [--job FILE|URL] [--fail-under SCORE] [--remote]',
   summary: 'scan resumes as applicant tracking systems do: here, or with --remote on the platform',
+  most: Number.POSITIVE_INFINITY,
   options: { job: { type: 'string' }, 'fail-under': { type: 'string' }, remote: { type: 'boolean' } },
   async run({ positionals: files, values, out, anybody }) {
     if (files.length === 0) throw new CommandError('Name a file to scan')
@@ -76,12 +77,13 @@ function scoreOf({ readinessScore, jobMatchScore }: AtsReport, { isMatched }: Ju
 }
 
 function linesOf(out: Output, { file, report, error }: Scanned, judgement: Judgement): string[] {
-  if (!report) return [`${out.paint('red', file)}: ${error}`]
+  const name = oneLine(file)
+  if (!report) return [`${out.paint('red', name)}: ${error}`]
   const color = scoreOf(report, judgement) < judgement.least ? 'red' : 'green'
   const { readinessScore, jobMatchScore, verdict, failedChecks, missingKeywords } = report
   const match = judgement.isMatched ? `, job match ${jobMatchScore}` : ''
   return [
-    `${out.paint('bold', file)}: ${out.paint(color, String(readinessScore))} of 100${match}, ${verdict}`,
+    `${out.paint('bold', name)}: ${out.paint(color, String(readinessScore))} of 100${match}, ${verdict}`,
     ...(report.restricted ? ['  Sign in to see what each check has found, and how to mend it:'] : []),
     ...failedChecks.flatMap(({ id, evidence, fix }) => [
       `  ${out.paint('yellow', id)}${evidence && `: ${evidence}`}`,
