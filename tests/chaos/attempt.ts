@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, CallOptions, Client } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
+import type { CallOptions, Client } from '../client/client.ts'
 
 /**
  * Calls while anything may be down.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Answer, Judge } from './client.ts'
+import type { Answer, Judge } from './answer.ts'
 
 /** What is served and not described publicly. */
 const internalFile = new URL('../../docs/generated/internal-openapi.json', import.meta.url)

@@ -1,4 +1,4 @@
-import { answerOf, type Judge } from './client.ts'
+import { answerOf, type Judge } from './answer.ts'
 
 /**
  * A `fetch` that looks at every answer of an API as its caller gets it; streams of events are handed on as they come.

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiKeyScope, ResumePlatform } from '@resume-platform/sdk'
-import { type Client, clientOf, fromApp, type Judge } from './client.ts'
+import type { Judge } from './answer.ts'
+import { type Client, clientOf, fromApp } from './client.ts'
 
 /** A person who is signed in. */
 export interface SignedIn {

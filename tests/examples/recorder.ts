@@ -1,4 +1,5 @@
-import type { Answer, Client } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
+import type { Client } from '../client/client.ts'
 import { createNormalizer } from './normalize.ts'
 
 /** What an operation is called with. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
 
 /** Requests that go on until they are told to stop. */
 export interface Load {

@@ -1,4 +1,4 @@
-import type { Answer } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
 
 /** The bound of the architecture: a dead service is told within this, in milliseconds. */
 const toldWithin = 1_000

@@ -1,4 +1,5 @@
-import type { Answer, Client } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
+import type { Client } from '../client/client.ts'
 import { tinyPng } from '../client/image.ts'
 import type { Random } from './random.ts'
 

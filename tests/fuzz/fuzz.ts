@@ -1,6 +1,7 @@
 import { isErrorId } from '@resume/proto/error-catalogue'
 import type { ApiKeyScope } from '@resume-platform/sdk'
-import { type Answer, type Client, clientOf, fromApp } from '../client/client.ts'
+import type { Answer } from '../client/answer.ts'
+import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type Place, requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
 import { completeDamaged } from './damaged-images.ts'
