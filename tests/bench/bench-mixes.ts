@@ -98,7 +98,7 @@ async function send(mix: Mix, urls: string[], amount: number): Promise<number> {
   const setupClient = (client: autocannon.Client) => client.setRequests(mix.requestsOf(connection++))
   const share = (of: number) => Math.round(of / urls.length)
   const results = await Promise.all(
-    urls.map((url) => autocannon({ url, connections: share(connections), amount: share(amount), setupClient })),
+    urls.map((url) => autocannon({ url, connections: share(mix.connections), amount: share(amount), setupClient })),
   )
   const wrong = results.reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0)
   if (wrong > 0) throw new Error(`${mix.name}: ${wrong} of ${amount} requests were refused or failed`)

@@ -6,6 +6,8 @@ import type autocannon from 'autocannon'
 /** What one kind of caller does, again and again. */
 export interface Mix {
   name: string
+  /** How many at once. */
+  connections: number
   /** How many requests are measured; a quarter as many are sent before, to warm up. */
   amount: number
   /** What a connection sends in turn; those of no two connections are alike where that matters. */
@@ -48,17 +50,26 @@ const nthOf = <T>(all: readonly T[], nth: number): T => all[nth % all.length] as
 
 /** Five typical mixes. @param scale of the number of requests */
 export function mixesOf(world: World, scale: number): Mix[] {
+  const { connections } = world
+  /** What takes long is asked for by fewer at once: nobody waits for longer than a deadline. */
+  const few = connections / 4
   const amount = (count: number) => Math.max(world.connections, Math.round((count * scale) / 32) * 32)
   return [
-    { name: 'visitors', amount: amount(40_000), requestsOf: (connection) => visits(world, connection) },
+    { name: 'visitors', connections, amount: amount(40_000), requestsOf: (connection) => visits(world, connection) },
     {
       name: 'people at work',
+      connections,
       amount: amount(8_000),
       requestsOf: (connection) => work(nthOf(world.documents, connection)),
     },
-    { name: 'cold reads', amount: amount(4_800), requestsOf: coldReads(world) },
-    { name: 'scans', amount: amount(1_280), requestsOf: (connection) => scans(world, connection) },
-    { name: 'texts by the AI', amount: amount(800), requestsOf: (connection) => texts(world, connection) },
+    { name: 'cold reads', connections, amount: amount(4_800), requestsOf: coldReads(world) },
+    { name: 'scans', connections: few, amount: amount(1_280), requestsOf: (connection) => scans(world, connection) },
+    {
+      name: 'texts by the AI',
+      connections: few,
+      amount: amount(800),
+      requestsOf: (connection) => texts(world, connection),
+    },
   ]
 }
 
@@ -115,10 +126,10 @@ function coldReads({ strangers, connections }: World): Mix['requestsOf'] {
 /** Checks of a resume of 4,000 characters against a job description of 3,000. */
 function scans({ scanners }: World, connection: number): autocannon.Request[] {
   const body = JSON.stringify({ resume: exampleResume.slice(0, 4_000), jobDescription })
-  return times(10, (nth) => ({
+  return times(8, (nth) => ({
     method: 'POST',
     path: '/api/v1/ats/check',
-    headers: { ...keyOf(nthOf(scanners, connection * 2 + (nth % 2))), ...json },
+    headers: { ...keyOf(nthOf(scanners, connection * 8 + (nth % 8))), ...json },
     body,
   }))
 }
@@ -126,10 +137,10 @@ function scans({ scanners }: World, connection: number): autocannon.Request[] {
 /** Texts that an AI writes at once, for credits. */
 function texts({ writers }: World, connection: number): autocannon.Request[] {
   const body = JSON.stringify({ action: 'rewrite_short_text', mode: 'standard', input: { text: 'I own the APIs' } })
-  return times(10, (nth) => ({
+  return times(8, (nth) => ({
     method: 'POST',
     path: '/api/v1/ai/generate',
-    headers: { ...keyOf(nthOf(writers, connection * 2 + (nth % 2))), ...json },
+    headers: { ...keyOf(nthOf(writers, connection * 8 + (nth % 8))), ...json },
     body,
   }))
 }

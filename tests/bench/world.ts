@@ -31,13 +31,12 @@ export async function makeWorld(
   await query(databaseOf('identity'), `UPDATE api_keys SET scopes = scopes || '{ai:write,changelog:read}'`)
   await subscribe(scanners, databaseOf('ats'))
   await fillWallets(writers, databaseOf('billing'))
-  const documents = await Promise.all(
-    owners.map(async (owner): Promise<OpenDocument> => {
-      const content = { text: 'Made things. '.repeat(1_600) }
-      const made = await call(platform, 'POST', '/documents', { 'x-api-key': owner.key }, { type: 'RESUME', content })
-      return { owner, ...made }
-    }),
-  )
+  const documents: OpenDocument[] = []
+  for (const owner of owners) {
+    const content = { text: 'Made things. '.repeat(1_600) }
+    const made = await call(platform, 'POST', '/documents', { 'x-api-key': owner.key }, { type: 'RESUME', content })
+    documents.push({ owner, ...made })
+  }
   return { subdomain: await publish(place), documents, strangers: people, scanners, writers, connections }
 }
 
