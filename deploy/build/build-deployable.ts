@@ -49,6 +49,8 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
           return readFileSync(file)
         }),
       ],
+      /** How long it took is no fault of what is built. */
+      checks: { bundlerTimings: false },
       onLog: (level, log) => {
         if (level === 'warn') throw new Error(`${folder}: ${log.message}`)
       },
