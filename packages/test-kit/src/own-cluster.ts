@@ -15,8 +15,8 @@ export interface OwnCluster {
   replica: ClusterNode
   /** Which of the primaries a key began with. */
   primaryOf(key: string): Promise<ClusterNode>
-  /** Whether a node is a primary, in the eyes of all that run. */
-  isPrimary(node: ClusterNode): Promise<boolean>
+  /** Whether a node is a primary, in the eyes of all that run but one. */
+  isPrimary(node: ClusterNode, but?: ClusterNode): Promise<boolean>
   /** Resolves when the replica has all that its primary has now. */
   isReplicated(): Promise<void>
   stop(): Promise<void>
@@ -71,8 +71,8 @@ export async function ownCluster(): Promise<OwnCluster> {
       const slot = Number(await replica.redis.cluster('KEYSLOT', key))
       return primaries[Math.ceil(((slot + 1) * 3) / slots) - 1] ?? first
     },
-    isPrimary: async ({ id }) => {
-      const running = nodes.filter(({ server }) => server.isRunning())
+    isPrimary: async ({ id }, but) => {
+      const running = nodes.filter((node) => node !== but && node.server.isRunning())
       const lines = await Promise.all(
         running.map(async ({ redis }) => (await nodesKnownTo(redis)).find((line) => line.startsWith(id))),
       )
