@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
 import { aUser, aVisitor, theAdministrator } from './platform.ts'
@@ -10,10 +10,14 @@ const why = ['--reason', 'asked for by mail', '--as', 'ada']
 
 /** Runs the operator's command line, with what the local stack has written for it. */
 function admin(args: string[], environment: Record<string, string> = {}) {
-  const file = `--env-file=${join(inject('environmentDir'), 'gateway.env')}`
-  const flags = ['--disable-warning=ExperimentalWarning', file, 'tools/admin/admin.ts']
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    'deploy/local/src/run-apart.ts',
+    'gateway',
+    'tools/admin/admin.ts',
+  ]
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, ...environment }
+  const env = { PATH, NODE_COMPILE_CACHE, LOCAL_DIR: dirname(inject('environmentDir')), ...environment }
   return promisify(execFile)(process.execPath, [...flags, ...args], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),

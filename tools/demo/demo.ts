@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { localFolder } from '@resume/service-kit/config/local-folder'
 import { ConnectionError, ResumePlatform } from '@resume-platform/sdk'
 import { fileAt } from '@resume-platform/sdk/node'
 import { root } from '../generate/deployables.ts'
@@ -17,7 +18,7 @@ import { uploadImage } from './upload-image.ts'
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const baseUrl = process.env.DEMO_URL ?? `http://localhost:${process.env.PORT || 8080}`
 const origin = (process.env.APP_ORIGINS ?? 'http://localhost:3000').split(',')[0]?.trim() ?? ''
-const mailDir = resolve(root, process.env.MAIL_DIR || join(process.env.LOCAL_DIR || '.local', 'mail'))
+const mailDir = resolve(root, process.env.MAIL_DIR || join(localFolder(root), 'mail'))
 const place = { baseUrl, origin, mailDir }
 
 try {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Deployable, deployables, root } from '@resume/local-stack/platform/deployables'
+import { localFolder } from '@resume/service-kit/config/local-folder'
 
 /**
  * `npm run doctor`: one page about every deployable: what is configured, reachable, behind, full or insecure. Each is examined
@@ -10,7 +11,7 @@ import { type Deployable, deployables, root } from '@resume/local-stack/platform
  * is no such file, those of this process. Ends with 1 when something is wrong.
  */
 const { values } = parseArgs({ options: { env: { type: 'string' } } })
-const dir = resolve(root, values.env ?? join(process.env.LOCAL_DIR || '.local', 'env'))
+const dir = resolve(root, values.env ?? join(localFolder(root), 'env'))
 const main = join(root, 'packages/service-kit/src/doctor/main.ts')
 
 /** As many at once as cores do good: an examination that is starved takes what is slow for what is gone. */

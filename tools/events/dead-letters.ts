@@ -1,10 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { parseArgs, parseEnv } from 'node:util'
+import { localFolder } from '@resume/service-kit/config/local-folder'
 import { connectNats, serversOf } from '@resume/service-kit/events/connect-nats'
 import { type DeadLetter, listDeadLetters, replayDeadLetter } from '@resume/service-kit/events/dead-letters'
 import { tellAuditLog } from '@resume/service-kit/events/tell-audit-log'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { reasonOf } from '../../gateway/src/operator/command.ts'
+import { root } from '../generate/deployables.ts'
 
 const usage = `usage: npm run events:dead -- list [--service NAME] [ID]
        npm run events:dead -- replay [--service NAME] [ID] --reason WHY [--as NAME]
@@ -20,7 +24,7 @@ const patienceMs = 10_000
  * Ends with 1 when NATS is away or there is no such dead letter, with 2 when it was called wrongly.
  */
 const { action, service, id, reason, name } = readArguments()
-const url = process.env.NATS_URL || 'nats://127.0.0.1:42229'
+const url = process.env.NATS_URL || natsOfStack() || 'nats://127.0.0.1:42229'
 const link = connectNats({
   url,
   name: 'events-dead',
@@ -58,6 +62,12 @@ try {
   fail(error instanceof Error ? error.message : String(error), 1)
 }
 await link.close()
+
+/** Where the local stack runs NATS: its variables say so for every service that has events. */
+function natsOfStack(): string | undefined {
+  const file = join(localFolder(root), 'env', 'identity.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).NATS_URL : undefined
+}
 
 function readArguments() {
   try {

@@ -66,7 +66,7 @@ function packageFile({ name, databaseVariable }: NewService, versions: Record<st
     type: 'module',
     description: `The ${name} service`,
     scripts: {
-      start: `node --disable-warning=ExperimentalWarning --env-file-if-exists=../../.local/env/${name}.env src/main.ts`,
+      start: `node --disable-warning=ExperimentalWarning ../../deploy/local/src/run-apart.ts ${name} src/main.ts`,
       doctor: 'node --disable-warning=ExperimentalWarning ../../packages/service-kit/src/doctor/main.ts',
       migrate: migrate('deploy'),
       'migrate:status': migrate('status'),

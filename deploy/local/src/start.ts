@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { localFolder } from '@resume/service-kit/config/local-folder'
 import { debianPackages, installMissing } from './install-servers.ts'
 import { keepRunning } from './keep-running.ts'
 import { deployables, root } from './platform/deployables.ts'
@@ -15,7 +16,7 @@ import { watchSources } from './watch-sources.ts'
  */
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const { watch, without } = readOptions()
-const dir = resolve(root, process.env.LOCAL_DIR || '.local')
+const dir = localFolder(root)
 const record = join(dir, 'run.json')
 const begun = performance.now()
 const since = () => `${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { localFolder } from '@resume/service-kit/config/local-folder'
 import { Refusal } from './refusal.ts'
 import { readKey } from './seal.ts'
 
@@ -34,7 +35,7 @@ export interface Settings {
  * @throws Refusal that names what is missing
  */
 export function readSettings(folder: string | undefined, environment: NodeJS.ProcessEnv = process.env): Settings {
-  const found = folder ?? join(root, environment.LOCAL_DIR || '.local', 'env')
+  const found = folder ?? join(localFolder(root, environment), 'env')
   if (folder && !existsSync(folder)) throw new Refusal(`there is no folder ${folder}`)
   const files = existsSync(found) ? readdirSync(found).filter((name) => name.endsWith('.env')) : []
   const given = files.map((name) => parseEnv(readFileSync(join(found, name), 'utf8')))
