@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { examineNats } from '@resume/service-kit/doctor/examine-servers'
 import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readKey } from '../../packages/backup/src/seal.ts'
@@ -113,6 +114,12 @@ it('everything that ends afterwards is written down apart from the databases, an
   const lines = tombstones().split('\n').filter(Boolean)
   for (const line of lines) expect(Object.keys(JSON.parse(line))).toEqual(['kind', 'id', 'userId', 'at'])
   expect(tombstones()).not.toContain('@')
+  const { natsUrl } = running.platform
+  const told = async () => (await examineNats(natsUrl, 'identity')).find(({ about }) => about === 'tombstones')
+  await expect.poll(told, patience).toMatchObject({
+    verdict: 'ok',
+    text: expect.stringMatching(/^0 events of identity not written down, the last at 2/),
+  })
 })
 
 it('is not restored while the platform runs', async () => {

@@ -16,6 +16,7 @@ const whole = readComposeFile(root)
 const small: Record<string, SmallService> = parse(readFileSync(join(root, 'compose.small.yml'), 'utf8')).services
 const limitOf = (name: string) => Number.parseInt(small[name]?.mem_limit ?? '', 10)
 const always = Object.entries(whole).filter(([, service]) => service.restart !== 'no' && !('profiles' in service))
+const wanted = Object.entries(whole).filter(([, service]) => 'profiles' in service)
 
 describe('compose.small.yml', () => {
   it('limits everything that keeps running, to less than 2 GB in all', () => {
@@ -23,6 +24,11 @@ describe('compose.small.yml', () => {
     const limits = always.map(([name]) => [name, limitOf(name)] as const)
     expect(limits.filter(([, mb]) => !(mb > 0))).toEqual([])
     expect(limits.reduce((sum, [, mb]) => sum + mb, 0)).toBeLessThan(2_048)
+  })
+
+  it('limits what a profile adds, too, so that a backup cannot take what the platform needs', () => {
+    expect(wanted.map(([name]) => name).sort()).toEqual(['backup', 'tombstones'])
+    for (const [name] of wanted) expect(limitOf(name), name).toBeGreaterThan(0)
   })
 
   it.each(deployables.map((each) => [each.name, each] as const))(

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { deployables, root, variablesOf } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
 import { killSeconds } from '../../deploy/deployable.ts'
+import { complaintsAbout } from './read-configuration.ts'
 
 const units = new Map(
-  globSync('deploy/systemd/*', { cwd: root }).map((path) => [basename(path), readFileSync(join(root, path), 'utf8')]),
+  globSync('deploy/systemd/*.*', { cwd: root }).map((path) => [basename(path), readFileSync(join(root, path), 'utf8')]),
 )
 const each = deployables.map((deployable) => [deployable.name, deployable] as const)
 
@@ -36,11 +39,42 @@ describe('the units of systemd', () => {
   })
 
   it.each(each)('give %s variables that it reads', (name, deployable) => {
-    const known = [...variablesOf(deployable), 'NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']
+    const known = [
+      ...variablesOf(deployable),
+      'NODE_ENV',
+      'HOST',
+      'NODE_OPTIONS',
+      'NODE_COMPILE_CACHE',
+      'MALLOC_ARENA_MAX',
+    ]
     for (const line of valuesOf(`resume-${name}.service`, 'Environment')) {
       expect(known).toContain(/^"(\w+)=/.exec(line)?.[1])
     }
   })
+
+  it.each(each)(
+    'start %s in production once its settings are filled, open to this machine alone',
+    async (name, deployable) => {
+      const settings = parseEnv(readFileSync(join(root, `deploy/systemd/settings/${name}.env`), 'utf8'))
+      const lines = valuesOf(`resume-${name}.service`, 'Environment').map((line) => line.replaceAll('"', ''))
+      const given = { ...parseEnv(lines.join('\n')), ...settings } as Record<string, string>
+      expect(given).toMatchObject({ NODE_ENV: 'production', HOST: '127.0.0.1' })
+      expect(await complaintsAbout(deployable, given)).not.toEqual([])
+      const secret = (variable: string) => createHash('sha256').update(variable).digest('hex')
+      const filled = Object.entries(given).map(([variable, value]) => [
+        variable,
+        value.replace('replace-me', secret(variable)),
+      ])
+      expect(await complaintsAbout(deployable, Object.fromEntries(filled))).toEqual([])
+      /** A file of settings comes last: what it repeated would undo what fits the unit's memory. */
+      for (const variable of ['HOST', ...Object.keys(deployable.small.settings ?? {})]) {
+        expect(settings).not.toHaveProperty(variable)
+      }
+      /** The doctor reads nothing but the file. */
+      expect(settings.NODE_ENV).toBe('production')
+      for (const other of deployable.calls) expect(settings).toHaveProperty(`${other.toUpperCase()}_GRPC_URL`)
+    },
+  )
 
   it('give each process a user of its own, who can write nothing but its cache, and a limit of memory', () => {
     const users = [...(units.get('resume-platform.sysusers') ?? '').matchAll(/^u (\S+) /gm)].map(([, user]) => user)
@@ -67,6 +101,20 @@ describe('the units of systemd', () => {
       const file = words.find((word) => word.endsWith('.ts'))
       expect(globSync(program), unit).toHaveLength(1)
       if (file) expect(globSync(join(folder, file)), unit).toHaveLength(1)
+    }
+  })
+
+  it('name users that systemd makes, where it is installed', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-users-'))
+    try {
+      const folder = join(dir, 'usr/lib/sysusers.d')
+      for (const each of [folder, join(dir, 'etc')]) mkdirSync(each, { recursive: true })
+      writeFileSync(join(folder, 'resume-platform.conf'), units.get('resume-platform.sysusers') ?? '')
+      const { error, stderr } = spawnSync('systemd-sysusers', [`--root=${dir}`], { encoding: 'utf8' })
+      if (error) expect(error).toMatchObject({ code: 'ENOENT' })
+      else expect(stderr.split('\n').filter((line) => !/^(Creating|$)/.test(line))).toEqual([])
+    } finally {
+      rmSync(dir, { recursive: true })
     }
   })
 

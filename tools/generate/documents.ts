@@ -10,6 +10,7 @@ import { kubernetesManifests } from './deployment/kubernetes.ts'
 import { releaseWorkflow } from './deployment/release.ts'
 import { smallCompose } from './deployment/small-server.ts'
 import { systemdUnits } from './deployment/systemd.ts'
+import { systemdSettings } from './deployment/systemd-settings.ts'
 import { manifestTables } from './deployment/tables.ts'
 import { errorPage } from './error-page.ts'
 import { eventsTable } from './events-table.ts'
@@ -48,6 +49,7 @@ const files: GeneratedFile[] = [
   composeExample(),
   smallCompose(),
   ...systemdUnits(),
+  ...systemdSettings(),
   ...kubernetesManifests(),
   releaseWorkflow(),
   ...manifestTables(),

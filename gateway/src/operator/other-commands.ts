@@ -1,5 +1,5 @@
 import { newId } from '@resume/service-kit/ids'
-import { allOf, type Command, type CommandContext, only, UsageError, userIdOf } from './command.ts'
+import { type Command, type CommandContext, only, UsageError, userIdOf } from './command.ts'
 
 /** What an operator does with credits, subscriptions and portfolios. */
 export const otherCommands: Command[] = [
@@ -56,7 +56,7 @@ function wordOf(value: string): string {
 
 /** The ID of a publication. @throws UsageError when nothing is published there */
 async function publicationOf({ clients, asOperator }: CommandContext, subdomain: string): Promise<string> {
-  const published = allOf((page) => clients.portfolio.call('ListPublications', page, asOperator))
-  for await (const { id, publication } of published) if (publication?.subdomain === subdomain) return id
-  throw new UsageError(`nothing is published at ${subdomain}`)
+  const { items } = await clients.portfolio.call('ListPublications', { subdomain, limit: 1 }, asOperator)
+  if (!items[0]) throw new UsageError(`nothing is published at ${subdomain}`)
+  return items[0].id
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { events } from '@resume/proto/events'
-import { eventStream } from '@resume/service-kit/events/connect-nats'
+import { tombstoneConsumer as durable, eventStream } from '@resume/service-kit/events/connect-nats'
 import { ensureConsumer } from '@resume/service-kit/events/durable-consumers'
 import type { Client } from 'pg'
 import { messageOf, Refusal } from './refusal.ts'
@@ -19,8 +19,6 @@ export interface Tombstone {
   at: string
 }
 
-/** The durable consumer that writes them down. */
-const durable = 'tombstones'
 const ackWaitMs = 30_000
 /** How long it is waited for the next event before a single run counts as complete, in milliseconds. */
 const quietMs = 1_000

@@ -132,6 +132,9 @@ describe('an administrator', () => {
       caller.call,
     )
     expect(list.items.map((item) => item.id)).toContain(id)
+    const at = (subdomain: string) => client.call('ListPublications', { limit: 1, subdomain }, caller.call)
+    expect((await at(name.toUpperCase())).items.map((item) => item.id)).toEqual([id])
+    expect(await at(`${name}-other`)).toMatchObject({ items: [], total: 0 })
     await set('LIVE')
     expect(await read(name, caller)).toMatchObject({ subdomain: name })
     const missing = { id: newId(), status: 'PUBLICATION_STATUS_LIVE' as const, reason: '' }

@@ -44,8 +44,8 @@ ${database}${servers.join('')}${linesOf(secrets)}`,
   }
 }
 
-/** What is optional stands there as a comment, so that no example switches anything on. */
-function linesOf(choices: Record<string, Choice>): string {
+/** Lines of variables. What is optional stands there as a comment, so that no example switches anything on. */
+export function linesOf(choices: Record<string, Choice>): string {
   const lines = Object.entries(choices).flatMap(([variable, { comment, example, isOptional }]) => [
     ...(comment ? [`# ${comment}`] : []),
     isOptional ? `# ${variable}=${example ?? ''}` : `${variable}=${example ?? 'replace-me'}`,

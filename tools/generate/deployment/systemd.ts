@@ -75,17 +75,20 @@ WantedBy=multi-user.target
 `
 }
 
-/** A user for each process, so that none can read another's secrets or files. */
+/** A user for each process, so that none can read another's secrets or files. Its name in words may hold no colon. */
 function sysusers(): string {
   const users = [...deployables.map(({ name }) => name), 'backup']
-  return users.map((name) => `u resume-${name} - "Resume platform: ${name}"\n`).join('')
+  return users.map((name) => `u resume-${name} - "Resume platform, ${name}"\n`).join('')
 }
 
 function unitOf(deployable: Deployable): string {
   const { name, folder, hasDatabase, isPublic, calls, small } = deployable
   const migration = hasDatabase ? unitName(`${name}-migrate`) : ''
   const after = ['network-online.target', servers, migration, ...(isPublic ? calls.map(unitName) : [])]
-  const environment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: memoryOptions(deployable) }
+  const environment = {
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: memoryOptions(deployable) },
+    ...small.settings,
+  }
   return `[Unit]
 Description=Resume platform: ${name}
 PartOf=resume-platform.target
@@ -96,7 +99,7 @@ ${migration ? `Requires=${migration}\n` : ''}StartLimitIntervalSec=0
 [Service]
 User=resume-${name}
 WorkingDirectory=${home}/${folder}
-${Object.entries({ ...environment, ...small.settings })
+${Object.entries(environment)
   .map(([variable, value]) => `Environment="${variable}=${value}"\n`)
   .join('')}Environment="NODE_COMPILE_CACHE=/var/cache/resume-${name}"
 EnvironmentFile=${settings}/${name}.env

@@ -1,14 +1,17 @@
 import { connect as connectTcp } from 'node:net'
-import { jetstreamManager } from '@nats-io/jetstream'
+import { type ConsumerInfo, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
 import { clusterNodesOf } from '../config/redis-url.ts'
-import { deadLetterStream, eventStream, serversOf } from '../events/connect-nats.ts'
+import { deadLetterStream, eventStream, serversOf, tombstoneConsumer } from '../events/connect-nats.ts'
 import { createHealthProbe } from '../grpc/health-probe.ts'
 import type { TlsFiles } from '../grpc/tls.ts'
 import { type OpenPrimary, openPrimaries } from '../redis/open-primaries.ts'
 import { type Finding, fail, inTime, ok, patienceMs, placeOf, reasonOf, warn } from './finding.ts'
 
 const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** Whose events tell what ends: accounts, keys, sessions. */
+const publisherOfEnds = 'identity'
 
 /** Share of Redis's memory from which somebody should add some (docs/operations.md). */
 const nearlyFull = 0.8
@@ -82,8 +85,11 @@ export async function examineNats(url: string, service: string): Promise<Finding
     const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false, timeout: patienceMs })
     const { state } = await streams.info(eventStream.name)
     let lag = 0
-    for await (const { name, num_pending } of consumers.list(eventStream.name)) {
+    let tombstones: ConsumerInfo | undefined
+    for await (const info of consumers.list(eventStream.name)) {
+      const { name, num_pending } = info
       if (name.startsWith(`${service}-`) || name.startsWith(`${service}_`)) lag += num_pending
+      if (name === tombstoneConsumer) tombstones = info
     }
     const subjects_filter = `${deadLetterStream.subjects[0]?.replace('>', service)}.>`
     const dead = await streams.info(deadLetterStream.name, { subjects_filter })
@@ -91,12 +97,25 @@ export async function examineNats(url: string, service: string): Promise<Finding
     return [
       ok('NATS', `${place}: ${state.messages} events, ${mb(state.bytes)}; ${lag} not handled by ${service}`),
       ...(letters > 0 ? [fail('NATS', `${letters} dead letters of ${service}: npm run events:dead -- list`)] : []),
+      ...(service === publisherOfEnds ? [aboutTombstones(tombstones)] : []),
     ]
   } catch (error) {
     return [fail('NATS', `has no stream of events: ${reasonOf(error)}`)]
   } finally {
     await connection.close().catch(() => {})
   }
+}
+
+/** Whether what ends is written down outside the databases (docs/backup.md): a restore would bring back what is not. */
+function aboutTombstones(consumer: ConsumerInfo | undefined): Finding {
+  const remedy = 'run npm run tombstones (docs/backup.md)'
+  if (!consumer) return warn('tombstones', `nothing writes down what ends: ${remedy}`)
+  const { num_pending, num_ack_pending, ack_floor } = consumer
+  const waiting = num_pending + num_ack_pending
+  /** A moment, although the type says nanoseconds; absent before the first event. */
+  const last = ack_floor.last_active ? `the last at ${ack_floor.last_active}` : 'none so far'
+  const text = `${waiting} events of ${publisherOfEnds} not written down, ${last}`
+  return waiting > 0 ? warn('tombstones', `${text}: ${remedy}`) : ok('tombstones', text)
 }
 
 /** Examines a service that is called over gRPC. @param name as its variable names it, such as `IDENTITY` */

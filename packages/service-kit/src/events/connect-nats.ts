@@ -12,6 +12,9 @@ export const eventStream = { name: 'RESUME', subjects: ['resume.>'] }
  */
 export const deadLetterStream = { name: 'RESUME_DEAD', subjects: ['resume-dead.>'] }
 
+/** The durable consumer of the stream that writes down what ends, apart from the databases (packages/backup). */
+export const tombstoneConsumer = 'tombstones'
+
 /** Wait between two tries to find the stream, in milliseconds. */
 const retryMs = 500
 

@@ -30,6 +30,11 @@ export function createPublications(database: Database, readPool: Pool) {
         | PublicationHead
         | undefined,
 
+    at: async (subdomain: string): Promise<PublicationHead | undefined> =>
+      ((await database.publication.findUnique({ where: { subdomain }, omit: withoutSnapshot })) ?? undefined) as
+        | PublicationHead
+        | undefined,
+
     async put(
       transaction: Transaction,
       before: PublicationHead | undefined,

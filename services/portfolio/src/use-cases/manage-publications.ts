@@ -6,6 +6,7 @@ import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { afterEvent, type PublicationHead } from '../domain/publication.ts'
 import { meanings, type PublicationState } from '../domain/publication-states.ts'
+import { normalizeSubdomain } from '../domain/subdomain.ts'
 import { type ChangePublicationPorts, changePublication } from './change-publication.ts'
 
 /** What managing publications needs. */
@@ -14,6 +15,7 @@ export type ManagePublicationsPorts = ChangePublicationPorts & {
     byId(id: string): Promise<PublicationHead | undefined>
     /** Publications in some states, the last changed first. */
     list(states: PublicationState[], page: PageRequest): Promise<Page<PublicationHead>>
+    at(subdomain: string): Promise<PublicationHead | undefined>
   }
 }
 
@@ -34,6 +36,15 @@ export function listPublications(
     allStates.filter((state) => status === undefined || managedStatus(state) === status),
     page,
   )
+}
+
+/** The publication at a subdomain, for the administrator, whatever became of it. @returns a page of one or none */
+export async function findPublication(
+  { publications }: ManagePublicationsPorts,
+  subdomain: string,
+): Promise<Page<PublicationHead>> {
+  const found = await publications.at(normalizeSubdomain(subdomain))
+  return found ? { items: [found], total: 1 } : { items: [], total: 0 }
 }
 
 /**

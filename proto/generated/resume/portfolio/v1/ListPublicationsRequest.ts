@@ -12,6 +12,10 @@ export interface ListPublicationsRequest {
    * Unspecified: any.
    */
   'status'?: (_resume_portfolio_v1_PublicationStatus);
+  /**
+   * Only the one that is published there; empty: any.
+   */
+  'subdomain'?: (string);
 }
 
 /**
@@ -24,4 +28,8 @@ export interface ListPublicationsRequestOutput {
    * Unspecified: any.
    */
   'status': (_resume_portfolio_v1_PublicationStatusOutput);
+  /**
+   * Only the one that is published there; empty: any.
+   */
+  'subdomain': (string);
 }
