@@ -1,5 +1,6 @@
 import type { Deployable, ScheduledCommand } from '../../../deploy/deployable.ts'
 import type { GeneratedFile } from '../generated-file.ts'
+import { containerHardening, podHardening, temporaryVolume } from './kubernetes-hardening.ts'
 import { indented, made } from './kubernetes-names.ts'
 
 /**
@@ -9,13 +10,7 @@ import { indented, made } from './kubernetes-names.ts'
 export function commandPod({ name }: Deployable, options: { container: string; script: string; env: string }): string {
   return `spec:
   restartPolicy: Never
-  automountServiceAccountToken: false
-  enableServiceLinks: false
-  securityContext:
-    runAsNonRoot: true
-    runAsUser: 1000
-    runAsGroup: 1000
-    seccompProfile: { type: RuntimeDefault }
+${podHardening(2)}
   containers:
     - name: ${options.container}
       image: resume/${name}:local
@@ -24,15 +19,8 @@ ${indented(options.env, 6)}
       resources:
         requests: { cpu: 100m, memory: 192Mi }
         limits: { memory: 512Mi }
-      securityContext:
-        allowPrivilegeEscalation: false
-        readOnlyRootFilesystem: true
-        capabilities: { drop: [ALL] }
-      volumeMounts:
-        - { name: tmp, mountPath: /tmp }
-  volumes:
-    - name: tmp
-      emptyDir: { sizeLimit: 64Mi }
+${containerHardening(6)}
+${temporaryVolume(2)}
 `
 }
 

@@ -1,5 +1,6 @@
 import { type Deployable, killSeconds, shutdownSeconds } from '../../../deploy/deployable.ts'
 import type { GeneratedFile } from '../generated-file.ts'
+import { containerHardening, podHardening, temporaryVolume } from './kubernetes-hardening.ts'
 import { made, portName } from './kubernetes-names.ts'
 
 /** Seconds until every node has taken a replica out of its Service. */
@@ -49,15 +50,9 @@ spec:
     metadata:
       labels: *labels
     spec:
-      automountServiceAccountToken: false
-      enableServiceLinks: false
       # ${pause} s until every node has taken the replica out, and ${shutdownSeconds(deployable)} s after which the process ends itself.
       terminationGracePeriodSeconds: ${pause + killSeconds(deployable)}
-      securityContext:
-        runAsNonRoot: true
-        runAsUser: 1000
-        runAsGroup: 1000
-        seccompProfile: { type: RuntimeDefault }
+${podHardening(6)}
       topologySpreadConstraints:
         - maxSkew: 1
           topologyKey: kubernetes.io/hostname
@@ -80,15 +75,8 @@ ${probes(deployable)}
           resources:
             requests: { cpu: ${resources.cpu}, memory: ${resources.memory} }
             limits: { memory: ${resources.memoryLimit} }
-          securityContext:
-            allowPrivilegeEscalation: false
-            readOnlyRootFilesystem: true
-            capabilities: { drop: [ALL] }
-          volumeMounts:
-            - { name: tmp, mountPath: /tmp }
-      volumes:
-        - name: tmp
-          emptyDir: { sizeLimit: 64Mi }
+${containerHardening(10)}
+${temporaryVolume(6)}
 `
 }
 
