@@ -42,7 +42,8 @@ function reportOn(input: ScanJob): AtsReport {
   const match = jobMatchOf(facts)
   const rubric = [...readinessRules, ...roleRules(facts), ...(match ? jobRules(match) : [])]
   const rules = rubric.flatMap((rule) => judge(rule, facts))
-  const wanted = new Map(rubric.map(({ id, passesWhen }) => [id, passesWhen.replace(/\.$/, '')]))
+  const wanted = new Map(rubric.map(({ id, passesWhen }) => [id, passesWhen]))
+  const expected = (id: string) => wanted.get(id)?.replace(/\.$/, '')
   const scores = scoreCategories(rules)
   const readinessScore = readiness(scores)
   const jobMatchScore = rounded(match?.score ?? 0)
@@ -60,10 +61,10 @@ function reportOn(input: ScanJob): AtsReport {
       ...(text.length >= scanLimits.resumeLength.max ? [cutWarning] : []),
       ...failedChecks
         .filter(({ category }) => category === 'parse')
-        .map(({ id, evidence }) => `Expected: ${lowerFirst(wanted.get(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),
+        .map(({ id, evidence }) => `Expected: ${lowerFirst(expected(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),
       ...read.doubts.map(({ about, lines }) => `${doubtWarnings[about]}: ${quotes(lines)}.`),
     ],
-    strengths: strengthsOf(rules).map(({ id, evidence }) => `${wanted.get(id)}: ${evidence}`),
+    strengths: strengthsOf(rules).map(({ id, evidence }) => `${expected(id)}: ${evidence}`),
     prioritizedFixes: failedChecks.map(({ fix }) => fix),
     failedChecks,
     rules,

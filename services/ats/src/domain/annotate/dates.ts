@@ -74,6 +74,9 @@ const monthRangePattern = new RegExp(
   'iu',
 )
 
+/** Letters on both sides of what stands between months. */
+const mayBeMonths = /\p{L}\.? {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
+
 /** The same in figures: "03–06 2012". */
 const figureRangePattern =
   /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
@@ -81,7 +84,8 @@ const figureRangePattern =
 /** "Jan – Jun 2020": the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d/.test(line)) return undefined
-  const match = monthRangePattern.exec(sameLengthPlain(line)) ?? figureRangePattern.exec(line)
+  const months = mayBeMonths.test(line) ? monthRangePattern.exec(sameLengthPlain(line)) : null
+  const match = months ?? figureRangePattern.exec(line)
   if (!match?.groups) return undefined
   const year = Number(match.groups.year)
   const month = (name = '') => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))

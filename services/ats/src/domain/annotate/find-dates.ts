@@ -54,9 +54,11 @@ const datePattern = new RegExp(
   'giu',
 )
 
+const accented = /[\u00C0-\u024F]/
+
 /** Without accents, of the same length, so that places in it are places in the original. */
 export function sameLengthPlain(text: string): string {
-  return text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
+  return !accented.test(text) ? text : text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
 }
 
 /** A year of two digits. */
@@ -84,12 +86,13 @@ const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : find
 
 /** "Today" and its like without a figure, which stand in short lines. */
 function findOpen(line: string): FoundDate[] {
-  return [...sameLengthPlain(line).matchAll(openPattern)].map(({ index, 0: { length } }) => ({
-    at: undefined,
-    from: index,
-    to: index + length,
-    isSeason: false,
-  }))
+  const text = sameLengthPlain(line)
+  const found: FoundDate[] = []
+  openPattern.lastIndex = 0
+  for (let match = openPattern.exec(text); match; match = openPattern.exec(text)) {
+    found.push({ at: undefined, from: match.index, to: match.index + match[0].length, isSeason: false })
+  }
+  return found
 }
 
 function searchDates(line: string): FoundDate[] {

@@ -119,6 +119,9 @@ const fillers = new Set(
 
 const longest = { words: 6, themed: 40 }
 
+/** Whether a word, without accents and in small letters, is one of those of which headings made of known words have one. */
+export const isHeadingWord = (word: string) => kindOfNoun.has(word) || general.has(word)
+
 /** A heading made of known words only: "Fachliche Kompetenzen", "Diplômes et formations", "Academic Background". */
 export function themedKind(line: string, words: string): SectionKind | undefined {
   if (/[\d,;|@•·.]|\s{3}/u.test(line.trim().replace(/[.:]$/, ''))) return undefined
@@ -141,6 +144,9 @@ export function themedKind(line: string, words: string): SectionKind | undefined
 /** Words for oneself: headings that tell a story have one. */
 const oneself =
   /^(?:(?:where|what|how|who|things|places|stuff|jobs|tools|languages) (?:i|we)\b|(?:my|me|meine?|mon|ma|mes|mis?|meus?|minhas?|il mio|la mia|i miei|le mie|mijn|moja|moje|moj)\b|(?:wo|was|wie|wer|das|sprachen die) (?:\w+ )?(?:ich|mich)\b|ou j|ce que je|qui suis je|donde (?:he|yo)|lo que (?:se|hago|yo)|que (?:se|hago)|quien soy|onde (?:eu |ja )?|o que (?:eu |sei)|quem sou|dove ho|cosa (?:so|ho)|come|chi sono|waar ik|wat ik|wie ik|gdzie|co (?:potrafie|umiem|robie)|kim jestem|so erreichen|how to|get in|say|let s|lets|reach|find me|me contacter|contactame|fale comigo|come contattarmi|bereik|jak (?:sie|mnie))/
+/** Whether words, without accents and in small letters, begin as headings in somebody's own words do. */
+export const tellsOfOneself = (words: string) => oneself.test(words)
+
 /** What such a heading tells of, by stems of eight languages. */
 const stories: [SectionKind, RegExp][] = [
   ['header', /(?:contact|kontakt|contatt|\breach|hello|touch|talk|find me|erreich|fale comigo|bereik)/],

@@ -1,6 +1,6 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { themedKind } from './heading-words.ts'
+import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
 import type { SectionKind } from './section-kinds.ts'
 
 /** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
@@ -113,8 +113,9 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '')
   const words = foldText(line)
   const joined = /[&+/]/.test(line) ? foldText(line.replace(/[&+/]/g, ' and ')) : words
-  /** A letter stands apart at the beginning. */
+  /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
+  if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words)) return { kind: undefined }
   return {
     kind:
       kindByHeading.get(words) ??
@@ -168,6 +169,10 @@ const leads = new Map<string, SectionKind>([
   ['formacao', 'education'],
   ['formazione', 'education'],
 ])
+const listedWords = new Set([...kindByHeading.keys()].flatMap((heading) => heading.split(' ')))
+/** Whether a word is one of those of which every heading has one, unless it is in somebody's own words. */
+const isOfHeading = (word: string) => listedWords.has(word) || isHeadingWord(word) || heads.has(word) || leads.has(word)
+
 /** What is about experience or skills of others, or in running text. */
 const noHeading =
   /^(?:user|customer|client|employee|candidate|patient|guest|developer|years?|no|digital) (?!skills)|\bof\b|\byears\b/

@@ -106,6 +106,7 @@ const languages: [string, RegExp][] = [
   ['Russian', /\b(?:russian|russisch|russe|ruso|russo|rosyjski\w*)\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
+const anyLanguage = new RegExp(languages.map(([, pattern]) => pattern.source).join('|'))
 /** Words with which a job description asks for a language. */
 const asked =
   /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|kenntnisse|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
@@ -113,6 +114,7 @@ const asked =
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {
   const words = foldText(line)
+  if (!anyLanguage.test(words)) return []
   return languages.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
 }
 

@@ -30,7 +30,7 @@ export interface JobMatch {
   missing: string[]
 }
 
-/** What a resume shows, by what job descriptions ask for; each with the first line that shows it. */
+/** What a resume shows of the kinds that a job description asks for; each with the first line that shows it. */
 interface Shown {
   skills: Map<string, string>
   certificates: Map<string, string>
@@ -51,7 +51,7 @@ export type ScannedResume = Pick<ReadResume, 'text' | 'parsed' | 'roles'>
 export function matchJob({ text, parsed, roles }: ScannedResume, jobDescription: string, today: Date): JobMatch {
   const wanted = readRequirements(jobDescription)
   if (wanted.length === 0) return { requirements: [], score: 0, matched: [], missing: [] }
-  const shown = whatIsShown(text, parsed)
+  const shown = whatIsShown(text, parsed, wanted)
   const advertised = titleStems(wanted.find(({ kind }) => kind === 'title')?.name ?? '')
   const experience = (topic: string) =>
     topic === ''
@@ -72,7 +72,10 @@ export function matchJob({ text, parsed, roles }: ScannedResume, jobDescription:
   return { requirements, score: (100 * reached) / possible, matched: names(true), missing: names(false) }
 }
 
-function whatIsShown(text: string, parsed: ParsedResume): Shown {
+function whatIsShown(text: string, parsed: ParsedResume, wanted: Requirement[]): Shown {
+  const asksFor = (kind: Requirement['kind']) => wanted.some((requirement) => requirement.kind === kind)
+  const [asksCertificates, asksLanguages] = [asksFor('certification'), asksFor('language')]
+  const asksPhrases = wanted.some(({ isPhrase }) => isPhrase)
   const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), lines: [], titles: [] }
   const implied = new Map<string, string>()
   const note = (known: Map<string, string>, names: string[], line: string) => {
@@ -82,9 +85,9 @@ function whatIsShown(text: string, parsed: ParsedResume): Shown {
     const names = findSkills(line).map(({ name }) => name)
     note(shown.skills, names, line.trim())
     note(implied, names.flatMap(impliedBy), line.trim())
-    note(shown.certificates, credentialsIn(line), line.trim())
-    note(shown.languages, languagesIn(line), line.trim())
-    shown.lines.push({ words: ` ${foldText(line)}`, line: line.trim() })
+    if (asksCertificates) note(shown.certificates, credentialsIn(line), line.trim())
+    if (asksLanguages) note(shown.languages, languagesIn(line), line.trim())
+    if (asksPhrases) shown.lines.push({ words: ` ${foldText(line)}`, line: line.trim() })
   }
   for (const skill of parsed.skills) {
     const names = findSkills(skill, true).map(({ name }) => name)

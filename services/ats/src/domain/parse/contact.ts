@@ -25,7 +25,7 @@ const searched = { top: 2_500, bottom: 800 }
  * @param titles what somebody was, which is not what somebody is called
  */
 export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
-  const email = emailPattern.exec(text)?.[0].replace(/\.$/, '') ?? ''
+  const email = (text.includes('@') ? emailPattern.exec(text) : null)?.[0].replace(/\.$/, '') ?? ''
   const { name, confidence } = findName(sections, email, titles)
   const phone = findPhone(text)
   return {

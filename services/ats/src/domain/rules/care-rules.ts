@@ -26,8 +26,11 @@ export const careRules: Rule[] = [
     fix: 'Check the spelling of these words. Read the text aloud, or let somebody else read it.',
     judge: ({ text, parsed, jobDescription, isEnglish }) => {
       if (!isEnglish) return undefined
-      const terms = ` ${foldText([...parsed.skills, jobDescription].join(' '))} `
-      const isTerm = (word: string) => terms.includes(` ${word} `) || findSkills(word, true).length > 0
+      let terms: string | undefined
+      const isTerm = (word: string) => {
+        terms ??= ` ${foldText([...parsed.skills, jobDescription].join(' '))} `
+        return terms.includes(` ${word} `) || findSkills(word, true).length > 0
+      }
       const found = misspelledIn(text, isTerm)
       return { passed: found.length <= mostMisspelled, evidence: found.length ? quotes(found, 12) : 'None' }
     },

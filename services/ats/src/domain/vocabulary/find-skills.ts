@@ -138,12 +138,13 @@ const [stroke, hyphen] = [...'/-'].map((sign) => sign.charCodeAt(0))
 
 /** Marks of bullet points, without which several readers ask about the same line. */
 const marks = /^[-–—*•·\s]+/
+const withoutMarks = (line: string) => (/^\w/.test(line) ? line : line.replace(marks, ''))
 
 /** The words of a text. Those of a line are made once for all readers. */
 function candidatesIn(text: string): readonly Candidate[] {
-  if (!text.includes('\n')) return candidatesInLine(text)
+  if (!text.includes('\n')) return candidatesInLine(withoutMarks(text))
   const words: Candidate[] = []
-  for (const line of text.split('\n')) for (const word of candidatesInLine(line.replace(marks, ''))) words.push(word)
+  for (const line of text.split('\n')) for (const word of candidatesInLine(withoutMarks(line))) words.push(word)
   return words
 }
 
