@@ -5,7 +5,7 @@ import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
 import { logLines } from '@resume/service-kit/logging/logger'
 import { createMetrics } from '@resume/service-kit/metrics/metrics'
 import { startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
-import { drainHttp } from '@resume/service-kit/process/drain-http'
+import { createDrain } from '@resume/service-kit/process/drain-http'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { buildApp } from './app.ts'
@@ -47,6 +47,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
     isDraining: () => draining,
     writeAccessLog: logger.isLevelEnabled('info') ? logLines() : undefined,
   })
+  const drain = createDrain(app)
   await connection.attempted()
   await app.listen({ host: config.HOST, port: config.PORT })
   const address = app.server.address()
@@ -54,7 +55,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
   lifecycle.onShutdown('http', async () => {
     draining = true
     await wait(config.SHUTDOWN_DELAY_MS)
-    await drainHttp(app, config.SHUTDOWN_GRACE_MS)
+    await drain(config.SHUTDOWN_GRACE_MS)
   })
   logger.info({ port }, 'gateway is ready')
 })

@@ -7,7 +7,7 @@ import { creditsOf, usePaidPlatform } from './paid-platform.ts'
 
 const platform = usePaidPlatform()
 const bullet = 'Marta Lindqvist | marta@example.com\nI was responsible for the payment APIs of 12 shops'
-const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: bullet } }
+const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: bullet } } as const
 const patience = { timeout: 15_000 }
 
 /** What the double streams from now on. */
@@ -84,9 +84,8 @@ describe('POST /ai/generate as a stream', () => {
     await again.ended
     expect(again.text()).toBe('Owned the APIs.')
     expect([again.headers.get('idempotency-replayed'), again.events.at(-1)?.event]).toEqual(['true', 'done'])
-    const body = { ...request, requestId: 'stream-0001' }
-    const whole = await user.session.call('POST', '/ai/generate', { body })
-    expect(whole.body.data).toMatchObject({ content: 'Owned the APIs.', credits: { spent: 1, balance: 249 } })
+    const whole = await user.sdk.ai.generate({ ...request, requestId: 'stream-0001' })
+    expect(whole).toMatchObject({ content: 'Owned the APIs.', credits: { spent: 1, balance: 249 } })
     expect(platform.model.seen).toHaveLength(1)
     expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
   })
@@ -148,12 +147,8 @@ describe('a stream of a provider', () => {
   ])('that %s is handed on whole and paid for', async (_what, taken, events) => {
     const user = await platform.aPackBuyer()
     sends(...events)
-    const stream = await open(user)
-    await stream.ended
-    expect(stream.text()).toBe('Owned APIs.')
-    expect(stream.events.at(-1)).toMatchObject({
-      event: 'done',
-      data: { usage: taken, credits: { spent: 1, balance: 249 } },
+    expect(await user.sdk.ai.stream(request).result()).toMatchObject({
+      ...{ content: 'Owned APIs.', usage: taken, credits: { spent: 1, balance: 249 } },
     })
   })
 
@@ -195,9 +190,8 @@ describe('a stream of a provider', () => {
         .end(JSON.stringify({ error: { message: "Unsupported parameter: 'max_completion_tokens'" } }))
     }
     for (const balance of [249, 248]) {
-      const stream = await open(user)
-      await stream.ended
-      expect(stream.events.at(-1)).toMatchObject({ event: 'done', data: { credits: { spent: 1, balance } } })
+      const written = await user.sdk.ai.stream(request).result()
+      expect(written.credits).toEqual({ spent: 1, balance })
     }
     expect(platform.model.seen).toHaveLength(3)
   })

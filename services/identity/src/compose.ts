@@ -1,4 +1,4 @@
-import { drainHttp } from '@resume/service-kit/process/drain-http'
+import { createDrain } from '@resume/service-kit/process/drain-http'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createApiKeys } from './adapters/api-keys.ts'
 import { type Auth, createAuth } from './adapters/auth.ts'
@@ -118,8 +118,9 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     ownOrigin: new URL(config.BASE_URL).origin,
     logger,
   })
+  const drain = createDrain(server)
   await server.listen({ host: config.HOST, port: config.AUTH_HTTP_PORT })
-  kit.onShutdown('sign-in', () => drainHttp(server, config.SHUTDOWN_GRACE_MS))
+  kit.onShutdown('sign-in', () => drain(config.SHUTDOWN_GRACE_MS))
   const address = server.server.address()
   kit.announce({ httpPort: typeof address === 'object' ? address?.port : undefined })
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { drainHttp } from './drain-http.ts'
+import { createDrain } from './drain-http.ts'
 
 /** A server whose answer to `/slow` waits for `finish`, and a client that keeps its connections. */
 async function aServer() {
@@ -25,18 +27,19 @@ async function aServer() {
       })
       sent.on('error', reject).end()
     })
-  return { app: { server, close: () => closed(server) }, get, begun: begun.promise, finish: () => gate.resolve() }
+  const drain = createDrain({ server, close: () => closed(server) })
+  return { drain, port, get, begun: begun.promise, finish: () => gate.resolve() }
 }
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
 
 describe('draining an HTTP server', () => {
   it('finishes what is in work, and then waits for no connection that is merely kept', async () => {
-    const { app, get, begun, finish } = await aServer()
+    const { drain, get, begun, finish } = await aServer()
     expect(await get('/')).toBe('done')
     const slow = get('/slow')
     await begun
-    const drained = drainHttp(app, 60_000)
+    const drained = drain(60_000)
     finish()
     expect(await slow).toBe('done')
     await drained
@@ -44,9 +47,17 @@ describe('draining an HTTP server', () => {
   })
 
   it('cuts off what takes longer than its grace', async () => {
-    const { app, get, begun } = await aServer()
+    const { drain, get, begun } = await aServer()
     const slow = get('/slow')
     await begun
-    await Promise.all([expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' }), drainHttp(app, 50)])
+    await Promise.all([expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' }), drain(50)])
+  })
+
+  it('waits for no connection over which nothing has come', async () => {
+    const { drain, get, port } = await aServer()
+    const silent = connect(port, '127.0.0.1')
+    await once(silent, 'connect')
+    expect(await get('/')).toBe('done')
+    await Promise.all([once(silent, 'close'), drain(60_000)])
   })
 })
