@@ -12,12 +12,13 @@ const { values } = parseArgs({
     dotin: { type: 'string' },
     sections: { type: 'string', default: '7000' },
     rounds: { type: 'string', default: '5' },
+    parts: { type: 'string', default: '3' },
     only: { type: 'string' },
   },
 })
 const others = values.dotin ? readIndeedResumes(values.dotin) : []
 const log = (line: string) => process.stdout.write(`${line}\n`)
-const amounts = { sections: Number(values.sections), rounds: Number(values.rounds) }
+const amounts = { sections: Number(values.sections), rounds: Number(values.rounds), parts: Number(values.parts) }
 const trained = {
   role: () => trainReaders({ matter: work, invent: inventedSection }, amounts, others, log),
   course: () => trainReaders({ matter: courses, invent: inventedCourses }, amounts, [], log),

@@ -1,4 +1,6 @@
+import { everydayEmployers, knownEmployers } from '../src/domain/vocabulary/known-employers.ts'
 import type { Random } from './random.ts'
+import { en } from './words/en.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
 
 const onsets = 'b br c ch cl d dr f fl g gr h j k kl l m n p pr qu r s sh sk st t th tr v w z'.split(' ')
@@ -27,6 +29,14 @@ function withAcronym(random: Random, name: string): string {
   return `${initials.join('')}${random.pick([', ', ', ', ' – ', ' - '])}${name}`
 }
 
+const wellKnown = listOf(`${knownEmployers}; ${everydayEmployers}`)
+const acronyms = wellKnown.filter((name) => /^\p{Lu}{3,6}$/u.test(name))
+const laboratories =
+  'Lab; Laboratory; Research Group; Institute; Chair; Center; Centre; Team; Labs; Research Unit; Observatory; Group'
+
+/** Words of the language, or English ones, as many resumes have among others. */
+const mixed = (random: Random, words: LanguageWords, share: number) => (words !== en && random.is(share) ? en : words)
+
 /** A word that no list has. */
 export function coined(random: Random, syllables = 2 + random.below(2)): string {
   let word = ''
@@ -36,7 +46,8 @@ export function coined(random: Random, syllables = 2 + random.below(2)): string 
 }
 
 /** The name of an employer, with or without a word that tells. */
-export function employer(random: Random, words: LanguageWords): string {
+export function employer(random: Random, language: LanguageWords): string {
+  const words = mixed(random, language, 0.15)
   const name = () =>
     random.weighted<() => string>([
       [4, () => coined(random)],
@@ -52,6 +63,43 @@ export function employer(random: Random, words: LanguageWords): string {
     [3, () => `${filled(words.employers, name())}${random.pick([' ', ' ', ', '])}${random.pick(listOf(words.legal))}`],
     [3, () => `${name()}${random.pick([' ', ' ', ', '])}${random.pick(listOf(words.legal))}`],
     [8, name],
+    [5, () => random.pick(wellKnown)],
+    [0.6, () => `${random.pick(wellKnown)} ${random.pick(listOf(words.regions))}`],
+    [0.4, () => `${random.pick(wellKnown)}${random.pick([' / ', ' | ', ' & ', ' – '])}${name()}`],
+    [
+      0.5,
+      () => `${name()} ${random.pick(listOf(laboratories))}, ${filled(words.publicEmployers, town(random, words))}`,
+    ],
+    [
+      0.4,
+      () =>
+        `${filled(words.publicEmployers, town(random, words))}${random.pick([' - ', ' – ', ' / ', ' | ', ', '])}${name()} ${random.pick(listOf(laboratories))}`,
+    ],
+    [0.4, () => `${name()} (${random.pick(listOf(words.units))})`],
+    [
+      0.7,
+      () => {
+        const behind = `${random.pick(grand)} ${filled(words.publicEmployers, coined(random))}`
+        return `${random.pick(acronyms)}${random.pick([', ', ', ', ' – ', ' - '])}${behind}`
+      },
+    ],
+    [0.4, () => `${random.pick(acronyms)} (${filled(words.publicEmployers, coined(random))})`],
+    [
+      0.4,
+      () =>
+        `${name()}${random.pick([' – ', ' - ', ', '])}${random.pick(['Non-Governmental Organization', 'NGO', 'Student Association', 'Digital Agency', 'Research Institute', 'Family Business'])}`,
+    ],
+    [0.4, () => `${name()} (${coined(random).slice(0, 4).toUpperCase()})`],
+    [
+      0.4,
+      () =>
+        `${name()} ${random.pick(['for', 'via', 'c/o', 'by', 'pour', 'für', 'para', 'per', 'voor'])} ${random.pick([random.pick(wellKnown), coined(random)])}`,
+    ],
+    [
+      0.3,
+      () =>
+        `${random.pick(['Groupe', 'Grupo', 'Gruppo', 'Studio', 'The', 'Team', 'Le', 'La', 'Project', 'Club'])} ${name()}`,
+    ],
     [4, () => filled(words.publicEmployers, random.is(0.5) ? town(random, words) : coined(random))],
     [1.5, () => Array.from({ length: 2 + random.below(3) }, () => random.pick([...'ABCDEGHKLMNPRSTVW'])).join('')],
     [0.7, () => `${coined(random).toLowerCase()}.${random.pick(['io', 'com', 'de', 'org', 'ai', 'fr'])}`],
@@ -97,7 +145,8 @@ export function place(random: Random, words: LanguageWords, style: PlaceStyle): 
 }
 
 /** A title, at times with a team, two titles, or a word that no list has. */
-export function title(random: Random, words: LanguageWords): string {
+export function title(random: Random, language: LanguageWords): string {
+  const words = mixed(random, language, 0.2)
   const one = random.pick(listOf(words.titles))
   const team = () => random.pick(listOf(words.teams))
   return random.weighted<() => string>([
@@ -119,6 +168,23 @@ export function title(random: Random, words: LanguageWords): string {
         `${coined(random)} ${random.pick(otherThings)} – ${random.pick(['Front-end Project', 'Pilot Project', 'Redesign', 'Research Stay'])}`,
     ],
     [0.7, () => one.toLowerCase()],
+    [0.4, () => `${one} - ${team()}`],
+    [0.3, () => `${one} | ${random.pick(listOf(words.titles))}`],
+    [0.4, () => `${one} (${random.pick(listOf(words.modes))})`],
+    [
+      0.3,
+      () => `${one} (${random.pick(['promoted from', 'formerly', 'previously'])} ${random.pick(listOf(words.titles))})`,
+    ],
+    [
+      0.3,
+      () =>
+        `${random.pick(['Intern', 'Internship', 'Trainee', 'Lead', 'Freelance', 'Student'])}${random.pick([', ', ' – ', ' in ', ': '])}${team()}`,
+    ],
+    [
+      0.4,
+      () =>
+        `${coined(random)} ${random.pick(otherThings)} (${coined(random).slice(0, 3).toUpperCase()}) ${random.pick(['project', 'team', 'programme', ''])}`.trim(),
+    ],
     [0.5, () => `${one} ${random.pick(['I', 'II', 'III', 'm/w', '(m/f/d)', '(H/F)'])}`],
   ])()
 }

@@ -25,8 +25,13 @@ export function workStyle(
   const kind = random.weighted(telling)
   const label = random.is(0.08) ? random.pick(listOf(words.labels.work)) : undefined
   const hasStack = random.is(0.06)
+  /** Tools beside one another, without a label. */
+  const toolGap = random.is(0.05) ? random.pick(['   ', '   ', ' | ', ' · ', ', ']) : undefined
   const hasClient = random.is(0.04)
-  const isBlank = random.is(0.08)
+  /** Parts of a role with headings of their own. */
+  const hasParts = random.is(0.05)
+  const isBlank = random.is(0.2)
+  const isLoose = random.is(0.06)
   const isStop = random.is(0.2)
   const work = (text: string): Piece[] => [{ text, base: 'WORK', begins: false }]
   return (lines) => {
@@ -36,6 +41,8 @@ export function workStyle(
     if (kind === 'prose' || kind === 'both') lines.push(work(random.pick(listOf(words.prose))))
     const count = 1 + random.below(4)
     for (let item = 0; item < count && kind !== 'prose'; item++) {
+      if (isLoose && item > 0 && random.is(0.5)) lines.push([])
+      if (hasParts && random.is(0.4)) lines.push([], work(partOf(random, words)))
       let text = random.pick(listOf(kind === 'short' || random.is(0.1) ? words.shortDeeds : words.deeds))
       if (isStop && !/[.:]/.test(text)) text += '.'
       const isMarked = kind === 'items' || kind === 'both' || (kind === 'short' && random.is(0.7))
@@ -47,11 +54,22 @@ export function workStyle(
       lines.push(
         work(`${random.pick(listOf(words.labels.client))}: ${coined(random)} ${random.pick(['', 'AG', 'Ltd'])}`.trim()),
       )
+    if (toolGap) lines.push(work(stack(random).replaceAll(', ', toolGap)))
     if (hasStack)
       lines.push(
         work(`${random.pick(['Tech stack', 'Technologies', 'Tools', 'Environment'])}: Go, ${coined(random)}, SQL`),
       )
   }
+}
+
+/** What heads a part of the work of a role. */
+function partOf(random: Random, words: LanguageWords): string {
+  return random.weighted<() => string>([
+    [2, () => `${random.pick(listOf(words.labels.client))}: ${coined(random)} ${coined(random)}`],
+    [2, () => `${coined(random)} ${coined(random)}:`],
+    [1, () => random.pick(listOf(words.prose)).split(/[,.;]/)[0] ?? ''],
+    [1, () => `${random.pick(listOf(words.shortDeeds))}:`],
+  ])()
 }
 
 /** What stands behind the roles and belongs to another part of the page. */

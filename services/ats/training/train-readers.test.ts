@@ -8,7 +8,7 @@ import { exampleOf } from './known-cells.ts'
 import { Random } from './random.ts'
 import { trainReaders } from './train-readers.ts'
 
-const amounts = { sections: 60, rounds: 2 }
+const amounts = { sections: 30, rounds: 2, parts: 2 }
 const train = () => trainReaders({ matter: work, invent: inventedSection }, amounts, [], () => {})
 
 describe('training', () => {

@@ -12,6 +12,8 @@ export interface Amounts {
   /** Invented sections for each pass. */
   sections: number
   rounds: number
+  /** How many times, each time on other sections: the weights that are kept are the mean. */
+  parts: number
 }
 
 /** What is trained: a matter, and who invents its sections. */
@@ -27,24 +29,52 @@ export interface Readers {
 }
 
 /**
- * Trains both passes of the decoder. The second is trained on what the first finds in sections that it was not trained on.
+ * Trains both passes of the decoder, in several parts whose weights are averaged: what one of them takes from its own sections
+ * alone counts little in the mean.
  * @param others sections of real resumes, which are added to the invented ones of both passes
  */
 export function trainReaders(
-  { matter, invent }: Subject,
-  { sections, rounds }: Amounts,
+  subject: Subject,
+  { parts, ...amounts }: Amounts,
   others: KnownSection[],
   log: (line: string) => void,
 ): Readers {
+  const trained = Array.from({ length: parts }, (_part, part) => trainPart(subject, amounts, part, others, log))
+  return {
+    first: keepWeights(meanOf(trained.map(({ first }) => first))),
+    second: keepWeights(meanOf(trained.map(({ second }) => second))),
+  }
+}
+
+/** How far the seeds of two parts are apart. */
+const nextPart = 100
+
+/**
+ * Trains one part. The second pass is trained on what the first finds in sections that it was not trained on.
+ * @param part its number; each has sections of its own
+ */
+export function trainPart(
+  { matter, invent }: Subject,
+  { sections, rounds }: Omit<Amounts, 'parts'>,
+  part: number,
+  others: KnownSection[],
+  log: (line: string) => void,
+): { first: Int32Array; second: Int32Array } {
+  const seed = nextPart * part
   const examplesOf = (known: KnownSection[]) => known.flatMap((section) => exampleOf(section, matter) ?? [])
-  const invented = (seed: number) => {
-    const random = new Random(seed)
+  const invented = (own: number) => {
+    const random = new Random(own)
     return examplesOf(Array.from({ length: sections }, () => invent(random)))
   }
-  const first = train([...invented(1), ...examplesOf(others)], rounds, 11, log)
-  const withFirst = [...invented(2), ...examplesOf(others)].map(({ items, truth }): Example => {
+  const first = train([...invented(seed + 1), ...examplesOf(others)], rounds, seed + 11, log)
+  const withFirst = [...invented(seed + 2), ...examplesOf(others)].map(({ items, truth }): Example => {
     return { items: withSlots(items, decode(items, first).labels), truth }
   })
-  const second = train(withFirst, rounds, 12, log)
-  return { first: keepWeights(first), second: keepWeights(second) }
+  return { first, second: train(withFirst, rounds, seed + 12, log) }
+}
+
+/** The mean of the weights of several parts, in whole numbers. */
+export function meanOf(parts: Int32Array[]): Int32Array {
+  const [first = new Int32Array()] = parts
+  return first.map((_weight, at) => Math.round(parts.reduce((sum, part) => sum + (part[at] ?? 0), 0) / parts.length))
 }

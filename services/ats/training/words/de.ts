@@ -15,7 +15,8 @@ export const de: LanguageWords = {
     Personalreferentin; Recruiter; Assistentin der Geschäftsführung; Sekretärin; Rechtsanwalt; Rechtsreferendarin; Justiziar; Unternehmensberater; Berater
     Auszubildender zum Fachinformatiker; Ausbildung zur Industriekauffrau; Freiberufliche Übersetzerin; Selbstständiger Grafiker; Inhaber; Gründer
     Systemadministrator; IT-Leiter; Data Scientist; DevOps Engineer; Product Owner; Scrum Master; UX Designerin; Testingenieur; Wehrdienst; Zivildienst
-    Bundesfreiwilligendienst; Freiwilliges Soziales Jahr; Elternzeit; Aupair; Reinigungskraft; Hausmeister; Gärtner; Friseurin; Florist; Laborantin`,
+    Bundesfreiwilligendienst; Freiwilliges Soziales Jahr; Elternzeit; Aupair; Reinigungskraft; Hausmeister; Gärtner; Friseurin; Florist; Laborantin
+    Softwareentwickler (Werkstudent); Studentische Hilfskraft; HiWi; Tutor; Masterarbeit; Bachelorarbeit; Praktikum Softwareentwicklung; Postdoktorand; Gruppenleiter; Embedded-Entwickler; Data Engineer; Machine Learning Engineer; Technischer Leiter; Full-Stack-Entwickler; Freiberuflicher Berater; Trainee; Ehrenamtlicher Betreuer`,
   teams:
     'Vertrieb; Einkauf; Innere Medizin; Region Süd; Logistik; Entwicklung; Marketing; Nachtschicht; Geschäftskunden; Personal; Qualität; DACH',
   employers: `{} Logistik; {} Werke; {} Maschinenbau; {} Technik; {} Bau; {} Verlag; {} Energie; {} Elektro; {} Software; {} Consulting; Autohaus {}; Bäckerei {}

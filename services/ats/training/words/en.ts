@@ -28,7 +28,11 @@ export const en: LanguageWords = {
     Consultant; Senior Consultant; Management Consultant; Business Analyst; Systems Analyst; IT Support Specialist; Network Administrator
     Database Administrator; Solutions Architect; Scrum Master; Technical Writer; Member of Technical Staff; Freelance Designer; Self-Employed Consultant
     Au Pair; Cabin Crew; Crew Member; Sales; Growth; Operations; Customer Success; Guest Relations; Work Placement; Industrial Placement; Year in Industry
-    Board Member; Treasurer; Campus Ambassador; Open Source Maintainer; Chair; Seasonal Worker; Camp Counselor; Lifeguard; Babysitter; Production Runner`,
+    Board Member; Treasurer; Campus Ambassador; Open Source Maintainer; Chair; Seasonal Worker; Camp Counselor; Lifeguard; Babysitter; Production Runner
+    Research Intern; Undergraduate Researcher; Student Researcher; Visiting Researcher; PhD Candidate; PhD Student; Doctoral Researcher; Postdoctoral Fellow; Teaching Fellow; Course Assistant; Reviewer; Mentor; Tutor, Calculus
+    Game Developer; Embedded Engineer; Firmware Engineer; Robotics Engineer; Quantitative Researcher; Security Researcher; Technical Lead; Tech Lead; Platform Engineer; Cloud Architect; Founding Engineer; Independent Consultant
+    Mobile Developer; iOS Developer; Android Developer; Web Designer; Software Developer II; SDE Intern; Applied Scientist; R&D Engineer; Data Engineer; Data Science Intern; Analytics Engineer; Lead Data Scientist; Full-Stack Engineer
+    Work Student; Working Student; Student Assistant; Thesis Student; Master Thesis; Internship; Summer Internship; Freelance Web Developer; Co-op Student; IT Technician; Help Desk Analyst; Contractor; Organizer; Event Coordinator`,
   teams: `Payments; Credit Risk; Cardiac ICU; Sales; Marketing; Finance; EMEA; North America; Platform; Infrastructure; Operations; Lending; Emergency
     Grade 5; Night Shift; Mobile; Data; Growth; Retail Banking; Clinical Trials; R&D; iOS; Front End; Level II; Tier 2 Support; Policy; Public Affairs; Wholesale; Supply Chain; Brand Strategy; Nursing; Surgery; APAC; Compliance; Quality; Procurement; Facilities; Learning; Web; Analytics; Treasury; Night Team; Food & Beverage; Maternity; Fraud; Pricing`,
   employers: `{} Bank; {} Logistics; {} Technologies; {} Software; {} Solutions; {} Consulting; {} Systems; {} Group; {} Holdings; {} Partners; {} & Sons

@@ -10,12 +10,15 @@ export const fr: LanguageWords = {
     Cuisinier; Chef de cuisine; Second de cuisine; Serveuse; Barman; Réceptionniste; Boulanger; Pâtissière; Sommelier; Plongeur; Chef de rang; Chef de partie
     Électricien; Plombier chauffagiste; Maçon; Menuisier; Conducteur de travaux; Chef de chantier; Architecte; Dessinateur projeteur; Technicien de maintenance; Soudeur; Mécanicien automobile; Cariste
     Préparateur de commandes; Chauffeur livreur; Agent de sécurité; Agent d'entretien; Conducteur de ligne; Opératrice de production; Magasinier; Logisticienne; Acheteuse; Approvisionneur
-    Graphiste; Webdesigner; Rédactrice web; Journaliste; Traductrice; Photographe; Stagiaire; Stage assistant marketing; Alternance développeur; Apprenti boucher; Consultant; Consultante SAP; Gérant; Fondateur`,
+    Graphiste; Webdesigner; Rédactrice web; Journaliste; Traductrice; Photographe; Stagiaire; Stage assistant marketing; Alternance développeur; Apprenti boucher; Consultant; Consultante SAP; Gérant; Fondateur
+    Stage de fin d'études; Stage ingénieur R&D; Stage M2; Stagiaire développeur; Ingénieur R&D; Ingénieur de recherche; Ingénieur d'études et développement; Ingénieur systèmes embarqués; Ingénieur logiciel embarqué; Développeur full-stack; Développeur mobile; Développeur C++; Développeur back-end; Développeuse front-end
+    Lead développeur; Architecte logiciel; Administrateur systèmes et réseaux; Technicien support; Data analyst; Consultant technique; Chercheur postdoctoral; Chercheur; Doctorant en informatique; ATER; Chargé de TD; Chargé d'enseignement; Enseignant vacataire; Professeur particulier; Assistant de recherche; Alternant ingénieur
+    Job étudiant; Service civique; Bénévole; Trésorier; Animateur; Moniteur; Hydrologue; Géomaticienne; Ingénieure biomédicale; Chargé de projet; Chef d'équipe; Responsable technique; Directeur technique; Auto-entrepreneur; Développeur indépendant; Projet de fin d'études; Mission freelance`,
   teams:
-    'Ventes; Réanimation; Grands comptes; Région Sud; Marketing; Paie; Urgences; Secteur public; Innovation; Achats',
+    'Ventes; Réanimation; Grands comptes; Plateforme; Data; R&D; Systèmes embarqués; Nouveaux produits; Front-end; Relation client; Pédagogie; Cybersécurité; Web; Région Sud; Marketing; Paie; Urgences; Secteur public; Innovation; Achats',
   employers: `Boulangerie {}; Cabinet {}; Groupe {}; Éditions {}; Atelier {}; Garage {}; Pharmacie {}; Restaurant {}; Hôtel {}; Clinique {}; Maison {}; {} Conseil; {} Ingénierie; {} Assurances; {} Transports; {} Bâtiment; {} Services; {} Industrie
     Agence {}; Société {}; Transports {}; Menuiserie {}; Domaine {}; Chez {}; Le Petit {}; La Maison {}; Les Ateliers {}; {} Santé; {} Énergie; {} Immobilier; {} Interim; Fondation {}; Association {}`,
-  publicEmployers: `Mairie de {}; Ville de {}; Université de {}; CHU de {}; Centre hospitalier de {}; Lycée Jean Moulin {}; Collège {}; École primaire de {}; Conseil départemental; Préfecture de {}; Crédit agricole {}; EHPAD Les Tilleuls; Médiathèque de {}`,
+  publicEmployers: `Mairie de {}; Ville de {}; Université de {}; CHU de {}; Centre hospitalier de {}; Lycée Jean Moulin {}; Collège {}; École primaire de {}; Conseil départemental; Préfecture de {}; Crédit agricole {}; EHPAD Les Tilleuls; Médiathèque de {}; Laboratoire d'informatique de {}; Laboratoire de physique {}; Institut de recherche {}; École nationale supérieure de {}; IUT de {}; Chambre de commerce de {}; Région {}; Ministère de la Culture; Académie de {}; Observatoire de {}; Centre de recherche de {}`,
   legal: 'SARL; SA; SAS; EURL; SASU; SNC',
   towns:
     'Paris; Lyon; Marseille; Toulouse; Nantes; Lille; Bordeaux; Strasbourg; Rennes; Grenoble; Genève; Bruxelles; Montréal; Nice; Dijon; Tours',
@@ -25,7 +28,7 @@ export const fr: LanguageWords = {
     'Service comptabilité; Direction des systèmes; Pôle digital; Service de cardiologie; Département informatique; Laboratoire de chimie; Unité de soins; Secteur est; Équipe produit',
   modes: 'CDI; CDD; temps plein; temps partiel; Stage; Alternance; Intérim; CDI, temps plein; Bénévolat; Freelance',
   taglines: `Leader européen de la logistique; Entreprise familiale de 30 salariés; Start-up de la santé; Cabinet de conseil en stratégie; Grande distribution; Éditeur de logiciels pour le bâtiment.
-    Association d'aide aux familles; www.example.fr; Chaîne de magasins de sport; Fabricant de fenêtres`,
+    Association d'aide aux familles; www.example.fr; Chaîne de magasins de sport; Fabricant de fenêtres; Éditeur de logiciels de santé; SSII; Jeune entreprise innovante; Start-up spécialisée dans la donnée; Agence web; Bureau d'études; Leader français de l'énergie solaire; Cabinet d'architectes; Association étudiante; Plateforme de covoiturage; Entreprise de services du numérique`,
   deeds: `Pilotage d'une équipe de douze personnes; Réduction des coûts de 18 %; Gestion des stocks et des commandes; Accueil et conseil des clients; Développement d'applications en Java
     Suivi de la facturation et des paiements; Préparation des repas pour 200 couverts; Encadrement de quatre apprentis; Organisation de salons et d'événements; Rédaction de rapports
     Mise en place d'un nouvel outil de suivi en 2019; Soins auprès de huit patients; Participation aux réunions; Élaboration du budget annuel`,

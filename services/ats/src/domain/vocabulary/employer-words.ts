@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { knownScore } from './known-employers.ts'
 import { memoize } from './memoize.ts'
 import { WordEnds } from './word-ends.ts'
 
@@ -25,6 +26,7 @@ const employerWords = new Set(
    cooperativa ditta ristorante trattoria albergo
    bakkerij praktijk stichting vereniging zwembad apotheek kwekerij brouwerij uitgeverij drukkerij bedrijf
    piekarnia zaklad zaklady przedsiebiorstwo urzad gmina fundacja stowarzyszenie przychodnia apteka kancelaria
+   transportes trasporti spedition muebles supermercados mercearia
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
 )
 
@@ -54,5 +56,5 @@ export const employerScore = memoize((text) => {
     /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|Pvt|Oy|AB)\b/.test(
       text,
     )
-  return found + (legal ? 3 : 0) + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
+  return Math.max(found, knownScore(words)) + (legal ? 3 : 0) + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
 })
