@@ -14,6 +14,8 @@ export interface ComposeService {
   restart?: string
   pull_policy?: string
   read_only?: boolean
+  /** Runs only when somebody names one of these. */
+  profiles?: string[]
   stop_grace_period?: string
 }
 

@@ -75,7 +75,7 @@ export function createProject(engine: Engine, options: { root: string; port: num
     },
     async requireHealthy() {
       const found = await containers()
-      const missing = Object.keys(services).length - found.length
+      const missing = Object.values(services).filter(({ profiles }) => !profiles).length - found.length
       if (missing !== 0) throw new Error(`${missing} services of docker-compose.yml have no container`)
       for (const container of found) {
         const { Status, ExitCode, Health } = container.State
