@@ -62,9 +62,12 @@ export function formOf(text: string, words: string[], named: number): Pick<Evide
   return { place: placeSign(text, words, named), words: count, shape: shapeOf(text, words) }
 }
 
+/** How many towns end and hardly any employer does: "Middlesbrough", "Pembroke". */
+const townEnd = /^\p{Lu}\p{Ll}{2,}(?:brook|brooke|broke|borough|brough|burgh|bury|shire|chester|minster|mouth|combe)$/u
+
 function placeSign(text: string, words: string[], named: number): number {
   if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4
-  if (isKnownTown(text)) return 3
+  if (isKnownTown(text) || townEnd.test(text)) return 3
   if (words.length > 1 && isKnownTown(words.at(-1) ?? '')) return 2
   return words.length <= 3 && /^\p{Lu}\p{Ll}/u.test(text) && !/\d/.test(text) && named === 0 ? 1 : 0
 }
