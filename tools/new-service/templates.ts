@@ -84,26 +84,21 @@ function packageFile({ name, databaseVariable }: NewService, versions: Record<st
 function exampleFile({ type, name, databaseVariable, directVariable, grpcPort, metricsPort }: NewService): string {
   return `# ${type}. Every variable it reads, with its default; required ones have none.
 
-# development, test or production
 NODE_ENV=development
 # fatal, error, warn, info, debug, trace or silent
 LOG_LEVEL=info
-# Address to listen on
 HOST=0.0.0.0
 GRPC_PORT=${grpcPort}
-# /metrics and /healthz, for the operator only
 METRICS_PORT=${metricsPort}
 # Time for requests in progress when the process is told to stop, in milliseconds
 SHUTDOWN_GRACE_MS=10000
-# Sign and verify whom calls between processes are made for: one key of at least 32 characters, or two, comma separated,
-# while one replaces the other. The same in every process; required in production
+# Sign and verify whom calls between processes are made for, the same in every process; required in production
 PRINCIPAL_KEYS=
 # OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318
 
 ${databaseVariable}=postgresql://postgres@localhost:54329/${name}
-# PostgreSQL itself, when that URL leads to a pooler in transaction mode (docs/scaling.md): for migrations and for listening
+# Behind a pooler in transaction mode (docs/scaling.md): PostgreSQL itself, and false where no prepared statements are kept
 # ${directVariable}=postgresql://postgres@localhost:54329/${name}
-# false when the pooler does not keep prepared statements, as PgBouncer before 1.21
 # DATABASE_PREPARED_STATEMENTS=true
 REDIS_URL=redis://localhost:6379
 # Of a cluster: several, comma separated, and how many of them keep each event
