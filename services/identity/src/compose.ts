@@ -8,6 +8,7 @@ import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
 import { createFindSession } from './adapters/find-session.ts'
 import { tellingFailures } from './adapters/hidden-failures.ts'
+import { knownDevices } from './adapters/known-devices.ts'
 import { keptMails, noMails } from './adapters/mails.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createDeliver, openTransport, verifyTransport } from './adapters/smtp.ts'
@@ -39,6 +40,7 @@ export async function compose(kit: Kit) {
       secret: config.AUTH_SECRET,
       origins: config.APP_ORIGINS,
       isProduction: config.isProduction,
+      cookieDomain: config.AUTH_COOKIE_DOMAIN,
       codehost: config.codehost,
     },
     database,
@@ -46,7 +48,7 @@ export async function compose(kit: Kit) {
     {
       registerUser: (user, create) => registerUser({ commit }, user, create),
       endSessions: (ending) => endSessions({ commit }, ending),
-      openSession: (userId, create) => openSession({ commit, users }, userId, create),
+      openSession: (session, create) => openSession({ commit, users, devices: knownDevices, mails }, session, create),
     },
     codes,
     kit.logger,
@@ -72,6 +74,15 @@ export async function compose(kit: Kit) {
     limits: { default: config.API_KEY_DEFAULT_RATE_LIMIT, max: config.API_KEY_MAX_RATE_LIMIT },
     touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,
   }
+}
+
+/**
+ * What removes the session cookie that the platform's host alone had before hosts shared one: the browser would send both,
+ * the former first. Undefined where there is none, or where the two are one cookie.
+ */
+function hostOnlyCookie({ AUTH_COOKIE_DOMAIN, BASE_URL, isProduction }: Config): string | undefined {
+  if (AUTH_COOKIE_DOMAIN === undefined || AUTH_COOKIE_DOMAIN === new URL(BASE_URL).hostname) return undefined
+  return `${sessionCookieName(isProduction)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isProduction ? '; Secure' : ''}`
 }
 
 const currentUnder =
@@ -111,6 +122,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
     current: currentUnder(config),
+    formerCookie: hostOnlyCookie(config),
     stateCookieName: stateCookieName(config.isProduction),
     useState: (state) => states.use(state),
     hasCodehost: config.codehost !== undefined,

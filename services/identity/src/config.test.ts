@@ -82,4 +82,21 @@ describe('the configuration of identity', () => {
       apiUrl: 'https://api.github.com',
     })
   })
+
+  it('shares cookies only within a domain of the platform', () => {
+    const wrong = 'AUTH_COOKIE_DOMAIN must be the host of BASE_URL or a domain above it, such as example.com'
+    const given = (AUTH_COOKIE_DOMAIN: string) =>
+      complaints({ ...needed, BASE_URL: 'https://api.example.com', AUTH_COOKIE_DOMAIN })
+    for (const domain of ['api.example.com', 'example.com']) expect(given(domain)).toEqual([])
+    for (const domain of [
+      'com',
+      '.example.com',
+      'other.com',
+      'ample.com',
+      'example.com; Secure',
+      'x.api.example.com',
+    ]) {
+      expect(given(domain), domain).toEqual([wrong])
+    }
+  })
 })

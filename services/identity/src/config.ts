@@ -33,6 +33,7 @@ const variables = {
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   AUTH_SECRET: optional(text()),
   AUTH_SECRET_PREVIOUS: optional(text()),
+  AUTH_COOKIE_DOMAIN: optional(text()),
   API_KEY_HASH_SECRET: optional(text()),
   API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1, max: largestRate }),
   API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1, max: largestRate }),
@@ -48,6 +49,12 @@ const variables = {
   CODEHOST_CLIENT_SECRET: optional(text()),
 }
 
+/** Whether browsers let the host of an address set cookies for a domain. */
+function isDomainOf(address: string | undefined, domain: string): boolean {
+  const host = new URL(address ?? 'http://localhost').hostname
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) && `.${host}`.endsWith(`.${domain}`)
+}
+
 /** The configuration of identity. */
 export type Config = ReturnType<typeof readIdentityConfig>
 
@@ -60,6 +67,9 @@ export function readIdentityConfig(environment: Environment = process.env) {
     const lines: string[] = []
     if (Boolean(given.CODEHOST_CLIENT_ID) !== Boolean(given.CODEHOST_CLIENT_SECRET)) {
       lines.push('CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together')
+    }
+    if (given.AUTH_COOKIE_DOMAIN && !isDomainOf(given.BASE_URL, given.AUTH_COOKIE_DOMAIN)) {
+      lines.push('AUTH_COOKIE_DOMAIN must be the host of BASE_URL or a domain above it, such as example.com')
     }
     if (given.NODE_ENV !== 'production') return lines
     for (const name of ['AUTH_SECRET', 'API_KEY_HASH_SECRET'] as const) {

@@ -7,6 +7,7 @@ import { APIError } from 'better-auth/api'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
+import type { NewSession } from '../use-cases/open-session.ts'
 import type { NewUser } from '../use-cases/register-user.ts'
 import type { CodeSender } from './code-sender.ts'
 import { type CodehostOptions, createCodehostAccount } from './codehost-account.ts'
@@ -23,6 +24,8 @@ export interface AuthOptions {
   secret: string
   origins: string[]
   isProduction: boolean
+  /** The domain whose hosts share the session cookie; undefined for the platform's own host alone. */
+  cookieDomain: string | undefined
   codehost: CodehostOptions | undefined
 }
 
@@ -64,6 +67,9 @@ export function createAuth(
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: options.isProduction,
+      ...(options.cookieDomain !== undefined && {
+        crossSubDomainCookies: { enabled: true, domain: options.cookieDomain },
+      }),
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
@@ -97,7 +103,7 @@ export interface SignInEvents {
   registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
   endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
   /** Opens a session, which a suspension waits for or forbids. @throws AppError `account_suspended` */
-  openSession<Result>(userId: string, create: (transaction: Tx) => Promise<Result>): Promise<Result>
+  openSession<Result>(session: NewSession, create: (transaction: Tx) => Promise<Result>): Promise<Result>
 }
 
 /** The database as the library sees it. Registering users and ending sessions go through our use cases. */
@@ -123,10 +129,13 @@ function withEvents(database: Database, sessions: Sessions, { registerUser, endS
           ),
       },
       session: {
-        create: ({ args }) =>
-          openSession(args.data.userId ?? '', (transaction) => transaction.session.create(args)).catch(
-            asLibraryRefusal,
-          ) as never,
+        create: ({ args }) => {
+          const { userId = '', userAgent } = args.data
+          const opened = openSession({ userId, userAgent: userAgent ?? '' }, (transaction) =>
+            transaction.session.create(args),
+          )
+          return opened.catch(asLibraryRefusal) as never
+        },
         delete: ({ args }) => end(args.where, (transaction) => transaction.session.delete(args)),
         deleteMany: ({ args }) => end(args.where ?? {}, (transaction) => transaction.session.deleteMany(args)),
       },

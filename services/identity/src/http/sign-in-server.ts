@@ -23,6 +23,8 @@ export interface SignInServerOptions {
   cookieName: string
   /** The value of a signed cookie as the library spells it now; undefined when it is no signed one. */
   current(cookieValue: string): string | undefined
+  /** Is set along with the session cookie, to remove a former one; undefined where there was none. */
+  formerCookie: string | undefined
   /** The name of the cookie that binds a sign-in with the code host to its browser. */
   stateCookieName: string
   /** Uses a state of a sign-in with the code host. @returns true for exactly one of all who ask */
@@ -55,9 +57,10 @@ const bodyLimit = 16 * 1024
  * library. None of the library's other routes exist.
  */
 export function createSignInServer(options: SignInServerOptions): FastifyInstance {
-  const { cache, codeLimiter, cookieName } = options
+  const { cache, codeLimiter, cookieName, formerCookie } = options
   const server = fastify({ logger: false, bodyLimit, requestTimeout: 15_000, forceCloseConnections: 'idle' })
   readJson(server)
+  if (formerCookie !== undefined) removeFormerCookie(server, cookieName, formerCookie)
 
   server.addHook('onRequest', (request, _reply, done) => {
     const requestId = String(request.headers['x-request-id'] ?? newId())
@@ -131,6 +134,14 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     useState: options.useState,
   })
   return server
+}
+
+/** Adds a line to every answer that sets or clears the session cookie. */
+function removeFormerCookie(server: FastifyInstance, cookieName: string, line: string): void {
+  server.addHook('onSend', async (_request, reply) => {
+    const lines = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+    if (lines.some((each) => each.startsWith(`${cookieName}=`))) reply.header('set-cookie', line)
+  })
 }
 
 /** Reads JSON bodies only. An empty body, such as that of a sign-out, counts as no body. */

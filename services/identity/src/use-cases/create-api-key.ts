@@ -4,8 +4,10 @@ import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { type IssuedKey, mostActiveKeys } from '../domain/api-key.ts'
 import { type RateLimits, type RequestedSettings, settleApiKey } from '../domain/api-key-settings.ts'
 import { keepsKeysWorking } from '../domain/api-key-status.ts'
+import { keyNotice } from '../domain/notices.ts'
 import { entriesOfKeyCount } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
+import type { KeepMailPorts } from './accept-mail.ts'
 import { type IssueKeyPorts, issueKey } from './issue-key.ts'
 
 /** What creating a key needs. */
@@ -24,6 +26,7 @@ export interface CreateApiKeyPorts extends IssueKeyPorts {
      */
     lockOf(transaction: Transaction, userId: string): Promise<{ subscriptionId: string; status: string }[]>
   }
+  mails: KeepMailPorts['mails']
   limits: RateLimits
   commit: Commit<Transaction, 'apiKeyCreated'>
 }
@@ -49,6 +52,7 @@ export async function createApiKey(
       const issued = await issueKey(ports, transaction, { userId, ...settings, subscriptionId, rotatedFromId: null })
       const event = { keyId: issued.apiKey.id, userId }
       await outbox.append('apiKeyCreated', event, { drops: entriesOfKeyCount(userId) })
+      await ports.mails.add(transaction, { userId, ...keyNotice(issued.apiKey, false) })
       return issued
     })
   } catch (error) {

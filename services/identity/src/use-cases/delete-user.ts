@@ -3,8 +3,10 @@ import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { batchSize } from '../domain/batches.ts'
+import { deletionNotice } from '../domain/notices.ts'
 import { entriesOfKey, entriesOfUser, hex, type KnownKey } from '../domain/stale-entries.ts'
 import { userNotFound } from '../domain/user.ts'
+import type { KeepMailPorts } from './accept-mail.ts'
 import { type EndedSession, reportOfEnd } from './end-sessions.ts'
 
 /** What deleting a user needs. */
@@ -26,6 +28,7 @@ export interface DeleteUserPorts {
     /** Ends the oldest sessions of a user. @returns those that it ended */
     removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
   }
+  mails: KeepMailPorts['mails']
   commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted' | 'adminActed'>
 }
 
@@ -47,7 +50,7 @@ export async function deleteUser(
 
 /** Deletes a part of an account, the last one with the user. @returns whether the user is gone */
 function deleteBatch(
-  { users, apiKeys, sessions, commit }: DeleteUserPorts,
+  { users, apiKeys, sessions, mails, commit }: DeleteUserPorts,
   userId: string,
   confirmation: string,
   byAdministrator: { actor: Actor; reason: string } | undefined,
@@ -66,6 +69,7 @@ function deleteBatch(
     await outbox.appendAll('sessionEnded', ended.map(reportOfEnd))
     if (ended.length === batchSize) return false
     await users.remove(transaction, { id: userId, email: user.email })
+    await mails.add(transaction, { address: user.email, ...deletionNotice(new Date()) })
     await outbox.append('userDeleted', { userId }, { drops: entriesOfUser(userId, []) })
     if (byAdministrator) {
       const { actor, reason } = byAdministrator

@@ -1,5 +1,8 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Commit } from '@resume/service-kit/outbox/commit'
+import { deviceIn } from '../domain/known-device.ts'
+import type { Mail } from '../domain/mail.ts'
+import { newDeviceNotice } from '../domain/notices.ts'
 
 /** What opening a session needs. */
 export interface OpenSessionPorts<Tx> {
@@ -8,21 +11,37 @@ export interface OpenSessionPorts<Tx> {
     /** Keeps a suspension waiting until the transaction ends. @returns whether the user is suspended */
     isSuspended(transaction: Tx, userId: string): Promise<boolean>
   }
+  devices: {
+    /** Notes that a user signs in with a device. @returns whether it is the user's first one, a known one or another */
+    note(transaction: Tx, userId: string, device: string, at: Date): Promise<'first' | 'known' | 'new'>
+  }
+  mails: { add(transaction: Tx, mail: Mail): Promise<void> }
+}
+
+/** Who signs in, and with what. */
+export interface NewSession {
+  userId: string
+  userAgent: string
 }
 
 /**
- * Opens a session, unless its user is suspended; a suspension that comes at the same time ends it.
+ * Opens a session, unless its user is suspended; a suspension that comes at the same time ends it. Tells the user of it when
+ * the device is neither known nor the first one.
  * @param create stores the session
  * @returns what `create` does
  * @throws AppError `account_suspended`
  */
 export function openSession<Tx, Result>(
-  { commit, users }: OpenSessionPorts<Tx>,
-  userId: string,
+  { commit, users, devices, mails }: OpenSessionPorts<Tx>,
+  { userId, userAgent }: NewSession,
   create: (transaction: Tx) => Promise<Result>,
 ): Promise<Result> {
   return commit(async (transaction) => {
     if (await users.isSuspended(transaction, userId)) throw new AppError('account_suspended')
-    return create(transaction)
+    const session = await create(transaction)
+    const at = new Date()
+    const device = await devices.note(transaction, userId, deviceIn(userAgent), at)
+    if (device === 'new') await mails.add(transaction, { userId, ...newDeviceNotice({ userAgent, at }) })
+    return session
   })
 }

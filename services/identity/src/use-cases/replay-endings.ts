@@ -39,6 +39,9 @@ export async function replayEndings(
   return count
 }
 
+/** Whoever's account ended was told so the first time. */
+const toldBefore: DeleteUserPorts['mails'] = { add: async () => {} }
+
 /** @returns whether it had come back */
 async function endOne(
   ports: ReplayEndingsPorts,
@@ -53,7 +56,7 @@ async function endOne(
     else {
       const user = await ports.users.find(id)
       if (!user) return false
-      await deleteUser(ports, id, user.email, by)
+      await deleteUser({ ...ports, mails: toldBefore }, id, user.email, by)
     }
     return true
   } catch (error) {

@@ -2,13 +2,16 @@ import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { type ApiKey, apiKeyNotFound, type IssuedKey } from '../domain/api-key.ts'
 import { type RateLimits, type RequestedSettings, settleApiKey } from '../domain/api-key-settings.ts'
 import { apiKeyStatus } from '../domain/api-key-status.ts'
+import { keyNotice } from '../domain/notices.ts'
 import { entriesOfKey, hex } from '../domain/stale-entries.ts'
+import type { KeepMailPorts } from './accept-mail.ts'
 import { type IssueKeyPorts, issueKey } from './issue-key.ts'
 import type { UpdateApiKey } from './revoke-api-key.ts'
 
 /** What rotating a key needs. */
 export interface RotateApiKeyPorts extends IssueKeyPorts {
   apiKeys: IssueKeyPorts['apiKeys'] & UpdateApiKey
+  mails: KeepMailPorts['mails']
   limits: RateLimits
   commit: Commit<Transaction, 'apiKeyRotated'>
 }
@@ -35,6 +38,7 @@ export function rotateApiKey(
     const issued = await issueKey(ports, transaction, { userId, ...settings, subscriptionId, rotatedFromId: id })
     const event = { keyId: id, userId, replacementKeyId: issued.apiKey.id, keyHash: hex(keyHash) }
     await outbox.append('apiKeyRotated', event, { drops: entriesOfKey(former) })
+    await ports.mails.add(transaction, { userId, ...keyNotice(issued.apiKey, true) })
     return issued
   })
 }
