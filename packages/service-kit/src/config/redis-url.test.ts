@@ -48,7 +48,10 @@ describe('the URL of Redis', () => {
 
   it('is refused with a database of a cluster, or as anything else', () => {
     expect(complaint('redis+cluster://one/1')).toBe('must not name a database: a cluster has only one')
-    expect(complaint('redis://one,redis://two')).toBe('must be a URL that starts with redis: or rediss:')
+    expect(complaint('redis://one,redis://two')).toBe(
+      'must be one URL; those of nodes of a cluster start with redis+cluster: or rediss+cluster:',
+    )
+    expect(complaint('redis://:pass,word@one')).toBe(undefined)
     expect(complaint('one:6379')).toBe('must be a URL that starts with redis: or rediss:')
   })
 })

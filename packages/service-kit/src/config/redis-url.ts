@@ -19,8 +19,20 @@ export function redisUrl(options: VariableOptions<string> = {}): Variable<string
   const server = url(protocols.server)
   return {
     fallback: options.default === undefined ? undefined : { value: options.default },
-    parse: (value) => (clusterNodesOf(value) ? value : server.parse(value)),
+    parse: (value) => {
+      if (clusterNodesOf(value)) return value
+      if (countServers(value) > 1) {
+        throw new Error(`must be one URL; those of nodes of a cluster start with ${protocols.cluster.join(' or ')}`)
+      }
+      return server.parse(value)
+    },
   }
+}
+
+/** Servers that a list names; the first comma would become a part of the name of the first. */
+function countServers(value: string): number {
+  return value.split(',').filter((part) => protocols.server.some((protocol) => part.trim().startsWith(`${protocol}//`)))
+    .length
 }
 
 /**
