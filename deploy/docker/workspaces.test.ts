@@ -40,6 +40,8 @@ describe('what goes into an image', () => {
     ['services/ats/prisma/migrations/1_init/migration.sql', true],
     ['services/ats/src/main.test.ts', false],
     ['services/ats/src/main.integration.test.ts', false],
+    ['gateway/src/mcp/tools', true],
+    ['gateway/tools', false],
     ['services/ats/test-data', false],
     ['services/ats/node_modules', false],
     ['services/ats/dist', false],

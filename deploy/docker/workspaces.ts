@@ -60,8 +60,14 @@ export function productionManifest({ devDependencies: _, scripts: __, ...manifes
 
 const folders = new Set(['node_modules', 'dist', 'test-data', 'bench', 'tools'])
 
-/** Whether a file or folder of a workspace belongs into an image: what only serves tests and development does not. */
+/**
+ * Whether a file or folder of a workspace belongs into an image: what only serves tests and development does not. Such folders
+ * are beside `src`; below it, a folder of the same name is a part of the program.
+ */
 export function isShipped(path: string): boolean {
   const name = basename(path)
-  return !folders.has(name) && !/\.test\.ts$/.test(name) && name !== 'Dockerfile' && !name.startsWith('.env')
+  const isSource = /(^|\/)src\//.test(path)
+  return (
+    (isSource || !folders.has(name)) && !/\.test\.ts$/.test(name) && name !== 'Dockerfile' && !name.startsWith('.env')
+  )
 }
