@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StripeDouble } from '@resume/stripe-double/double'
-import type { HostedPage } from '@resume-platform/sdk'
+import type { HostedPage, ResumePlatform } from '@resume-platform/sdk'
 import { clientOf } from './client.ts'
-import type { SignedIn } from './sign-in.ts'
 
 /** Where somebody buys: a platform, and the double of Stripe that it uses. */
 export interface Shop {
   url: string
   stripe: StripeDouble
+}
+
+/** Who buys: whoever has the SDK with a session. */
+interface Buyer {
+  sdk: ResumePlatform
 }
 
 /** Pays on Stripe's page, as people do; the platform is told as by Stripe. */
@@ -20,7 +24,7 @@ async function pay({ url, stripe }: Shop, page: HostedPage): Promise<void> {
 }
 
 /** Buys the bundle by the month, 300 credits, and waits until the scans know of it. */
-export async function buyBundle(shop: Shop, { sdk }: SignedIn): Promise<void> {
+export async function buyBundle(shop: Shop, { sdk }: Buyer): Promise<void> {
   await pay(shop, await sdk.billing.createCheckout({ productKey: 'bundle', interval: 'monthly' }))
   for (const until = Date.now() + 20_000; Date.now() < until; await wait(50)) {
     if ((await sdk.ats.getQuota()).tier === 'bundle') return
@@ -29,11 +33,11 @@ export async function buyBundle(shop: Shop, { sdk }: SignedIn): Promise<void> {
 }
 
 /** Buys 250 credits and no subscription. */
-export async function buyCredits(shop: Shop, { sdk }: SignedIn): Promise<void> {
+export async function buyCredits(shop: Shop, { sdk }: Buyer): Promise<void> {
   await pay(shop, await sdk.billing.createCreditCheckout({ packKey: 'credit_pack_250' }))
 }
 
 /** Buys Portfolio Pro by the month. */
-export async function buyPortfolioPro(shop: Shop, { sdk }: SignedIn): Promise<void> {
+export async function buyPortfolioPro(shop: Shop, { sdk }: Buyer): Promise<void> {
   await pay(shop, await sdk.billing.createCheckout({ productKey: 'portfolio_pro', interval: 'monthly' }))
 }

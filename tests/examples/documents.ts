@@ -11,7 +11,7 @@ export async function tourDocuments({ recorder, place, stripe }: Tour, traveller
   await record('createDocument', 403, session, { body })
   const other = { ...body, title: 'Another title' }
   await record('createDocument', 409, session, { body: other, headers: key }, { as: '*' })
-  await buyBundle({ url: place.url, stripe }, { session } as never)
+  await buyBundle({ url: place.url, stripe }, session)
   await record('createDocument', 409, session, { body: { ...body, slug: 'backend-engineer' } })
 
   const params = { id: made.body.data.id }
