@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorTimes, type Timed } from '@resume/bench-kit/process-times'
-import { deployables } from '@resume/local-stack/platform/deployables'
-import { freePort } from '@resume/local-stack/servers/ports'
 import { startModelDouble } from '@resume/model-double/double'
 import { startMailServer } from '@resume/test-kit/mail-server'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import autocannon from 'autocannon'
+import { services, twoAddresses } from '../platform/two-addresses.ts'
 import { type Mix, mixesOf } from './mixes.ts'
 import { makeWorld } from './world.ts'
 
@@ -27,8 +26,7 @@ const mailDir = join(dir, 'mail')
 const mail = await startMailServer(mailDir)
 const model = await startModelDouble()
 model.answers('Owned the APIs.')
-const services = deployables.filter(({ hasDatabase }) => hasDatabase).map(({ name }) => name)
-const second: Record<string, number> = {}
+const { environment, second } = await twoAddresses()
 const platform = await startTestPlatform({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
@@ -37,7 +35,7 @@ const platform = await startTestPlatform({
   RATE_LIMIT_ROUTE_MAX: String(enough),
   RATE_LIMIT_IP_MAX: String(enough),
   ...model.environment,
-  ...(await twoAddresses()),
+  ...environment,
 })
 const columns = ['gateway', ...services, 'redis', 'nats', 'postgres']
 try {
@@ -103,18 +101,6 @@ async function send(mix: Mix, urls: string[], amount: number): Promise<number> {
   const wrong = results.reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0)
   if (wrong > 0) throw new Error(`${mix.name}: ${wrong} of ${amount} requests were refused or failed`)
   return results.reduce((sum, { requests, duration }) => sum + requests.total / duration, 0)
-}
-
-/** Two addresses for each service: everybody who calls it knows both. */
-async function twoAddresses(): Promise<Record<string, string>> {
-  const environment: Record<string, string> = {}
-  for (const service of services.map((name) => name.toUpperCase())) {
-    const [first, other] = [await freePort(), await freePort()]
-    second[`${service}_GRPC_PORT`] = other
-    environment[`${service}_GRPC_PORT`] = String(first)
-    environment[`${service}_GRPC_URL`] = `ipv4:127.0.0.1:${first},127.0.0.1:${other}`
-  }
-  return environment
 }
 
 function print(line: string): void {

@@ -31,8 +31,6 @@ const guess = (from: Client) => from.call('POST', guesses.path, { body: guesses.
 const users: SignedIn[] = []
 beforeAll(async () => {
   for (let nth = 0; nth < 6; nth++) users.push(await signIn(running.platform))
-  /** A key that is not kept is looked up after its address was counted, and is not given back to it. */
-  await wait(coldMs)
 })
 
 /** A user whose data is on the primary that will be lost, or on another one. */

@@ -1,24 +1,12 @@
-import { freePort } from '@resume/local-stack/servers/ports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
+import { services, twoAddresses } from '../platform/two-addresses.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Load, startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
 
-const services = ['identity', 'documents', 'ats', 'billing', 'portfolio', 'content']
-const second: Record<string, number> = {}
-
-/** Each service has two addresses, and everybody who calls it knows both. */
-const running = runPlatform(async () => {
-  const environment: Record<string, string> = { SHUTDOWN_DELAY_MS: '1500' }
-  for (const service of services.map((name) => name.toUpperCase())) {
-    const [first, other] = [await freePort(), await freePort()]
-    second[`${service}_GRPC_PORT`] = other
-    environment[`${service}_GRPC_PORT`] = String(first)
-    environment[`${service}_GRPC_URL`] = `ipv4:127.0.0.1:${first},127.0.0.1:${other}`
-  }
-  return environment
-})
+const { environment, second } = await twoAddresses()
+const running = runPlatform({ SHUTDOWN_DELAY_MS: '1500', ...environment })
 
 /** One process of everything, and another one. */
 const halves: { stop(): Promise<void>; restart(): Promise<void> }[][] = []
@@ -65,7 +53,7 @@ describe('two processes of everything behind a load balancer', () => {
       expect.poll(() => load.answers.length, { timeout: 20_000 }).toBeGreaterThan(load.answers.length + count)
     for (const half of halves) {
       await Promise.all(loads.map((load) => goOn(load, 3)))
-      await Promise.all(half.map(async (each) => (await each.stop(), each.restart())))
+      await Promise.all(half.map((each) => each.stop().then(() => each.restart())))
     }
     await Promise.all(loads.map((load) => goOn(load, 3)))
     await Promise.all(loads.map((load) => load.stop()))

@@ -1,5 +1,7 @@
+import { stragglerMs } from '@resume/service-kit/redis/connection'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
-import { afterAll, beforeAll } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type Client, clientOf } from '../client/client.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
@@ -32,6 +34,7 @@ export function runPlatform(
       RATE_LIMIT_IP_MAX: '1000000',
       ...(typeof environment === 'function' ? await environment() : environment),
     })
+    await keepsAnswers(running.redisUrl)
   })
   afterAll(() => running?.stop())
   return {
@@ -49,4 +52,14 @@ export function runPlatform(
       for (const process of platform().processes.values()) if (!process.isRunning()) await process.restart()
     },
   }
+}
+
+/** Waits until a single Redis has been running for so long that what processes find in it counts. */
+async function keepsAnswers(url: string): Promise<void> {
+  if (!url.startsWith('redis:')) return
+  const redis = new Redis(url)
+  const uptimeMs = async () => 1000 * Number(/^uptime_in_seconds:(\d+)/m.exec(await redis.info('server'))?.[1])
+  /** It tells whole seconds, of which a process takes one off. */
+  await vi.waitFor(async () => expect(await uptimeMs()).toBeGreaterThan(stragglerMs + 1000), { timeout: 15_000 })
+  redis.disconnect()
 }

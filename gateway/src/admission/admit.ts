@@ -86,13 +86,19 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
   const ask = connection.isCluster ? createClusterAsk(options) : createAsk(options)
 
   /** Counts a request of a key that has just been looked up. */
-  const countKey = async ({ principal, rateLimit }: IdentityRecord): Promise<KeyUsage | undefined> => {
+  const countKey = async (
+    { principal, rateLimit }: IdentityRecord,
+    takeBack?: () => void,
+  ): Promise<KeyUsage | undefined> => {
     if (principal.kind !== 'api-key' || !options.limitsEnabled || !connection.isUp()) return undefined
     const counter = keyCounterOf(connection, principal.keyId, principal.userId)
     const answer = await redis.countKey(counter, rateLimit, defaultWindowMs).catch(() => undefined)
     if (!answer) return undefined
     const [passed, requests, left] = answer
-    if (!passed) throw new LimitExceeded(left, usage(rateLimit, rateLimit, left))
+    if (!passed) {
+      takeBack?.()
+      throw new LimitExceeded(left, usage(rateLimit, rateLimit, left))
+    }
     return usage(rateLimit, requests, left)
   }
 
@@ -153,7 +159,7 @@ export function createAdmission(options: AdmissionOptions): (request: AdmissionR
         if (error instanceof AppError && error.code === 'unauthenticated') return withoutSession(request, admission)
         throw error
       }
-      if (!request.isPart) admission.keyUsage = await countKey(admission.record)
+      if (!request.isPart) admission.keyUsage = await countKey(admission.record, asked?.takeBack)
     }
     const { principal } = admission.record
     const mayBeUnnoted = touch || !record

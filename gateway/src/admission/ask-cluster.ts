@@ -117,11 +117,12 @@ export function createClusterAsk(options: AskOptions & { cache: LeaseCache }): A
       const [requests, left] = (record && (await usageOf(request, record))) ?? [0, 0]
       return { verdict, record, requests, left, touch: false }
     }
-    if (!record) return { verdict, recordLease, requests: 0, left: 0, touch: false, ...ofSet }
+    const takeBack = () => void (ends.length > 0 && quietly(redis.uncountAddress(...counters, ...ends)))
+    if (!record) return { verdict, recordLease, requests: 0, left: 0, touch: false, takeBack, ...ofSet }
     const asked = await admitCaller(request, record, token)
     if (!asked)
       return request.limit.strict ? undefined : { verdict, record, requests: 0, left: 0, touch: false, ...ofSet }
-    if (asked.verdict !== -1 && ends.length > 0) void quietly(redis.uncountAddress(...counters, ...ends))
+    if (asked.verdict !== -1) takeBack()
     return { ...asked, record, ...(request.bodySet && ofSet) }
   }
 }

@@ -20,6 +20,8 @@ export interface Asked {
   left: number
   /** Whether the use of the key is to be noted. */
   touch: boolean
+  /** Takes the request back from its address: for a key that is found and refused later. */
+  takeBack?: () => void
 }
 
 /**
