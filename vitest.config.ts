@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/test-kit/src/vitest-servers.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           globalSetup: ['tests/platform/vitest-cluster.ts', 'tests/platform/vitest-platform.ts'],
           maxWorkers: everyCore,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

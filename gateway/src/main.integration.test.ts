@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runGateway } from '../test-data/running-platform.ts'
 
 const platform = runGateway({ SHUTDOWN_GRACE_MS: '15000' })
@@ -15,7 +16,7 @@ describe('the gateway', () => {
     const address = taken.address()
     const PORT = String(typeof address === 'object' && address ? address.port : 0)
     try {
-      await expect(runService(main, { PORT, REDIS_URL: inject('redisUrl') })).rejects.toThrow(
+      await expect(runService(main, { PORT, REDIS_URL: redisUrlOfFile() })).rejects.toThrow(
         /EADDRINUSE.*could not start/s,
       )
     } finally {

@@ -34,9 +34,13 @@ export interface Caller {
   with(headers: Record<string, string>): Caller
 }
 
-/** Makes a caller at an address of its own, so that limits and quotas count it apart. @param url the gateway's */
+/**
+ * Makes a caller at an address of its own, so that limits and quotas count it apart: one of so many that no two meet by
+ * chance.
+ * @param url the gateway's
+ */
 export function callerOf(url: string, headers: Record<string, string> = {}): Caller {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+  const address = `${randomInt(11, 127)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   return withHeaders(url, { 'x-forwarded-for': address, ...headers })
 }
 

@@ -7,9 +7,10 @@ import { newId } from '@resume/service-kit/ids'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { type RunningService, runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Caller, callerOf } from './api.ts'
 
 /** The first-party origin of these tests. */
@@ -92,7 +93,7 @@ async function start(
   const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
   cleanUps.push(() => identityDatabase.end())
 
-  const shared = { NATS_URL: nats.url, REDIS_URL: inject('redisUrl'), APP_ORIGINS: appOrigin, GRPC_PORT: '0' }
+  const shared = { NATS_URL: nats.url, REDIS_URL: redisUrlOfFile(), APP_ORIGINS: appOrigin, GRPC_PORT: '0' }
   const run = async (dir: string, variables: Record<string, string>) => {
     const service = await runService(mainOf(dir), { ...shared, ...everywhere, ...variables })
     cleanUps.push(() => service.stop())

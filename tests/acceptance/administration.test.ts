@@ -73,8 +73,13 @@ describe('credits that the administrator grants', () => {
 
 describe('the overview', () => {
   it('counts by day what its owners have', async () => {
-    const today = async () => (await admin().call('GET', '/admin/overview?days=1')).body.data.days[0]
-    const before = await today()
+    /** Of two days, so that nothing is left out when the second begins meanwhile; the platform is younger than they are. */
+    const counted = async () => {
+      const { days } = (await admin().call('GET', '/admin/overview?days=2')).body.data
+      const sum = (of: 'users' | 'documents' | 'scans') => days[0][of] + days[1][of]
+      return { users: sum('users'), documents: sum('documents'), scans: sum('scans') }
+    }
+    const before = await counted()
     const { session } = await aUser()
     await session.call('POST', '/documents', { body: { type: 'RESUME', title: 'Mine' } })
     const resume = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Example Ltd, 2020 - Present'
@@ -82,14 +87,16 @@ describe('the overview', () => {
       caller.call('POST', '/ats/check', { body: { resume, jobDescription: '' } }),
     )
     expect((await Promise.all(scans)).map(({ status }) => status)).toEqual([200, 200, 200])
-    const after = await today()
-    expect(after.date).toBe(new Date().toISOString().slice(0, 10))
+    const after = await counted()
     expect(after.users).toBeGreaterThan(before.users)
     expect(after.documents).toBeGreaterThan(before.documents)
     expect(after.scans).toBeGreaterThanOrEqual(before.scans + 3)
+    const today = () => new Date().toISOString().slice(0, 10)
+    const asked = today()
     const { days } = (await admin().call('GET', '/admin/overview')).body.data
     expect(days).toHaveLength(30)
-    expect(days.at(-1)).toMatchObject({ date: after.date, runs: expect.any(Number), payments: expect.any(Number) })
+    expect(days.at(-1)).toMatchObject({ runs: expect.any(Number), payments: expect.any(Number) })
+    expect([asked, today()]).toContain(days.at(-1).date)
     expect((await admin().call('GET', '/admin/overview?days=91')).status).toBe(400)
   })
 })

@@ -13,6 +13,7 @@ describe('a list of documents', () => {
     const portfolio = await create('PORTFOLIO')
     const now = () => ({ updatedSince: new Date().toISOString() })
 
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(portfolio.updatedAt))
     const first = now()
     expect(await titlesOf(first)).toEqual([])
     await documents.update(letter.id, { revision: 1, tags: ['x'] })

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** A load balancer in front of several gateways. */
 export interface Balancer {
   url: string
+  /** How many gateways it sends requests to. */
+  ready(): number
   close(): Promise<void>
 }
 
@@ -12,23 +15,31 @@ export interface Balancer {
 const checkEveryMs = 50
 
 /**
- * Starts a load balancer as simple as they come: each request goes to the next gateway in turn that was ready when it was
- * last asked. What a gateway does not answer is an error, and is not tried again.
+ * Starts a load balancer as simple as they come: each request goes to the next gateway in turn that was ready when it last
+ * said so. What a gateway does not answer is an error, and is not tried again.
  */
 export async function startBalancer(ports: number[]): Promise<Balancer> {
-  let ready = ports
+  const ready = new Set(ports)
   let turn = 0
-  const check = setInterval(async () => {
-    const answers = await Promise.all(ports.map(isReady))
-    ready = ports.filter((_, nth) => answers[nth])
-  }, checkEveryMs)
-  const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, ready[turn++ % ready.length]))
+  let isClosed = false
+  const check = async (port: number) => {
+    while (!isClosed) {
+      const answer = await isReady(port)
+      if (answer === true) ready.add(port)
+      if (answer === false) ready.delete(port)
+      await wait(checkEveryMs)
+    }
+  }
+  const checks = ports.map(check)
+  const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, [...ready][turn++ % ready.size]))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ready: () => ready.size,
     close: async () => {
-      clearInterval(check)
+      isClosed = true
+      await Promise.all(checks)
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
@@ -36,11 +47,12 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   }
 }
 
-async function isReady(port: number): Promise<boolean> {
+/** Whether a gateway is ready; undefined when it does not say so in time, as on a machine that is busy with starting others. */
+async function isReady(port: number): Promise<boolean | undefined> {
   const signal = AbortSignal.timeout(1_000)
   return fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal }).then(
     ({ ok }) => ok,
-    () => false,
+    () => (signal.aborted ? undefined : false),
   )
 }
 

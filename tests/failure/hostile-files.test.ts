@@ -6,9 +6,11 @@ import { runPlatform } from './running-platform.ts'
 
 const { aVisitor, part } = runPlatform()
 
-const files: [string, () => Uint8Array<ArrayBuffer>, number][] = [
+/** A file, and how it may be refused. */
+const files: [string, () => Uint8Array<ArrayBuffer>, ...number[]][] = [
   ['a zip bomb', zipBomb, 400],
-  ['a PDF that inflates to 200 MB', inflatingPdf, 400],
+  /** By its memory, or by its time on a slow machine. */
+  ['a PDF that inflates to 200 MB', inflatingPdf, 400, 408],
   ['a PDF of 20,000 pages', endlessPdf, 400],
   ['an encrypted PDF', encryptedPdf, 400],
   ['a truncated PDF', () => Uint8Array.from(exampleResume.subarray(0, 900)), 400],
@@ -18,12 +20,13 @@ const files: [string, () => Uint8Array<ArrayBuffer>, number][] = [
 ]
 
 describe('a hostile file', () => {
-  it.each(files)('%s is refused with a reason, costs nothing and holds nobody up', async (_, make, status) => {
+  it.each(files)('%s is refused with a reason, costs nothing and holds nobody up', async (_, make, ...statuses) => {
     const others = startLoad(2, () => aVisitor().call('GET', '/ats/quota'))
     const visitor = aVisitor()
     const answer = await visitor.call('POST', '/ats/extract', { body: fileForm(make()) })
     await others.stop()
-    expect([answer.status, answer.body.success]).toEqual([status, false])
+    expect(statuses).toContain(answer.status)
+    expect(answer.body.success).toBe(false)
     expect(answer.body.message.length).toBeGreaterThan(10)
     expect((await visitor.call('GET', '/ats/quota')).body.data.extract.used).toBe(0)
     expect(others.failures).toEqual([])

@@ -167,6 +167,7 @@ async function eventIds(subject: string): Promise<string[]> {
 
 it('without NATS requests go on, and each event is delivered once when it is back', async () => {
   const { session } = await running.aUser()
+  await eventsSettled(running.platform)
   const before = await eventIds('resume.identity.user.updated')
   await running.part('nats').kill()
   for (let round = 0; round < 20; round++) {

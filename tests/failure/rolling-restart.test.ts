@@ -52,6 +52,8 @@ describe('two processes of everything behind a load balancer', () => {
     const goOn = async (load: Load, count: number) =>
       expect.poll(() => load.answers.length, { timeout: 20_000 }).toBeGreaterThan(load.answers.length + count)
     for (const half of halves) {
+      /** As operators do, only once the balancer has found those that were restarted before. */
+      await expect.poll(balancer.ready).toBe(2)
       await Promise.all(loads.map((load) => goOn(load, 3)))
       await Promise.all(half.map((each) => each.stop().then(() => each.restart())))
     }

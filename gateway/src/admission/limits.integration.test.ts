@@ -1,5 +1,6 @@
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answer, Caller } from '../../test-data/api.ts'
 import { appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
@@ -72,7 +73,7 @@ describe('the limit of a route', () => {
   })
 
   it('ends with its window', async () => {
-    const redis = new Redis(inject('redisUrl'))
+    const redis = new Redis(redisUrlOfFile())
     try {
       const address = '192.0.2.200'
       const visitor = platform.visitor({ 'x-forwarded-for': address })

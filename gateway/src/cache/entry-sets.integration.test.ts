@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSetScript, setLeaseOf } from './entry-set-scripts.ts'
 import { createEntrySets, type EntrySets, setValueOf } from './entry-sets.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
-const redis = new Redis(inject('redisUrl'))
-const connection = connectRedis({ url: inject('redisUrl'), logger, commandTimeoutMs: 20_000 })
+const redis = new Redis(redisUrlOfFile())
+const connection = connectRedis({ url: redisUrlOfFile(), logger, commandTimeoutMs: 20_000 })
 let sets: EntrySets
 beforeAll(async () => {
   await connection.attempted()

@@ -1,5 +1,6 @@
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../test-data/api.ts'
 import { runGateway } from '../../test-data/running-platform.ts'
 
@@ -119,7 +120,7 @@ describe('an idempotency key', () => {
   })
 
   it('keeps what it answered for a day, and nobody who reads the cache can read it', async () => {
-    const redis = new Redis(inject('redisUrl'))
+    const redis = new Redis(redisUrlOfFile())
     try {
       const { session } = await platform.account()
       const before = new Set(await redis.keys('idem:*'))
@@ -137,7 +138,7 @@ describe('an idempotency key', () => {
   })
 
   it('of paid work has its answer in one place: its service', async () => {
-    const redis = new Redis(inject('redisUrl'))
+    const redis = new Redis(redisUrlOfFile())
     try {
       const { session } = await platform.account()
       const analyze = (body: object, key = 'paid') =>

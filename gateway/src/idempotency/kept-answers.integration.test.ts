@@ -1,17 +1,18 @@
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Attempt, type BeginRequest, createIdempotency } from './idempotency.ts'
 import { keptBytesOfCaller } from './scripts.ts'
 
 const mb = 1024 * 1024
 const secret = 'a secret of the tests that is long enough'
 const logger = createLogger({ service: 'test', level: 'silent' })
-const redis = new Redis(inject('redisUrl'))
+const redis = new Redis(redisUrlOfFile())
 /** Two gateways with one Redis. */
-const connections = [0, 1].map(() => connectRedis({ url: inject('redisUrl'), logger, commandTimeoutMs: 20_000 }))
+const connections = [0, 1].map(() => connectRedis({ url: redisUrlOfFile(), logger, commandTimeoutMs: 20_000 }))
 const [one, other] = connections.map((connection) => createIdempotency(connection, secret, logger)) as [
   BeginRequest,
   BeginRequest,

@@ -8,6 +8,7 @@ import { freePort } from '@resume/local-stack/servers/ports'
 import { startPostgres } from '@resume/local-stack/servers/postgres'
 import { startRedis } from '@resume/local-stack/servers/redis'
 import type { TestProject } from 'vitest/node'
+import { redisDatabases } from './redis-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.onTestsRerun(() => ensureBuilt(deployables, root))
   const servers = await Promise.all([
     startPostgres({ ...(await place('postgres')), durable: false }),
-    startRedis(await place('redis')),
+    startRedis({ ...(await place('redis')), args: ['--databases', String(redisDatabases)] }),
     startNats(await place('nats')),
   ])
   const [postgres, redis, nats] = servers

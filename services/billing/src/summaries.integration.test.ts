@@ -1,14 +1,15 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { newId } from '@resume/service-kit/ids'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
 import { accountsOfPool } from './adapters/accounts.ts'
 import { reserve } from './domain/spending.ts'
 import { createMove } from './use-cases/move-credits.ts'
 
 const patience = { timeout: 10_000 }
-const redis = new Redis(inject('redisUrl'))
+const redis = new Redis(redisUrlOfFile())
 
 let billing: RunningBilling
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { newId } from '@resume/service-kit/ids'
+import { redisUrlOfFile, redisUrlThrough } from '@resume/test-kit/redis-database'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
 
 let redis: Redis
@@ -10,9 +11,9 @@ let gate: TcpGate
 let billing: RunningBilling
 
 beforeAll(async () => {
-  redis = new Redis(inject('redisUrl'))
-  gate = await openTcpGate(Number(new URL(inject('redisUrl')).port))
-  billing = await runBilling({ REDIS_URL: `redis://127.0.0.1:${gate.port}` })
+  redis = new Redis(redisUrlOfFile())
+  gate = await openTcpGate(Number(new URL(redisUrlOfFile()).port))
+  billing = await runBilling({ REDIS_URL: redisUrlThrough(gate.port) })
 })
 afterAll(async () => {
   await billing.stop()

@@ -6,9 +6,9 @@ import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
-import { inject } from 'vitest'
 import type { Database } from '../src/adapters/database.ts'
 import { type Reconciliation, reconcile } from '../src/adapters/reconcile.ts'
 import { grantCredits, openLedger } from './ledger.ts'
@@ -61,7 +61,7 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
       GRPC_PORT: '0',
       BILLING_DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
-      REDIS_URL: inject('redisUrl'),
+      REDIS_URL: redisUrlOfFile(),
       BILLING_SWEEP_INTERVAL_MS: '100',
       ...environment,
     })

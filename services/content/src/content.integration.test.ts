@@ -4,6 +4,7 @@ import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
 import { as, aUser } from '@resume/test-kit/callers'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { expect, inject, it } from 'vitest'
 
@@ -11,7 +12,7 @@ it('content starts on a migrated database, and refuses what is switched off or n
   const service = await runService(fileURLToPath(new URL('./main.ts', import.meta.url)), {
     GRPC_PORT: '0',
     CONTENT_DATABASE_URL: await freshDatabase('services/content'),
-    REDIS_URL: inject('redisUrl'),
+    REDIS_URL: redisUrlOfFile(),
     NATS_URL: inject('natsUrl'),
     FEATURE_AMBASSADOR: 'false',
   })

@@ -4,6 +4,7 @@ import { contentService } from '@resume/proto/services'
 import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { as, aUser } from '@resume/test-kit/callers'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { type RunningService, runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
 import { inject, vi } from 'vitest'
@@ -35,7 +36,7 @@ export async function runSync({ mostPerPage, lockMs = 60_000 }: { mostPerPage?: 
   const start = async (environment: Record<string, string> = {}) => {
     const service = await runService(fileURLToPath(new URL('../src/main.ts', import.meta.url)), {
       ...{ GRPC_PORT: '0', CONTENT_DATABASE_URL: databaseUrl },
-      ...{ REDIS_URL: inject('redisUrl'), NATS_URL: inject('natsUrl') },
+      ...{ REDIS_URL: redisUrlOfFile(), NATS_URL: inject('natsUrl') },
       ...{ CODEHOST_API_URL: host.url, CODEHOST_TOKEN: 'a-token', CODEHOST_REPO: host.repo },
       ...{ CODEHOST_LOCK_MS: String(lockMs) },
       ...environment,

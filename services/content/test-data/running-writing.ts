@@ -11,6 +11,7 @@ import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/clie
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { type StepwiseBilling, startStepwiseBilling } from '@resume/test-kit/stepwise-billing'
 import { inject } from 'vitest'
@@ -63,7 +64,7 @@ export async function runWriting(ofBilling: Record<string, string> = {}): Promis
   const another = (more: Record<string, string> = {}) =>
     runContent({
       CONTENT_DATABASE_URL: databaseUrl,
-      REDIS_URL: inject('redisUrl'),
+      REDIS_URL: redisUrlOfFile(),
       NATS_URL: inject('natsUrl'),
       IDENTITY_GRPC_URL: identity.target,
       BILLING_GRPC_URL: billing.target,

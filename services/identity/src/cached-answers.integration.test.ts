@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
+import { redisUrlOfFile, redisUrlThrough } from '@resume/test-kit/redis-database'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
 import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
 import { cookieHashOf } from './domain/session-cookie.ts'
@@ -16,10 +17,9 @@ let gate: TcpGate
 let identity: RunningIdentity
 let redis: Redis
 beforeAll(async () => {
-  const { hostname, port } = new URL(inject('redisUrl'))
-  gate = await openTcpGate(Number(port))
-  redis = new Redis(Number(port), hostname)
-  identity = await runIdentity({ API_KEY_HASH_SECRET: hashSecret, REDIS_URL: `redis://127.0.0.1:${gate.port}` })
+  gate = await openTcpGate(Number(new URL(redisUrlOfFile()).port))
+  redis = new Redis(redisUrlOfFile())
+  identity = await runIdentity({ API_KEY_HASH_SECRET: hashSecret, REDIS_URL: redisUrlThrough(gate.port) })
 })
 afterAll(async () => {
   await identity.stop()

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { as, aUser } from '@resume/test-kit/callers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
 import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
 import { cookieHashOf, signedCookieValue } from './domain/session-cookie.ts'
@@ -13,7 +14,7 @@ const nobody = { code: 'unauthenticated' }
 let identity: RunningIdentity
 let redis: Redis
 beforeAll(async () => {
-  redis = new Redis(inject('redisUrl'))
+  redis = new Redis(redisUrlOfFile())
   identity = await runIdentity({
     AUTH_SECRET: current,
     AUTH_SECRET_PREVIOUS: former,

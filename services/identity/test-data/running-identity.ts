@@ -12,8 +12,8 @@ import { createLogger } from '@resume/service-kit/logging/logger'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
-import { inject } from 'vitest'
 import type { Database } from '../src/adapters/database.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -71,7 +71,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     GRPC_PORT: '0',
     AUTH_HTTP_PORT: '0',
     IDENTITY_DATABASE_URL: databaseUrl,
-    REDIS_URL: inject('redisUrl'),
+    REDIS_URL: redisUrlOfFile(),
     NATS_URL: nats.url,
     APP_ORIGINS: origin,
     MAIL_DIR: mailDir,

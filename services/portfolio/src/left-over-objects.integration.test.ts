@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { picture } from '../test-data/images.ts'
 import { runStoringPortfolio, type StoringPortfolio, storageVariables } from '../test-data/storing-portfolio.ts'
 import { createAssets } from './adapters/assets.ts'
@@ -101,7 +102,7 @@ describe('what is left over', () => {
       {
         env: {
           PORTFOLIO_DATABASE_URL: portfolio.databaseUrl,
-          REDIS_URL: inject('redisUrl'),
+          REDIS_URL: redisUrlOfFile(),
           ...storageVariables(portfolio.s3.url),
         },
       },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createHealthProbe } from '@resume/service-kit/grpc/health-probe'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { expect, inject, it } from 'vitest'
 
@@ -8,7 +9,7 @@ it('portfolio starts on a migrated database and answers its health check', async
   const service = await runService(fileURLToPath(new URL('./main.ts', import.meta.url)), {
     GRPC_PORT: '0',
     PORTFOLIO_DATABASE_URL: await freshDatabase('services/portfolio'),
-    REDIS_URL: inject('redisUrl'),
+    REDIS_URL: redisUrlOfFile(),
     NATS_URL: inject('natsUrl'),
   })
   const health = createHealthProbe(`127.0.0.1:${service.ready.grpcPort}`)

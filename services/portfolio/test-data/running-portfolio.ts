@@ -8,8 +8,8 @@ import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
-import { inject } from 'vitest'
 import type { Database } from '../src/adapters/database.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -59,7 +59,7 @@ export async function runPortfolio(
     const service = await runService(main, {
       GRPC_PORT: '0',
       PORTFOLIO_DATABASE_URL: through(databaseUrl),
-      REDIS_URL: inject('redisUrl'),
+      REDIS_URL: redisUrlOfFile(),
       NATS_URL: nats.url,
       ...environment,
       ...changed,

@@ -1,27 +1,48 @@
 import { randomInt } from 'node:crypto'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 
 /** Below the ports from which systems take those of outgoing connections (Linux: ip_local_port_range, from 32768). */
 const range = { from: 15_000, to: 32_000 }
 
-/** Ports that were given out; each only once, since its taker may not listen on it yet. */
-const given = new Set<number>()
+/** Ports of one process at a time. */
+const blockSize = 50
 
-/** A TCP port of the loopback address that nobody listens on now. */
+/** Ports that this process may give out: its block has been taken from all other processes that look for some. */
+let block: number[] = []
+
+/** A TCP port of the loopback address that nobody listens on now, and that no other process has been given. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(range.from, range.to)
-    if (given.has(port) || !(await canListen(port))) continue
-    given.add(port)
-    return port
+    const port = block.pop()
+    if (port === undefined) block = await takeBlock()
+    else if (await canListen(port)) return port
   }
 }
 
-function canListen(port: number): Promise<boolean> {
+/**
+ * Takes a block of ports, until this process ends. Who was given a port may not listen on it yet; so this process listens
+ * on the first of them for as long as it runs, and two processes that start at once do not give out the same.
+ */
+async function takeBlock(): Promise<number[]> {
+  for (;;) {
+    const first = range.from + blockSize * randomInt((range.to - range.from) / blockSize)
+    const taken = await listen(first)
+    taken?.unref()
+    if (taken) return Array.from({ length: blockSize - 1 }, (_, nth) => first + 1 + nth)
+  }
+}
+
+async function canListen(port: number): Promise<boolean> {
+  const server = await listen(port)
+  if (server) await new Promise((resolve) => server.close(resolve))
+  return server !== undefined
+}
+
+function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }
 

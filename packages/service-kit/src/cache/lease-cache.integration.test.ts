@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
 import { connectRedis } from '../redis/connect.ts'
 import { createLeaseCache, type LeaseCache } from './lease-cache.ts'
@@ -12,7 +13,7 @@ afterEach(() => {
 
 /** A cache as one process has it. */
 async function processWithCache(): Promise<LeaseCache> {
-  const connection = connectRedis({ url: inject('redisUrl'), logger, commandTimeoutMs: 2_000 })
+  const connection = connectRedis({ url: redisUrlOfFile(), logger, commandTimeoutMs: 2_000 })
   connections.push(connection)
   await expect.poll(() => connection.isUp()).toBe(true)
   return createLeaseCache(connection, logger)

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile, redisUrlThrough } from '@resume/test-kit/redis-database'
 import { openTcpGate } from '@resume/test-kit/tcp-gate'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase } from '../../test-data/kit-database.ts'
 import { createLeaseCache } from '../cache/lease-cache.ts'
 import { connectNats } from '../events/connect-nats.ts'
@@ -20,7 +21,7 @@ import { startRelay } from './relay.ts'
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { timeout: 15_000 }
 const killedWriter = fileURLToPath(new URL('../../test-data/a-killed-writer.ts', import.meta.url))
-const redisPort = Number(new URL(inject('redisUrl')).port)
+const redisPort = Number(new URL(redisUrlOfFile()).port)
 
 let nats: RunningServer
 let stream: EventBus
@@ -45,7 +46,7 @@ afterEach(async () => {
 })
 
 async function aCache(port: number) {
-  const connection = connectRedis({ url: `redis://127.0.0.1:${port}`, logger, commandTimeoutMs: 2_000 })
+  const connection = connectRedis({ url: redisUrlThrough(port), logger, commandTimeoutMs: 2_000 })
   stops.push(connection.close)
   await expect.poll(connection.isUp, patience).toBe(true)
   return createLeaseCache(connection, logger)

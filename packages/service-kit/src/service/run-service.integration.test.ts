@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@resume/local-stack/servers/ports'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { type RunningService, runService } from '@resume/test-kit/running-service'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase } from '../../test-data/kit-database.ts'
 import { createHealthProbe } from '../grpc/health-probe.ts'
 import { newId } from '../ids.ts'
@@ -27,12 +29,12 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   database = await kitDatabase()
-  metricsPort = 20_000 + Math.floor(Math.random() * 10_000)
+  metricsPort = await freePort()
   service = await runService(main, {
     GRPC_PORT: '0',
     METRICS_PORT: `${metricsPort}`,
     DATABASE_URL: database.url,
-    REDIS_URL: inject('redisUrl'),
+    REDIS_URL: redisUrlOfFile(),
     NATS_URL: nats.url,
   })
 })
@@ -60,7 +62,7 @@ describe('a service', () => {
     expect(await probe.isServing('ready', 2_000)).toBe(true)
     probe.close()
 
-    const redis = new Redis(inject('redisUrl'))
+    const redis = new Redis(redisUrlOfFile())
     const userId = newId()
     await redis.set(`shown ${userId}`, 'stale', 'EX', 60)
     stream.publish('userRegistered', { userId, email: 'someone@example.com' })

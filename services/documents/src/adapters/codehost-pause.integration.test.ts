@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { redisUrlOfFile } from '@resume/test-kit/redis-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCodehostPause } from './codehost-pause.ts'
 
 const connection = connectRedis({
-  url: inject('redisUrl'),
+  url: redisUrlOfFile(),
   logger: createLogger({ service: 'test', level: 'silent' }),
   commandTimeoutMs: 20_000,
 })
