@@ -22,6 +22,7 @@ import { currentCookieValue, sessionCookieName, stateCookieName } from './domain
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
 import { endSessions } from './use-cases/end-sessions.ts'
+import { forgetCookie } from './use-cases/forget-cookie.ts'
 import { openSession } from './use-cases/open-session.ts'
 import { registerUser } from './use-cases/register-user.ts'
 
@@ -122,6 +123,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     codeLimiter: config.RATE_LIMIT_ENABLED ? createCodeLimiter(kit.redis()) : undefined,
     cookieName: sessionCookieName(config.isProduction),
     current: currentUnder(config),
+    forgetCookie: (cookieHash) => forgetCookie(kit, cookieHash),
     formerCookie: hostOnlyCookie(config),
     stateCookieName: stateCookieName(config.isProduction),
     useState: (state) => states.use(state),

@@ -139,6 +139,15 @@ describe('while the secret of cookies is replaced', () => {
     await expect(authenticate(fresh)).rejects.toMatchObject(nobody)
   })
 
+  it('a cookie whose secret is gone opens nothing after its sign-out, though a gateway knew it before', async () => {
+    const { cookie, fresh } = await signedInBefore('a secret that was replaced long ago')
+    const entries = [cacheKeys.sessionAuth(cookieHashOf(cookie)), cacheKeys.sessionBody(cookieHashOf(cookie))]
+    for (const entry of entries) await redis.set(entry, 'a cached answer', 'EX', 60)
+    expect((await identity.http('POST', '/sign-out', { cookie })).status).toBe(200)
+    expect(await redis.exists(entries)).toBe(0)
+    expect(await authenticate(fresh)).toMatchObject({ sessionId: expect.any(String) })
+  })
+
   it('no third secret counts, nor a changed signature', async () => {
     const { cookie } = await signedInBefore('a secret of nobody')
     await expect(authenticate(cookie)).rejects.toMatchObject(nobody)

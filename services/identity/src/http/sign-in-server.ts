@@ -23,6 +23,8 @@ export interface SignInServerOptions {
   cookieName: string
   /** The value of a signed cookie as the library spells it now; undefined when it is no signed one. */
   current(cookieValue: string): string | undefined
+  /** Drops what caches hold under the hash of a cookie's value; nobody is let in with it any more when this resolves. */
+  forgetCookie(cookieHash: string): Promise<void>
   /** Is set along with the session cookie, to remove a former one; undefined where there was none. */
   formerCookie: string | undefined
   /** The name of the cookie that binds a sign-in with the code host to its browser. */
@@ -110,7 +112,12 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     if (response.ok) await codeLimiter?.answered(email)
     return sendResponse(reply, response)
   })
-  server.post(`${authPath}/sign-out`, answer)
+  server.post(`${authPath}/sign-out`, async (request, reply) => {
+    const cookie = cookieOf(request.headers.cookie, cookieName)
+    /** One that a former secret signed ends no session here, but a gateway may still know it from before. */
+    if (cookie !== undefined && options.current(cookie) === undefined) await options.forgetCookie(cookieHashOf(cookie))
+    return answer(request, reply)
+  })
   server.get(`${authPath}/get-session`, async (request, reply) => {
     const cookie = cookieOf(request.headers.cookie, cookieName)
     if (cookie === undefined || options.current(cookie) === undefined) return answer(request, reply)
