@@ -19,6 +19,7 @@ import type {
   SubscriptionChanged,
   SubscriptionChangedOutput,
 } from '../generated/resume/events/v1/SubscriptionChanged.ts'
+import type { SuspensionChanged, SuspensionChangedOutput } from '../generated/resume/events/v1/SuspensionChanged.ts'
 import type { UserDeleted, UserDeletedOutput } from '../generated/resume/events/v1/UserDeleted.ts'
 import type { UserRegistered, UserRegisteredOutput } from '../generated/resume/events/v1/UserRegistered.ts'
 import type { UserUpdated, UserUpdatedOutput } from '../generated/resume/events/v1/UserUpdated.ts'
@@ -67,6 +68,11 @@ export const events = {
     portfolios,
   ),
   userDeleted: event<UserDeleted, UserDeletedOutput>('resume.identity.user.deleted', 'identity', 'UserDeleted'),
+  suspensionChanged: event<SuspensionChanged, SuspensionChangedOutput>(
+    'resume.identity.suspension.changed',
+    'identity',
+    'SuspensionChanged',
+  ),
   sessionEnded: event<SessionEnded, SessionEndedOutput>(
     'resume.identity.session.ended',
     'identity',

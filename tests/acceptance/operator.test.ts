@@ -1,28 +1,13 @@
-import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
+import { fromApp } from '../client/client.ts'
+import { runAdmin, why } from './operator-command.ts'
 import { aUser, aVisitor, theAdministrator } from './platform.ts'
 
 const patience = { timeout: 20_000 }
-const root = new URL('../../', import.meta.url).pathname
-const why = ['--reason', 'asked for by mail', '--as', 'ada']
 
-/** Runs the operator's command line, with what the local stack has written for it. */
-function admin(args: string[], environment: Record<string, string> = {}) {
-  const flags = [
-    '--disable-warning=ExperimentalWarning',
-    'deploy/local/src/run-apart.ts',
-    'gateway',
-    'tools/admin/admin.ts',
-  ]
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, LOCAL_DIR: dirname(inject('environmentDir')), ...environment }
-  return promisify(execFile)(process.execPath, [...flags, ...args], { cwd: root, env }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
-  )
-}
+/** Runs the operator's command line on the platform of all acceptance tests. */
+const admin = (args: string[], environment?: Record<string, string>) =>
+  runAdmin(inject('environmentDir'), args, environment)
 
 const audited = async (subjectId: string, action: string) => {
   const query = `/admin/audit?subjectId=${subjectId}&action=${action}`
@@ -51,12 +36,19 @@ describe('an operator at the command line', () => {
     expect(await admin(['user', 'keys', email])).toMatchObject({ code: 0, stdout: '0 of 0 keys\n' })
   })
 
-  it('suspends an account: no session, key or sign-in gets in, until it is lifted', async () => {
-    const { email, userId, session, withKey } = await aUser()
+  it('suspends an account: no session, key or sign-in gets in and nothing of it is public, until it is lifted', async () => {
+    const { email, userId, session, sdk, withKey } = await aUser()
     const key = await withKey()
+    const username = `s-${userId.slice(-12)}`
+    await sdk.account.claimUsername({ username })
+    const { id: documentId } = await sdk.documents.create({ type: 'LINK_IN_BIO', title: 'Ada' })
+    await sdk.shareLinks.create({ documentId, snapshot: { name: 'Ada' } })
+    const opened = async () => (await aVisitor(fromApp).call('GET', `/shares/public/${username}/ada`)).status
+    expect(await opened()).toBe(200)
     expect((await session.call('GET', '/users/me')).status).toBe(200)
     expect((await key.client.call('GET', '/users/me')).status).toBe(200)
     expect(await admin(['user', 'suspend', userId, ...why])).toMatchObject({ code: 0, stdout: `suspended ${userId}\n` })
+    expect(await opened()).toBe(404)
     expect((await session.call('GET', '/users/me')).status).toBe(401)
     expect((await key.client.call('GET', '/users/me')).status).toBe(401)
     await expect(aUser(email)).rejects.toMatchObject({ status: 403, message: 'This account is suspended.' })
@@ -64,6 +56,7 @@ describe('an operator at the command line', () => {
     await expectAudited(userId, 'user.suspend')
 
     expect((await admin(['user', 'suspend', userId, '--lift', ...why])).code).toBe(0)
+    expect(await opened()).toBe(200)
     expect((await key.client.call('GET', '/users/me')).status).toBe(200)
     expect((await session.call('GET', '/users/me')).status).toBe(401)
     expect((await aUser(email)).userId).toBe(userId)

@@ -8,6 +8,7 @@ import { buyPortfolioPro, type Shop } from '../client/buy.ts'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
+import { runAdmin, why } from './operator-command.ts'
 
 const domain = 'folio.localhost'
 const patience = { timeout: 20_000 }
@@ -72,6 +73,25 @@ describe('a public portfolio', () => {
     expect([changed.status, changed.body.data.snapshot.identity.name]).toEqual([200, 'Augusta'])
     await user.session.call('POST', '/portfolios/unpublish')
     expect((await read(changed.headers.get('etag') ?? '')).status).toBe(404)
+  })
+
+  it('of a suspended user is as if it had never been, to every reader, and back after the suspension', async () => {
+    const { user, name } = await aPublished()
+    const at = `/portfolios/public/${name}`
+    const listed = async () => {
+      const { data } = (await page(name).call('GET', '/portfolios/public?limit=50')).body
+      return data.items.some(({ subdomain }: { subdomain: string }) => subdomain === name)
+    }
+    const tag = (await page(name).call('GET', at)).headers.get('etag') ?? ''
+    const ofReader = () => page(name).call('GET', at, { headers: { 'if-none-match': tag } })
+    expect([(await ofReader()).status, await listed()]).toEqual([304, true])
+    const suspend = ['user', 'suspend', user.userId, ...why]
+    expect(await runAdmin(platform.environmentDir, suspend)).toMatchObject({ code: 0, stderr: '' })
+    const [hidden, missing] = [await ofReader(), await page(name).call('GET', `${at}-2`)]
+    expect([hidden.status, hidden.body.message]).toEqual([404, missing.body.message])
+    expect([await listed(), (await page(name).call('POST', `${at}/view`)).status]).toEqual([false, 404])
+    expect((await runAdmin(platform.environmentDir, [...suspend, '--lift'])).code).toBe(0)
+    expect([(await ofReader()).status, await listed()]).toEqual([304, true])
   })
 
   it('is never seen half replaced, and never stale after an answer, while many read', async () => {

@@ -1,5 +1,5 @@
 import { readWholeExport } from '../routes/account-export.ts'
-import { type Command, line, only, pageSize, UsageError, userIdOf } from './command.ts'
+import { type Command, type CommandContext, line, only, pageSize, UsageError, userIdOf } from './command.ts'
 
 /** What an operator does with accounts. */
 export const userCommands: Command[] = [
@@ -53,13 +53,15 @@ export const userCommands: Command[] = [
   {
     words: ['user', 'suspend'],
     usage: 'user suspend USER [--lift]',
-    about: 'Ends sessions, stops keys and refuses sign-in; or lifts it',
+    about: 'Ends sessions, stops keys and sign-in, hides what is public; or lifts it',
     needsReason: () => true,
     async run(context, args) {
       const { clients, asOperator, reason, values, write } = context
       const userId = await userIdOf(context, only(args, 'user'))
       const suspended = !values.lift
-      await clients.identity.call('SetUserSuspension', { userId, suspended, reason }, asOperator)
+      const request = { userId, suspended, reason }
+      const { version } = await clients.identity.call('SetUserSuspension', request, asOperator)
+      await showOrHide(context, { userId, suspended, version })
       await write(`${suspended ? 'suspended' : 'restored'} ${userId}\n`)
     },
   },
@@ -111,3 +113,25 @@ export const userCommands: Command[] = [
     },
   },
 ]
+
+/**
+ * Waits until the services that show something of a user to others have followed a suspension or its end.
+ * @throws AppError of the first service that has not; an event tells it as soon as it can be reached
+ */
+async function showOrHide(
+  { clients, asOperator, write }: CommandContext,
+  suspension: { userId: string; suspended: boolean; version: number },
+): Promise<void> {
+  const following = {
+    documents: clients.documents.call('FollowSuspension', suspension, asOperator),
+    portfolio: clients.portfolio.call('FollowSuspension', suspension, asOperator),
+    billing: clients.billing.call('FollowSuspension', suspension, asOperator),
+  }
+  const results = await Promise.allSettled(Object.values(following))
+  const late = Object.keys(following).filter((_, index) => results[index]?.status === 'rejected')
+  if (late.length === 0) return
+  await write(
+    `The account itself is done, but ${late.join(' and ')} did not answer: what is public there follows by an event. Run this again to wait for it.\n`,
+  )
+  await Promise.all(Object.values(following))
+}

@@ -60,7 +60,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     path: '/portfolios/public/:subdomain',
     summary: 'Get a public portfolio',
     description:
-      'Returns what was published under a subdomain. A portfolio that was never published, was unpublished, or is suspended is not found.',
+      'Returns what was published under a subdomain. A portfolio that was never published, was unpublished, is suspended, or belongs to a suspended account is not found.',
     access: access.publicPortfolio,
     params,
     response: { status: 200, message: 'Portfolio retrieved', data: PublicPortfolio },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
 import { createReferral } from './use-cases/create-referral.ts'
 import { enrollAffiliate } from './use-cases/enroll-affiliate.ts'
+import { followSuspension } from './use-cases/follow-suspension.ts'
 import { updateAffiliate } from './use-cases/update-affiliate.ts'
 
 let program: AffiliateProgram
@@ -125,6 +126,24 @@ describe('a commission', () => {
     await updateAffiliate(program.ports, actor, id, { status: 'ACTIVE', reason: undefined })
     await program.keep(payer, [payment, next])
     expect(await walletOf(userId)).toMatchObject({ pendingCents: 0, availableCents: 3_000 })
+  })
+})
+
+describe('an affiliate who is suspended as a user', () => {
+  it("is on no leaderboard, and the code nobody's, until that ends", async () => {
+    const { userId, code } = await anAffiliateWith(900_000)
+    const { earnings, affiliates } = program.ports
+    const best = async () => (await earnings.best('all_time', new Date(), 1))[0]?.earnedCents
+    const follow = (suspended: boolean, version: number) =>
+      followSuspension(program.ports, { userId, suspended, version })
+    expect(await best()).toBe(900_000)
+    await follow(true, 1)
+    expect(await best()).not.toBe(900_000)
+    expect(await affiliates.withCode(code)).toBeUndefined()
+    await follow(false, 2)
+    await follow(true, 1)
+    expect([await best(), (await affiliates.withCode(code))?.userId]).toEqual([900_000, userId])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 900_000 })
   })
 })
 

@@ -1,13 +1,14 @@
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
+import type { FollowSuspensionPorts } from './use-cases/follow-suspension.ts'
 
 /** What handling events needs. */
 type EventPorts = EraseUserDataPorts & {
   affiliates: {
     /** Keeps the copy of a user's name, if the user is an affiliate. */
     rename(transaction: Transaction, userId: string, name: string): Promise<void>
-  }
+  } & FollowSuspensionPorts['affiliates']
 }
 
 /** What billing publishes, and what it does with what it consumes: new names, and the order to forget a user. */
@@ -17,6 +18,9 @@ export const events = {
     /** An affiliate's name stands on the leaderboard. */
     userUpdated: ({ affiliates }) => ({
       once: ({ userId, name }, transaction) => affiliates.rename(transaction, userId, name),
+    }),
+    suspensionChanged: ({ affiliates }) => ({
+      once: (event, transaction) => affiliates.noteSuspension(transaction, event),
     }),
     userDeleted: (ports) => ({
       once: ({ userId }, transaction, outbox) => eraseUserData(ports, userId, transaction, outbox),

@@ -44,7 +44,7 @@ export function compose(kit: ServiceKit<Config, Database>) {
     counts: createDocumentCounts(database),
     subscriptions: createSubscriptions(database),
     masterProfiles: createMasterProfileRepository(database),
-    shareLinks: createShareLinkRepository(database),
+    shareLinks: createShareLinkRepository(database, quickPool),
     passwords,
     onOutdatedHash: (err) =>
       logger.warn({ err }, 'the hash of a share password was not renewed; the next use tries again'),

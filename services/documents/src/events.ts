@@ -2,6 +2,7 @@ import type { EventKey } from '@resume/proto/events'
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
+import { type FollowSuspensionPorts, followSuspension } from './use-cases/follow-suspension.ts'
 import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/record-subscription.ts'
 
 /** What documents publishes, and what it does with what it consumes. */
@@ -18,6 +19,11 @@ export const events = {
   handlers: {
     /** Subscriptions decide on a user's plan. */
     subscriptionChanged: (ports) => ({ once: (event, transaction) => recordSubscription(ports, transaction, event) }),
+    suspensionChanged: (ports) => ({ once: (event, transaction) => followSuspension(ports, transaction, event) }),
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
-} as const satisfies ServiceEvents<EraseUserDataPorts & RecordSubscriptionPorts, Transaction, EventKey>
+} as const satisfies ServiceEvents<
+  EraseUserDataPorts & FollowSuspensionPorts & RecordSubscriptionPorts,
+  Transaction,
+  EventKey
+>

@@ -51,7 +51,7 @@ describe('views', () => {
       await expect.poll(() => connection.isUp()).toBe(true)
       const link = await aLinkIn(database)
       const views = createViewBuffer(connection)
-      const ports = { views, shareLinks: createShareLinkRepository(database), onUncountedView: () => {} }
+      const ports = { views, shareLinks: createShareLinkRepository(database, pool), onUncountedView: () => {} }
       const reader = { kind: 'anonymous', addressHash: '' } as const
       const count = (id: string) => countView(ports, reader, { id, userId: newId() })
       const job = flushViewsJob(views, 1_000)

@@ -50,6 +50,31 @@ describe('a share link', () => {
     await expect(open(link)).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  it('of a suspended user opens for nobody, and again after the suspension, whenever its news come', async () => {
+    const caller = test.documents.aFreeUser()
+    const { userId } = caller
+    const id = await aDocument(caller)
+    const link = await share(caller, id, { password: 'open sesame' })
+    const follow = (suspended: boolean, version: number) =>
+      test.documents.client.call('FollowSuspension', { userId, suspended, version }, caller.call)
+    const told = (suspended: boolean, version: number) =>
+      test.documents.bus.publish('suspensionChanged', { userId, suspended, version })
+    const refused = { code: 'not_found', message: 'Share link not found' }
+
+    await follow(true, 1)
+    await expect(open(link)).rejects.toMatchObject(refused)
+    await expect(verify(link, 'open sesame')).rejects.toMatchObject(refused)
+    await expect(share(caller, id)).rejects.toMatchObject({ id: 'unauthenticated' })
+    told(false, 2)
+    await expect.poll(() => open(link).catch(() => null), { timeout: 10_000 }).toEqual({ passwordRequired: true })
+    await follow(true, 1)
+    expect((await verify(link, 'open sesame')).shared).toMatchObject({ documentTitle: 'Shared resume' })
+    told(true, 3)
+    await expect.poll(() => open(link).catch(({ code }) => code), { timeout: 10_000 }).toBe('not_found')
+    await Promise.all([follow(true, 5), follow(false, 6), follow(true, 4)])
+    expect(await open(link)).toEqual({ passwordRequired: true })
+  })
+
   it('that is protected reveals nothing without the password', async () => {
     const caller = test.documents.aFreeUser()
     const link = await share(caller, await aDocument(caller), { password: 'open sesame' })

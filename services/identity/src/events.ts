@@ -10,6 +10,7 @@ export const events = {
     'userRegistered',
     'userUpdated',
     'userDeleted',
+    'suspensionChanged',
     'sessionEnded',
     'apiKeyCreated',
     'apiKeyRotated',

@@ -2,12 +2,16 @@ import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 import { type FollowDeletionPorts, followDeletion, noteDeletion } from './use-cases/follow-deletion.ts'
+import { type FollowSuspensionPorts, followSuspension } from './use-cases/follow-suspension.ts'
 import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/record-subscription.ts'
 
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
   published: ['mailRequested', 'adminActed'],
   handlers: {
+    suspensionChanged: (ports) => ({
+      once: (event, transaction, outbox) => followSuspension(ports, transaction, outbox, event),
+    }),
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
     /** Subscriptions decide whether a user may publish. */
     subscriptionChanged: (ports) => ({
@@ -19,7 +23,7 @@ export const events = {
     }),
   },
 } as const satisfies ServiceEvents<
-  EraseUserDataPorts & RecordSubscriptionPorts & FollowDeletionPorts,
+  EraseUserDataPorts & RecordSubscriptionPorts & FollowSuspensionPorts & FollowDeletionPorts,
   Transaction,
   'mailRequested' | 'adminActed'
 >

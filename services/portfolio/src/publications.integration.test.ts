@@ -142,6 +142,48 @@ describe('an administrator', () => {
   })
 })
 
+describe('of a suspended user', () => {
+  it('nothing is read, listed, counted or published, whatever becomes of the plan; it is back afterwards', async () => {
+    const { caller, name, documentId, row } = await aPublished()
+    const { client, database, bus } = run.portfolio
+    const { userId } = caller
+    const follow = (suspended: boolean, version: number) =>
+      client.call('FollowSuspension', { userId, suspended, version }, caller.call)
+    const list = () => client.call('ListPublicPortfolios', { limit: 50, offset: 0 }, caller.call)
+    const managed = () =>
+      client.call('ListPublications', { limit: 50, offset: 0, status: 'PUBLICATION_STATUS_LIVE' }, caller.call)
+    const [before, known] = [await list(), await managed()]
+    await follow(true, 1)
+    await follow(true, 1)
+    await expect(read(name, caller)).rejects.toMatchObject({ id: 'not_found', message: 'Portfolio not found' })
+    await expect(client.call('FindViewTarget', { subdomain: name }, caller.call)).rejects.toMatchObject({
+      id: 'not_found',
+    })
+    const hidden = await list()
+    expect([hidden.total, hidden.items.map(({ subdomain }) => subdomain)]).toEqual([
+      before.total - 1,
+      before.items.map(({ subdomain }) => subdomain).filter((each) => each !== name),
+    ])
+    expect((await managed()).total).toBe(known.total)
+    await expect(publish(caller, documentId, name)).rejects.toMatchObject({ id: 'unauthenticated' })
+
+    await run.setPlan(caller, false)
+    await database.publication.update({ ...row, data: { checkAt: past() } })
+    await expect.poll(async () => (await publicationOf(caller))?.status, patience).toBe('PUBLICATION_STATUS_GRACE')
+    await expect(read(name, caller)).rejects.toMatchObject({ id: 'not_found' })
+    expect(bus.eventsOf('mailRequested').filter((mail) => mail.userId === userId)).toEqual([])
+    await run.setPlan(caller, true)
+    bus.publish('suspensionChanged', { userId, suspended: false, version: 2 })
+    await expect.poll(() => read(name, caller).catch(() => null), patience).toMatchObject({ subdomain: name })
+    await follow(true, 1)
+    expect((await list()).total).toBe(before.total)
+    await follow(true, 3)
+    bus.publish('userDeleted', { userId })
+    await expect.poll(() => database.publication.count(row), patience).toBe(0)
+    expect((await list()).total).toBe(before.total - 1)
+  })
+})
+
 it('of one who goes from name to name collects ten of them and no more', async () => {
   const { caller, name, documentId } = await aPublished()
   for (let nth = 1; nth <= 9; nth++) await publish(caller, documentId, `${name}-${nth}`)

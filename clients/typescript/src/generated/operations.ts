@@ -706,7 +706,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Get a public portfolio.
    *
-   * Returns what was published under a subdomain. A portfolio that was never published, was unpublished, or is suspended is not found.
+   * Returns what was published under a subdomain. A portfolio that was never published, was unpublished, is suspended, or belongs to a suspended account is not found.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */

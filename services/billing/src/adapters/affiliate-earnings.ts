@@ -24,6 +24,7 @@ export function createAffiliateEarnings(database: Database) {
       return database.$queryRaw<{ name: string; earnedCents: number; commissions: number }[]>`
         SELECT a.name, e.earned_cents AS "earnedCents", e.commissions
         FROM affiliate_earnings e JOIN affiliates a ON a.id = e.affiliate_id AND a.status = 'ACTIVE'
+          AND a.suspended_at IS NULL
         WHERE e.period = ${key} AND e.earned_cents > 0
         ORDER BY e.earned_cents DESC, e.affiliate_id DESC LIMIT ${limit}`
     },

@@ -1,6 +1,7 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Affiliate } from '../domain/affiliate.ts'
 import type { AffiliateBalances, AffiliateMovement } from '../domain/affiliate-book.ts'
+import type { Suspension } from '../use-cases/follow-suspension.ts'
 import type { Database, Transaction } from './database.ts'
 
 /** Those who refer others. */
@@ -10,7 +11,7 @@ export function createAffiliates(database: Database) {
       return affiliateOf(await database.affiliate.findUnique({ where: { userId } }))
     },
     async withCode(code: string): Promise<Affiliate | undefined> {
-      return affiliateOf(await database.affiliate.findUnique({ where: { code } }))
+      return affiliateOf(await database.affiliate.findUnique({ where: { code, suspendedAt: null } }))
     },
     async idOf(transaction: Transaction, userId: string): Promise<string | undefined> {
       return (await transaction.affiliate.findUnique({ where: { userId }, select: { id: true } }))?.id
@@ -35,6 +36,12 @@ export function createAffiliates(database: Database) {
       now: Date,
     ): Promise<void> {
       await transaction.affiliate.update({ where: { id }, data: { ...change, updatedAt: now }, select: { id: true } })
+    },
+    async noteSuspension(transaction: Transaction, { userId, suspended, version }: Suspension): Promise<void> {
+      await transaction.affiliate.updateMany({
+        where: { userId, suspensionVersion: { lt: version } },
+        data: { suspendedAt: suspended ? new Date() : null, suspensionVersion: version },
+      })
     },
     /** Keeps the copy of a user's name, if the user is an affiliate. */
     async rename(transaction: Transaction, userId: string, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { CountedDays } from '@resume/service-kit/counting/daily-counts'
 import type { SellingRules } from '../domain/selling.ts'
 import type { CancelCheckoutPorts } from '../use-cases/cancel-checkout.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { FollowSuspensionPorts } from '../use-cases/follow-suspension.ts'
 import type { GetSummaryPorts } from '../use-cases/get-summary.ts'
 import type { GetWalletPorts } from '../use-cases/get-wallet.ts'
 import type { GrantCreditsPorts } from '../use-cases/grant-credits.ts'
@@ -23,6 +24,7 @@ type CreditPorts = GetSummaryPorts &
 
 /** What only the administrator asks for. */
 type AdministrationPorts = GrantCreditsPorts &
+  FollowSuspensionPorts &
   ListPlansPorts & {
     dailyCounts: { read(days: CountedDays): Promise<{ runs: number[]; payments: number[] }> }
   }

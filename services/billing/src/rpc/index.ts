@@ -6,6 +6,7 @@ import { createReferralRpc } from './create-referral.ts'
 import type { Dependencies } from './dependencies.ts'
 import { enrollAffiliateRpc } from './enroll-affiliate.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
+import { followSuspensionRpc } from './follow-suspension.ts'
 import { getAffiliateRpc } from './get-affiliate.ts'
 import { getAffiliateLeaderboardRpc } from './get-affiliate-leaderboard.ts'
 import { getDailyCountsRpc } from './get-daily-counts.ts'
@@ -57,6 +58,7 @@ export function billingRpcs(dependencies: Dependencies): ServedService {
     ListPlans: listPlansRpc(dependencies),
     GrantCredits: grantCreditsRpc(dependencies),
     SyncSubscription: syncSubscriptionRpc(dependencies),
+    FollowSuspension: followSuspensionRpc(dependencies),
     GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),
   })

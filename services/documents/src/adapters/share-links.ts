@@ -1,12 +1,23 @@
+import type { Pool } from '@resume/service-kit/database/pools'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { NewShareLink, ShareLink } from '../domain/share-link.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** Share links in PostgreSQL. */
-export function createShareLinkRepository(database: Database) {
+const openStatement = `
+  SELECT id, user_id AS "userId", document_id AS "documentId", username, slug, token, document_slug AS "documentSlug",
+    document_title AS "documentTitle", snapshot, password_hash AS "passwordHash", expires_at AS "expiresAt",
+    view_count AS "viewCount", last_viewed_at AS "lastViewedAt", created_at AS "createdAt", updated_at AS "updatedAt"
+  FROM share_links l
+  WHERE username = $1 AND slug = $2
+    AND NOT EXISTS (SELECT FROM owners o WHERE o.user_id = l.user_id AND o.suspended_at IS NOT NULL)`
+
+/** Share links in PostgreSQL. @param readPool for what strangers read, prepared and without a mapper in between */
+export function createShareLinkRepository(database: Database, readPool: Pool) {
   return {
-    at: (username: string, slug: string): Promise<ShareLink | null> =>
-      database.shareLink.findUnique({ where: { username_slug: { username, slug } } }),
+    async at(username: string, slug: string): Promise<ShareLink | null> {
+      const statement = { name: 'open-share-link', text: openStatement, values: [username, slug] }
+      return (await readPool.query<ShareLink>(statement)).rows[0] ?? null
+    },
 
     async list(userId: string, documentId: string, { limit, offset }: PageRequest): Promise<Page<ShareLink>> {
       const where = { documentId, userId }

@@ -5,6 +5,7 @@ import type { DeleteDocumentPorts } from '../use-cases/delete-document.ts'
 import type { DeleteShareLinkPorts } from '../use-cases/delete-share-link.ts'
 import type { DuplicateDocumentPorts } from '../use-cases/duplicate-document.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
+import type { FollowSuspensionPorts } from '../use-cases/follow-suspension.ts'
 import type { GetCountsPorts } from '../use-cases/get-counts.ts'
 import type { GetDocumentPorts } from '../use-cases/get-document.ts'
 import type { GetImportQuotaPorts } from '../use-cases/get-import-quota.ts'
@@ -58,4 +59,5 @@ export type Dependencies = DocumentPorts &
   ShareLinkPorts &
   ProfilePorts &
   GetCountsPorts &
+  FollowSuspensionPorts &
   ExportUserDataPorts & { dailyCounts: { documents(days: CountedDays): Promise<number[]> } }

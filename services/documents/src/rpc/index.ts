@@ -8,6 +8,7 @@ import type { Dependencies } from './dependencies.ts'
 import { duplicateDocumentRpc } from './duplicate-document.ts'
 import { exportJsonResumeRpc } from './export-json-resume.ts'
 import { exportUserDataRpc } from './export-user-data.ts'
+import { followSuspensionRpc } from './follow-suspension.ts'
 import { getCountsRpc } from './get-counts.ts'
 import { getDailyCountsRpc } from './get-daily-counts.ts'
 import { getDocumentRpc } from './get-document.ts'
@@ -58,6 +59,7 @@ export function documentsRpcs(dependencies: Dependencies): ServedService {
     GetImportQuota: getImportQuotaRpc(dependencies),
     GetPortfolioDraft: getPortfolioDraftRpc(dependencies),
     SavePortfolioDraft: savePortfolioDraftRpc(dependencies),
+    FollowSuspension: followSuspensionRpc(dependencies),
     GetCounts: getCountsRpc(dependencies),
     GetDailyCounts: getDailyCountsRpc(dependencies),
     ExportUserData: exportUserDataRpc(dependencies),

@@ -6,7 +6,7 @@ import { isSlug } from '../domain/slug.ts'
 /** What finding a share link by its public address needs. */
 export interface FindShareLinkPorts {
   shareLinks: {
-    /** @param username in lower case */
+    /** The link at an address, unless its owner is suspended. @param username in lower case */
     at(username: string, slug: string): Promise<ShareLink | null>
   }
 }

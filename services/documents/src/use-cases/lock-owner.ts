@@ -1,18 +1,25 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Commit, Outbox, Transaction } from '@resume/service-kit/outbox/commit'
 
+/** An owner as changes see it. */
+export interface LockedOwner {
+  erasedAt: Date | null
+  /** Since when the administrator has suspended the user; null unless so. */
+  suspendedAt: Date | null
+}
+
 /** What a change under the owner's lock needs. */
 export interface LockOwnerPorts {
   commit: Commit
   owners: {
     /** Locks the owner's row until the transaction ends, and creates it for a new owner. */
-    lock(transaction: Transaction, userId: string): Promise<{ erasedAt: Date | null }>
+    lock(transaction: Transaction, userId: string): Promise<LockedOwner>
   }
 }
 
 /**
  * Commits a change that must not overlap with other such changes of the same user.
- * @throws AppError `unauthenticated` when the user was erased meanwhile
+ * @throws AppError `unauthenticated` when the user was erased or suspended meanwhile
  */
 export function commitWithOwnerLock<T>(
   { commit, owners }: LockOwnerPorts,
@@ -20,8 +27,8 @@ export function commitWithOwnerLock<T>(
   work: (transaction: Transaction, outbox: Outbox) => Promise<T>,
 ): Promise<T> {
   return commit(async (transaction, outbox) => {
-    const { erasedAt } = await owners.lock(transaction, userId)
-    if (erasedAt) throw new AppError('unauthenticated')
+    const { erasedAt, suspendedAt } = await owners.lock(transaction, userId)
+    if (erasedAt || suspendedAt) throw new AppError('unauthenticated')
     return work(transaction, outbox)
   })
 }

@@ -6,7 +6,8 @@ import type { Database, Tx } from './database.ts'
 /** A user `u` with the counts that an account shows. */
 export const userColumns = `
     u.id, u.name, u.email, u.email_verified AS "emailVerified", u.username,
-    u.auto_sync_enabled AS "autoSyncEnabled", u.suspended_at AS "suspendedAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt",
+    u.auto_sync_enabled AS "autoSyncEnabled", u.suspended_at AS "suspendedAt", u.suspension_version AS "suspensionVersion",
+    u.created_at AS "createdAt", u.updated_at AS "updatedAt",
     (
       SELECT count(*)::int FROM api_keys k
       WHERE k.user_id = u.id AND k.revoked_at IS NULL AND k.suspended_at IS NULL AND k.expires_at > now()

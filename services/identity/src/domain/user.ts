@@ -11,6 +11,8 @@ export interface User {
   autoSyncEnabled: boolean
   /** Null unless the administrator has suspended the account. */
   suspendedAt: Date | null
+  /** Grows with each change of the suspension. */
+  suspensionVersion: number
   createdAt: Date
   updatedAt: Date
 }
@@ -22,7 +24,7 @@ export type UserWithCount = User & { apiKeyCount: number; codehostAccountId: str
 export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabled'>>
 
 /** What the administrator can change. */
-export type AccountChange = UserChange & Partial<Pick<User, 'suspendedAt'>>
+export type AccountChange = UserChange & Partial<Pick<User, 'suspendedAt' | 'suspensionVersion'>>
 
 /** The error of every call for a user who does not exist. */
 export const userNotFound = () => new AppError('not_found', { resource: 'User' })

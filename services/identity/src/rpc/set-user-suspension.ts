@@ -13,6 +13,6 @@ export function setUserSuspensionRpc(
   return async ({ userId, suspended, reason }) => {
     const actor = requireAdministrator()
     const user = await setUserSuspension(ports, actor, { userId: knownUser(userId), suspended, reason })
-    return { user: encodeUser(user) }
+    return { user: encodeUser(user), version: user.suspensionVersion }
   }
 }

@@ -22,12 +22,13 @@ export interface SuspendUserPorts {
     known(transaction: Transaction, userId: string): Promise<KnownKey[]>
   }
   sessions: { removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]> }
-  commit: Commit<Transaction, 'sessionEnded' | 'adminActed'>
+  commit: Commit<Transaction, 'sessionEnded' | 'adminActed' | 'suspensionChanged'>
 }
 
 /**
  * Suspends a user, or lifts the suspension. Sessions end for good; keys stop for as long as it lasts. None of them
- * authenticates any more when it resolves, and no sign-in that was under way makes another session.
+ * authenticates any more when it resolves, and no sign-in that was under way makes another session. The services that hold what
+ * is public of the user follow by an event.
  * @returns the user, as it is now
  * @throws AppError `not_found`
  */
@@ -37,8 +38,10 @@ export function setUserSuspension(
   { userId, suspended, reason }: { userId: string; suspended: boolean; reason: string },
 ): Promise<UserWithCount> {
   return commit(async (transaction, outbox) => {
-    const isChanged = await users.update(transaction, userId, ({ suspendedAt }) =>
-      suspended === (suspendedAt !== null) ? undefined : { suspendedAt: suspended ? new Date() : null },
+    const isChanged = await users.update(transaction, userId, ({ suspendedAt, suspensionVersion }) =>
+      suspended === (suspendedAt !== null)
+        ? undefined
+        : { suspendedAt: suspended ? new Date() : null, suspensionVersion: suspensionVersion + 1 },
     )
     const user = await users.read(transaction, userId)
     if (!isChanged) return user
@@ -51,6 +54,7 @@ export function setUserSuspension(
     const action = { action: `user.${suspended ? 'suspend' : 'restore'}`, subjectType: 'user', subjectId: userId }
     const change = { before: { suspended: !suspended }, after: { suspended }, reason: reason || undefined }
     const drops = [...entriesOfUser(userId, []), ...keys.flatMap(entriesOfKey)]
+    await outbox.append('suspensionChanged', { userId, suspended, version: user.suspensionVersion })
     await outbox.append('adminActed', adminActed(actor, { ...action, ...change }), { drops })
     return user
   })

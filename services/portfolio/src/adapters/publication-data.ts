@@ -24,9 +24,10 @@ export const publicationData = {
     await transaction.referrerViews.deleteMany({ where: { userId } })
     await transaction.viewTotal.deleteMany({ where: { userId } })
     const [gone] = await transaction.$queryRaw<{ subdomain: string | null; state: string }[]>`
-      WITH gone AS (DELETE FROM publications WHERE user_id = ${userId}::uuid RETURNING subdomain, state),
+      WITH gone AS (DELETE FROM publications WHERE user_id = ${userId}::uuid RETURNING subdomain, state, is_withheld),
       counted AS (
-        UPDATE publication_counts SET publications = publications - 1 WHERE state IN (SELECT state FROM gone)
+        UPDATE publication_counts SET publications = publications - 1
+        WHERE state IN (SELECT CASE WHEN is_withheld THEN state || ' WITHHELD' ELSE state END FROM gone)
       )
       SELECT subdomain, state FROM gone`
     return gone
@@ -42,7 +43,7 @@ export function publicationLists(database: Database): ExportedList[] {
         if (after !== '') return []
         const row = await database.publication.findUnique({
           where: { userId },
-          omit: { userId: true, isPublic: true, checkAt: true },
+          omit: { userId: true, isPublic: true, isWithheld: true, checkAt: true },
         })
         if (!row) return []
         const { snapshot, ...head } = row

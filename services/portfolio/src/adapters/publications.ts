@@ -1,7 +1,7 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import type { Page, PageRequest } from '../domain/page.ts'
-import type { PublicationHead } from '../domain/publication.ts'
-import { meanings, type PublicationState } from '../domain/publication-states.ts'
+import { isPublic, type PublicationHead } from '../domain/publication.ts'
+import type { PublicationState } from '../domain/publication-states.ts'
 import type { PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
 import type { Database, Transaction } from './database.ts'
 import { createPublicList } from './public-list.ts'
@@ -42,12 +42,12 @@ export function createPublications(database: Database, readPool: Pool) {
     ): Promise<void> {
       if (!after) await transaction.publication.deleteMany({ where: { userId: before?.userId ?? '' } })
       else {
-        const data = { ...after, isPublic: meanings[after.state].isPublic }
+        const data = { ...after, isPublic: isPublic(after) }
         if (before)
           await transaction.publication.update({ where: { userId: after.userId }, data, select: { id: true } })
         else await transaction.publication.create({ data: { snapshot: '{}', ...data }, select: { id: true } })
       }
-      await recount(transaction, before?.state, after?.state)
+      await recount(transaction, before && countedAs(before), after && countedAs(after))
     },
 
     publicAt: async (subdomain: string): Promise<PublicPortfolio | undefined> => {
@@ -94,11 +94,21 @@ export function createPublications(database: Database, readPool: Pool) {
 }
 
 async function countIn(database: Database, states: PublicationState[]): Promise<number> {
-  const counts = await database.publicationCount.findMany({ where: { state: { in: states } } })
+  const counts = await database.publicationCount.findMany({
+    where: { state: { in: states.flatMap((state) => [state, `${state}${withheldMark}`]) } },
+  })
   return counts.reduce((sum, { publications }) => sum + publications, 0)
 }
 
-/** Moves a publication from the count of one state to that of another, always in the same order of rows. */
+/** Ends the name of a count of publications that are withheld: none of them is in the list that everybody reads. */
+const withheldMark = ' WITHHELD'
+
+/** Under which name a publication is counted. */
+export function countedAs({ state, isWithheld }: { state: string; isWithheld: boolean }): string {
+  return `${state}${isWithheld ? withheldMark : ''}`
+}
+
+/** Moves a publication from one count to another, always in the same order of rows. */
 async function recount(transaction: Transaction, before: string | undefined, after: string | undefined): Promise<void> {
   if (before === after) return
   for (const state of [before, after].sort()) {

@@ -1,4 +1,5 @@
 import type { Owner } from '../use-cases/change-publication.ts'
+import type { Suspension } from '../use-cases/follow-suspension.ts'
 import type { Database, Transaction } from './database.ts'
 
 /** Users, so that changes that must not overlap wait for each other. */
@@ -8,8 +9,17 @@ export function createPublishers(database: Database) {
       const [owner] = await transaction.$queryRaw<Owner[]>`
         INSERT INTO owners (user_id) VALUES (${userId}::uuid)
         ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id
-        RETURNING erased_at AS "erasedAt", deletions`
-      return owner ?? { erasedAt: null, deletions: 0 }
+        RETURNING erased_at AS "erasedAt", suspended_at AS "suspendedAt", deletions`
+      return owner ?? { erasedAt: null, suspendedAt: null, deletions: 0 }
+    },
+
+    /** @returns false when it is older than what is known */
+    async noteSuspension(transaction: Transaction, { userId, suspended, version }: Suspension): Promise<boolean> {
+      const { count } = await transaction.owner.updateMany({
+        where: { userId, suspensionVersion: { lt: version } },
+        data: { suspendedAt: suspended ? new Date() : null, suspensionVersion: version },
+      })
+      return count > 0
     },
 
     deletions: async (userId: string): Promise<number> =>

@@ -9,6 +9,8 @@ export interface Publication {
   /** Null when nothing is published. */
   subdomain: string | null
   state: Exclude<PublicationState, 'NONE'>
+  /** Whether its owner is suspended: nobody reads it then, whatever its state. */
+  isWithheld: boolean
   templateId: string
   name: string
   headline: string
@@ -64,8 +66,15 @@ export function shownState(
   return meanings[state].shown
 }
 
+/** Whether readers see a publication. */
+export function isPublic({ state, isWithheld }: Pick<Publication, 'state' | 'isWithheld'>): boolean {
+  return meanings[state].isPublic && !isWithheld
+}
+
 /** What an owner is written when a publication is not simply public any more; undefined: nothing. */
-export function noticeOf({ state, subdomain, graceEndsAt, reason }: PublicationHead): Notice | undefined {
+export function noticeOf(publication: PublicationHead): Notice | undefined {
+  const { state, isWithheld, subdomain, graceEndsAt, reason } = publication
+  if (isWithheld) return undefined
   if (state === 'GRACE') {
     const day = graceEndsAt?.toISOString().slice(0, 10)
     return {

@@ -1,4 +1,5 @@
 import type { CheckSubdomainPorts } from '../use-cases/check-subdomain.ts'
+import type { FollowSuspensionPorts } from '../use-cases/follow-suspension.ts'
 import type { GetAnalyticsPorts } from '../use-cases/get-analytics.ts'
 import type { ManagePublicationsPorts } from '../use-cases/manage-publications.ts'
 import type { PublishPorts } from '../use-cases/publish.ts'
@@ -12,6 +13,7 @@ export type PublicationDependencies = PublishPorts &
   CheckSubdomainPorts &
   ReadPublicPortfoliosPorts &
   GetAnalyticsPorts &
-  ManagePublicationsPorts & {
+  ManagePublicationsPorts &
+  FollowSuspensionPorts & {
     publicUrlOf: PublicUrlOf
   }

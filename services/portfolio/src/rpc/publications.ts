@@ -1,5 +1,6 @@
 import { checkSubdomainRpc } from './check-subdomain.ts'
 import { findViewTargetRpc } from './find-view-target.ts'
+import { followSuspensionRpc } from './follow-suspension.ts'
 import { getAnalyticsRpc } from './get-analytics.ts'
 import { getPublicPortfolioRpc } from './get-public-portfolio.ts'
 import { getPublicationRpc } from './get-publication.ts'
@@ -23,5 +24,6 @@ export function publicationRpcs(dependencies: PublicationDependencies) {
     GetAnalytics: getAnalyticsRpc(dependencies),
     ListPublications: listPublicationsRpc(dependencies),
     SetPublicationStatus: setPublicationStatusRpc(dependencies),
+    FollowSuspension: followSuspensionRpc(dependencies),
   }
 }

@@ -29,6 +29,8 @@ export interface ChangePublicationPorts {
 /** A user as changes of the user's publication see it. */
 export interface Owner {
   erasedAt: Date | null
+  /** Since when the administrator has suspended the user; null unless so. */
+  suspendedAt: Date | null
   /** How many of the user's documents are known to have been deleted. */
   deletions: number
 }

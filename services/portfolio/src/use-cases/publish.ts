@@ -70,6 +70,7 @@ export async function publish(ports: PublishPorts, userId: string, request: Publ
     const deletions = await ports.publishers.deletions(userId)
     const checked = await check(ports, userId, request)
     const publication = await changePublication(ports, userId, async (before, owner, transaction) => {
+      if (owner.suspendedAt) throw new AppError('unauthenticated')
       /** The draft may be gone since it was read: what tells of it may have been handled before there was anything to end. */
       if (owner.deletions !== deletions) return before
       const now = new Date()
@@ -159,6 +160,7 @@ function publicationOf(
     documentId,
     subdomain,
     state,
+    isWithheld: false,
     templateId: snapshot.templateId,
     name: snapshot.identity.name,
     headline: snapshot.identity.headline,

@@ -7,6 +7,10 @@ import type { User as _resume_identity_v1_User, UserOutput as _resume_identity_v
  */
 export interface SetUserSuspensionResponse {
   'user'?: (_resume_identity_v1_User | null);
+  /**
+   * Grows with each change of the user's suspension.
+   */
+  'version'?: (number);
 }
 
 /**
@@ -14,4 +18,8 @@ export interface SetUserSuspensionResponse {
  */
 export interface SetUserSuspensionResponseOutput {
   'user': (_resume_identity_v1_UserOutput | null);
+  /**
+   * Grows with each change of the user's suspension.
+   */
+  'version': (number);
 }

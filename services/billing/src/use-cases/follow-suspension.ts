@@ -1,0 +1,26 @@
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+
+/** What identity tells of a user's suspension. */
+export interface Suspension {
+  userId: string
+  suspended: boolean
+  /** Grows with each change of the user's suspension. */
+  version: number
+}
+
+/** What following a suspension needs. */
+export interface FollowSuspensionPorts {
+  commit: Commit<Transaction>
+  affiliates: {
+    /** Notes a user's suspension or its end, if the user is an affiliate and it is newer than what is known. */
+    noteSuspension(transaction: Transaction, suspension: Suspension): Promise<void>
+  }
+}
+
+/**
+ * Takes a suspended user off the leaderboard, and the user's code out of use; money is not touched. The end of the suspension
+ * undoes it. A change that is late, or comes twice, changes nothing.
+ */
+export function followSuspension({ commit, affiliates }: FollowSuspensionPorts, suspension: Suspension): Promise<void> {
+  return commit((transaction) => affiliates.noteSuspension(transaction, suspension))
+}
