@@ -2,30 +2,35 @@ import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { fillWallets } from '@resume/bench-kit/fill-wallets'
 import { processorMs, residentMegabytes } from '@resume/bench-kit/measure'
 import { makePeople, type Person } from '@resume/bench-kit/people'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
-import { createParser } from 'eventsource-parser'
 import { Client } from 'pg'
 
 /**
  * `npm run bench:writing`: what gateway and content add to the time of the AI provider: to each token of 200 streams at 50
  * tokens a second, begun one after the other and measured while all of them are open, then all begun at the same moment; and
  * to a text that is given whole; and the memory that the streams take.
+ *
+ * The same is asked straight of the provider before. What is over then is the time of provider and client, and of a processor that
+ * they do not share with the platform: what they take of it, and how late this process was, is told beside.
  */
 const streams = 200
 const tokens = 700
-/** Time from the beginning of one stream to that of the next, in milliseconds. */
-const apart = 40
-const wholeMs = 100
+/** Time from the beginning of one stream to that of the next, in milliseconds: no multiple of what lies between two tokens. */
+const apart = 39
+/** What is kept of a piece of a stream, in characters: a token may go on in the next one. */
+const mostOfEnd = 300
 /** Texts before anything is measured: as many as compile what runs often. */
 const warmUp = 400
 const enough = 1_000_000_000
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const clock = () => performance.timeOrigin + performance.now()
+const body = { action: 'generate_document', mode: 'standard', input: { text: 'I own the APIs' } }
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
@@ -57,39 +62,41 @@ try {
   for (let done = 0; done < warmUp; done += people.length / 4) {
     await Promise.all(people.filter((_, index) => index % 4 === 0).map(async (person) => textOf(await ask(person, {}))))
   }
-  const whole: number[] = []
-  for (let run = 0; run < 60; run += 1) {
-    const began = performance.now()
-    await textOf(await ask(first, {}))
-    whole.push(performance.now() - began - wholeMs)
-  }
-  whole.sort((a, b) => a - b)
+  const straight = await timesOf(() => askProvider(false))
+  const busyBeforeWhole = sum(processorMs)
+  const whole = await timesOf(() => ask(first, {}))
+  const wholeBusyMs = sum(processorMs) - busyBeforeWhole
+  const [own, all] = [straight, whole].map((times) => at(times, 0.5)) as [number, number]
   print(
-    `\ntext given whole, added          p50 ${at(whole, 0.5).toFixed(1)} ms, p99 ${at(whole, 0.99).toFixed(1)} ms   goal: 15 at p50`,
+    `\ntext given whole, added          p50 ${(all - own).toFixed(1)} ms, p99 ${(at(whole, 0.99) - own).toFixed(1)} ms   goal: 15 at p50   (the provider takes ${own.toFixed(1)} ms)`,
   )
+  print(`processor time of both           ${(wholeBusyMs / whole.length).toFixed(1)} ms for each text`)
 
   const everybody = [...people, ...people]
+  const direct = await Promise.all(everybody.map((_, index) => streamOne(() => askProvider(true), index * apart)))
+  printDelays('straight from the provider       ', whileAllAreOpen(direct))
   const before = sum(residentMegabytes)
   let most = before
   const watch = setInterval(() => {
     most = Math.max(most, sum(residentMegabytes))
   }, 200)
-  const busyBefore = sum(processorMs)
-  const read = await Promise.all(everybody.map((person, index) => streamOne(person, index * apart)))
-  const busyMs = sum(processorMs) - busyBefore
-  const from = Math.max(...read.map(([token]) => token?.sent ?? 0))
-  const to = Math.min(...read.map((stream) => stream.at(-1)?.sent ?? 0))
-  printDelays(
-    `${streams} streams, added per token   `,
-    read.flat().filter(({ sent }) => sent >= from && sent <= to),
-    '   goal: 50 at p99',
+  const late = monitorEventLoopDelay({ resolution: 1 })
+  late.enable()
+  const modelMs = () => processorMs(model.pid ?? 0)
+  const [busyBefore, modelBefore, ownBefore] = [sum(processorMs), modelMs(), processorMs(process.pid)]
+  const read = await Promise.all(everybody.map((person, index) => streamOne(() => askForEvents(person), index * apart)))
+  late.disable()
+  const each = (ms: number) => `${((ms * 1000) / read.flat().length).toFixed(0)} µs`
+  printDelays(`${streams} streams, added per token   `, whileAllAreOpen(read), '   goal: 50 at p99')
+  print(
+    `processor time of both           ${each(sum(processorMs) - busyBefore)} for each token (provider ${each(modelMs() - modelBefore)}, clients ${each(processorMs(process.pid) - ownBefore)})`,
   )
-  print(`processor time of both           ${((busyMs * 1000) / read.flat().length).toFixed(0)} µs for each token`)
+  print(`clients late by                  p99 ${(late.percentile(99) / 1e6).toFixed(1)} ms`)
   print(`memory added by them             ${(most - before).toFixed(0)} MB   goal: 150`)
   clearInterval(watch)
   printDelays(
     'all begun at the same moment     ',
-    (await Promise.all(everybody.map((person) => streamOne(person, 0)))).flat(),
+    (await Promise.all(everybody.map((person) => streamOne(() => askForEvents(person), 0)))).flat(),
   )
 } finally {
   await platform.stop()
@@ -98,15 +105,36 @@ try {
 process.exit()
 
 function ask({ key }: Person, headers: Record<string, string>): Promise<IncomingMessage> {
-  const asked = request(`${platform.url}/api/v1/ai/generate`, {
-    method: 'POST',
-    headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers },
-  })
-  asked.end(JSON.stringify({ action: 'generate_document', mode: 'standard', input: { text: 'I own the APIs' } }))
+  return post(`${platform.url}/api/v1/ai/generate`, { 'x-api-key': key, ...headers }, body)
+}
+
+function askForEvents(person: Person): Promise<IncomingMessage> {
+  return ask(person, { accept: 'text/event-stream' })
+}
+
+/** Asks as content does. */
+function askProvider(stream: boolean): Promise<IncomingMessage> {
+  return post(`${modelUrl}/v1/chat/completions`, {}, { stream })
+}
+
+function post(url: string, headers: Record<string, string>, asking: object): Promise<IncomingMessage> {
+  const asked = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })
+  asked.end(JSON.stringify(asking))
   return new Promise((resolve, reject) => {
     asked.once('response', resolve)
     asked.once('error', reject)
   })
+}
+
+/** How long whole answers take, in milliseconds, sorted. */
+async function timesOf(asking: () => Promise<IncomingMessage>): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < 60; run += 1) {
+    const began = performance.now()
+    await textOf(await asking())
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)
 }
 
 /** The body of an answer. @throws Error when it is none */
@@ -123,24 +151,39 @@ interface Token {
   delay: number
 }
 
-/** Reads a stream that begins after a while. */
-async function streamOne(person: Person, afterMs: number): Promise<Token[]> {
+/**
+ * Reads a stream that begins after a while. Tokens are found as what they look like: to parse each event would take the platform
+ * the processor, and make tokens of other streams wait.
+ */
+async function streamOne(asking: () => Promise<IncomingMessage>, afterMs: number): Promise<Token[]> {
   await setTimeout(afterMs)
-  const response = await ask(person, { accept: 'text/event-stream' })
+  const response = await asking()
   if (response.statusCode !== 200) await textOf(response)
   const read: Token[] = []
-  let end = ''
-  const parser = createParser({
-    onEvent: ({ event = '', data }) => {
-      const now = clock()
-      if (event !== 'delta') end = event
-      else
-        for (const sent of JSON.parse(data).text.trim().split(' ').map(Number)) read.push({ sent, delay: now - sent })
-    },
-  })
-  for await (const chunk of response.setEncoding('utf8')) parser.feed(chunk)
-  if (end !== 'done') throw new Error(`a stream ended with ${end || 'nothing'}`)
+  let rest = ''
+  let isDone = false
+  for await (const chunk of response.setEncoding('latin1')) {
+    if (isDone) continue
+    const now = clock()
+    const [text = '', ending] = `${rest}${chunk}`.split(/event: done|\[DONE\]/)
+    let end = 0
+    for (const { 0: token, index } of text.matchAll(/\b\d{13}\.\d\d(?=\D)/g)) {
+      const sent = Number(token)
+      read.push({ sent, delay: now - sent })
+      end = index + token.length
+    }
+    rest = text.slice(Math.max(end, text.length - mostOfEnd))
+    isDone = ending !== undefined
+  }
+  if (!isDone || read.length !== tokens) throw new Error(`a stream had ${read.length} tokens, and ended with ${rest}`)
   return read
+}
+
+/** Tokens that were sent while no stream had yet to begin, and none had ended. */
+function whileAllAreOpen(read: Token[][]): Token[] {
+  const from = Math.max(...read.map(([token]) => token?.sent ?? 0))
+  const to = Math.min(...read.map((stream) => stream.at(-1)?.sent ?? 0))
+  return read.flat().filter(({ sent }) => sent >= from && sent <= to)
 }
 
 function printDelays(of: string, read: Token[], goal = ''): void {

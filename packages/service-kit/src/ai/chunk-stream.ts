@@ -5,12 +5,21 @@ import { ModelFailure } from './model-failure.ts'
 /** What ends a stream of completions. */
 const last = '[DONE]'
 
+/** Reads a streamed completion, in whatever pieces it comes. All throws ModelFailure for an error, and for what is no JSON. */
+export interface ChunkReader {
+  /** The chunks that are whole with this piece. */
+  take(bytes: Uint8Array): ChatCompletionChunk[]
+  /** The chunks that are whole now that nothing more comes: some servers end without the empty line that ends an event. */
+  end(): ChatCompletionChunk[]
+  /** Whether the stream has said that it ends: nothing after that counts. */
+  isDone(): boolean
+}
+
 /**
- * Reads a streamed completion. What the network brings at once is given at once: the library reads event by event, which
- * with many streams takes several times as long.
- * @throws ModelFailure when the provider sends an error, or what is no JSON
+ * Makes a {@link ChunkReader}. What the network brings at once is given at once: the library reads event by event, which with many
+ * streams takes several times as long.
  */
-export async function* readChunks(body: AsyncIterable<Uint8Array> | null): AsyncGenerator<ChatCompletionChunk[]> {
+export function createChunkReader(): ChunkReader {
   let chunks: ChatCompletionChunk[] = []
   let isDone = false
   const parser = createParser({
@@ -26,12 +35,11 @@ export async function* readChunks(body: AsyncIterable<Uint8Array> | null): Async
     parser.feed(text)
     return chunks
   }
-  for await (const bytes of body ?? []) {
-    yield take(decoder.decode(bytes, { stream: true }))
-    if (isDone) return
+  return {
+    take: (bytes) => take(decoder.decode(bytes, { stream: true })),
+    end: () => take(`${decoder.decode()}\n\n`),
+    isDone: () => isDone,
   }
-  /** Some servers end without the empty line that ends an event. */
-  yield take(`${decoder.decode()}\n\n`)
 }
 
 function chunkOf(event: string | undefined, data: string): ChatCompletionChunk {

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import { request } from 'undici'
 
 /** How long the end of a body may take that nobody reads any more, in milliseconds. */
@@ -35,16 +36,39 @@ export function limitedFetch(largestBody: number): typeof fetch {
 
 type Body = Awaited<ReturnType<typeof request>>['body']
 
-/** Reads a body. One that is left before its end gives its connection back once its end has come, soon. */
+/**
+ * Reads a body, all that is there at a time. One that is left before its end gives its connection back once its end has come, soon.
+ * Does what the body's own iterator does, without a second generator around it, which takes as long as the reading.
+ */
 async function* limited(body: Body, largestBody: number): AsyncGenerator<Uint8Array> {
   let size = 0
+  let wake = () => {}
+  let end: { error: Error | undefined } | undefined
+  const onReadable = () => wake()
+  body.on('readable', onReadable)
+  const forget = finished(body, { writable: false }, (error) => {
+    end = { error: error ?? undefined }
+    wake()
+  })
   try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength
-      if (size > largestBody) throw new Error('the answer is too large')
-      yield chunk
+    for (;;) {
+      const chunk: Uint8Array | null = body.destroyed ? null : body.read()
+      if (chunk !== null) {
+        size += chunk.byteLength
+        if (size > largestBody) throw new Error('the answer is too large')
+        yield chunk
+      } else if (end) {
+        if (end.error) throw end.error
+        return
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
     }
   } finally {
+    body.off('readable', onReadable)
+    forget()
     if (!body.readableEnded) void body.dump(leftOver(largestBody)).catch(() => undefined)
   }
 }

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-import type { ChatCompletion } from 'openai/resources/chat/completions'
-import { readChunks } from './chunk-stream.ts'
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
+import { createChunkReader } from './chunk-stream.ts'
 import { createModelClient } from './model-client.ts'
 import { ModelFailure, withoutContent } from './model-failure.ts'
+import { createPace } from './pace.ts'
 
 /** What is said to a model, and what it said. */
 export interface TextMessage {
@@ -48,7 +48,7 @@ export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
   /**
    * @param onText gets what has come, part by part; no more is read from the provider before it has resolved
-   * @param gatherMs how long what comes after a part waits for more of its kind, in milliseconds
+   * @param gatherMs the first part is given at once, and the others at moments that are so far apart, in milliseconds
    */
   stream(question: TextQuestion, onText: (text: string) => Promise<void>, gatherMs?: number): Promise<WrittenText>
 }
@@ -90,7 +90,7 @@ export function connectTextModel(options: {
           .asResponse()
         taken.isAnswered = true
         let end: string | undefined
-        for await (const chunks of readChunks(response.body)) {
+        const hear = async (chunks: ChatCompletionChunk[]): Promise<boolean> => {
           let part = ''
           for (const chunk of chunks) {
             taken.usage = chunk.usage ?? taken.usage
@@ -101,10 +101,22 @@ export function connectTextModel(options: {
             if (choice.delta?.refusal) throw new ModelFailure('the model refused')
             part += textOf(choice.delta?.content)
           }
-          if (part === '') continue
+          if (part === '') return false
           taken.text += part
           await onText(part)
-          if (gatherMs > 0) await setTimeout(gatherMs, undefined, { signal })
+          return true
+        }
+        const reader = createChunkReader()
+        const pace = createPace(gatherMs, signal)
+        try {
+          for await (const bytes of response.body ?? []) {
+            const isText = await hear(reader.take(bytes))
+            if (reader.isDone()) break
+            if (isText && gatherMs > 0) await pace.next()
+          }
+          if (!reader.isDone()) await hear(reader.end())
+        } finally {
+          pace.stop()
         }
         signal.throwIfAborted()
         checkEnd(end, undefined)

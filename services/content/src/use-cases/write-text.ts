@@ -64,7 +64,7 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
 }
 
 /**
- * How long a part of a stream waits for the next, in milliseconds: two words of a usual model are read and given together then.
+ * How far apart parts of a stream are read, in milliseconds: two words of a usual model are read and given together then.
  * Each by itself takes the processes that it passes nearly twice the processor time.
  */
 const gatherMs = 33
