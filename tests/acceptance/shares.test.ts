@@ -90,6 +90,18 @@ describe('a share link', () => {
     })
   })
 
+  it('works for 30 days with null for its end, as without one, and until it is deleted with `noExpiry`', async () => {
+    const { sdk, username, documentId } = await aSharer()
+    await sdk.account.claimUsername({ username })
+    const inDays = (time: string | null) => (Date.parse(time ?? '') - Date.now()) / 86_400_000
+    for (const end of [{}, { expiresAt: null }, { expiresAt: null, noExpiry: false }]) {
+      const made = await sdk.shareLinks.create({ documentId, snapshot: {}, ...end })
+      expect(inDays(made.expiresAt)).toBeCloseTo(30, 1)
+    }
+    const endless = await sdk.shareLinks.create({ documentId, snapshot: {}, expiresAt: null, noExpiry: true })
+    expect(endless.expiresAt).toBeNull()
+  })
+
   it('is refused with the wrong field named, and is missing for others', async () => {
     const { session, sdk, username, documentId } = await aSharer()
     await sdk.account.claimUsername({ username })

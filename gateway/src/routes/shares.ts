@@ -62,7 +62,9 @@ const CreateBody = Exact(
     documentId: Id('The ID of the document to share.'),
     snapshot: JsonObject('What readers are to see: a JSON object of at most 1 MB and 64 levels.'),
     noExpiry: Type.Optional(Flag('Whether the link works until it is deleted. Not together with `expiresAt`.')),
-    expiresAt: Type.Optional(Time('When the link stops working; must be in the future. The default is in 30 days.')),
+    expiresAt: Type.Optional(
+      TimeOrNull('When the link stops working; must be in the future. The default, and null, is in 30 days.'),
+    ),
     password: Type.Optional(
       Text('The password that readers need. Not together with `removePassword`.', {
         minLength: passwordLength.min,
@@ -141,9 +143,10 @@ export const shareRoutes: AnyRoute[] = [
     errors: [404, 413],
     idempotent: true,
     calls: ['identity.GetUser', 'documents.CreateShareLink'],
-    async work({ body: { snapshot, ...rest }, clients, context }) {
+    async work({ body: { snapshot, expiresAt, ...rest }, clients, context }) {
       const { user } = await clients.identity.call('GetUser', {}, { context })
-      const request = { ...rest, username: user?.username ?? '', snapshot: rawBytes(snapshot) }
+      const expiry = expiresAt ? { expiresAt } : {}
+      const request = { ...rest, ...expiry, username: user?.username ?? '', snapshot: rawBytes(snapshot) }
       const { shareLink } = await clients.documents.call('CreateShareLink', request, { context })
       return toShareLinkResponse(shareLink)
     },

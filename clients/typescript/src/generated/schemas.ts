@@ -3266,11 +3266,8 @@ interface components {
             };
             /** @description Whether the link works until it is deleted. Not together with `expiresAt`. */
             noExpiry?: boolean;
-            /**
-             * Format: date-time
-             * @description When the link stops working; must be in the future. The default is in 30 days.
-             */
-            expiresAt?: string;
+            /** @description When the link stops working; must be in the future. The default, and null, is in 30 days. */
+            expiresAt?: string | null;
             /** @description The password that readers need. Not together with `removePassword`. */
             password?: string;
             /** @description Whether to remove the password of the link that is replaced. */
