@@ -17,6 +17,7 @@ import { deadLetterSubject } from './dead-letters.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { timeout: 15_000 }
+const retry = { maxFaults: 3, backOffMs: [20, 50], pausesMs: [20], ackWaitMs: 30_000 }
 type UserEvent = EventOutput<'userRegistered'>
 
 let nats: RunningServer
@@ -43,7 +44,6 @@ function aConsumer(name: string, handlers: EventHandlers<TestTransaction>, url =
   const link = connectNats({ url, name, logger })
   cleanUps.push(link.close)
   const commit = createCommit(database.transaction)
-  const retry = { maxFaults: 3, backOffMs: [20, 50], pausesMs: [20], ackWaitMs: 30_000 }
   const stop = startConsumer({ nats: link, logger, service: 'test', name, handlers, commit, retry })
   cleanUps.push(stop)
   return stop
@@ -240,6 +240,7 @@ describe('a consumer', () => {
       name: 'gone',
       handlers: { userRegistered: { once: async ({ userId }) => void seen.push(userId) } },
       commit: createCommit(database.transaction),
+      retry: { ...retry, ackWaitMs: 2_000 },
     })
     cleanUps.push(stop)
     await expect.poll(link.isUp, patience).toBe(false)
@@ -249,8 +250,8 @@ describe('a consumer', () => {
     tell(during)
     gate.open()
     tell(later)
-    /** What the server sent into the lost connection it sends again when the 30 seconds to acknowledge it are over. */
-    await expect.poll(() => seen, { timeout: 60_000 }).toEqual(expect.arrayContaining([during, later]))
+    /** What the server sent into the lost connection it sends again when the time to acknowledge it is over. */
+    await expect.poll(() => seen, patience).toEqual(expect.arrayContaining([during, later]))
   }, 90_000)
 
   it('goes on when the server has lost it', async () => {

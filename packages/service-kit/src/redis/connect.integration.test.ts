@@ -18,8 +18,8 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.close()
 })
 
-async function connected(commandTimeoutMs?: number) {
-  const connection = connectRedis({ url: server.url, logger, commandTimeoutMs })
+async function connected() {
+  const connection = connectRedis({ url: server.url, logger })
   connections.push(connection)
   await expect.poll(connection.isUp, { timeout: 10_000 }).toBe(true)
   return connection
@@ -27,7 +27,7 @@ async function connected(commandTimeoutMs?: number) {
 
 describe('the connection to Redis', () => {
   it('takes an answer that came in time however busy this process was', async () => {
-    const { redis } = await connected(20)
+    const { redis } = await connected()
     const key = newId()
     const answers = Array.from({ length: 20 }, (_, nth) => redis.append(key, String(nth % 10)))
     await new Promise((resolve) => setImmediate(resolve))
