@@ -150,6 +150,7 @@ function read(store: ObjectStore, key: string, request: IncomingMessage, respons
   const facts = store.facts(key)
   if (!facts) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')
   const bytes = store.read(key)
+  if (request.headers['if-none-match'] === facts.etag) return void response.writeHead(304, { etag: facts.etag }).end()
   const { lie = {}, cutAfter } = fault
   response.writeHead(200, {
     'content-type': 'binary/octet-stream',
