@@ -47,7 +47,7 @@ export interface PaidWork {
    * @returns `unpaid` when the answer must not be given
    */
   settle(answered: AnsweredRun, instead?: string): Promise<{ confirmId?: string } | 'unpaid'>
-  /** Pays for an answer that its caller has. */
+  /** Pays for an answer that its caller has. Resolves once billing has said so, before that is on record. */
   confirm(userId: string, id: string): Promise<void>
   /** Ends a run that came to nothing, and gives its credits back. */
   abandon(run: Run, reservation: Reservation | undefined): Promise<void>
@@ -106,12 +106,14 @@ export function createPaidWork(options: {
     return payment !== 'unpaid'
   }
 
-  const payOwed = async ({ run, charge }: LapsedRun): Promise<void> => {
-    if (!charge) return
+  /** @returns the end of the run on record, which nobody who has the answer needs to wait for */
+  const payOwed = async ({ run, charge }: LapsedRun): Promise<{ recorded: Promise<unknown> }> => {
+    if (!charge) return { recorded: Promise.resolve() }
     const payment = await payCharge(credits, run, charge, purposeOf(run))
     if (payment === 'unknown') onTrouble('a payment is not confirmed')
     if (payment === 'unpaid') onTrouble('an answer that was given can no longer be paid for')
-    if (payment !== 'unknown') await (payment === 'paid' ? store.pay(run) : store.expire(run))
+    if (payment === 'unknown') return { recorded: Promise.resolve() }
+    return { recorded: payment === 'paid' ? store.pay(run) : store.expire(run) }
   }
 
   const begin = async (claim: Claim, isSecond = false): Promise<{ run: Run } | { replay: string }> => {
@@ -160,7 +162,10 @@ export function createPaidWork(options: {
 
     confirm: async (userId, id) => {
       const owed = await store.confirm(userId, id, later(settleMs))
-      if (owed) await payOwed(owed)
+      if (!owed) return
+      const { recorded } = await payOwed(owed)
+      /** It is on record that the run is owed: who settles lapsed runs tells billing again, which pays once. */
+      void attempt('the payment of a run could not be recorded', recorded)
     },
 
     abandon: async (run, reservation) => {
@@ -175,7 +180,7 @@ export function createPaidWork(options: {
     settleLapsed: async (most = 50) => {
       const lapsed = await store.takeLapsed({ now: now(), leasedUntil: later(settleMs) }, most)
       for (const found of lapsed) {
-        if (found.state === 'owed') await payOwed(found)
+        if (found.state === 'owed') await (await payOwed(found)).recorded
         else await giveUp(found)
       }
       return lapsed.length

@@ -216,6 +216,21 @@ describe('texts, whole and streamed, whose process is killed', () => {
     expect(writing.model.seen).toHaveLength(4)
   })
 
+  it('when it is about to note payments that nobody waits for have been given, and cost once', async () => {
+    const others = await unrepeatable()
+    const step = await holdStep(writing.databaseUrl, 'removed')
+    const given = others.map(({ way, caller }) => askForText(way, victim.client, caller, undefined))
+    for (const { content: text, spent } of await Promise.all(given)) expect([text, spent]).toEqual([content, 1])
+    await step.reached(others.length)
+    await victim.stop('SIGKILL')
+    await step.undo()
+    for (const { caller } of others) {
+      expect(await writing.walletOf(caller)).toEqual({ balance: credits - 1, reserved: 0 })
+      expect(await statesOf(caller)).toEqual(['owed'])
+    }
+    await expectLeft(others, credits - 1, [])
+  })
+
   it('when it has noted the payments are kept for a repeat, and cost once', async () => {
     const repeated = await repeatable()
     await dieUnheard(repeated, 'paid')

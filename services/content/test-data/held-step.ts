@@ -12,17 +12,18 @@ export interface HeldStep {
 /** Names the lock that a held step waits for. */
 const lock = 14
 
-/** Holds every run's step to a state, just before it is made. */
+/**
+ * Holds every run's step to a state, just before it is made.
+ * @param state `removed`: the step that ends what no repeat can ask for
+ */
 export async function holdStep(databaseUrl: string, state: string): Promise<HeldStep> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(`SELECT pg_advisory_lock(${lock})`)
   await client.query(`
     CREATE OR REPLACE FUNCTION hold_step() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN PERFORM pg_advisory_xact_lock(${lock}); RETURN NEW; END $$;
-    CREATE TRIGGER held_step BEFORE UPDATE ON paid_runs FOR EACH ROW
-      WHEN (NEW.state = ${escapeLiteral(state)} AND OLD.state <> NEW.state)
-      EXECUTE FUNCTION hold_step()`)
+      BEGIN PERFORM pg_advisory_xact_lock(${lock}); RETURN coalesce(NEW, OLD); END $$;
+    CREATE TRIGGER held_step BEFORE ${stepTo(state)} EXECUTE FUNCTION hold_step()`)
   const waiting = `SELECT pid FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database()
     WHERE locktype = 'advisory' AND objid = ${lock} AND NOT granted`
   return {
@@ -38,4 +39,9 @@ export async function holdStep(databaseUrl: string, state: string): Promise<Held
       await client.end()
     },
   }
+}
+
+function stepTo(state: string): string {
+  if (state === 'removed') return 'DELETE ON paid_runs FOR EACH ROW'
+  return `UPDATE ON paid_runs FOR EACH ROW WHEN (NEW.state = ${escapeLiteral(state)} AND OLD.state <> NEW.state)`
 }

@@ -118,10 +118,9 @@ export async function generateText(
   const endWriting = async () => {
     if (!hasSlot) return
     hasSlot = false
-    await Promise.all([
-      freePlace(),
-      attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress.usage.totalTokens)),
-    ])
+    await freePlace()
+    /** All runs add to one row. Nobody waits for that: what is over the limit is so for the next one. */
+    void attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress.usage.totalTokens))
   }
   try {
     const model = ports.textModel
@@ -131,10 +130,12 @@ export async function generateText(
     hasSlot = await (taking ?? takePlace())
     if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
     await checking
+    const credits = writingPricing[request.action][request.mode]
+    /** Asked first, since it takes longer. */
+    const reserving = paidWork.reserve(run, { min: credits, max: credits })
     const reading = sourcesOf(ports, request)
     reading.catch(() => undefined)
-    const credits = writingPricing[request.action][request.mode]
-    reservation = await paidWork.reserve(run, { min: credits, max: credits })
+    reservation = await reserving
     if (!reservation) throw new AppError('unavailable')
     if (to) await paidWork.recorded(run)
     const material = materialOf(request.input, personOf(request.input, await reading))
