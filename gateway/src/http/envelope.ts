@@ -25,11 +25,28 @@ export function spliceJson(head: object, raw: Record<string, Uint8Array>): Buffe
   return Buffer.concat([...parts, Buffer.from('}')])
 }
 
-/** Bytes below which a body is sent as text: text goes out in one write with its headers, bytes in two. */
-const longestText = 16 * 1024
+/** A body in pieces that nobody puts together: see `sendPieces`. */
+export class Pieces {
+  readonly parts: readonly Uint8Array[]
+  /** Bytes of all of them. */
+  readonly length: number
+
+  constructor(parts: readonly Uint8Array[]) {
+    this.parts = parts
+    this.length = parts.reduce((sum, part) => sum + part.length, 0)
+  }
+
+  /** All of them as text, for what keeps an answer. */
+  toString(): string {
+    return Buffer.concat(this.parts).toString()
+  }
+}
+
+/** Bytes below which a body is sent as text: above them pieces take less. */
+const longestText = 2 * 1024
 
 /** Builds success envelopes for one message: `{success, message, data}`. */
-export function successEnvelope(message: string): (data: unknown) => string | Buffer {
+export function successEnvelope(message: string): (data: unknown) => string | Pieces {
   const head = `{"success":true,"message":${JSON.stringify(message)},"data":`
   const headBytes = Buffer.from(head)
   const tailBytes = Buffer.from('}')
@@ -37,7 +54,7 @@ export function successEnvelope(message: string): (data: unknown) => string | Bu
     if (data instanceof RawJson) {
       const { json } = data
       const isText = typeof json === 'string' || json.length < longestText
-      return isText ? `${head}${json}}` : Buffer.concat([headBytes, json, tailBytes])
+      return isText ? `${head}${json}}` : new Pieces([headBytes, json, tailBytes])
     }
     return `${head}${JSON.stringify(data ?? null)}}`
   }

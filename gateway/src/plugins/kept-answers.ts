@@ -93,12 +93,12 @@ export function answerKept(
   cache: AnyRoute['cache'],
   bytes: Buffer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  respond: (data: unknown) => string | Buffer,
+  respond: (data: unknown, reply: FastifyReply) => string | FastifyReply,
 ): unknown {
-  if (!cache || !('set' in cache) || !cache.etag) return respond(new RawJson(bytes))
+  if (!cache || !('set' in cache) || !cache.etag) return respond(new RawJson(bytes), reply)
   const { tag, json } = takeTag(bytes)
   reply.headers({ etag: tag, 'cache-control': revalidated })
-  if (!namesTag(request.headers['if-none-match'], tag)) return respond(new RawJson(json))
+  if (!namesTag(request.headers['if-none-match'], tag)) return respond(new RawJson(json), reply)
   reply.removeHeader('content-type')
   return reply.code(304).send()
 }

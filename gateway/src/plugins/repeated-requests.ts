@@ -1,7 +1,7 @@
 import type { Caller } from '@resume/service-kit/context/request-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyRequest } from 'fastify'
-import { failureOf } from '../http/envelope.ts'
+import { failureOf, type Pieces } from '../http/envelope.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 
 /**
@@ -12,9 +12,9 @@ import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 export async function keepAnswer(
   attempt: Exclude<Attempt, { replay: unknown } | { inService: true }>,
   { status, isStoredHere, keepsRefusals }: { status: number; isStoredHere: boolean; keepsRefusals: boolean },
-  work: () => Promise<string | Buffer>,
-): Promise<string | Buffer> {
-  let answer: string | Buffer
+  work: () => Promise<string | Pieces>,
+): Promise<string | Pieces> {
+  let answer: string | Pieces
   try {
     answer = await work()
   } catch (thrown) {

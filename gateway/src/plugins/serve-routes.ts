@@ -15,6 +15,7 @@ import { innerOf } from '../http/inner-requests.ts'
 import { setUsage } from '../http/key-usage.ts'
 import { checkContentType, ignoresType, isBodyless, refuseBody } from '../http/request-bodies.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
+import { sendPieces } from '../http/send-pieces.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
 import type { BeginRequest } from '../idempotency/idempotency.ts'
 import { type AnyRoute, Replayed, type SharedCache } from '../routes/route.ts'
@@ -73,7 +74,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
   if (!access || Object.keys(access).length === 0) throw new Error(`${row.operation} does not say who may call it`)
   const limit = options.limits[row.limit ?? 'default']
   const name = `${row.method} ${row.path}`
-  const respond = successEnvelope(row.response.message)
+  const envelope = successEnvelope(row.response.message)
+  const respond = (data: unknown, reply: FastifyReply) => sendPieces(envelope(data), reply)
   const idParams = Object.keys(row.params?.properties ?? {}).filter(namesResource)
   const expectedType = row.multipart ? 'multipart/form-data' : 'application/json'
 
@@ -167,11 +169,12 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       if (!attempt || 'inService' in attempt) {
         const result = await cachedWork(row, call, { place: request.kept ?? {}, admission }, options)
         if (result instanceof KeptBytes) return answerKept(row.cache, result.bytes, { request, reply }, respond)
-        return respond(dataOf(result, reply))
+        return respond(dataOf(result, reply), reply)
       }
       const isStoredHere = row.idempotent !== 'in-service'
       const answer = { status: row.response.status, isStoredHere, keepsRefusals }
-      return keepAnswer(attempt, answer, async () => respond(dataOf(await row.work(call as never), reply)))
+      const work = async () => envelope(dataOf(await row.work(call as never), reply))
+      return sendPieces(await keepAnswer(attempt, answer, work), reply)
     },
   })
 }
