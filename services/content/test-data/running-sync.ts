@@ -23,9 +23,8 @@ export type RunningSync = Awaited<ReturnType<typeof runSync>>
 /**
  * Starts a code host and makes a database.
  * @param options.mostPerPage items on a page of the code host
- * @param options.lockMs how long the lock of a process that died holds
  */
-export async function runSync({ mostPerPage, lockMs = 60_000 }: { mostPerPage?: number; lockMs?: number } = {}) {
+export async function runSync({ mostPerPage }: { mostPerPage?: number } = {}) {
   const host = await startRepositoryDouble(mostPerPage)
   const databaseUrl = await freshDatabase('services/content')
   const pool = new Pool({ connectionString: databaseUrl, max: 4 })
@@ -38,7 +37,8 @@ export async function runSync({ mostPerPage, lockMs = 60_000 }: { mostPerPage?: 
       ...{ GRPC_PORT: '0', CONTENT_DATABASE_URL: databaseUrl },
       ...{ REDIS_URL: redisUrlOfFile(), NATS_URL: inject('natsUrl') },
       ...{ CODEHOST_API_URL: host.url, CODEHOST_TOKEN: 'a-token', CODEHOST_REPO: host.repo },
-      ...{ CODEHOST_LOCK_MS: String(lockMs) },
+      /** Longer than any test, which lets the lock of a process that died run out. */
+      CODEHOST_LOCK_MS: '60000',
       ...environment,
     })
     const client = createGrpcClient(contentService, { target: `127.0.0.1:${service.ready.grpcPort}` })
