@@ -90,3 +90,38 @@ describe('dates in a narrow margin, set to the right close to the text', () => {
     expect(lines.filter((line) => /^May 20\d\d– ?July 20\d\d {3}/.test(line))).toHaveLength(2)
   })
 })
+
+describe('dates between a sidebar and the text', () => {
+  const sidebar = ['Skills', 'Welding', 'Painting', 'Packing', 'Driving', 'Languages', 'Polish', 'English', 'Dutch']
+  /** The last role begins earlier than its line; the text of all of them stands as far from the dates as the sidebar does. */
+  const page = [
+    piece('Anna Example', 40, 40),
+    ...sidebar.map((text, index) => piece(text, 40, 66 + index * 31)),
+    piece('Experience', 200, 70),
+    ...roles.flatMap((role, index) => {
+      const y = 100 + index * 60
+      const [start = '', end = ''] =
+        index === 0 ? ['Mar 2019 -', 'Today'] : [`Mar ${years[index]} -`, `Jun ${(years[index] ?? 0) + 2}`]
+      return [
+        piece(start, 200, y - 12),
+        piece(end, 200, y),
+        piece(role, 270, y),
+        piece('Told the team of the yard about the work of it', 270, y + 12),
+        piece('Wrote the plan of the week for all of the yard', 270, y + 24),
+      ]
+    }),
+  ]
+
+  it('date what stands at their right, and leave the sidebar whole', () => {
+    const lines = read(page)
+    for (const [index, role] of roles.entries()) {
+      const range = findDateRange(lines.find((line) => line.includes(role)) ?? '')
+      expect([range?.start?.year, range?.current ? 'now' : range?.end?.year]).toEqual([
+        years[index],
+        index === 0 ? 'now' : (years[index] ?? 0) + 2,
+      ])
+    }
+    const from = lines.indexOf('Skills')
+    expect(lines.slice(from, from + sidebar.length)).toEqual(sidebar)
+  })
+})

@@ -1,5 +1,6 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
+import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, usualSize } from './rows.ts'
 
@@ -24,6 +25,8 @@ const edgeWidth = 3
 const slant = 2
 /** Minimum number of lines that end at one place for a column that is set to the right. */
 const fewestEnds = 4
+/** Minimum number of dates that make a margin between two columns. */
+const fewestDates = 3
 /** Maximum number of edges that are tried; a page has far fewer columns. */
 const mostEdges = 60
 
@@ -144,6 +147,9 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
     }
   }
   from = belowNotes(rows, from, last, at)
+  /** A span in the margin may begin on a line above the text that it dates: "Apr 2021 - / Today   Iron Works". */
+  const above = from > first ? rowText(rows[from - 1] as Row) : ''
+  if (/[-–—]$/u.test(above) && isDate(above) && has(from, true)) from--
   let to = last
   while (to > from && !has(to - 1, true)) to--
   let end = to
@@ -201,6 +207,25 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   const dates = right.filter(({ text }) => text.length <= 40 && findDates(text).length > 0).length
   const isSetRight = shareOf(ends) >= 0.4 && dates < 0.2 * right.length
   const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0)
-  if (rightYs.size < 2 || kept < 0.35) return 0
+  if (rightYs.size < 2) return 0
+  if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
+}
+
+/** Minimum number of lines that begin at one place for a column of text beside a margin of dates. */
+const fewestLines = 5
+
+/**
+ * Whether what keeps to the edge are dates, and what they stand before on a line, and headings, with a column of text that
+ * has an edge of its own at their right.
+ */
+function areDatesBeforeText(starts: Piece[], right: Piece[]): boolean {
+  if (starts.length < fewestDates) return false
+  const edges = new Map<number, Edge>()
+  for (const piece of right) if (!starts.includes(piece)) note(edges, piece.x, piece.x)
+  const most = Math.max(0, ...[...edges.values()].map(({ count }) => count))
+  if (most < fewestLines) return false
+  const dates = starts.filter(({ text }) => isDateOrOpen(text)).length
+  const others = starts.filter(({ text }) => !isDateOrOpen(text) && !beginsWithDate(text) && !headingKind(text)).length
+  return dates >= fewestDates && others <= 0.1 * starts.length
 }

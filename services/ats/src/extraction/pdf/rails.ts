@@ -3,6 +3,7 @@ import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import type { Gutter } from './gutters.ts'
+import { isDate, isOpenEnd } from './margin-dates.ts'
 import { type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
 
 /** How far baselines of rows that belong together differ, in sizes of the font. */
@@ -69,11 +70,6 @@ export function blockText(rows: Row[]): string {
   }, '')
 }
 
-/** A short text that is a date or a span of time. */
-export function isDate(text: string): boolean {
-  return text.length <= 40 && findDates(text).length > 0
-}
-
 /** Blocks of a rail: what stands close together, unless a line begins something of its own. */
 export function railBlocks(gutter: Gutter): Row[][] {
   const right = toRows(gutter.right)
@@ -109,7 +105,7 @@ function beginsMark(before: string, text: string): boolean {
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
   /** "March 2015 – / June", "March / 2015 – June / 2016": the end of a span goes on below. */
-  if (/[-–—]$/u.test(before) && beginsWithMonth(text)) return false
+  if (/[-–—]$/u.test(before) && (beginsWithMonth(text) || isOpenEnd(text))) return false
   if (/^(?:19|20)\d\d$/.test(text) && beginsWithMonth(/[-–—]\s*(\p{L}+\.?)$/u.exec(before)?.[1] ?? '')) return false
   /** A month below a date that is whole begins the next one, whose year stands on the line after: "2015 / March / 2016". */
   if (second.length === 0 && first.length > 0 && beginsWithMonth(text)) return true

@@ -3,18 +3,9 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
+import { isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
-import {
-  aligned,
-  besides,
-  blockText,
-  headingRail,
-  isDate,
-  isDateBeside,
-  isHeadingRow,
-  railBlocks,
-  railMarks,
-} from './rails.ts'
+import { aligned, besides, blockText, headingRail, isDateBeside, isHeadingRow, railBlocks, railMarks } from './rails.ts'
 import { type Row, rowText, toRows } from './rows.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
@@ -121,14 +112,11 @@ function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
     if (other.at >= gutter.at || other.from > gutter.from + 2 || other.to < gutter.to - 2) return false
     const between = gutter.left.filter(({ x }) => x >= other.at)
     if (between.length < 2 || between.length === gutter.left.length) return false
-    const dates = between.filter(({ text }) => isDate(text) || openEnd.test(text)).length
+    const dates = between.filter(({ text }) => isDateOrOpen(text)).length
     const headings = between.filter(({ text }) => headingKind(text)).length
     return dates >= 2 && dates + headings >= 0.9 * between.length && judgeSides(other) === 'columns'
   })
 }
-
-/** The end of a span on a line of its own. */
-const openEnd = /^[-–—]?\s*(?:present|today|now|current|heute|aujourd[’']hui|actuel|actualidad|presente|oggi|atual)$/i
 
 /** Whether a side has as much text as a column has. */
 function isSide(pieces: Piece[]): boolean {
@@ -175,14 +163,22 @@ function headingSizes(rows: Row[]): number[] {
     .flatMap(({ pieces }) => pieces.flatMap(({ text, size }) => (headingKind(text) ? [size] : [])))
 }
 
+/** Whether a block in a margin begins beside a line; the second line of a span may do so instead of the first. */
+function isBeside([first, second]: Row[], right: Row[]): boolean {
+  if (!first) return false
+  return besides(first, right) || (second !== undefined && isDate(rowText(first)) && besides(second, right))
+}
+
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
   if (right.length < 2 || left.some((row) => rowText(row).length > 45 && !labelKind(rowText(row)))) return false
   /** Items of a list stand in no margin. */
   if (left.some(({ pieces }) => pieces[0]?.isBullet)) return false
-  const blocks = railBlocks(gutter).filter(([first]) => first && (besides(first, right) || !isHeadingRow(first, right)))
+  const blocks = railBlocks(gutter).filter(
+    (rows) => isBeside(rows, right) || (rows[0] && !isHeadingRow(rows[0], right)),
+  )
   if (blocks.length === 0) return false
-  const beside = blocks.filter(([first]) => first && besides(first, right)).length / blocks.length
+  const beside = blocks.filter((rows) => isBeside(rows, right)).length / blocks.length
   if (beside < 0.7) return false
   const texts = blocks.map(blockText)
   const marks = texts.filter((text) => isDate(text) || headingKind(text) || labelKind(text)).length / texts.length
