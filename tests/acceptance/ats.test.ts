@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleJob, exampleResume } from '../client/example.ts'
+import { exampleJob, exampleResume, fileForm } from '../client/example.ts'
 import { aUser, aVisitor } from './platform.ts'
 
 describe('a resume file', () => {
@@ -36,6 +36,22 @@ describe('a resume file', () => {
     expect(report.rules.length).toBe(report.checksTotal)
     expect(report.rules.length).toBeGreaterThanOrEqual(20)
     expect((await ats.check(body)).report).toEqual(report)
+  })
+
+  it('is read once for all requests with one idempotency key, which stands for that file alone', async () => {
+    const { session } = await aUser()
+    const headers = { 'idempotency-key': 'once' }
+    const send = (bytes: Uint8Array<ArrayBuffer>, name?: string) =>
+      session.call('POST', '/ats/extract', { body: fileForm(bytes, name), headers })
+    const first = await send(exampleResume)
+    const again = await send(exampleResume)
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    expect(again.body).toEqual(first.body)
+    for (const other of [await send(exampleResume.slice(1)), await send(exampleResume, 'other.pdf')]) {
+      expect([other.status, other.body.message]).toEqual([409, 'Idempotency key was used with another request'])
+    }
+    const { body } = await session.call('POST', '/ats/extract', { body: fileForm(exampleResume) })
+    expect(body.data.quota.used).toBe(2)
   })
 })
 

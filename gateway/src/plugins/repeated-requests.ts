@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Caller } from '@resume/service-kit/context/request-context'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyRequest } from 'fastify'
 import { failureOf, type Pieces } from '../http/envelope.ts'
+import type { Upload } from '../http/upload.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
 
 /**
@@ -36,10 +38,13 @@ export async function keepAnswer(
   return answer
 }
 
-/** Begins a request that carries an idempotency key, in its header or as `requestId` in its body. */
+/**
+ * Begins a request that carries an idempotency key, in its header or as `requestId` in its body.
+ * @param call.upload reads the file of an upload, which stands for the body then
+ */
 export async function beginAttempt(
   request: FastifyRequest,
-  principal: Caller,
+  { principal, upload }: { principal: Caller; upload: (() => Promise<Upload>) | undefined },
   beginRequest: BeginRequest,
 ): Promise<Attempt | undefined> {
   const header = request.headers['idempotency-key']
@@ -52,5 +57,13 @@ export async function beginAttempt(
     throw new AppError('validation_failed', { details })
   }
   const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
-  return beginRequest({ caller, method: request.method, path: request.url, key, body })
+  const sent = upload ? digestOf(await upload()) : body
+  return beginRequest({ caller, method: request.method, path: request.url, key, body: sent })
+}
+
+/** What tells a file from others. */
+function digestOf({ fileName, chunks }: Upload): object {
+  const hash = createHash('sha256')
+  for (const chunk of chunks) hash.update(chunk)
+  return { fileName, sha256: hash.digest('hex') }
 }

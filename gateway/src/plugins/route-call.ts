@@ -4,7 +4,7 @@ import type { Caller, RequestContext } from '@resume/service-kit/context/request
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from '../admission/admit.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { receiveUpload } from '../http/upload.ts'
+import { receiveUpload, type Upload } from '../http/upload.ts'
 import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Clients } from '../routes/clients.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -44,11 +44,13 @@ export function callOf(
     deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
   }
   const { params, query, body } = request
+  let received: Promise<Upload> | undefined
   const upload = () => {
     if (!row.multipart) throw new Error(`${row.operation} takes no upload`)
     const isAnonymous = principal.kind === 'anonymous'
     const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
-    return receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
+    received ??= receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
+    return received
   }
   const { clients, cache, views, statistics } = options
   return { params, query, body, principal, context, clients, cache, views, statistics, request, upload }

@@ -139,7 +139,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       reply.header('content-type', jsonType)
       if (row.cache && admission.body) return answerHit(admission.body, request, reply)
       const call = callOf({ request, reply }, admission, row, options)
-      const attempt = row.idempotent ? await beginAttempt(request, call.principal, options.beginRequest) : undefined
+      const repeatable = { principal: call.principal, upload: row.multipart && call.upload }
+      const attempt = row.idempotent ? await beginAttempt(request, repeatable, options.beginRequest) : undefined
       if (attempt && 'replay' in attempt) {
         const { status, errorId, body } = attempt.replay
         if (status >= 400) reply.header(errorHeader, errorId ?? genericError(status))

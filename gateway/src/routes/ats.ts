@@ -217,6 +217,7 @@ export const atsRoutes: AnyRoute[] = [
       data: ExtractedResume,
     },
     errors: [400, 408, 413, 415, 429],
+    idempotent: true,
     timeoutMs: extractionTimeoutMs,
     calls: ['ats.ExtractText'],
     async work({ clients, context, upload }) {

@@ -822,7 +822,7 @@ export class AtsApi extends Resource {
    * Authentication: a session, an API key or none.
    */
   extractText(file: Upload | Promise<Upload>, options?: RequestOptions): Promise<ExtractedResume> {
-    return this.transport.call({ method: 'POST', path: '/ats/extract', file: { field: 'resume', content: file } }, options)
+    return this.transport.call({ method: 'POST', path: '/ats/extract', file: { field: 'resume', content: file }, keyed: true }, options)
   }
 
   /**
