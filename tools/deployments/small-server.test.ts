@@ -54,6 +54,20 @@ describe('compose.small.yml', () => {
     expect(2 * most).toBeLessThanOrEqual(limitOf('redis'))
   })
 
+  it('gives the servers the same limits under systemd, where each starts again as in a container', () => {
+    for (const [name, unit] of [
+      ['postgres', 'postgresql@'],
+      ['redis', 'redis-server'],
+      ['nats', 'nats-server'],
+    ] as const) {
+      const settings = readFileSync(join(root, `deploy/systemd/servers/${unit}.service.d/small.conf`), 'utf8')
+      expect(settings).toMatch(new RegExp(`^MemoryMax=${limitOf(name)}M$`, 'm'))
+      expect(settings).toMatch(/^MemorySwapMax=0$/m)
+      /** Debian's unit of Redis says it already. */
+      if (name !== 'redis') expect(settings).toMatch(/^Restart=(always|on-failure)$/m)
+    }
+  })
+
   it('bounds what NATS stores, where it always did', () => {
     const settings = readFileSync(join(root, 'deploy/small/nats.conf'), 'utf8')
     expect(settings).toMatch(/max_file_store: 1GB/)

@@ -90,6 +90,8 @@ describe('the units of systemd', () => {
       }
       expect(valuesOf(unit, 'CapabilityBoundingSet'), unit).toEqual([''])
       expect(Number.parseInt(valuesOf(unit, 'MemoryMax')[0] ?? '', 10), unit).toBeGreaterThan(0)
+      /** It is killed at its limit rather than swapped, and a process beside the main one takes no other with it. */
+      expect([...valuesOf(unit, 'MemorySwapMax'), ...valuesOf(unit, 'OOMPolicy')], unit).toEqual(['0', 'continue'])
     }
   })
 

@@ -13,6 +13,12 @@ const node = `${home}/node_modules/node/bin/node --disable-warning=ExperimentalW
 /** The servers as Debian names them; those that run elsewhere are not waited for. */
 const servers = 'postgresql.service redis-server.service nats-server.service'
 
+/**
+ * The most that a unit may take. None of it is moved to the swap, which a unit at its limit would fill before it is killed. A
+ * process beside the main one that is killed, such as the one that reads a file, does not end its unit; the main one does.
+ */
+const limitOf = (mb: number) => `MemoryMax=${mb}M\nMemorySwapMax=0\nOOMPolicy=continue`
+
 /** What no process of the platform needs: privileges, devices, other people's files, kernel settings, other protocols. */
 const hardening = `NoNewPrivileges=yes
 CapabilityBoundingSet=
@@ -109,7 +115,7 @@ Restart=always
 RestartSec=2
 KillMode=mixed
 TimeoutStopSec=${killSeconds(deployable)}
-MemoryMax=${small.memoryMb}M
+${limitOf(small.memoryMb)}
 TasksMax=128
 LimitNOFILE=65536
 ${hardening}
@@ -138,7 +144,7 @@ WorkingDirectory=${home}/${folder}
 EnvironmentFile=${settings}/${name}.env
 ExecStart=/bin/sh -c 'until ${node} ../../packages/migrate/src/main.ts deploy --dir prisma --url-variable ${databaseVariable(deployable)}; do sleep 10; done'
 TimeoutStartSec=infinity
-MemoryMax=256M
+${limitOf(256)}
 ${hardening}`
 }
 
@@ -160,7 +166,7 @@ WorkingDirectory=${home}/${folder}
 EnvironmentFile=${settings}/${name}.env
 ExecStart=${home}/node_modules/node/bin/node --run ${script}
 TimeoutStartSec=1h
-MemoryMax=192M
+${limitOf(192)}
 ${hardening}`
   const time = [hour, minute].map((part) => part.padStart(2, '0')).join(':')
   const when = timer(purpose, `OnCalendar=*-*-* ${time}:00 UTC\n`)
@@ -191,7 +197,7 @@ ${backupSetting}Environment="NODE_OPTIONS=--max-old-space-size=48 --max-semi-spa
 ExecStart=${backupCommand('tombstones /var/lib/resume-backup')}
 Restart=always
 RestartSec=5
-MemoryMax=112M
+${limitOf(112)}
 ${hardening}
 [Install]
 WantedBy=resume-platform.target
@@ -205,11 +211,12 @@ After=network-online.target ${servers}
 
 [Service]
 Type=oneshot
-${backupSetting}Nice=10
+${backupSetting}Environment="NODE_OPTIONS=--max-old-space-size=128 --max-semi-space-size=4"
+Nice=10
 IOSchedulingClass=idle
 ExecStart=${backupCommand('backup /var/lib/resume-backup --keep 14')}
 TimeoutStartSec=6h
-MemoryMax=256M
+${limitOf(256)}
 ${hardening}`
 }
 
