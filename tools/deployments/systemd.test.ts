@@ -31,6 +31,8 @@ describe('the units of systemd', () => {
     if (deployable.hasDatabase) {
       expect(after).toContain(migration)
       expect(wordsOf(unit, 'Requires')).toContain(migration)
+      /** A former release could not be gone back to. */
+      expect(wordsOf(migration, 'ExecStart')).toContain('--newer-is-fine;')
     }
     if (deployable.isPublic) for (const other of deployable.calls) expect(after).toContain(`resume-${other}.service`)
     expect(valuesOf(unit, 'TimeoutStopSec')).toEqual([String(killSeconds(deployable))])

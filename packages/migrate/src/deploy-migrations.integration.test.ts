@@ -49,6 +49,16 @@ describe('deploying migrations', () => {
     await expect(deploy()).rejects.toThrow(/holds migrations that are not in/)
   })
 
+  it('leaves it as it is for a former release, but not one that lacks migrations of the folder', async () => {
+    folder.write('20260102000000_second', 'CREATE TABLE second (id INT PRIMARY KEY);')
+    await deploy()
+    folder.remove('20260102000000_second')
+    expect(await deployMigrations(folder.prismaDir, url, true)).toEqual([])
+    expect(await tablesOf(url)).toEqual(['first', 'second'])
+    folder.write('20260103000000_third', 'CREATE TABLE third (id INT PRIMARY KEY);')
+    await expect(deployMigrations(folder.prismaDir, url, true)).rejects.toThrow(/holds migrations that are not in/)
+  })
+
   it('goes on saying which migration failed', async () => {
     folder.write('20260102000000_second', 'CREATE TABLE second (id NO_SUCH_TYPE);')
     await expect(deploy()).rejects.toThrow(/no_such_type/)

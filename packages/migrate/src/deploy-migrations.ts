@@ -10,10 +10,11 @@ const noFilters = { externalTables: [], externalEnums: [] }
  * megabytes of WebAssembly, is only loaded when there is something to apply or to complain about.
  * @param prismaDir folder that holds `migrations/`
  * @param url the database
+ * @param isNewerFine whether a database that holds all of these and newer ones is left as it is: a former release runs on it
  * @returns names of the migrations that were applied
  * @throws Error in one line when a migration fails, or an applied one was edited or has gone
  */
-export async function deployMigrations(prismaDir: string, url: string): Promise<string[]> {
+export async function deployMigrations(prismaDir: string, url: string, isNewerFine = false): Promise<string[]> {
   if (await isUpToDate(prismaDir, url)) return []
   await createDatabaseIfMissing(url)
   const { withEngine } = await import('./open-engine.ts')
@@ -30,6 +31,7 @@ export async function deployMigrations(prismaDir: string, url: string): Promise<
     const [failed] = state.failedMigrationNames
     if (failed)
       throw new Error(`${name}: migration ${failed} failed earlier and must be resolved first (docs/upgrading.md)`)
+    if (isNewerFine && state.history?.diagnostic === 'migrationsDirectoryIsBehind') return []
     if (state.history && state.history.diagnostic !== 'databaseIsBehind') {
       throw new Error(`${name}: holds migrations that are not in ${migrationsList.baseDir}`)
     }

@@ -7,7 +7,7 @@ import { lockfileContent } from './migration-files.ts'
 import { type MigrationStatus, migrationStatus } from './migration-status.ts'
 import { resolveMigration } from './resolve-migration.ts'
 
-const usage = `usage: migrate deploy  --dir PRISMA_DIR --url-variable NAME
+const usage = `usage: migrate deploy  --dir PRISMA_DIR --url-variable NAME [--newer-is-fine]
        migrate status  --dir PRISMA_DIR --url-variable NAME
        migrate resolve --dir PRISMA_DIR --url-variable NAME --applied|--rolled-back MIGRATION
        migrate new     --dir PRISMA_DIR --url-variable NAME MIGRATION
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       'url-variable': { type: 'string' },
       applied: { type: 'string' },
       'rolled-back': { type: 'string' },
+      'newer-is-fine': { type: 'boolean' },
     },
   })
   const [command, name] = positionals
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   if (!url) throw new Error(`${variable} is required`)
 
   if (command === 'deploy') {
-    const applied = await deployMigrations(dir, url)
+    const applied = await deployMigrations(dir, url, values['newer-is-fine'])
     for (const migration of applied) process.stdout.write(`applied ${migration}\n`)
     if (applied.length === 0) process.stdout.write('nothing to apply\n')
   } else if (command === 'status') {
