@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComposeService } from './compose-file.ts'
 import type { Engine } from './engine.ts'
-import { makeStandIn } from './stand-ins.ts'
+import { makeStandIn, standInLabel } from './stand-ins.ts'
 
 /** A pull that takes longer has failed, in milliseconds. */
 const pullTimeout = 600_000
@@ -20,6 +20,7 @@ export function baseImages(root: string, services: Record<string, ComposeService
 
 /**
  * Sees to it that an engine has images: those that it has, else the official ones, else stand-ins.
+ * Stand-ins of an earlier run are made anew, so that they are what their files say; layers are taken over.
  * @returns the names of the stand-ins
  */
 export async function provideImages(
@@ -29,10 +30,13 @@ export async function provideImages(
   interrupted: AbortSignal,
 ): Promise<string[]> {
   const standIns: string[] = []
+  const labelOf = ['image', 'inspect', '--format', `{{index .Config.Labels "${standInLabel}"}}`]
   for (const image of images) {
     if (interrupted.aborted) break
-    if ((await engine.tryDocker(['image', 'inspect', image])).ok) continue
-    if ((await engine.tryDocker(['pull', '--quiet', image], pullTimeout)).ok) {
+    const present = await engine.tryDocker([...labelOf, image])
+    const isStandIn = present.output.trim() === 'true'
+    if (present.ok && !isStandIn) continue
+    if (!isStandIn && (await engine.tryDocker(['pull', '--quiet', image], pullTimeout)).ok) {
       onProgress(`pulled ${image}`)
       continue
     }

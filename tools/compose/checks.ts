@@ -31,17 +31,22 @@ export async function eventually<T>(what: string, seconds: number, attempt: () =
   }
 }
 
-/** One request to the gateway: a form, JSON, or nothing but a question. @throws Error when it is refused */
-export async function request(url: string, body?: object, headers: Record<string, string> = {}) {
+/** One request to the gateway: a form, JSON, or nothing but a question. */
+export function ask(url: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
   const json = body && !(body instanceof FormData)
-  const response = await fetch(url, {
+  return fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { origin, ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
     body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(10_000),
   })
+}
+
+/** As {@link ask}. @throws Error when it is refused */
+export async function request(...question: Parameters<typeof ask>) {
+  const response = await ask(...question)
   const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`)
+  if (!response.ok) throw new Error(`${question[0]} answered ${response.status}: ${text.slice(0, 500)}`)
   return { json: JSON.parse(text), cookies: response.headers.getSetCookie().map((each) => each.split(';')[0]) }
 }
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findProgram } from '@resume/local-stack/servers/find-program'
 import { startProcess } from '@resume/local-stack/servers/server-process'
 import { type Outcome, run, tryCommand } from './commands.ts'
@@ -25,6 +25,8 @@ export interface Engine {
 /** No engine can run here; the message is one line that says why and what would help. */
 export class NoEngine extends Error {}
 
+/** A build that takes longer has failed, in milliseconds: dependencies come from a registry. */
+const buildTimeoutMs = 30 * 60_000
 /** Disk space for images, layers and build contexts, in bytes. */
 const spaceNeeded = 6 * 2 ** 30
 const install = 'as root, `apt-get install docker.io docker-compose debootstrap`'
@@ -32,16 +34,17 @@ const install = 'as root, `apt-get install docker.io docker-compose debootstrap`
 /**
  * The machine's own engine where one runs; else one of ours, apart from everything else in a folder of its own, where
  * this user may start it.
+ * @param keep folder where an engine of ours keeps its images beyond this run
  * @throws NoEngine
  */
-export async function openEngine(onProgress: (step: string) => void): Promise<Engine> {
+export async function openEngine(onProgress: (step: string) => void, keep?: string): Promise<Engine> {
   if (!findProgram('docker')) throw new NoEngine(`docker is not installed (${install})`)
   const compose = await findCompose()
   const running = await tryCommand('docker', ['info', '--format', '{{.ServerVersion}}'], { timeoutMs: 20_000 })
   if (running.ok && running.output.trim()) return engineWith({}, compose, [], async () => {})
   if (!findProgram('dockerd')) throw new NoEngine(`no engine runs, and dockerd is not installed (${install})`)
   if (userInfo().uid !== 0) throw new NoEngine('no engine runs, and only root may start one')
-  return startEngine(compose, onProgress)
+  return startEngine(compose, onProgress, keep)
 }
 
 async function findCompose(): Promise<string[]> {
@@ -64,13 +67,14 @@ function engineWith(
     docker,
     tryDocker: (args, timeoutMs = 60_000) => tryCommand('docker', args, { environment, timeoutMs }),
     build: async (args) => {
-      await docker('build', ...buildFlags, ...args)
+      await run('docker', ['build', ...buildFlags, ...args], { environment, timeoutMs: buildTimeoutMs })
     },
   }
 }
 
-async function startEngine(compose: string[], onProgress: (step: string) => void): Promise<Engine> {
+async function startEngine(compose: string[], onProgress: (step: string) => void, keep?: string): Promise<Engine> {
   const dir = mkdtempSync('/var/tmp/resume-compose-')
+  const data = keep === undefined ? join(dir, 'data') : resolve(keep)
   const socket = `unix://${join(dir, 'docker.sock')}`
   const environment = { DOCKER_HOST: socket, DOCKER_CONTEXT: '', DOCKER_CONFIG: join(dir, 'config') }
   const restoreNetwork = await noteNetworkRules()
@@ -80,14 +84,15 @@ async function startEngine(compose: string[], onProgress: (step: string) => void
     await run('rm', ['-rf', '--one-file-system', dir])
   }
   try {
-    const { bavail, bsize } = statfsSync(dir)
-    if (bavail * bsize < spaceNeeded) throw new NoEngine('less than 6 GB are free in /var/tmp')
+    mkdirSync(data, { recursive: true })
+    const { bavail, bsize } = statfsSync(data)
+    if (bavail * bsize < spaceNeeded) throw new NoEngine(`less than 6 GB are free in ${data}`)
     onProgress('starting a Docker engine')
     const engine = await startProcess({
       name: 'dockerd',
       command: findProgram('dockerd') ?? 'dockerd',
       args: [
-        ...['--host', socket, '--data-root', join(dir, 'data'), '--exec-root', join(dir, 'exec')],
+        ...['--host', socket, '--data-root', data, '--exec-root', join(dir, 'exec')],
         ...['--pidfile', join(dir, 'pid'), '--bridge', 'none', '--log-level', 'error'],
       ],
       logFile: join(dir, 'dockerd.log'),

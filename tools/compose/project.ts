@@ -24,8 +24,10 @@ export interface Project {
   stop(): Promise<void>
   /** The end of every container's log. */
   logs(): Promise<string>
-  /** Removes containers, networks, volumes and the images that were built. */
+  /** Removes containers, networks and volumes. */
   remove(): Promise<void>
+  /** Removes the images that were built. */
+  removeImages(): Promise<void>
 }
 
 interface Container {
@@ -109,9 +111,11 @@ export function createProject(engine: Engine, options: { root: string; port: num
     logs: async () => (await tryCommand(program, compose('logs', '--no-color', '--tail', '40'), inRoot)).everything,
     async remove() {
       await tryCommand(program, compose('down', '--volumes', '--remove-orphans'), inRoot)
+      rmSync(folder, { recursive: true })
+    },
+    async removeImages() {
       const built = Object.values(services).filter(({ build }) => build)
       await engine.tryDocker(['rmi', '--force', ...built.map(imageOf)])
-      rmSync(folder, { recursive: true })
     },
   }
 }

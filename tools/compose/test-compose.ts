@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { baseImages, provideImages } from './base-images.ts'
-import { checkImages } from './check-images.ts'
+import { checkImages, storageOf } from './check-images.ts'
 import { checkAnonymousUse, checkSession, eventually, signIn, waitUntilReady } from './checks.ts'
 import { readComposeFile } from './compose-file.ts'
 import { NoEngine, openEngine } from './engine.ts'
@@ -12,8 +13,11 @@ import { debianImage } from './stand-ins.ts'
 /**
  * `npm run test:compose`: builds every image, runs docker-compose.yml, uses the platform through its gateway, stops it,
  * starts it again on the same data, and removes everything that it made.
+ *
+ * `--keep FOLDER` keeps images, in that folder where the engine is ours: the next run builds only what has changed.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const { keep } = parseArgs({ options: { keep: { type: 'string' } } }).values
 const begun = performance.now()
 const say = (text: string) =>
   process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}\n`)
@@ -29,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function testCompose(): Promise<void> {
-  const engine = await openEngine(say)
+  const engine = await openEngine(say, keep)
   const project = createProject(engine, { root, port: await freePort(), s3Port: await freePort() })
   let standIns: string[] = []
   const step = async (what: string, work: () => Promise<unknown>) => {
@@ -57,7 +61,9 @@ async function testCompose(): Promise<void> {
       cookie = await signIn(project.url, email, project.findSignInCode)
       await checkSession(project.url, cookie, email)
     })
-    await step('images are uploaded as declared, and nothing else', () => checkImages(project.url, cookie))
+    await step(`images are uploaded as declared, and nothing else (${storageOf(standIns).name})`, () =>
+      checkImages(project.url, cookie, storageOf(standIns)),
+    )
     await step('every process of ours ended in order', project.stop)
     await step('everything is up again', project.up)
     await step('the session still holds', async () => {
@@ -69,9 +75,10 @@ async function testCompose(): Promise<void> {
     throw error
   } finally {
     await project.remove()
-    if (standIns.length > 0) await engine.tryDocker(['rmi', '--force', ...standIns, debianImage])
+    if (keep === undefined) await project.removeImages()
+    if (keep === undefined && standIns.length > 0) await engine.tryDocker(['rmi', '--force', ...standIns, debianImage])
     await engine.close()
-    say('removed everything')
+    say(keep === undefined ? 'removed everything' : `removed everything but images in ${keep}`)
   }
 }
 
