@@ -206,3 +206,6 @@ export const publicFirst: Deployable[] = [
 
 /** What has an image of its own and runs only when somebody wants it: backup and restore (docs/backup.md). */
 export const backupImage = { name: 'backup', folder: 'packages/backup' }
+
+/** When a cluster makes a backup, as cron writes it in UTC, and how many it keeps. */
+export const backupSchedule = { schedule: '0 2 * * *', keep: 14 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Deployable, root, shutdownSeconds, variablesOf } from '@resume/local-stack/platform/deployables'
 import type { Container, PodSpec } from 'kubernetes-types/core/v1.js'
-import type { ScheduledCommand } from '../../deploy/deployable.ts'
-import { callersOf } from '../../deploy/deployables.ts'
+import { databaseVariable, type ScheduledCommand } from '../../deploy/deployable.ts'
+import { backupImage, callersOf } from '../../deploy/deployables.ts'
 import { find, type Manifest } from './kubernetes-manifests.ts'
 import { complaintsAbout } from './read-configuration.ts'
 
@@ -13,16 +13,42 @@ import { complaintsAbout } from './read-configuration.ts'
  */
 export async function kubernetesBreaches(manifests: Manifest[], deployables: Deployable[]): Promise<string[]> {
   const each = await Promise.all(deployables.map((deployable) => deployableBreaches(manifests, deployable)))
-  const known = new Set(
-    deployables.flatMap(({ name, scheduled }) => [
+  const known = new Set([
+    ...deployables.flatMap(({ name, scheduled }) => [
       ...[name, `${name}-migrate`],
       ...scheduled.map(({ script }) => `${name}-${script}`),
     ]),
-  )
+    ...[backupImage.name, 'tombstones'],
+  ])
   const strangers = manifests
     .filter(({ kind, metadata }) => isWorkload(kind) && !known.has(metadata?.name ?? ''))
     .map(({ metadata }) => `${metadata?.name}: is no deployable of the manifest`)
-  return [...each.flat(), ...strangers]
+  return [...each.flat(), ...strangers, ...backupBreaches(manifests, deployables)]
+}
+
+/** What backs up must name every database and the servers, by what the deployables are given, and be as safe as they are. */
+function backupBreaches(manifests: Manifest[], deployables: Deployable[]): string[] {
+  const pods = [
+    find(manifests, 'CronJob', backupImage.name)?.spec?.jobTemplate.spec?.template.spec,
+    find(manifests, 'Deployment', 'tombstones')?.spec?.template.spec,
+  ]
+  const needed = [
+    ...deployables.filter(({ hasDatabase }) => hasDatabase).map(databaseVariable),
+    ...['REDIS_URL', 'NATS_URL', 'BACKUP_KEY'],
+  ]
+  return pods.flatMap((pod) => {
+    const container = pod?.containers[0]
+    if (!pod || !container) return ['backup: has no CronJob, or nothing writes down what ends']
+    const sources = new Map((container.env ?? []).map(({ name, valueFrom }) => [name, valueFrom?.secretKeyRef]))
+    const isGiven = (variable: string) => {
+      const { name = '', key = '' } = sources.get(variable) ?? {}
+      return name === 'backup-secrets' || find(manifests, 'Secret', name)?.stringData?.[key] !== undefined
+    }
+    return [
+      ...needed.filter((variable) => !isGiven(variable)).map((variable) => `backup: is not given ${variable}`),
+      ...safetyBreaches(pod, container, backupImage.name).map((line) => `backup: ${line}`),
+    ]
+  })
 }
 
 function isWorkload(kind: string): boolean {

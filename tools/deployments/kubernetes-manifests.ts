@@ -5,7 +5,7 @@ import { root } from '@resume/local-stack/platform/deployables'
 import type { Deployment } from 'kubernetes-types/apps/v1.js'
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js'
 import type { CronJob, Job } from 'kubernetes-types/batch/v1.js'
-import type { ConfigMap, Namespace, Secret, Service } from 'kubernetes-types/core/v1.js'
+import type { ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-types/core/v1.js'
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js'
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js'
 import { parse, parseAllDocuments } from 'yaml'
@@ -19,6 +19,7 @@ export interface Kinds {
   Service: Service
   ConfigMap: ConfigMap
   Secret: Secret
+  PersistentVolumeClaim: PersistentVolumeClaim
   Namespace: Namespace
   Ingress: Ingress
   PodDisruptionBudget: PodDisruptionBudget
@@ -48,7 +49,7 @@ export const folder = join(root, 'deploy/kubernetes')
 
 /** The parts that an installation puts together, each a folder with a kustomization. */
 const parts = [
-  ...['base', 'migrations', 'components/autoscaling', 'components/monitoring'],
+  ...['base', 'migrations', 'components/autoscaling', 'components/monitoring', 'components/backup'],
   ...['examples/installation', 'examples/platform'],
 ]
 

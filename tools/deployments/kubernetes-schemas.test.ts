@@ -17,7 +17,7 @@ function built(): AnyObject[] {
     const from = (part: string) => relative(dir, join(folder, part))
     const everything = {
       resources: [from('examples/platform')],
-      components: ['autoscaling', 'monitoring', 'tls'].map((name) => from(`components/${name}`)),
+      components: ['autoscaling', 'backup', 'monitoring', 'tls'].map((name) => from(`components/${name}`)),
     }
     writeFileSync(join(dir, 'kustomization.yaml'), stringify(everything))
     return [dir, join(folder, 'examples/migrations')].flatMap((part) =>

@@ -30,6 +30,14 @@ const wrong: [string, () => Manifest[]][] = [
     () => asWritten.filter(({ kind, metadata }) => kind !== 'Deployment' || metadata?.name !== 'ats'),
   ],
   [
+    'backup: is not given BILLING_DATABASE_URL',
+    () =>
+      changed('CronJob', 'backup', (it) => {
+        const [first] = it.spec?.jobTemplate.spec?.template.spec?.containers ?? []
+        if (first) first.env = first.env?.filter(({ name }) => name !== 'BILLING_DATABASE_URL') ?? []
+      }),
+  ],
+  [
     'archive: is no deployable of the manifest',
     () =>
       changed('Deployment', 'ats', (it) => {

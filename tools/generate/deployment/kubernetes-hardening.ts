@@ -1,14 +1,17 @@
 import { indented } from './kubernetes-names.ts'
 
-/** What no pod of the platform needs: a service account's token, root, other pods' addresses in its environment. */
-export function podHardening(indent: number): string {
+/**
+ * What no pod of the platform needs: a service account's token, root, other pods' addresses in its environment.
+ * @param group owns the files of volumes, for a pod that writes to one
+ */
+export function podHardening(indent: number, group?: number): string {
   return indented(
     `automountServiceAccountToken: false
 enableServiceLinks: false
 securityContext:
   runAsNonRoot: true
   runAsUser: 1000
-  runAsGroup: 1000
+  runAsGroup: 1000${group === undefined ? '' : `\n  fsGroup: ${group}`}
   seccompProfile: { type: RuntimeDefault }`,
     indent,
   )

@@ -1,7 +1,8 @@
 import { deployables } from '@resume/local-stack/platform/deployables'
-import { publicFirst } from '../../../deploy/deployables.ts'
+import { backupImage, publicFirst } from '../../../deploy/deployables.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { autoscalingFile } from './kubernetes-autoscaling.ts'
+import { backupFile } from './kubernetes-backup.ts'
 import { commandFileName, scheduledFile } from './kubernetes-command.ts'
 import { configFiles } from './kubernetes-config.ts'
 import { deploymentFile } from './kubernetes-deployment.ts'
@@ -14,7 +15,7 @@ import { fileWithRegions } from './region.ts'
 export function kubernetesManifests(): GeneratedFile[] {
   const withDatabase = deployables.filter(({ hasDatabase }) => hasDatabase)
   const lines = (each: string[]) => each.map((line) => `  - ${line}`).join('\n')
-  const images = publicFirst.map(
+  const images = [...publicFirst, backupImage].map(
     ({ name }) => `{ name: resume/${name}, newName: registry.example.com/resume/${name}, newTag: 0.1.0 }`,
   )
   const commands = deployables.flatMap((each) => each.scheduled.map((command) => commandFileName(each, command)))
@@ -26,6 +27,7 @@ export function kubernetesManifests(): GeneratedFile[] {
     policiesFile(),
     tlsComponentFile(),
     autoscalingFile(),
+    backupFile(),
     fileWithRegions('deploy/kubernetes/base/kustomization.yaml', {
       resources: lines([...publicFirst.map(({ name }) => `${name}.yaml`), ...commands]),
       config: lines(publicFirst.map(({ name }) => `{ name: ${name}-config, envs: [config/${name}.env] }`)),
