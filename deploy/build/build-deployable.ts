@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Deployable } from '../deployable.ts'
 import { filesBeside } from './files-beside.ts'
 import { recordInputs } from './inputs.ts'
+import { beginBuild } from './left-over.ts'
 import { putInPlace } from './put-in-place.ts'
 
 /**
@@ -31,7 +32,7 @@ const protoFolders = ['resume', 'google']
 export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, root: string): Promise<void> {
   const target = join(root, folder, 'dist')
   /** Put in place when it is whole: a process may be starting from the one before. */
-  const made = mkdtempSync(join(root, 'node_modules', '.build-'))
+  const made = beginBuild(join(root, 'node_modules'))
   const inputs = new Set(globSync('deploy/build/*.ts', { cwd: root }).map((file) => join(root, file)))
   inputs.add(join(root, 'package-lock.json'))
   try {

@@ -17,6 +17,16 @@ export interface StoredFile {
   sha256: string
 }
 
+/**
+ * Where a file of a backup is. Without a key anybody can write a manifest, and what it names must not be outside.
+ * @throws Refusal for a path that is not below the backup's folder
+ */
+export function fileIn(folder: string, { path }: Pick<StoredFile, 'path'>): string {
+  const isBelow = typeof path === 'string' && path.split('/').every((part) => /^\w[\w.-]*$/.test(part))
+  if (!isBelow) throw new Refusal(`${folder} names a file that is not in it: ${JSON.stringify(path)}`)
+  return `${folder}/${path}`
+}
+
 /** How the files of a backup are written and read. */
 export interface FileOptions {
   /** Seals them; undefined for files that are open. */
@@ -55,11 +65,12 @@ export async function writeBackupFile(
 }
 
 /** Opens a file as it was before it was packed and sealed. The stream fails where the file is not what was written. */
-export function readBackupFile(folder: string, { path }: StoredFile, { key, isPacked }: FileOptions): Readable {
+export function readBackupFile(folder: string, stored: StoredFile, { key, isPacked }: FileOptions): Readable {
+  const file = fileIn(folder, stored)
   const steps = [...(key ? [createUnseal(key)] : []), ...(isPacked ? [createGunzip()] : [])]
   const content = new PassThrough()
   /** A failure of any step is one of the content. */
-  connect([createReadStream(`${folder}/${path}`), ...steps, content], () => {})
+  connect([createReadStream(file), ...steps, content], () => {})
   return content
 }
 
@@ -79,14 +90,15 @@ export async function* readLines<T>(folder: string, file: StoredFile, key: Buffe
 
 /** Whether a file is, byte for byte, the one that was written. @throws Refusal in one line when it is not */
 export async function requireSameFile(folder: string, { path, bytes, sha256 }: StoredFile): Promise<void> {
-  const size = await stat(`${folder}/${path}`).then(
+  const file = fileIn(folder, { path })
+  const size = await stat(file).then(
     (found) => found.size,
     () => undefined,
   )
   if (size === undefined) throw new Refusal(`${path} is missing`)
   if (size !== bytes) throw new Refusal(`${path} has ${size} bytes instead of ${bytes}`)
   const hash = createHash('sha256')
-  await pipeline(createReadStream(`${folder}/${path}`), hash)
+  await pipeline(createReadStream(file), hash)
   if (hash.digest('hex') !== sha256) throw new Refusal(`${path} was changed`)
 }
 

@@ -3,7 +3,7 @@ import { link, mkdir } from 'node:fs/promises'
 import type http from 'node:http'
 import type { Readable } from 'node:stream'
 import { Client } from 'minio'
-import { readBackupFile, readLines, type StoredFile, writeBackupFile } from './backup-file.ts'
+import { fileIn, readBackupFile, readLines, type StoredFile, writeBackupFile } from './backup-file.ts'
 import type { Manifest } from './manifest.ts'
 import { messageOf, Refusal } from './refusal.ts'
 import type { StorageSettings } from './settings.ts'
@@ -102,10 +102,10 @@ export async function dumpObjects(
 }
 
 /** Links a file of the backup before. @returns whether the file system can, and it was there */
-async function linked(from: string, to: string, { path }: StoredFile): Promise<boolean> {
+async function linked(from: string, to: string, file: StoredFile): Promise<boolean> {
   try {
     await mkdir(`${to}/objects`, { recursive: true, mode: 0o700 })
-    await link(`${from}/${path}`, `${to}/${path}`)
+    await link(fileIn(from, file), fileIn(to, file))
     return true
   } catch {
     return false

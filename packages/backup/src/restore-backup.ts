@@ -68,7 +68,9 @@ function requireRelease({ databases, objects }: Manifest, settings: Settings): v
   for (const name of settings.databases.keys()) {
     const stored = databases[name]
     if (!stored) throw new Refusal(`the backup has no ${name}: restore it with the release that made it, then upgrade`)
-    const unknown = stored.migrations.find((each) => !existsSync(join(migrationsOf(name), each.name)))
+    const unknown = stored.migrations.find(
+      (each) => !/^\w+$/.test(each.name) || !existsSync(join(migrationsOf(name), each.name)),
+    )
     if (unknown) {
       throw new Refusal(
         `the backup is of a newer release: ${name} has the migration ${unknown.name}, which is not here`,
