@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
-import { runAdmin, why } from './operator-command.ts'
+import { runAdmin, why } from '../client/operator-command.ts'
 import { aUser, aVisitor, theAdministrator } from './platform.ts'
 
 const patience = { timeout: 20_000 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyPortfolioPro, type Shop } from '../client/buy.ts'
 import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
+import { runAdmin, why } from '../client/operator-command.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-import { runAdmin, why } from './operator-command.ts'
 
 const domain = 'folio.localhost'
 const patience = { timeout: 20_000 }

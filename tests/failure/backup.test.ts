@@ -7,6 +7,8 @@ import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readKey } from '../../packages/backup/src/seal.ts'
 import { verifyBackup } from '../../packages/backup/src/verify-backup.ts'
+import { fromApp } from '../client/client.ts'
+import { runAdmin, why } from '../client/operator-command.ts'
 import { requireStatus, type SignedIn, signIn } from '../client/sign-in.ts'
 import { query } from './query.ts'
 import {
@@ -49,9 +51,34 @@ interface World {
   kept: { id: string; key: string }
   leaked: { id: string; key: string }
   endedSession: SignedIn
+  /** Of somebody who is suspended after the backup, of somebody whose suspension ends after it, and one that is deleted after it. */
+  links: Record<'banned' | 'freed' | 'deleted', Shared>
 }
 let world: World
 let follower: ReturnType<typeof command>
+
+/** Somebody with a share link. */
+interface Shared {
+  user: SignedIn
+  documentId: string
+  id: string
+  path: string
+}
+async function aShared(username: string): Promise<Shared> {
+  const user = await running.aUser()
+  await user.sdk.account.claimUsername({ username })
+  const { id: documentId } = await user.sdk.documents.create({ type: 'RESUME', title: 'Ada' })
+  const { id } = await user.sdk.shareLinks.create({ documentId, snapshot: { name: 'Ada' } })
+  return { user, documentId, id, path: `/shares/public/${username}/ada` }
+}
+const suspend = async ({ userId }: SignedIn, ...more: string[]) => {
+  const command = ['user', 'suspend', userId, ...more, ...why]
+  expect(await runAdmin(running.platform.environmentDir, command)).toMatchObject({ code: 0, stderr: '' })
+}
+const openings = () =>
+  Promise.all(
+    Object.values(world.links).map(async ({ path }) => (await running.aVisitor(fromApp).call('GET', path)).status),
+  )
 
 beforeAll(async () => {
   const [keeper, leaver, other] = [await running.aUser(), await running.aUser(), await running.aUser()]
@@ -65,10 +92,13 @@ beforeAll(async () => {
   const image = await uploadImage(keeper)
   const [kept, leaked] = [await keeper.withKey(), await other.withKey()]
   const endedSession = await signIn(running.platform, other.email)
+  const [banned, freed, deleted] = [await aShared('banned'), await aShared('freed'), await aShared('deleted')]
+  await suspend(freed.user)
   const preview = `/portfolios/preview/${saved.body.data.id}`
   const paths = [`/documents/${id}`, '/documents', preview, '/portfolio-assets', '/users/me', '/api-keys']
   world = {
     ...{ keeper, leaver, other, paths, image, kept, leaked, endedSession },
+    links: { banned, freed, deleted },
     before: await answersTo(keeper, paths),
     imageBefore: await imageAt(image),
   }
@@ -110,15 +140,25 @@ it('everything that ends afterwards is written down apart from the databases, an
   await requireStatus(200, other.session, 'POST', `/api-keys/${leaked.id}/revoke`)
   await requireStatus(200, endedSession.session, 'POST', '/auth/sign-out', {})
   await requireStatus(202, leaver.session, 'DELETE', '/users/me', { confirm: leaver.email })
-  for (const id of [leaver.userId, leaked.id, `"session"`]) await expect.poll(tombstones, patience).toContain(id)
+  const { banned, freed, deleted } = world.links
+  await suspend(banned.user)
+  await suspend(freed.user, '--lift')
+  await deleted.user.sdk.shareLinks.delete(deleted.documentId, deleted.id)
+  expect(await openings()).toEqual([404, 200, 404])
+  const ended = [leaver.userId, leaked.id, `"session"`, banned.user.userId, freed.user.userId, deleted.id]
+  for (const id of ended) await expect.poll(tombstones, patience).toContain(id)
   const lines = tombstones().split('\n').filter(Boolean)
-  for (const line of lines) expect(Object.keys(JSON.parse(line))).toEqual(['kind', 'id', 'userId', 'at'])
+  for (const line of lines) {
+    const { kind, ...rest } = JSON.parse(line)
+    const more = kind === 'suspension' ? ['suspended', 'version'] : []
+    expect(Object.keys(rest).sort()).toEqual(['at', 'id', 'userId', ...more].sort())
+  }
   expect(tombstones()).not.toContain('@')
   const { natsUrl } = running.platform
   const told = async () => (await examineNats(natsUrl, 'identity')).find(({ about }) => about === 'tombstones')
   await expect.poll(told, patience).toMatchObject({
     verdict: 'ok',
-    text: expect.stringMatching(/^0 events of identity not written down, the last at 2/),
+    text: expect.stringMatching(/^0 events not written down, the last at 2/),
   })
 })
 
@@ -172,7 +212,9 @@ it('brings back to the byte what was there, and nothing that has ended since', a
   const { keeper, leaver, other, kept, leaked, endedSession, paths, before, image, imageBefore } = world
   const restored = await run(['restore', dir])
   expect(restored).toMatchObject({ code: 0, stderr: '' })
-  expect(restored.stdout).toContain('identity: ended again: 1 accounts, 1 API keys, 2 sessions\n')
+  expect(restored.stdout).toContain('documents: ended again: 1 share links\n')
+  const again = 'ended again: 1 accounts, 1 API keys, 3 sessions; suspended, or lifted, again: 2'
+  expect(restored.stdout).toContain(`identity: ${again}\n`)
   await startAgain(running.platform)
   expect(await answersTo(keeper, paths)).toEqual(before)
   expect(await imageAt(image)).toBe(imageBefore)
@@ -183,11 +225,15 @@ it('brings back to the byte what was there, and nothing that has ended since', a
     401, 401, 401,
   ])
   await eventsSettled(running.platform)
+  expect(await openings()).toEqual([404, 200, 404])
+  const { banned, freed } = world.links
+  await expect(signIn(running.platform, banned.user.email)).rejects.toMatchObject({ status: 403 })
+  expect((await signIn(running.platform, freed.user.email)).userId).toBe(freed.user.userId)
   const { postgresUrl } = running.platform
   const left = `SELECT count(*)::int AS count FROM documents WHERE user_id = '${leaver.userId}'`
   expect(await query(`${postgresUrl}/documents`, left)).toEqual([{ count: 0 }])
-  const again = await signIn(running.platform, leaver.email)
-  expect(again.userId).not.toBe(leaver.userId)
+  const anew = await signIn(running.platform, leaver.email)
+  expect(anew.userId).not.toBe(leaver.userId)
   const made = await requireStatus(201, keeper.session, 'POST', '/documents', { type: 'COVER_LETTER', title: 'On' })
   expect(made.body.data.title).toBe('On')
 })

@@ -12,7 +12,14 @@ import { messageOf, Refusal } from './refusal.ts'
 import { migrationsOf, root, type Settings } from './settings.ts'
 import { openClient } from './snapshot.ts'
 import { openNats, restoreStreams } from './stored-events.ts'
-import { appendTombstones, readTombstones, type Tombstone, waitingEndings, writeDownEndings } from './tombstones.ts'
+import {
+  appendTombstones,
+  publishersOfEnds,
+  readTombstones,
+  type Tombstone,
+  waitingEndings,
+  writeDownEndings,
+} from './tombstones.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 /** How a backup is restored. */
@@ -115,7 +122,7 @@ async function requireBucket(storage: NonNullable<Settings['storage']>, replace:
   }
 }
 
-/** Writes down what ended in the last moments, as far as NATS and the outbox of identity are still there to tell. */
+/** Writes down what ended in the last moments, as far as NATS and outboxes are still there to tell. */
 async function collectTombstones(
   { natsUrl, databases }: Settings,
   log: string,
@@ -127,15 +134,17 @@ async function collectTombstones(
   } finally {
     await nats.close()
   }
-  try {
-    const identity = await openClient('identity', databases.get('identity') ?? '')
+  for (const name of publishersOfEnds) {
     try {
-      await appendTombstones(log, await waitingEndings(identity))
-    } finally {
-      await identity.end()
+      const database = await openClient(name, databases.get(name) ?? '')
+      try {
+        await appendTombstones(log, await waitingEndings(database))
+      } finally {
+        await database.end()
+      }
+    } catch (error) {
+      onProgress(`the outbox of ${name} is gone, and with it what ended in the last second: ${messageOf(error)}`)
     }
-  } catch (error) {
-    onProgress(`the outbox of identity is gone, and with it what ended in the last second: ${messageOf(error)}`)
   }
 }
 

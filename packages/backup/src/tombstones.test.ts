@@ -12,7 +12,7 @@ const at = '2027-01-10T02:00:00.000Z'
 it('a line that a crash cut off stays by itself, and one that is there twice counts once', async () => {
   const [first, second]: Tombstone[] = [
     { kind: 'user', id: 'u1', userId: 'u1', at },
-    { kind: 'session', id: 's1', userId: 'u2', at },
+    { kind: 'suspension', id: 'u2', userId: 'u2', at, suspended: false, version: 2 },
   ]
   if (!first || !second) throw new Error('there are two')
   await appendTombstones(folder, [first])
@@ -24,8 +24,8 @@ it('a line that a crash cut off stays by itself, and one that is there twice cou
   expect(await readTombstones('/nowhere', new Date(at))).toEqual([])
 })
 
-it('only what ends for good is written down, and only by IDs', () => {
-  const ids = { userId: 'u', keyId: 'k', sessionId: 's' }
+it('only what must not come back is written down, and only by IDs', () => {
+  const ids = { userId: 'u', keyId: 'k', sessionId: 's', shareLinkId: 'l', suspended: true, version: 2 }
   const written = Object.values(events).flatMap(({ name, message }) => {
     const { serialize } = message as { serialize(value: object): Buffer }
     return (
@@ -36,7 +36,9 @@ it('only what ends for good is written down, and only by IDs', () => {
   const key = { kind: 'key', id: 'k', userId: 'u', at }
   expect(written).toEqual([
     { kind: 'user', id: 'u', userId: 'u', at },
+    { kind: 'suspension', id: 'u', userId: 'u', suspended: true, version: 2, at },
     { kind: 'session', id: 's', userId: 'u', at },
     ...[key, key, key],
+    { kind: 'shareLink', id: 'l', userId: 'u', at },
   ])
 })

@@ -5,19 +5,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { events } from '@resume/proto/events'
-import { tombstoneConsumer as durable, eventStream } from '@resume/service-kit/events/connect-nats'
+import { eventStream, tombstoneConsumer } from '@resume/service-kit/events/connect-nats'
 import { ensureConsumer } from '@resume/service-kit/events/durable-consumers'
 import type { Client } from 'pg'
 import { messageOf, Refusal } from './refusal.ts'
 
-/** What has ended for good, and must not come back with a backup: an account, an API key or a session. */
-export interface Tombstone {
-  kind: 'user' | 'key' | 'session'
+/** What has ended for good, and must not come back with a backup: an account, an API key, a session or a share link. */
+interface Ended {
+  kind: 'user' | 'key' | 'session' | 'shareLink'
   id: string
   userId: string
   /** When it was written down, a moment after the end. */
   at: string
 }
+
+/** That a user was suspended, or is not any more: of several, the one with the highest version says what holds. */
+interface Suspension extends Omit<Ended, 'kind'> {
+  kind: 'suspension'
+  version: number
+  suspended: boolean
+}
+
+/** A line of the log. */
+export type Tombstone = Ended | Suspension
 
 const ackWaitMs = 30_000
 /** How long it is waited for the next event before a single run counts as complete, in milliseconds. */
@@ -30,7 +40,7 @@ const retryMs = 1_000
 const skewMs = 60 * 60 * 1000
 
 /** The events that end something, and what. */
-const endings: { name: string; tombstone(payload: Buffer): Omit<Tombstone, 'at'> }[] = [
+const endings: { name: string; tombstone(payload: Buffer): Omit<Ended, 'at'> | Omit<Suspension, 'at'> }[] = [
   {
     name: events.userDeleted.name,
     tombstone: (payload) => {
@@ -47,11 +57,38 @@ const endings: { name: string; tombstone(payload: Buffer): Omit<Tombstone, 'at'>
   },
   ...[events.apiKeyRevoked, events.apiKeyRotated, events.apiKeyDeleted].map(({ name, message }) => ({
     name,
-    tombstone: (payload: Buffer): Omit<Tombstone, 'at'> => {
+    tombstone: (payload: Buffer): Omit<Ended, 'at'> => {
       const { keyId, userId } = message.deserialize(payload)
       return { kind: 'key', id: keyId, userId }
     },
   })),
+  {
+    name: events.suspensionChanged.name,
+    tombstone: (payload) => {
+      const { userId, suspended, version } = events.suspensionChanged.message.deserialize(payload)
+      return { kind: 'suspension', id: userId, userId, suspended, version }
+    },
+  },
+  {
+    name: events.shareLinkDeleted.name,
+    tombstone: (payload) => {
+      const { shareLinkId, userId } = events.shareLinkDeleted.message.deserialize(payload)
+      return { kind: 'shareLink', id: shareLinkId, userId }
+    },
+  },
+]
+
+/** Services whose outbox holds such events until they are published. */
+export const publishersOfEnds = ['documents', 'identity']
+
+/** A consumer of the stream, and what it is told; servers before 2.10 tell one of a single subject. */
+interface Source {
+  durable: string
+  subject: string
+}
+const sources: Source[] = [
+  { durable: tombstoneConsumer, subject: 'resume.identity.>' },
+  { durable: `${tombstoneConsumer}-share-links`, subject: events.shareLinkDeleted.name },
 ]
 
 /** The tombstone of an event. @returns undefined for an event that ends nothing */
@@ -84,16 +121,26 @@ export async function readTombstones(folder: string, since: Date): Promise<Tombs
   for (const name of files.filter((each) => each >= from.slice(0, 7))) {
     for await (const line of createInterface({ input: createReadStream(`${folder}/${name}`) })) {
       const tombstone = parsed(line)
-      if (tombstone && tombstone.at >= from) found.set(`${tombstone.kind} ${tombstone.id}`, tombstone)
+      if (tombstone && tombstone.at >= from) found.set(nameOf(tombstone), tombstone)
     }
   }
   return [...found.values()]
 }
 
+/** What tells one end from another: the same name twice is the same end. */
+function nameOf(tombstone: Tombstone): string {
+  const { kind, id } = tombstone
+  return kind === 'suspension' ? `${kind} ${id} ${tombstone.version}` : `${kind} ${id}`
+}
+
 function parsed(line: string): Tombstone | undefined {
   try {
-    const { kind, id, userId, at } = JSON.parse(line)
-    return ['user', 'key', 'session'].includes(kind) && id && userId && at ? { kind, id, userId, at } : undefined
+    const { kind, id, userId, at, suspended, version } = JSON.parse(line)
+    if (!id || !userId || !at) return undefined
+    if (['user', 'key', 'session', 'shareLink'].includes(kind)) return { kind, id, userId, at }
+    return kind === 'suspension' && typeof suspended === 'boolean' && version > 0
+      ? { kind, id, userId, at, suspended, version }
+      : undefined
   } catch {
     return undefined
   }
@@ -103,11 +150,20 @@ function parsed(line: string): Tombstone | undefined {
  * Writes down what ended, as far as NATS can tell of it now: of what is published meanwhile, no more than comes along, since on a
  * busy platform there is always a next event. An event is acknowledged when its tombstone is on the disk; one that comes twice is
  * written twice, which does no harm.
- * @param waitMs how long it is waited for the next event, in milliseconds
  */
-export async function writeDownEndings(connection: NatsConnection, folder: string, waitMs = quietMs): Promise<void> {
+export async function writeDownEndings(connection: NatsConnection, folder: string): Promise<void> {
+  await Promise.all(sources.map((source) => writeDownFrom(connection, folder, source, quietMs)))
+}
+
+/** @param waitMs how long it is waited for the next event, in milliseconds */
+async function writeDownFrom(
+  connection: NatsConnection,
+  folder: string,
+  { durable, subject }: Source,
+  waitMs: number,
+): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: ackWaitMs })
-  await ensureConsumer(manager, durable, 'resume.identity.>', ackWaitMs)
+  await ensureConsumer(manager, durable, subject, ackWaitMs)
   const consumer = await jetstream(connection).consumers.get(eventStream.name, durable)
   const newest = (await manager.streams.info(eventStream.name)).state.last_seq
   for (let reached = 0; reached < newest; ) {
@@ -127,10 +183,14 @@ export async function writeDownEndings(connection: NatsConnection, folder: strin
 }
 
 /** Follows without end: whatever goes away is waited for. @throws Refusal when the log cannot be written */
-export async function keepFollowing(connection: NatsConnection, folder: string): Promise<never> {
+export async function keepFollowing(connection: NatsConnection, folder: string): Promise<void> {
+  await Promise.all(sources.map((source) => keepFollowingOne(connection, folder, source)))
+}
+
+async function keepFollowingOne(connection: NatsConnection, folder: string, source: Source): Promise<never> {
   for (;;) {
     try {
-      await writeDownEndings(connection, folder, followMs)
+      await writeDownFrom(connection, folder, source, followMs)
     } catch (error) {
       const { code } = error as { code?: unknown }
       if (['EACCES', 'ENOSPC', 'EROFS', 'EPERM'].includes(String(code))) {
@@ -141,9 +201,9 @@ export async function keepFollowing(connection: NatsConnection, folder: string):
   }
 }
 
-/** Tombstones of events that wait in the outbox of identity. */
-export async function waitingEndings(identity: Client): Promise<Tombstone[]> {
-  const { rows } = await identity.query<{ name: string; payload: Buffer }>(
+/** Tombstones of events that wait in the outbox of a service. */
+export async function waitingEndings(database: Client): Promise<Tombstone[]> {
+  const { rows } = await database.query<{ name: string; payload: Buffer }>(
     'SELECT name, payload FROM outbox_events WHERE name = ANY ($1)',
     [endings.map(({ name }) => name)],
   )

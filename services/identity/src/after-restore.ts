@@ -21,8 +21,13 @@ const config = readIdentityConfig()
 const logger = createLogger({ service: 'identity', level: 'silent' })
 const database = openDatabase(PrismaClient, config.IDENTITY_DATABASE_URL, logger)
 const pool = openQuickPool(config.IDENTITY_DATABASE_URL, logger, 2)
+/** The log tells other services of more. */
+const kinds = ['user', 'key', 'session', 'suspension']
 const endings: Ending[] = []
-for await (const line of createInterface({ input: process.stdin })) endings.push(JSON.parse(line))
+for await (const line of createInterface({ input: process.stdin })) {
+  const ending = JSON.parse(line)
+  if (kinds.includes(ending.kind)) endings.push(ending)
+}
 
 const ports = {
   users: createUsers(database, pool),
@@ -31,6 +36,8 @@ const ports = {
   commit: createCommit<Tx, Published>((work) => database.$transaction(work)),
 }
 const restore = { userId: '00000000-0000-0000-0000-000000000000', email: 'operator restore', requestId: newId() }
-const { user, key, session } = await replayEndings(ports, restore, endings)
+const { user, key, session, suspension } = await replayEndings(ports, restore, endings)
 await Promise.all([database.$disconnect(), pool.end()])
-process.stdout.write(`ended again: ${user} accounts, ${key} API keys, ${session} sessions\n`)
+process.stdout.write(
+  `ended again: ${user} accounts, ${key} API keys, ${session} sessions; suspended, or lifted, again: ${suspension}\n`,
+)

@@ -10,7 +10,7 @@ import { type Finding, fail, inTime, ok, patienceMs, placeOf, reasonOf, warn } f
 
 const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** Whose events tell what ends: accounts, keys, sessions. */
+/** Whose events tell most of what ends: accounts, keys, sessions. */
 const publisherOfEnds = 'identity'
 
 /** Share of Redis's memory from which somebody should add some (docs/operations.md). */
@@ -85,11 +85,11 @@ export async function examineNats(url: string, service: string): Promise<Finding
     const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false, timeout: patienceMs })
     const { state } = await streams.info(eventStream.name)
     let lag = 0
-    let tombstones: ConsumerInfo | undefined
+    const tombstones: ConsumerInfo[] = []
     for await (const info of consumers.list(eventStream.name)) {
       const { name, num_pending } = info
       if (name.startsWith(`${service}-`) || name.startsWith(`${service}_`)) lag += num_pending
-      if (name === tombstoneConsumer) tombstones = info
+      if (name === tombstoneConsumer || name.startsWith(`${tombstoneConsumer}-`)) tombstones.push(info)
     }
     const subjects_filter = `${deadLetterStream.subjects[0]?.replace('>', service)}.>`
     const dead = await streams.info(deadLetterStream.name, { subjects_filter })
@@ -107,14 +107,15 @@ export async function examineNats(url: string, service: string): Promise<Finding
 }
 
 /** Whether what ends is written down outside the databases (docs/backup.md): a restore would bring back what is not. */
-function aboutTombstones(consumer: ConsumerInfo | undefined): Finding {
+function aboutTombstones(consumers: ConsumerInfo[]): Finding {
   const remedy = 'run npm run tombstones (docs/backup.md)'
-  if (!consumer) return warn('tombstones', `nothing writes down what ends: ${remedy}`)
-  const { num_pending, num_ack_pending, ack_floor } = consumer
-  const waiting = num_pending + num_ack_pending
-  /** A moment, although the type says nanoseconds; absent before the first event. */
-  const last = ack_floor.last_active ? `the last at ${ack_floor.last_active}` : 'none so far'
-  const text = `${waiting} events of ${publisherOfEnds} not written down, ${last}`
+  if (consumers.length === 0) return warn('tombstones', `nothing writes down what ends: ${remedy}`)
+  const waiting = consumers.reduce((sum, { num_pending, num_ack_pending }) => sum + num_pending + num_ack_pending, 0)
+  /** Moments, although the type says nanoseconds; absent before the first event. */
+  const moments = consumers.flatMap(({ ack_floor }) => (ack_floor.last_active ? [String(ack_floor.last_active)] : []))
+  const newest = moments.sort().at(-1)
+  const last = newest ? `the last at ${newest}` : 'none so far'
+  const text = `${waiting} events not written down, ${last}`
   return waiting > 0 ? warn('tombstones', `${text}: ${remedy}`) : ok('tombstones', text)
 }
 

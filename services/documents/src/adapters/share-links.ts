@@ -61,6 +61,13 @@ export function createShareLinkRepository(database: Database, readPool: Pool) {
       return count > 0
     },
 
+    async removeOne(transaction: Transaction, userId: string, shareLinkId: string): Promise<string | undefined> {
+      const [gone] = await transaction.$queryRaw<{ documentId: string }[]>`
+        DELETE FROM share_links WHERE id = ${shareLinkId}::uuid AND user_id = ${userId}::uuid
+        RETURNING document_id AS "documentId"`
+      return gone?.documentId
+    },
+
     async removeAllOf(transaction: Transaction, documentId: string): Promise<string[]> {
       const links = await transaction.shareLink.findMany({ where: { documentId }, select: { id: true } })
       await transaction.shareLink.deleteMany({ where: { documentId } })
