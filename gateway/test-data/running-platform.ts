@@ -34,7 +34,8 @@ export interface GatewayUnderTest {
   url: string
   /** A caller without any credential at an address of its own. */
   visitor(headers?: Record<string, string>): Caller
-  account(email?: string): Promise<Account>
+  /** Signs somebody in. @param headers what the caller sends besides */
+  account(email?: string, headers?: Record<string, string>): Promise<Account>
   /** Identity's database, for what takes time to come about. */
   identityDatabase: Pool
   bus: EventBus
@@ -143,8 +144,8 @@ async function start(
     identity,
     billing,
     gateway,
-    account: async (email = `${newId()}@example.com`) => {
-      const page = visitor({ origin: appOrigin })
+    account: async (email = `${newId()}@example.com`, headers = {}) => {
+      const page = visitor({ origin: appOrigin, ...headers })
       const asked = await page.call('POST', '/api/v1/auth/email-otp/send-verification-otp', {
         body: { email, type: 'sign-in' },
       })
