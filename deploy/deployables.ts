@@ -127,6 +127,8 @@ export const deployables: Deployable[] = [
         isOptional: true,
       },
       S3_PUBLIC_URL: { example: 'https://images.example.com', isOptional: true },
+      S3_BUCKET: { example: 'resume-platform', isOptional: true },
+      S3_REGION: { example: 'us-east-1', isOptional: true },
     },
     secrets: {
       S3_ACCESS_KEY: { comment: 'The object storage of images.', isOptional: true },

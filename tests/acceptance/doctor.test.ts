@@ -33,6 +33,7 @@ describe('the doctor', () => {
       expect(stdout).toMatch(new RegExp(`^(ok|warn) +identity +${about}`, 'm'))
     }
     expect(stdout).toMatch(/^ok +gateway +identity +ready at /m)
+    expect(stdout).toMatch(/^ok +portfolio +bucket +[\w-]+ is there, and not listed$/m)
     const secrets = secretsIn(dir)
     expect(secrets.length).toBeGreaterThan(2)
     for (const secret of secrets) expect(stdout).not.toContain(secret)
@@ -49,6 +50,7 @@ describe('the doctor', () => {
     change('ats', "ATS_DATABASE_URL='postgresql://ats:hunter2@127.0.0.1:9/ats'\n")
     change('gateway', "BASE_URL='https://resume.example.com'\nIDENTITY_GRPC_URL='127.0.0.1:9'\n")
     change('content', "NODE_OPTIONS='--nothing-of-node'\n")
+    change('portfolio', "S3_BUCKET='another'\n")
     const { code, stdout } = await doctor(dir)
     expect(code).toBe(1)
     expect(stdout).toMatch(/^FAIL +identity +configuration +AUTH_SECRET must be at least 32 characters$/m)
@@ -57,6 +59,7 @@ describe('the doctor', () => {
     expect(stdout).toMatch(/^FAIL +ats +PostgreSQL +not reachable at 127\.0\.0\.1:9: ECONNREFUSED$/m)
     expect(stdout).toMatch(/^FAIL +content +doctor +could not go on/m)
     expect(stdout).toMatch(/^FAIL +gateway +identity +does not answer at 127\.0\.0\.1:9$/m)
+    expect(stdout).toMatch(/^FAIL +portfolio +bucket +there is no another$/m)
     expect(stdout).toMatch(/^FAIL +gateway +insecure +NODE_ENV is test/m)
     expect(stdout).not.toContain('hunter2')
   })

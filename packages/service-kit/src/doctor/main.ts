@@ -26,7 +26,7 @@ const findings: Finding[] = [...config.findings, ...examineSettings(environment,
 const examinations = given.map(([variable, value]) =>
   examine(variable, value).catch((error) => fail(variable, `cannot be examined: ${reasonOf(error)}`)),
 )
-findings.push(...(await Promise.all(examinations)).flat())
+findings.push(...(await Promise.all(examinations)).flat(), ...(await examineMore()))
 for (const { verdict, about, text } of findings) {
   process.stdout.write(`${verdict.padEnd(4)}  ${name.padEnd(10)} ${about.padEnd(15)} ${text}\n`)
 }
@@ -49,6 +49,14 @@ async function examine(variable: string, value: string): Promise<Finding | Findi
   if (variable === 'S3_ENDPOINT') return examineUrl('object storage', value)
   if (variable === 'SMTP_URL') return examineUrl('mail server', value)
   return []
+}
+
+/** What a deployable knows to examine beyond what all have, in its doctor.ts. */
+async function examineMore(): Promise<Finding[]> {
+  const file = join(folder, 'src', 'doctor.ts')
+  if (!existsSync(file) || config.findings.some(({ verdict }) => verdict === 'FAIL')) return []
+  const own: { examineMore: (environment: NodeJS.ProcessEnv) => Promise<Finding[]> } = await import(file)
+  return own.examineMore(environment)
 }
 
 function tlsFiles(): TlsFiles | undefined {

@@ -1,23 +1,22 @@
-import http from 'node:http'
-import https from 'node:https'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { Client, S3Error } from 'minio'
+import { S3Error } from 'minio'
 import type { Config } from '../config.ts'
 import type { ObjectFacts, ObjectStorage } from '../use-cases/object-storage.ts'
 import { signUpload } from './sign-upload.ts'
+import { connectStorage, storageOf } from './storage-client.ts'
 
 /** Images never change under their address. */
 const forReaders = 'public, max-age=31536000, immutable'
 
 /** The object storage of images. @returns undefined where none is configured */
 export function openObjectStorage(config: Config): ObjectStorage | undefined {
-  const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET: bucket, S3_REGION: region, S3_TIMEOUT_MS } = config
-  if (!S3_ENDPOINT || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined
-  const signer = { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, region }
-  const client = connect(new URL(S3_ENDPOINT), signer, S3_TIMEOUT_MS)
-  const base = (config.S3_PUBLIC_URL ?? S3_ENDPOINT).replace(/\/+$/, '')
-  const urlOf = (key: string) => `${base}/${bucket}/${key}`
+  const storage = storageOf(config)
+  if (!storage) return undefined
+  const { bucket, bucketUrl, signer } = storage
+  const client = connectStorage(storage)
+  const urlOf = (key: string) => `${bucketUrl}/${key}`
 
   return {
     urlOf,
@@ -36,7 +35,7 @@ export function openObjectStorage(config: Config): ObjectStorage | undefined {
       }),
     read: (key, mostBytes) =>
       orMissing(async () => {
-        const answer = (await client.getObject(bucket, key)) as Readable & Pick<http.IncomingMessage, 'headers'>
+        const answer = (await client.getObject(bucket, key)) as Readable & Pick<IncomingMessage, 'headers'>
         return { facts: factsOf(answer.headers), bytes: await readAll(answer, mostBytes) }
       }),
     write: async (key, bytes, mimeType) => {
@@ -58,29 +57,7 @@ export function openObjectStorage(config: Config): ObjectStorage | undefined {
   }
 }
 
-/** A client whose every request has a deadline, its body included, and is tried once. */
-function connect(endpoint: URL, { accessKey, secretKey, region }: Parameters<typeof signUpload>[4], timeoutMs: number) {
-  const isSecure = endpoint.protocol === 'https:'
-  const { request } = isSecure ? https : http
-  const transport = {
-    request: (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) =>
-      request({ ...options, signal: AbortSignal.timeout(timeoutMs) }, answered),
-  }
-  return new Client({
-    endPoint: endpoint.hostname,
-    port: Number(endpoint.port) || (isSecure ? 443 : 80),
-    useSSL: isSecure,
-    accessKey,
-    secretKey,
-    region,
-    pathStyle: true,
-    transport: transport as NonNullable<ConstructorParameters<typeof Client>[0]['transport']>,
-    transportAgent: new (isSecure ? https : http).Agent({ keepAlive: true }),
-    retryOptions: { disableRetry: true },
-  })
-}
-
-function factsOf(headers: http.IncomingHttpHeaders): ObjectFacts {
+function factsOf(headers: IncomingHttpHeaders): ObjectFacts {
   return {
     size: Number(headers['content-length']),
     type: headers['content-type'] ?? '',
