@@ -7,6 +7,8 @@ import { readComposeFile } from '../compose/compose-file.ts'
 
 interface SmallService {
   mem_limit?: string
+  /** Memory and swap together. */
+  memswap_limit?: string
   environment?: Record<string, string>
   command?: string[]
   healthcheck?: { test: string[] }
@@ -24,6 +26,8 @@ describe('compose.small.yml', () => {
     const limits = always.map(([name]) => [name, limitOf(name)] as const)
     expect(limits.filter(([, mb]) => !(mb > 0))).toEqual([])
     expect(limits.reduce((sum, [, mb]) => sum + mb, 0)).toBeLessThan(2_048)
+    for (const [name] of always)
+      expect(small[name]?.memswap_limit, `${name} swaps nothing`).toBe(small[name]?.mem_limit)
   })
 
   it('limits what a profile adds, too, so that a backup cannot take what the platform needs', () => {

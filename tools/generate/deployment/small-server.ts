@@ -31,6 +31,7 @@ export function smallCompose(): GeneratedFile {
     return [
       `  ${deployable.name}:`,
       `    mem_limit: ${deployable.small.memoryMb}m`,
+      `    memswap_limit: ${deployable.small.memoryMb}m`,
       '    healthcheck:',
       '      test:',
       ...['CMD', 'bash', '-c', `"${healthCheckOf(deployable)}"`].map((word) => `        - ${word}`),
