@@ -31,6 +31,7 @@ const protoFolders = ['resume', 'google']
  */
 export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, root: string): Promise<void> {
   const target = join(root, folder, 'dist')
+  const begun = Date.now()
   /** Put in place when it is whole: a process may be starting from the one before. */
   const made = beginBuild(join(root, 'node_modules'))
   const inputs = new Set(globSync('deploy/build/*.ts', { cwd: root }).map((file) => join(root, file)))
@@ -72,7 +73,7 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
       for (const file of globSync('**/*.proto', { cwd: protos })) inputs.add(join(protos, file))
       cpSync(protos, join(made, name), { recursive: true })
     }
-    recordInputs(made, root, inputs)
+    recordInputs(made, root, inputs, begun)
     /** Whoever runs it need not be who has built it. */
     chmodSync(made, 0o755)
     putInPlace(made, target)

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,8 +9,12 @@ const built = join(root, 'dist')
 const [source, other] = [join(root, 'main.ts'), join(root, 'other.ts')]
 beforeEach(() => {
   mkdirSync(built, { recursive: true })
-  for (const file of [source, other]) writeFileSync(file, 'start()')
-  recordInputs(built, root, [source, other])
+  const [begun, before] = [Date.now(), new Date(Date.now() - 1_000)]
+  for (const file of [source, other]) {
+    writeFileSync(file, 'start()')
+    utimesSync(file, before, before)
+  }
+  recordInputs(built, root, [source, other], begun)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -19,6 +23,13 @@ describe('a build', () => {
 
   it('is not when one was changed', () => {
     appendFileSync(other, '\n')
+    expect(isCurrent(built, root)).toBe(false)
+  })
+
+  it('is not when one was changed while it was made', () => {
+    const begun = Date.now() - 10
+    writeFileSync(other, 'start()\n')
+    recordInputs(built, root, [source, other], begun)
     expect(isCurrent(built, root)).toBe(false)
   })
 

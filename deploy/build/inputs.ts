@@ -10,9 +10,24 @@ const stateOf = (file: string): string => {
   return found ? `${found.size} ${found.mtimeMs}` : 'gone'
 }
 
-/** Notes the files of which a build was made. @param dir the build */
-export function recordInputs(dir: string, root: string, files: Iterable<string>): void {
-  const states = Object.fromEntries([...files].sort().map((file) => [relative(root, file), stateOf(file)]))
+/** Of a file that was changed during the build: nobody knows whether before or after it was read. */
+const unsure = 'changed meanwhile'
+
+/**
+ * Notes the files of which a build was made.
+ * @param dir the build
+ * @param begun when it was begun, in milliseconds since 1970: it is not current for what changed since then
+ */
+export function recordInputs(dir: string, root: string, files: Iterable<string>, begun: number): void {
+  /** Times of change have fractions of a millisecond. */
+  const now = Date.now() + 1
+  const changed = (file: string) => {
+    const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    return mtimeMs >= begun && mtimeMs <= now
+  }
+  const states = Object.fromEntries(
+    [...files].sort().map((file) => [relative(root, file), changed(file) ? unsure : stateOf(file)]),
+  )
   writeFileSync(join(dir, record), `${JSON.stringify(states, null, 1)}\n`)
 }
 
