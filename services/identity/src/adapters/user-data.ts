@@ -13,6 +13,7 @@ export function createExportUserData(database: Database) {
   const head = async (userId: string): Promise<object> => {
     const user = await database.user.findUnique({
       where: { id: userId },
+      omit: { suspensionVersion: true },
       include: {
         accounts: { select: { providerId: true, accountId: true, scope: true, createdAt: true, updatedAt: true } },
         subscriptions: { select: { subscriptionId: true, status: true, updatedAt: true } },
