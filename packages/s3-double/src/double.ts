@@ -99,6 +99,7 @@ async function serve(options: S3DoubleOptions, double: S3Double, request: Incomi
   const isOpen = key.startsWith(options.publicPrefix) && (method === 'GET' || method === 'HEAD')
   if (!signature && !isOpen) throw new S3Error(403, 'AccessDenied', 'Access Denied')
   if (bucket !== options.bucket) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
+  if (key === '' && method === 'HEAD') return void response.end()
   if (key === '') return void sendXml(response, 200, listPage(double.store, bucket, new URLSearchParams(query)))
   if (method === 'PUT') return put(double.store, key, request, response, signature?.payload ?? '', fault)
   if (method === 'DELETE') {
