@@ -64,8 +64,9 @@ describe('a thousand at once', () => {
 
   it('who withdraw the same money withdraw it once', async () => {
     const { userId, code } = await program.anAffiliate()
+    const payer = await program.referred(code)
     const payment = aPayment(250_000)
-    await program.keep(await program.referred(code), [payment], [payment.id])
+    await program.keep(payer, [payment], [payment.id])
     await program.mature()
     const outcomes = await allAtOnce(() => program.withdraw(userId, 2_500))
     expect(outcomes.filter((each) => each === 'withdrawal_open')).toHaveLength(crowd - 1)

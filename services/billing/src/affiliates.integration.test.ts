@@ -18,8 +18,8 @@ const walletOf = async (userId: string) => (await program.shown(userId)).affilia
 /** An affiliate to whom so many cents are available. */
 async function anAffiliateWith(cents: number) {
   const affiliate = await program.anAffiliate()
-  const payment = aPayment(cents * 50)
   const payer = await program.referred(affiliate.code)
+  const payment = aPayment(cents * 50)
   await program.keep(payer, [payment], [payment.id])
   await program.mature()
   return { ...affiliate, payer, payment }
@@ -105,8 +105,9 @@ describe('a commission', () => {
     expect((await program.shown(userId)).commissions).toMatchObject([{ status: 'PAID' }])
     await program.keep(payer, [{ ...payment, refundedCents: payment.amountCents }])
     expect(await walletOf(userId)).toMatchObject({ availableCents: 0, paidCents: 3_000, owedCents: 3_000 })
+    const another = await program.referred(code)
     const next = aPayment(200_000)
-    await program.keep(await program.referred(code), [next], [next.id])
+    await program.keep(another, [next], [next.id])
     await program.mature()
     expect(await walletOf(userId)).toMatchObject({ availableCents: 1_000, owedCents: 0 })
     expect(await program.breaches()).toEqual([])
@@ -179,8 +180,9 @@ describe('a withdrawal', () => {
     }
     await program.settle(id, { status: 'REJECTED' })
     expect(await walletOf(userId)).toMatchObject({ availableCents: 0, reservedCents: 0, paidCents: 0, owedCents: 0 })
+    const another = await program.referred(code)
     const next = aPayment(200_000)
-    await program.keep(await program.referred(code), [next], [next.id])
+    await program.keep(another, [next], [next.id])
     await program.mature()
     await program.settle((await program.withdraw(userId, 4_000)).id, { status: 'PAID' })
     expect(await walletOf(userId)).toMatchObject({ paidCents: 4_000, owedCents: 0 })

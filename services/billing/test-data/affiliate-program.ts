@@ -108,7 +108,7 @@ export async function openAffiliateProgram() {
 /** The affiliate program in a test. */
 export type AffiliateProgram = Awaited<ReturnType<typeof openAffiliateProgram>>
 
-/** A payment for a pack, as the provider tells of it. */
+/** A payment for a pack, as the provider tells of it, made now: after its payer was referred, if it is to be commissioned. */
 export function aPayment(amountCents: number, change: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
     ...{ id: newId(), item: { kind: 'credit_pack', packKey: 'credit_pack_250' }, amountCents, refundedCents: 0 },
