@@ -54,7 +54,7 @@ describe('POST /ai/generate', () => {
     })
     expect(await creditsOf(user)).toEqual({ balance: 248, reserved: 0 })
     const sent = platform.model.seen[0]?.body ?? ''
-    for (const secret of ['Marta', 'Lindqvist', '@example', '794', 'github.com', 'Baker'])
+    for (const secret of ['Marta', 'Lindqvist', '@example', '794 0123', 'github.com', 'Baker'])
       expect(sent).not.toContain(secret)
     expect(sent).toContain('12 shops')
   })

@@ -31,7 +31,7 @@ describe('POST /ats/analyze', () => {
       { kind: 'reserve', purpose: 'ats.analyze' },
     ])
     const sent = platform.model.seen[0]?.body.toLowerCase() ?? ''
-    for (const secret of ['jane', 'example.com', '555', 'github.com']) expect(sent).not.toContain(secret)
+    for (const secret of ['jane', 'example.com', '555 0143', 'github.com']) expect(sent).not.toContain(secret)
   })
 
   it('is for sessions and for keys with ai:write', async () => {

@@ -39,7 +39,7 @@ export function testSamples(world: SdkWorld, reader: Reader, user: () => SdkUser
       reader.called.length = 0
       const { stdout, stderr } = await run(line)
       expect(stdout).not.toBe('')
-      expect(stdout + stderr).not.toMatch(/undefined|NaN/)
+      expect(stdout + stderr).not.toMatch(/undefined|\bNaN\b/)
       expect(reader.called).toContain(operation)
       for (const each of reader.called) seen.add(each)
     })

@@ -185,7 +185,7 @@ describe('the snippet of', () => {
     const printed = await run(snippet, name, prepared)
     expect(world.called).toContain(name)
     expect(printed.length).toBeGreaterThan(0)
-    expect(printed.join(' ')).not.toMatch(/undefined|NaN/)
+    expect(printed.join(' ')).not.toMatch(/undefined|\bNaN\b/)
   })
 })
 
