@@ -2,6 +2,7 @@ import { deployables } from '@resume/local-stack/platform/deployables'
 import { databaseVariable } from '../../../deploy/deployable.ts'
 import { backupImage, backupSchedule } from '../../../deploy/deployables.ts'
 import type { GeneratedFile } from '../generated-file.ts'
+import { cronJob } from './kubernetes-cron-job.ts'
 import { containerHardening, podHardening, temporaryVolume } from './kubernetes-hardening.ts'
 import { indented, made } from './kubernetes-names.ts'
 
@@ -18,42 +19,30 @@ export function backupFile(): GeneratedFile {
   return {
     path: 'deploy/kubernetes/components/backup/backup.yaml',
     content: `${made}# Every night a backup of everything; a Job that fails says why in its log.
-apiVersion: batch/v1
-kind: CronJob
-metadata:
-  name: ${name}
-  labels: &labels
-${labelsOf(name, 4)}
-spec:
-  schedule: "${backupSchedule.schedule}"
-  timeZone: Etc/UTC
-  concurrencyPolicy: Forbid
-  startingDeadlineSeconds: 3600
-  successfulJobsHistoryLimit: 1
-  failedJobsHistoryLimit: 3
-  jobTemplate:
-    spec:
-      backoffLimit: 0
-      activeDeadlineSeconds: 21600
-      template:
-        metadata:
-          labels: *labels
-        spec:
-          restartPolicy: Never
-          # The volume is attached to one node.
-          affinity:
-            podAffinity:
-              requiredDuringSchedulingIgnoredDuringExecution:
-                - labelSelector: { matchLabels: { app.kubernetes.io/name: tombstones } }
-                  topologyKey: kubernetes.io/hostname
-${indented(podOf(['backup', '/backups', '--keep', String(backupSchedule.keep)], backup), 10)}---
+${cronJob({
+  name,
+  component: name,
+  schedule: backupSchedule.schedule,
+  deadlineSeconds: 21_600,
+  pod: `spec:
+  restartPolicy: Never
+  # The volume is attached to one node.
+  affinity:
+    podAffinity:
+      requiredDuringSchedulingIgnoredDuringExecution:
+        - labelSelector: { matchLabels: { app.kubernetes.io/name: tombstones } }
+          topologyKey: kubernetes.io/hostname
+${indented(podOf(['backup', '/backups', '--keep', String(backupSchedule.keep)], backup), 2)}`,
+})}---
 # Writes down what ends, so that no restore brings it back.
 apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: tombstones
   labels: &labels
-${labelsOf('tombstones', 4)}
+    app.kubernetes.io/name: tombstones
+    app.kubernetes.io/component: ${name}
+    app.kubernetes.io/part-of: resume-platform
 spec:
   replicas: 1
   # Two of them could not have the volume.
@@ -98,15 +87,6 @@ ${[5432, 6379, 4222, 443, 9000].map((port) => `        - port: ${port}\n`).join(
 
 const backup = { cpu: '100m', memory: '256Mi', limit: '1Gi' }
 const follower = { cpu: '10m', memory: '64Mi', limit: '192Mi' }
-
-function labelsOf(pod: string, indent: number): string {
-  return indented(
-    `app.kubernetes.io/name: ${pod}
-app.kubernetes.io/component: ${name}
-app.kubernetes.io/part-of: resume-platform`,
-    indent,
-  )
-}
 
 function podOf(words: string[], { cpu, memory, limit }: typeof backup): string {
   return `${podHardening(0, 1000)}

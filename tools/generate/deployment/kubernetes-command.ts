@@ -1,5 +1,6 @@
 import type { Deployable, ScheduledCommand } from '../../../deploy/deployable.ts'
 import type { GeneratedFile } from '../generated-file.ts'
+import { cronJob } from './kubernetes-cron-job.ts'
 import { containerHardening, podHardening, temporaryVolume } from './kubernetes-hardening.ts'
 import { indented, made } from './kubernetes-names.ts'
 
@@ -39,28 +40,12 @@ export function scheduledFile(deployable: Deployable, command: ScheduledCommand)
   return {
     path: `deploy/kubernetes/base/${commandFileName(deployable, command)}`,
     content: `${made}# ${purpose}: \`npm run ${script} -w services/${name}\`. A Job that fails says why in its log.
-apiVersion: batch/v1
-kind: CronJob
-metadata:
-  name: ${name}-${script}
-  labels: &labels
-    app.kubernetes.io/name: ${name}-${script}
-    app.kubernetes.io/component: command
-    app.kubernetes.io/part-of: resume-platform
-spec:
-  schedule: "${schedule}"
-  timeZone: Etc/UTC
-  concurrencyPolicy: Forbid
-  startingDeadlineSeconds: 3600
-  successfulJobsHistoryLimit: 1
-  failedJobsHistoryLimit: 3
-  jobTemplate:
-    spec:
-      backoffLimit: 0
-      activeDeadlineSeconds: 1800
-      template:
-        metadata:
-          labels: *labels
-${indented(commandPod(deployable, { container: script, script, env }), 8)}`,
+${cronJob({
+  name: `${name}-${script}`,
+  component: 'command',
+  schedule,
+  deadlineSeconds: 1800,
+  pod: commandPod(deployable, { container: script, script, env }),
+})}`,
   }
 }
