@@ -1,5 +1,6 @@
 import { type ExportedList, jsonWith } from '@resume/service-kit/user-data/export'
 import type { Database, Transaction } from './database.ts'
+import { withheldMark } from './publications.ts'
 
 /** Days of views that one part of an export holds. */
 const daysPerPart = 400
@@ -27,7 +28,7 @@ export const publicationData = {
       WITH gone AS (DELETE FROM publications WHERE user_id = ${userId}::uuid RETURNING subdomain, state, is_withheld),
       counted AS (
         UPDATE publication_counts SET publications = publications - 1
-        WHERE state IN (SELECT CASE WHEN is_withheld THEN state || ' WITHHELD' ELSE state END FROM gone)
+        WHERE state IN (SELECT CASE WHEN is_withheld THEN state || ${withheldMark} ELSE state END FROM gone)
       )
       SELECT subdomain, state FROM gone`
     return gone

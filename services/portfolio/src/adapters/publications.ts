@@ -101,10 +101,10 @@ async function countIn(database: Database, states: PublicationState[]): Promise<
 }
 
 /** Ends the name of a count of publications that are withheld: none of them is in the list that everybody reads. */
-const withheldMark = ' WITHHELD'
+export const withheldMark = ' WITHHELD'
 
 /** Under which name a publication is counted. */
-export function countedAs({ state, isWithheld }: { state: string; isWithheld: boolean }): string {
+function countedAs({ state, isWithheld }: { state: string; isWithheld: boolean }): string {
   return `${state}${isWithheld ? withheldMark : ''}`
 }
 
