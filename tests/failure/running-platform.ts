@@ -60,6 +60,9 @@ async function keepsAnswers(url: string): Promise<void> {
   const redis = new Redis(url)
   const uptimeMs = async () => 1000 * Number(/^uptime_in_seconds:(\d+)/m.exec(await redis.info('server'))?.[1])
   /** It tells whole seconds, of which a process takes one off. */
-  await vi.waitFor(async () => expect(await uptimeMs()).toBeGreaterThan(stragglerMs + 1000), { timeout: 15_000 })
-  redis.disconnect()
+  try {
+    await vi.waitFor(async () => expect(await uptimeMs()).toBeGreaterThan(stragglerMs + 1000), { timeout: 15_000 })
+  } finally {
+    redis.disconnect()
+  }
 }

@@ -42,8 +42,8 @@ export interface ReplayEndingsPorts {
 
 /**
  * Ends again what a restore has brought back: accounts, keys and sessions; and suspends users who had been suspended, or lifts
- * what had been lifted. The other services learn of it by the same events as
- * the first time, and the audit log tells who did it. What is not there any more is left out, so that it can be repeated.
+ * what had been lifted. The other services learn of it by the same events as the first time, and the audit log tells who did it.
+ * What is not there any more is left out, so that it can be repeated.
  * @returns how many of each had come back
  */
 export async function replayEndings(
