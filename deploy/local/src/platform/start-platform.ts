@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canConnect, freePort } from '../servers/ports.ts'
-import { type ServerProcess, startProcess } from '../servers/server-process.ts'
-import { builtProgram, ensureBuilt, type Program, sourceOf } from './builds.ts'
-import { type Deployable, deployableNamed, deployables, root, shutdownSeconds } from './deployables.ts'
-import { directDatabaseUrl, environmentOf, type Wiring } from './environments.ts'
+import { freePort } from '../servers/ports.ts'
+import type { ServerProcess } from '../servers/server-process.ts'
+import { ensureBuilt } from './builds.ts'
+import { deployableNamed, deployables, root } from './deployables.ts'
+import { directDatabaseUrl, type Wiring } from './environments.ts'
 import { type Environment, type PortPlan, planPorts, portOf, portVariable, requireFreePorts } from './port-plan.ts'
+import { runProgram } from './run-program.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 import { portsOfServers, type Servers, startServers } from './servers.ts'
+import { startDeployable, startDeployables } from './start-deployables.ts'
 import { writeEnvironments } from './write-environments.ts'
 
 /** The platform on this machine. */
@@ -65,17 +66,6 @@ export interface PlatformOptions {
 }
 
 const prepareDatabases = fileURLToPath(new URL('./prepare-databases.ts', import.meta.url))
-
-/**
- * The space of young objects, in megabytes. By default, V8 lets it grow to 16, which a process keeps from its start on: some 30 MB
- * of each, of one machine that all of the platform shares here. Only the gateway is worth it: with 4 MB, collecting takes a
- * quarter of its time under load.
- */
-const youngSpaces: Record<string, number> = { gateway: 16 }
-const usualYoungSpace = 4
-
-/** The C library keeps memory apart for each thread unless it is told not to: some 25 MB of a process for nothing. */
-const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Starts servers, databases and services, and waits until each is healthy.
@@ -143,7 +133,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       prepare(wiring).then(() => onProgress('databases are ready')),
       forDevelopment || ensureBuilt(deployables, root).then(() => onProgress('programs are built')),
     ])
-    const processes = await startServices(wiring, { logDir, without, forDevelopment }, services, (service) => {
+    const processes = await startDeployables(wiring, { logDir, without, forDevelopment }, services, (service) => {
       onStarted(service)
       onProgress(`${service.name} is healthy`)
     })
@@ -177,89 +167,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-/** Starts every deployable at once; the order of `started` is that of the table. */
-async function startServices(
-  wiring: Wiring,
-  { logDir, without, forDevelopment }: { logDir: string; without: readonly string[]; forDevelopment: boolean },
-  started: ServerProcess[],
-  onStarted: (service: ServerProcess) => void,
-): Promise<Map<string, ServerProcess>> {
-  const outcomes = await Promise.allSettled(
-    deployables.map(async (each) => {
-      if (without.includes(each.name)) return undefined
-      const service = await startDeployable(each, wiring, join(logDir, `${each.name}.log`), {
-        isWhole: without.length === 0,
-        forDevelopment,
-      })
-      onStarted(service)
-      return service
-    }),
-  )
-  for (const outcome of outcomes) if (outcome.status === 'fulfilled' && outcome.value) started.push(outcome.value)
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
-  return new Map(started.map((service) => [service.name, service]))
-}
-
-/** @param options.isWhole whether all that it asks when it says whether it is ready is started, too */
-function startDeployable(
-  each: Deployable,
-  wiring: Wiring,
-  logFile: string,
-  { isWhole = true, forDevelopment = false } = {},
-): Promise<ServerProcess> {
-  let wasReady = false
-  const program = (name: Program) => (forDevelopment ? sourceOf : builtProgram)(name, each.folder, root)
-  const port = portOf(wiring.ports, portVariable(each, each.readyPort))
-  const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
-  return startProcess({
-    name: each.name,
-    command: process.execPath,
-    args: [
-      `--max-semi-space-size=${youngSpaces[each.name] ?? usualYoungSpace}`,
-      '--disable-warning=ExperimentalWarning',
-      program('main'),
-    ],
-    cwd: join(root, each.folder),
-    env,
-    logFile,
-    stopTimeoutMs: (shutdownSeconds(each) + 5) * 1000,
-    ready: async () => {
-      await canConnect(port)
-      if (forDevelopment && wasReady) return
-      if (each.readyPort === 'GRPC_PORT')
-        await run(program('health-check'), ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
-      else await requireOk(`http://127.0.0.1:${port}/api/v1/health${isWhole ? '/ready' : ''}`)
-      wasReady = true
-    },
-  })
-}
-
 async function prepare(wiring: Wiring): Promise<void> {
   const pairs = deployables
     .filter((each) => each.hasDatabase)
     .flatMap((each) => [join(root, each.folder), directDatabaseUrl(each, wiring)])
-  await run(prepareDatabases, pairs)
-}
-
-async function requireOk(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-}
-
-/** Runs a program of the stack. @throws Error with what it printed, when it fails */
-function run(file: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let printed = ''
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      printed += text
-    })
-    child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(printed.trim() || `${file} failed`))))
-  })
+  await runProgram(prepareDatabases, pairs)
 }
 
 /** Clients of PostgreSQL and NATS have gone by now; the order among servers does not matter. */
