@@ -146,6 +146,24 @@ describe('an affiliate who is suspended as a user', () => {
     expect([await best(), (await affiliates.withCode(code))?.userId]).toEqual([900_000, userId])
     expect(await walletOf(userId)).toMatchObject({ availableCents: 900_000 })
   })
+
+  it('is none who enrolls at the same time, until that ends', async () => {
+    const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace')
+    const tryTo = (userId: string) => enroll(userId).catch(() => undefined)
+    const shown = (userId: string) => program.database.affiliate.count({ where: { userId, suspendedAt: null } })
+    for (const userId of Array.from({ length: 8 }, () => newId())) {
+      const follow = (suspended: boolean, version: number) =>
+        followSuspension(program.ports, { userId, suspended, version })
+      await Promise.all([tryTo(userId), tryTo(userId), follow(true, 1), tryTo(userId)])
+      await expect(enroll(userId)).rejects.toMatchObject({ id: 'unauthenticated' })
+      expect(await shown(userId)).toBe(0)
+      await follow(false, 2)
+      await enroll(userId)
+      await follow(true, 1)
+      expect(await shown(userId)).toBe(1)
+    }
+    expect(await program.breaches()).toEqual([])
+  })
 })
 
 describe('a withdrawal', () => {

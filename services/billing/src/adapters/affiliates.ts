@@ -38,9 +38,20 @@ export function createAffiliates(database: Database) {
       await transaction.affiliate.update({ where: { id }, data: { ...change, updatedAt: now }, select: { id: true } })
     },
     async noteSuspension(transaction: Transaction, { userId, suspended, version }: Suspension): Promise<void> {
+      const now = new Date()
+      const suspendedAt = suspended ? now : null
+      /** Waits for enrolments that are under way, so that the row of an affiliate is there to be marked. */
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
+      const isNew = await transaction.$executeRaw`
+        INSERT INTO wallets AS known (user_id, updated_at, suspended_at, suspension_version)
+        VALUES (${userId}::uuid, ${now}, ${suspendedAt}, ${version}::int)
+        ON CONFLICT (user_id) DO UPDATE
+        SET suspended_at = excluded.suspended_at, suspension_version = excluded.suspension_version
+        WHERE known.suspension_version < excluded.suspension_version AND known.erased_at IS NULL`
+      if (!isNew) return
       await transaction.affiliate.updateMany({
         where: { userId, suspensionVersion: { lt: version } },
-        data: { suspendedAt: suspended ? new Date() : null, suspensionVersion: version },
+        data: { suspendedAt, suspensionVersion: version },
       })
     },
     /** Keeps the copy of a user's name, if the user is an affiliate. */

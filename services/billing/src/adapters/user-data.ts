@@ -118,14 +118,17 @@ function affiliatePage(affiliateId: string, after: string) {
 
 /** What is held about users, to be erased. */
 export const userData = {
-  /** Notes that a user is erased; the customer goes at the provider later, and then its row. */
-  /** @throws AppError `unauthenticated` for a user who is gone; nobody erases another until the transaction ends */
-  async requireAlive(transaction: Transaction, userId: string): Promise<void> {
+  /** @throws AppError `unauthenticated` for a user who is gone or suspended; neither happens until the transaction ends */
+  async requireActive(transaction: Transaction, userId: string): Promise<void> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0))`
-    const wallet = await transaction.wallet.findUnique({ where: { userId }, select: { erasedAt: true } })
-    if (wallet?.erasedAt) throw new AppError('unauthenticated')
+    const select = { erasedAt: true, suspendedAt: true } as const
+    const wallet = await transaction.wallet.findUnique({ where: { userId }, select })
+    if (wallet?.erasedAt || wallet?.suspendedAt) throw new AppError('unauthenticated')
   },
-  /** Waits for what is in work for a user in the affiliate program, and lets nothing of it begin after it. */
+  /**
+   * Notes that a user is erased; the customer goes at the provider later, and then its row. Waits for what is in work for the
+   * user in the affiliate program, and lets nothing of it begin after it.
+   */
   async markErased(transaction: Transaction, userId: string, now: Date): Promise<void> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
     /** The customer first, as everybody else who changes both. */
@@ -133,6 +136,7 @@ export const userData = {
     await transaction.$executeRaw`
       INSERT INTO wallets (user_id, updated_at, erased_at) VALUES (${userId}::uuid, ${now}, ${now})
       ON CONFLICT (user_id) DO UPDATE SET erased_at = excluded.erased_at, updated_at = excluded.updated_at,
+        suspended_at = NULL,
         available = 0, reserved = 0, debt = 0, lifetime_credited = 0, lifetime_debited = 0, movements = 0`
   },
   /** Removes everything else; the one case in which the ledger lets go of rows: whole users, whose entries sum to zero. */

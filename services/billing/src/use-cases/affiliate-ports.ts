@@ -77,8 +77,8 @@ export interface WithdrawalsPort {
   ): Promise<void>
 }
 
-/** Which users are gone. */
-export interface LivingUsersPort {
-  /** @throws AppError `unauthenticated` for a user who is gone; nobody erases another until the transaction ends */
-  requireAlive(transaction: Transaction, userId: string): Promise<void>
+/** Which users are neither gone nor suspended. */
+export interface ActiveUsersPort {
+  /** @throws AppError `unauthenticated` for a user who is gone or suspended; neither happens until the transaction ends */
+  requireActive(transaction: Transaction, userId: string): Promise<void>
 }

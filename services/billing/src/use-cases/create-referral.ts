@@ -3,7 +3,7 @@ import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { ReferralRecord } from '../domain/affiliate.ts'
-import type { AffiliatesPort, LivingUsersPort, ReferralsPort } from './affiliate-ports.ts'
+import type { ActiveUsersPort, AffiliatesPort, ReferralsPort } from './affiliate-ports.ts'
 
 /** What noting a referral needs. */
 export interface CreateReferralPorts {
@@ -13,7 +13,7 @@ export interface CreateReferralPorts {
     /** Keeps payments of a user from coming in until the transaction ends. */
     lock(transaction: Transaction, userId: string): Promise<void>
   }
-  userData: LivingUsersPort
+  userData: ActiveUsersPort
   payments: { hasAny(transaction: Transaction, userId: string): Promise<boolean> }
   referrals: Pick<ReferralsPort, 'ofUser'> & {
     /** @throws AppError `already_referred` when another referral of the user came first */
@@ -25,7 +25,7 @@ export interface CreateReferralPorts {
  * Notes who referred a user; the first one stays.
  * @param accountCreatedAt when the user signed up: a referral counts for 60 days after that
  * @throws AppError `not_found` for a code that nobody has, or whose affiliate is suspended; `validation_failed` for the
- *   user's own; `already_referred`, `referral_too_late`, `has_paid_before`; `unauthenticated` for a user who is gone
+ *   user's own; `already_referred`, `referral_too_late`, `has_paid_before`; `unauthenticated` for a user who is gone or suspended
  */
 export async function createReferral(
   { commit, affiliates, customers, payments, referrals, userData }: CreateReferralPorts,
@@ -36,7 +36,7 @@ export async function createReferral(
   if (found?.status !== 'ACTIVE') throw new AppError('not_found', { resource: 'Affiliate code' })
   if (found.userId === userId) throw invalidFields({ path: 'code', message: 'is your own' })
   return commit(async (transaction) => {
-    await userData.requireAlive(transaction, userId)
+    await userData.requireActive(transaction, userId)
     if (await referrals.ofUser(transaction, userId)) throw new AppError('already_referred')
     const now = new Date()
     if (now.getTime() - accountCreatedAt.getTime() > affiliateLimits.referralMs) {

@@ -1,13 +1,13 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { newAffiliateCode } from '../domain/affiliate.ts'
-import type { LivingUsersPort } from './affiliate-ports.ts'
+import type { ActiveUsersPort } from './affiliate-ports.ts'
 import { type GetAffiliatePorts, getAffiliate, type ShownAffiliate } from './get-affiliate.ts'
 
 /** What enrolling needs. */
 export interface EnrollAffiliatePorts extends GetAffiliatePorts {
   commit: Commit<Transaction, never>
-  userData: LivingUsersPort
+  userData: ActiveUsersPort
   affiliates: GetAffiliatePorts['affiliates'] & {
     /** Adds an affiliate, unless the user is one. @returns false when somebody has the code */
     add(
@@ -23,7 +23,7 @@ const mostAttempts = 3
 /**
  * Enrolls a user in the affiliate program, active immediately. A user who is enrolled stays so.
  * @param name for the leaderboard
- * @throws AppError `unauthenticated` for a user who is gone
+ * @throws AppError `unauthenticated` for a user who is gone or suspended
  */
 export async function enrollAffiliate(
   ports: EnrollAffiliatePorts,
@@ -33,7 +33,7 @@ export async function enrollAffiliate(
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const affiliate = { id: newId(), userId, code: newAffiliateCode(), name, now: new Date() }
     const isEnrolled = await ports.commit(async (transaction) => {
-      await ports.userData.requireAlive(transaction, userId)
+      await ports.userData.requireActive(transaction, userId)
       return ports.affiliates.add(transaction, affiliate)
     })
     if (isEnrolled) break

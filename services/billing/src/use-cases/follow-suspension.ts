@@ -12,13 +12,16 @@ export interface Suspension {
 export interface FollowSuspensionPorts {
   commit: Commit<Transaction>
   affiliates: {
-    /** Notes a user's suspension or its end, if the user is an affiliate and it is newer than what is known. */
+    /**
+     * Notes a user's suspension or its end, if it is newer than what is known, and marks the affiliate that the user is, once
+     * enrolments that are under way have come to their end.
+     */
     noteSuspension(transaction: Transaction, suspension: Suspension): Promise<void>
   }
 }
 
 /**
- * Takes a suspended user off the leaderboard, and the user's code out of use; money is not touched. The end of the suspension
+ * Takes a suspended user off the leaderboard, and the user's code out of use, and lets nobody enroll meanwhile; money is not touched. The end of the suspension
  * undoes it. A change that is late, or comes twice, changes nothing.
  */
 export function followSuspension({ commit, affiliates }: FollowSuspensionPorts, suspension: Suspension): Promise<void> {
