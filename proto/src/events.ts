@@ -12,6 +12,7 @@ import type { DocumentRestored, DocumentRestoredOutput } from '../generated/resu
 import type { DocumentUpdated, DocumentUpdatedOutput } from '../generated/resume/events/v1/DocumentUpdated.ts'
 import type { MailRequested, MailRequestedOutput } from '../generated/resume/events/v1/MailRequested.ts'
 import type { MasterProfileSaved, MasterProfileSavedOutput } from '../generated/resume/events/v1/MasterProfileSaved.ts'
+import type { ModerationChanged, ModerationChangedOutput } from '../generated/resume/events/v1/ModerationChanged.ts'
 import type { SessionEnded, SessionEndedOutput } from '../generated/resume/events/v1/SessionEnded.ts'
 import type { ShareLinkCreated, ShareLinkCreatedOutput } from '../generated/resume/events/v1/ShareLinkCreated.ts'
 import type { ShareLinkDeleted, ShareLinkDeletedOutput } from '../generated/resume/events/v1/ShareLinkDeleted.ts'
@@ -41,7 +42,7 @@ const portfolios = 'published portfolios, which show it'
 
 function event<Input, Output>(
   name: string,
-  service: 'identity' | 'billing' | 'documents' | 'admin',
+  service: 'identity' | 'billing' | 'documents' | 'portfolio' | 'admin',
   message: string,
   audience?: string,
 ): EventType<Input, Output> {
@@ -166,6 +167,12 @@ export const events = {
     'resume.documents.share_link.deleted',
     'documents',
     'ShareLinkDeleted',
+    audit,
+  ),
+  moderationChanged: event<ModerationChanged, ModerationChangedOutput>(
+    'resume.portfolio.moderation.changed',
+    'portfolio',
+    'ModerationChanged',
     audit,
   ),
   /** Published by whichever service the administrator changes something in. */

@@ -53,6 +53,8 @@ interface World {
   endedSession: SignedIn
   /** Of somebody who is suspended after the backup, of somebody whose suspension ends after it, and one that is deleted after it. */
   links: Record<'banned' | 'freed' | 'deleted', Shared>
+  /** The portfolio of somebody whom it is taken from after the backup, and of somebody who gets it back after it. */
+  portfolios: Record<'down' | 'back', SignedIn>
 }
 let world: World
 let follower: ReturnType<typeof command>
@@ -71,10 +73,28 @@ async function aShared(username: string): Promise<Shared> {
   const { id } = await user.sdk.shareLinks.create({ documentId, snapshot: { name: 'Ada' } })
   return { user, documentId, id, path: `/shares/public/${username}/ada` }
 }
-const suspend = async ({ userId }: SignedIn, ...more: string[]) => {
-  const command = ['user', 'suspend', userId, ...more, ...why]
-  expect(await runAdmin(running.platform.environmentDir, command)).toMatchObject({ code: 0, stderr: '' })
+/** Somebody with a portfolio, by the name that it is at. */
+async function aPublisher(subdomain: string): Promise<SignedIn> {
+  const user = await running.aUser()
+  await query(
+    `${running.platform.postgresUrl}/billing`,
+    `INSERT INTO subscriptions (user_id, id, status, product_key, entitlements, version, updated_at)
+     VALUES ('${user.userId}', gen_random_uuid(), 'ACTIVE', 'portfolio_pro', '{}', 1, now())`,
+  )
+  const { id: documentId, revision } = await user.sdk.portfolios.saveDraft({ subdomain, snapshot: aSnapshot() })
+  await user.sdk.portfolios.publish({ documentId, subdomain, revision })
+  return user
 }
+const admin = async (...command: string[]) => {
+  expect(await runAdmin(running.platform.environmentDir, [...command, ...why])).toMatchObject({ code: 0, stderr: '' })
+}
+const suspend = ({ userId }: SignedIn, ...more: string[]) => admin('user', 'suspend', userId, ...more)
+const readings = () =>
+  Promise.all(
+    Object.keys(world.portfolios).map(
+      async (name) => (await running.aVisitor(fromApp).call('GET', `/portfolios/public/${name}`)).status,
+    ),
+  )
 const openings = () =>
   Promise.all(
     Object.values(world.links).map(async ({ path }) => (await running.aVisitor(fromApp).call('GET', path)).status),
@@ -94,11 +114,14 @@ beforeAll(async () => {
   const endedSession = await signIn(running.platform, other.email)
   const [banned, freed, deleted] = [await aShared('banned'), await aShared('freed'), await aShared('deleted')]
   await suspend(freed.user)
+  const [down, back] = [await aPublisher('down'), await aPublisher('back')]
+  await admin('portfolio', 'suspend', 'back')
   const preview = `/portfolios/preview/${saved.body.data.id}`
   const paths = [`/documents/${id}`, '/documents', preview, '/portfolio-assets', '/users/me', '/api-keys']
   world = {
     ...{ keeper, leaver, other, paths, image, kept, leaked, endedSession },
     links: { banned, freed, deleted },
+    portfolios: { down, back },
     before: await answersTo(keeper, paths),
     imageBefore: await imageAt(image),
   }
@@ -144,13 +167,21 @@ it('everything that ends afterwards is written down apart from the databases, an
   await suspend(banned.user)
   await suspend(freed.user, '--lift')
   await deleted.user.sdk.shareLinks.delete(deleted.documentId, deleted.id)
-  expect(await openings()).toEqual([404, 200, 404])
-  const ended = [leaver.userId, leaked.id, `"session"`, banned.user.userId, freed.user.userId, deleted.id]
+  await admin('portfolio', 'suspend', 'down')
+  await admin('portfolio', 'suspend', 'back', '--lift')
+  expect([await openings(), await readings()]).toEqual([
+    [404, 200, 404],
+    [404, 200],
+  ])
+  const { down, back } = world.portfolios
+  const suspended = [banned.user, freed.user, down, back].map(({ userId }) => userId)
+  const ended = [leaver.userId, leaked.id, `"session"`, ...suspended, deleted.id]
   for (const id of ended) await expect.poll(tombstones, patience).toContain(id)
   const lines = tombstones().split('\n').filter(Boolean)
   for (const line of lines) {
     const { kind, ...rest } = JSON.parse(line)
-    const more = kind === 'suspension' ? ['suspended', 'version'] : []
+    const more = ['suspension', 'moderation'].includes(kind) ? ['suspended', 'version'] : []
+    if (kind === 'moderation') more.push('documentId')
     expect(Object.keys(rest).sort()).toEqual(['at', 'id', 'userId', ...more].sort())
   }
   expect(tombstones()).not.toContain('@')
@@ -213,6 +244,7 @@ it('brings back to the byte what was there, and nothing that has ended since', a
   const restored = await run(['restore', dir])
   expect(restored).toMatchObject({ code: 0, stderr: '' })
   expect(restored.stdout).toContain('documents: ended again: 1 share links\n')
+  expect(restored.stdout).toContain('portfolio: suspended, or lifted, again: 2 portfolios\n')
   const again = 'ended again: 1 accounts, 1 API keys, 3 sessions; suspended, or lifted, again: 2'
   expect(restored.stdout).toContain(`identity: ${again}\n`)
   await startAgain(running.platform)
@@ -225,7 +257,10 @@ it('brings back to the byte what was there, and nothing that has ended since', a
     401, 401, 401,
   ])
   await eventsSettled(running.platform)
-  expect(await openings()).toEqual([404, 200, 404])
+  expect([await openings(), await readings()]).toEqual([
+    [404, 200, 404],
+    [404, 200],
+  ])
   const { banned, freed } = world.links
   await expect(signIn(running.platform, banned.user.email)).rejects.toMatchObject({ status: 403 })
   expect((await signIn(running.platform, freed.user.email)).userId).toBe(freed.user.userId)

@@ -26,8 +26,14 @@ interface Suspension extends Omit<Ended, 'kind'> {
   suspended: boolean
 }
 
+/** That what a user publishes was suspended, or is not any more; numbered as suspensions. The ID is the publication's. */
+interface Moderation extends Omit<Suspension, 'kind'> {
+  kind: 'moderation'
+  documentId: string
+}
+
 /** A line of the log. */
-export type Tombstone = Ended | Suspension
+export type Tombstone = Ended | Suspension | Moderation
 
 const ackWaitMs = 30_000
 /** How long it is waited for the next event before a single run counts as complete, in milliseconds. */
@@ -40,7 +46,10 @@ const retryMs = 1_000
 const skewMs = 60 * 60 * 1000
 
 /** The events that end something, and what. */
-const endings: { name: string; tombstone(payload: Buffer): Omit<Ended, 'at'> | Omit<Suspension, 'at'> }[] = [
+const endings: {
+  name: string
+  tombstone(payload: Buffer): Omit<Ended, 'at'> | Omit<Suspension, 'at'> | Omit<Moderation, 'at'>
+}[] = [
   {
     name: events.userDeleted.name,
     tombstone: (payload) => {
@@ -76,10 +85,17 @@ const endings: { name: string; tombstone(payload: Buffer): Omit<Ended, 'at'> | O
       return { kind: 'shareLink', id: shareLinkId, userId }
     },
   },
+  {
+    name: events.moderationChanged.name,
+    tombstone: (payload) => {
+      const { publicationId: id, ...rest } = events.moderationChanged.message.deserialize(payload)
+      return { kind: 'moderation', id, ...rest }
+    },
+  },
 ]
 
 /** Services whose outbox holds such events until they are published. */
-export const publishersOfEnds = ['documents', 'identity']
+export const publishersOfEnds = ['documents', 'identity', 'portfolio']
 
 /** A consumer of the stream, and what it is told; servers before 2.10 tell one of a single subject. */
 interface Source {
@@ -89,6 +105,7 @@ interface Source {
 const sources: Source[] = [
   { durable: tombstoneConsumer, subject: 'resume.identity.>' },
   { durable: `${tombstoneConsumer}-share-links`, subject: events.shareLinkDeleted.name },
+  { durable: `${tombstoneConsumer}-moderations`, subject: events.moderationChanged.name },
 ]
 
 /** The tombstone of an event. @returns undefined for an event that ends nothing */
@@ -129,18 +146,19 @@ export async function readTombstones(folder: string, since: Date): Promise<Tombs
 
 /** What tells one end from another: the same name twice is the same end. */
 function nameOf(tombstone: Tombstone): string {
-  const { kind, id } = tombstone
-  return kind === 'suspension' ? `${kind} ${id} ${tombstone.version}` : `${kind} ${id}`
+  const { kind, id, userId } = tombstone
+  return 'version' in tombstone ? `${kind} ${userId} ${tombstone.version}` : `${kind} ${id}`
 }
 
 function parsed(line: string): Tombstone | undefined {
   try {
-    const { kind, id, userId, at, suspended, version } = JSON.parse(line)
+    const { kind, id, userId, at, suspended, version, documentId } = JSON.parse(line)
     if (!id || !userId || !at) return undefined
     if (['user', 'key', 'session', 'shareLink'].includes(kind)) return { kind, id, userId, at }
-    return kind === 'suspension' && typeof suspended === 'boolean' && version > 0
-      ? { kind, id, userId, at, suspended, version }
-      : undefined
+    if (typeof suspended !== 'boolean' || !(version > 0)) return undefined
+    const numbered = { id, userId, at, suspended, version }
+    if (kind === 'moderation' && documentId) return { kind, ...numbered, documentId }
+    return kind === 'suspension' ? { kind, ...numbered } : undefined
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/re
 
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
-  published: ['mailRequested', 'adminActed'],
+  published: ['mailRequested', 'adminActed', 'moderationChanged'],
   handlers: {
     suspensionChanged: (ports) => ({
       once: (event, transaction, outbox) => followSuspension(ports, transaction, outbox, event),
@@ -25,7 +25,7 @@ export const events = {
 } as const satisfies ServiceEvents<
   EraseUserDataPorts & RecordSubscriptionPorts & FollowSuspensionPorts & FollowDeletionPorts,
   Transaction,
-  'mailRequested' | 'adminActed'
+  'mailRequested' | 'adminActed' | 'moderationChanged'
 >
 
 /** The names of what portfolio publishes. */

@@ -30,7 +30,7 @@ export type Ending = Ended | SuspensionBefore
 export interface ReplayEndingsPorts {
   users: DeleteUserPorts['users'] &
     SuspendUserPorts['users'] & {
-      find(id: string): Promise<{ email: string; suspensionVersion: number } | undefined>
+      find(id: string): Promise<{ email: string; suspendedAt: Date | null; suspensionVersion: number } | undefined>
     }
   apiKeys: DeleteUserPorts['apiKeys'] & RevokeApiKeyPorts['apiKeys'] & SuspendUserPorts['apiKeys']
   sessions: DeleteUserPorts['sessions'] & EndUserSessionsPorts['sessions']
@@ -81,8 +81,9 @@ async function suspendAgain(
   /** What was restored is as new or newer. */
   if (!before || before.suspensionVersion >= version) return false
   const reason = `had been ${suspended ? 'suspended' : 'lifted'} by ${at}, before a restore`
-  const after = await setUserSuspension(ports, actor, { userId, suspended, reason })
-  return after.suspensionVersion > before.suspensionVersion
+  /** Under the number that it had: with a lower one, a later restore would take what was decided before for what holds. */
+  await setUserSuspension(ports, actor, { userId, suspended, reason, version })
+  return suspended !== (before.suspendedAt !== null)
 }
 
 /** Whoever's account ended was told so the first time. */

@@ -29,19 +29,24 @@ export interface SuspendUserPorts {
  * Suspends a user, or lifts the suspension. Sessions end for good; keys stop for as long as it lasts. None of them
  * authenticates any more when it resolves, and no sign-in that was under way makes another session. The services that hold what
  * is public of the user follow by an event.
+ * @param suspension.version what it is at least to be known by; the next number by default
  * @returns the user, as it is now
  * @throws AppError `not_found`
  */
 export function setUserSuspension(
   { users, apiKeys, sessions, commit }: SuspendUserPorts,
   actor: Actor,
-  { userId, suspended, reason }: { userId: string; suspended: boolean; reason: string },
+  suspension: { userId: string; suspended: boolean; reason: string; version?: number },
 ): Promise<UserWithCount> {
+  const { userId, suspended, reason, version = 0 } = suspension
   return commit(async (transaction, outbox) => {
     const isChanged = await users.update(transaction, userId, ({ suspendedAt, suspensionVersion }) =>
-      suspended === (suspendedAt !== null)
+      suspended === (suspendedAt !== null) && version <= suspensionVersion
         ? undefined
-        : { suspendedAt: suspended ? new Date() : null, suspensionVersion: suspensionVersion + 1 },
+        : {
+            suspendedAt: suspended ? (suspendedAt ?? new Date()) : null,
+            suspensionVersion: Math.max(suspensionVersion + 1, version),
+          },
     )
     const user = await users.read(transaction, userId)
     if (!isChanged) return user

@@ -9,8 +9,9 @@ export function createPublishers(database: Database) {
       const [owner] = await transaction.$queryRaw<Owner[]>`
         INSERT INTO owners (user_id) VALUES (${userId}::uuid)
         ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id
-        RETURNING erased_at AS "erasedAt", suspended_at AS "suspendedAt", deletions`
-      return owner ?? { erasedAt: null, suspendedAt: null, deletions: 0 }
+        RETURNING erased_at AS "erasedAt", suspended_at AS "suspendedAt", deletions,
+          moderation_version AS "moderationVersion"`
+      return owner ?? { erasedAt: null, suspendedAt: null, deletions: 0, moderationVersion: 0 }
     },
 
     /** @returns false when it is older than what is known */
@@ -20,6 +21,10 @@ export function createPublishers(database: Database) {
         data: { suspendedAt: suspended ? new Date() : null, suspensionVersion: version },
       })
       return count > 0
+    },
+
+    async noteModeration(transaction: Transaction, userId: string, version: number): Promise<void> {
+      await transaction.owner.update({ where: { userId }, data: { moderationVersion: version } })
     },
 
     deletions: async (userId: string): Promise<number> =>

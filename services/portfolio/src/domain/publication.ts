@@ -57,6 +57,17 @@ export function afterEvent<Known extends PublicationHead>(
   return next
 }
 
+/** What is remembered of a ruling about somebody who publishes nothing. */
+export function barredOf(
+  of: Pick<Publication, 'id' | 'userId' | 'documentId' | 'isWithheld'>,
+  now: Date,
+): PublicationHead {
+  return {
+    ...{ ...of, subdomain: null, state: 'BARRED', templateId: '', name: '', headline: '', publishedRevision: 0 },
+    ...{ publishedAt: now, graceEndsAt: null, reason: null, checkAt: nextCheck(now), updatedAt: now },
+  }
+}
+
 const emptied = { snapshot: '{}' }
 
 /** What the owner sees of where a publication stands; null: nothing is published. */

@@ -4,9 +4,12 @@ import type { Commit, Outbox, Transaction } from '@resume/service-kit/outbox/com
 import { noticeOf, type PublicationHead } from '../domain/publication.ts'
 import { holdEnd } from '../domain/publication-states.ts'
 
+/** What changes of a publication publish. */
+type Published = 'mailRequested' | 'adminActed' | 'moderationChanged'
+
 /** What changing a publication needs. */
 export interface ChangePublicationPorts {
-  commit: Commit<Transaction, 'mailRequested' | 'adminActed'>
+  commit: Commit<Transaction, Published>
   publishers: {
     /** Locks a user's row until the transaction ends, and creates it for a new user. */
     lock(transaction: Transaction, userId: string): Promise<Owner>
@@ -33,6 +36,8 @@ export interface Owner {
   suspendedAt: Date | null
   /** How many of the user's documents are known to have been deleted. */
   deletions: number
+  /** How often an administrator suspended what the user publishes, or lifted that. */
+  moderationVersion: number
 }
 
 /** Makes the next state of a publication of the one that is stored; the same object changes nothing. */
@@ -40,7 +45,7 @@ export type Change = (
   publication: PublicationHead | undefined,
   owner: Owner,
   transaction: Transaction,
-  outbox: Outbox<'mailRequested' | 'adminActed'>,
+  outbox: Outbox<Published>,
 ) => Promise<PublicationHead | undefined> | PublicationHead | undefined
 
 /**

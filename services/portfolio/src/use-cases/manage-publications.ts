@@ -1,8 +1,10 @@
+import type { EventInput } from '@resume/proto/events'
 import type { PublicationStatus } from '@resume/proto/limits/portfolios'
 import { portfolioLimits } from '@resume/proto/limits/portfolios'
 import type { Actor } from '@resume/service-kit/context/administrator'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { adminActed } from '@resume/service-kit/events/admin-action'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { afterEvent, type PublicationHead } from '../domain/publication.ts'
 import { meanings, type PublicationState } from '../domain/publication-states.ts'
@@ -16,6 +18,10 @@ export type ManagePublicationsPorts = ChangePublicationPorts & {
     /** Publications in some states, the last changed first. */
     list(states: PublicationState[], page: PageRequest): Promise<Page<PublicationHead>>
     at(subdomain: string): Promise<PublicationHead | undefined>
+  }
+  publishers: {
+    /** Numbers an administrator's ruling about what a user publishes. */
+    noteModeration(transaction: Transaction, userId: string, version: number): Promise<void>
   }
 }
 
@@ -63,25 +69,35 @@ export async function setPublicationStatus(
   requireReason(status, reason)
   const found = await ports.publications.byId(id)
   if (!found) throw publicationNotFound()
-  return changePublication(ports, found.userId, async (publication, _owner, _transaction, outbox) => {
+  const suspended = status === 'SUSPENDED'
+  return changePublication(ports, found.userId, async (publication, owner, transaction, outbox) => {
     if (publication?.id !== id) throw publicationNotFound()
     const now = new Date()
-    const next = afterEvent(publication, status === 'SUSPENDED' ? 'suspended' : 'lifted', now)
+    const next = afterEvent(publication, suspended ? 'suspended' : 'lifted', now)
     if (next === publication && managedStatus(publication.state) !== status) throw new AppError('conflict')
     if (next === publication) return publication
-    await outbox.append(
-      'adminActed',
-      adminActed(actor, {
-        ...{ action: `portfolio.${status === 'SUSPENDED' ? 'suspend' : 'restore'}`, subjectType: 'portfolio' },
-        ...{ subjectId: id, reason: reason || undefined },
-        ...{
-          before: { status: managedStatus(publication.state) },
-          after: { status: next ? managedStatus(next.state) : null },
-        },
-      }),
-    )
+    const { userId, documentId } = publication
+    const version = owner.moderationVersion + 1
+    await ports.publishers.noteModeration(transaction, userId, version)
+    await outbox.append('moderationChanged', { userId, publicationId: id, documentId, suspended, version })
+    await outbox.append('adminActed', ruling(actor, publication, next, { suspended, reason }))
     /** Whether the owner may still publish was not followed while it was suspended. */
-    return next && { ...next, reason: status === 'SUSPENDED' ? reason.trim() : null, checkAt: now }
+    return next && { ...next, reason: suspended ? reason.trim() : null, checkAt: now }
+  })
+}
+
+/** What the audit log is told of a ruling. @param after undefined when nothing of the publication remains */
+export function ruling(
+  actor: Actor,
+  before: PublicationHead | undefined,
+  after: PublicationHead | undefined,
+  { suspended, reason }: { suspended: boolean; reason: string },
+): EventInput<'adminActed'> {
+  const shown = (publication: PublicationHead | undefined) => publication && managedStatus(publication.state)
+  return adminActed(actor, {
+    ...{ action: `portfolio.${suspended ? 'suspend' : 'restore'}`, subjectType: 'portfolio' },
+    ...{ subjectId: (before ?? after)?.id ?? '', reason: reason || undefined },
+    ...{ before: { status: shown(before) ?? null }, after: { status: shown(after) ?? null } },
   })
 }
 
