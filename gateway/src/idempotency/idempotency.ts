@@ -2,7 +2,16 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
-import { beginScript, keepScript, keptBytesOfCaller, keptMs, largeAnswerBytes, replaceScript } from './scripts.ts'
+import {
+  beginScript,
+  fullShare,
+  keepScript,
+  keptBytesOfCaller,
+  keptMs,
+  largeAnswerBytes,
+  lookedAtBytes,
+  replaceScript,
+} from './scripts.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
 /** What names a request that may be repeated: who sends what where, under which key. */
@@ -44,7 +53,7 @@ interface ScriptedRedis extends RedisClient {
     small: string,
     expected: string,
     value: Buffer,
-    ...limits: [ms: number, cap: number, large: number, reference: number]
+    ...limits: [ms: number, cap: number, large: number, reference: number, lookedAt: number, fullShare: number]
   ): Promise<number>
 }
 
@@ -95,8 +104,13 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
     const keep = (value: Buffer) => {
       const used = connection.placed(`idem-used:${caller}`)
       const lists = [`${used}:large`, `${used}:small`] as const
-      const limits = [keptMs, keptBytesOfCaller, largeAnswerBytes, 1 + printLength] as const
-      return tried(redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits))
+      const limits = [keptMs, keptBytesOfCaller, largeAnswerBytes, 1 + printLength, lookedAtBytes, fullShare] as const
+      /** A large answer may be what fills Redis on its way; once it is refused, there is room for a reference. */
+      const refer = (error: Error) => {
+        if (!error.message.includes('OOM')) throw error
+        return redis.idempotencyReplace(entry, pending, `R${print}`, keptMs)
+      }
+      return tried(redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits).catch(refer))
     }
     return {
       complete: (answer) => keep(Buffer.concat([Buffer.from(`D${print}`), sealAnswer(answer, sealingKey())])),

@@ -1,6 +1,7 @@
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
+import { ownRedis } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,9 +32,9 @@ async function answer(begin: BeginRequest, caller: string, key: string, bytes: n
 }
 
 /** What a repeat gets: the length of the answer, or the error. */
-async function repeat(caller: string, key: string): Promise<number | string> {
+async function repeat(caller: string, key: string, begin = one): Promise<number | string> {
   try {
-    const attempt = await one(requestOf(caller, key))
+    const attempt = await begin(requestOf(caller, key))
     return attempt && 'replay' in attempt ? attempt.replay.body.length : 'none'
   } catch (error) {
     return (error as { id: string }).id
@@ -86,5 +87,31 @@ describe('the answers kept for a caller', () => {
     expect(await repeat(caller, 'before')).toBe(mb)
     for (const key of names(16, 'more')) await answer(one, caller, key, mb)
     expect(await repeat(neighbor, 'mine')).toBe(mb)
+  })
+
+  it('are references while Redis is nearly full: nothing is done twice, and what must be written still fits', async () => {
+    const small = await ownRedis()
+    const connection = connectRedis({ url: small.url, logger, commandTimeoutMs: 20_000 })
+    const operator = new Redis(small.url)
+    try {
+      await connection.attempted()
+      await operator.config('SET', 'maxmemory', '12mb')
+      const begin = createIdempotency(connection, secret, logger)
+      const keys = names(40, 'copy')
+      for (const key of keys) await answer(begin, newId(), key, mb / 2)
+      const caller = newId()
+      await answer(begin, caller, 'large', mb)
+      await answer(begin, caller, 'tiny', 100)
+      const again = (key: string) => repeat(caller, key, begin)
+      expect([await again('large'), await again('tiny')]).toEqual(['idempotency_result_dropped', 100])
+      expect(await operator.set('a-limit', '1')).toBe('OK')
+      await operator.config('SET', 'maxmemory', '64mb')
+      await answer(begin, caller, 'later', mb)
+      expect(await again('later')).toBe(mb)
+    } finally {
+      operator.disconnect()
+      await connection.close()
+      await small.stop()
+    }
   })
 })

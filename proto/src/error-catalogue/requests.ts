@@ -52,7 +52,7 @@ export const requestErrors = {
   idempotency_result_dropped: error(
     409,
     'Idempotent result is no longer stored',
-    'The first request was done, but its answer made way for later ones: 16 MB of one caller’s are kept. Nothing is done again.',
+    'The first request was done, but its answer made way for later ones: 16 MB of one caller’s are kept, and less while memory is short. Nothing is done again.',
   ),
   body_too_large: error(413, 'The request body is too large', 'The body is larger than the route takes.'),
   unsupported_media_type: error(
