@@ -111,7 +111,7 @@ describe('a text that is streamed', () => {
     const silence: typeof hangsUp = (response) =>
       void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta('Owned '))
     server.treats(silence, streams([delta('Owned it.'), done]))
-    expect((await open({ timeout: 100 }).result()).content).toBe('Owned it.')
+    expect((await open({ timeout: 500 }).result()).content).toBe('Owned it.')
     server.treats(silence)
     expect(await failureOf(open({ timeout: 50, maxRetries: 0 }).result())).toBeInstanceOf(TimeoutError)
   })

@@ -20,6 +20,7 @@ describe('a traced request', () => {
       spansOf(traceparent).find((span) => span.service === service && span.kind === kind && span.name.endsWith(name))
     await expect.poll(() => find('identity', 2, '/ListApiKeys'), patience).toBeDefined()
     await expect.poll(() => find('gateway', 3, '/ListApiKeys'), patience).toBeDefined()
+    await expect.poll(() => find('gateway', 2, '/api/v1/api-keys'), patience).toBeDefined()
     const request = find('gateway', 2, '/api/v1/api-keys')
     const asked = find('gateway', 3, '/ListApiKeys')
     const served = find('identity', 2, '/ListApiKeys')
