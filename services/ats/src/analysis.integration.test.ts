@@ -24,9 +24,8 @@ const analyze = ({ call }: PayingCaller, request: object = {}) =>
 const nothingSpent = async (caller: PayingCaller, credits: number, used: number) => {
   await expect.poll(() => paid.walletOf(caller), { timeout: 10_000 }).toEqual({ balance: credits, reserved: 0 })
   await expect.poll(() => paid.usedOf(caller), { timeout: 10_000 }).toBe(used)
-  expect(
-    await paid.database.paidRun.count({ where: { userId: caller.userId, state: { notIn: [...finalStates] } } }),
-  ).toBe(0)
+  const unfinished = { userId: caller.userId, state: { notIn: [...finalStates] } }
+  await expect.poll(() => paid.database.paidRun.count({ where: unfinished }), { timeout: 10_000 }).toBe(0)
 }
 
 describe('an analysis', () => {

@@ -201,7 +201,8 @@ describe('a process that is killed in a stream of updates', () => {
     expect(versions.map((version) => version.revision)).toEqual(
       Array.from({ length: revision - oldest }, (_, index) => oldest + index),
     )
-    const told = () => new Set(doomed.bus.eventsOf('documentUpdated').map((event) => event.revision)).size
+    const changes = () => doomed.bus.eventsOf('documentUpdated').filter(({ documentId }) => documentId === id)
+    const told = () => new Set(changes().map((event) => event.revision)).size
     await expect.poll(told, { timeout: 20_000 }).toBe(revision - 1)
     await doomed.stop()
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portfolio.stop())
 
 /** Time that the storage takes for each file, in milliseconds. */
-const slowMs = 200
+const slowMs = 400
 /** Images that are in memory at once: the one that is decoded, and those beside it. */
 const atOnce = 4
 

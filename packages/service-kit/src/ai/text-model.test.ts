@@ -97,7 +97,7 @@ describe('a model that writes', () => {
     const model = provider.connect()
     for (let round = 0; round < 3; round++) {
       await model.stream(question, async () => {})
-      await setTimeout(20)
+      await setTimeout(100)
     }
     expect(connections.size).toBe(1)
   })

@@ -74,8 +74,8 @@ describe('a consumer', () => {
     tell(missed)
     aConsumer('durable', handlers)
     tell(user)
-    await expect.poll(() => seen.slice(-2), patience).toEqual([missed, user])
-    expect(seen.filter((id) => id === early)).toHaveLength(1)
+    /** Events are handled side by side, so that the later one may be seen first. */
+    await expect.poll(() => seen.toSorted(), patience).toEqual([early, missed, user].toSorted())
   })
 
   it('hands the request and the trace on to the handler', async () => {

@@ -86,11 +86,12 @@ async function infoOf(name: string) {
 
 describe('a cluster of three NATS', () => {
   it('keeps each stream as often as the configuration says, also when that changes', async () => {
+    const replicasOf = async (name: string) => (await infoOf(name)).config.num_replicas
     for (const { name } of [eventStream, deadLetterStream]) {
-      expect((await infoOf(name)).config.num_replicas).toBe(3)
+      await expect.poll(() => replicasOf(name), patience).toBe(3)
     }
     await connect(1).ready()
-    expect((await infoOf(eventStream.name)).config.num_replicas).toBe(1)
+    await expect.poll(() => replicasOf(eventStream.name), patience).toBe(1)
     await connect(3).ready()
     await expect
       .poll(
@@ -138,6 +139,6 @@ describe('a cluster of three NATS', () => {
     await load
     await expect.poll(applied, patience).toBe(told.length)
     expect((await database.effects()).toSorted()).toEqual(told.toSorted())
-    expect((await infoOf(eventStream.name)).cluster?.leader).not.toBe(leader)
+    await expect.poll(async () => (await infoOf(eventStream.name)).cluster?.leader, patience).not.toBe(leader)
   }, 120_000)
 })

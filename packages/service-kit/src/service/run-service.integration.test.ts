@@ -85,7 +85,7 @@ describe('a service', () => {
     expect(await figure('outbox_oldest_event_age_seconds')).toBe(0)
     expect(await figure('outbox_undropped_cache_keys')).toBe(0)
     expect(await figure('pool_capacity{pool="database-quick"}')).toBe(3)
-    expect(await figure('pool_queued{pool="database-jobs"}')).toBe(0)
+    await expect.poll(() => figure('pool_queued{pool="database-jobs"}'), patience).toBe(0)
     const reads = (await figure('cache_reads_total{outcome="hit"}')) ?? 0
     expect(reads + ((await figure('cache_reads_total{outcome="miss"}')) ?? 0)).toBe(1)
 
@@ -100,7 +100,7 @@ describe('a service', () => {
     const userId = register('someone@example.com')
     await expect.poll(() => database.effects(), patience).toContain(userId)
     await expect.poll(() => figure('event_consumer_lag{consumer="a-service-main-userRegistered"}'), patience).toBe(0)
-    expect(await figure('event_consumer_lag{consumer="a-service-main-replayed"}')).toBe(0)
+    await expect.poll(() => figure('event_consumer_lag{consumer="a-service-main-replayed"}'), patience).toBe(0)
     expect(await figure('dead_letters{consumer="a-service.main"}')).toBe(0)
     expect(await figure('paused_events{consumer="a-service.main"}')).toBe(0)
   })
