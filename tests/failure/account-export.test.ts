@@ -118,7 +118,8 @@ describe('the export of an account with more than 120 MB', () => {
     const answer = await askInTurn(large)
     await running.part('documents').kill()
     await expect(readAll(answer)).rejects.toThrow('aborted')
-    expect((await large.session.call('GET', '/users/me/export')).status).toBe(503)
+    const statusNow = async () => (await large.session.call('GET', '/users/me/export')).status
+    await expect.poll(statusNow, { timeout: 15_000 }).toBe(503)
     await running.part('documents').restart()
     const again = await askInTurn(large)
     again.destroy()

@@ -101,7 +101,7 @@ describe('a platform behind a pooler in transaction mode', () => {
 
   it('has as few connections as the pooler was given, and one to listen on', async () => {
     const asked = `SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = ANY('{${services.join(',')}}') GROUP BY datname`
+      WHERE datname = ANY('{${services.join(',')}}') AND backend_type = 'client backend' GROUP BY datname`
     const counts = (await query(`${running.platform.postgresUrl}/postgres`, asked)).map(({ count }) => Number(count))
     expect(counts).toHaveLength(services.length)
     expect(Math.max(...counts)).toBeLessThanOrEqual(4)
