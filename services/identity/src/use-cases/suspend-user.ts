@@ -40,14 +40,16 @@ export function setUserSuspension(
 ): Promise<UserWithCount> {
   const { userId, suspended, reason, version = 0 } = suspension
   return commit(async (transaction, outbox) => {
-    const isChanged = await users.update(transaction, userId, ({ suspendedAt, suspensionVersion }) =>
-      suspended === (suspendedAt !== null) && version <= suspensionVersion
+    let wasSuspended = false
+    const isChanged = await users.update(transaction, userId, ({ suspendedAt, suspensionVersion }) => {
+      wasSuspended = suspendedAt !== null
+      return suspended === wasSuspended && version <= suspensionVersion
         ? undefined
         : {
             suspendedAt: suspended ? (suspendedAt ?? new Date()) : null,
             suspensionVersion: Math.max(suspensionVersion + 1, version),
-          },
-    )
+          }
+    })
     const user = await users.read(transaction, userId)
     if (!isChanged) return user
     for (let more = suspended; more; ) {
@@ -57,7 +59,7 @@ export function setUserSuspension(
     }
     const keys = await apiKeys.known(transaction, userId)
     const action = { action: `user.${suspended ? 'suspend' : 'restore'}`, subjectType: 'user', subjectId: userId }
-    const change = { before: { suspended: !suspended }, after: { suspended }, reason: reason || undefined }
+    const change = { before: { suspended: wasSuspended }, after: { suspended }, reason: reason || undefined }
     const drops = [...entriesOfUser(userId, []), ...keys.flatMap(entriesOfKey)]
     await outbox.append('suspensionChanged', { userId, suspended, version: user.suspensionVersion })
     await outbox.append('adminActed', adminActed(actor, { ...action, ...change }), { drops })
