@@ -50,9 +50,17 @@ function degreeScore(text: string, words: string[], isSchool: boolean): number {
     return Math.min(isSchool ? 1 + (isFirst ? 2 : 0) : 4 + (isFirst ? 2 : 0), mostEvidence.title)
   }
   const known = foldText(text).split(' ')
+  if (known.some((word) => programmes.has(word))) return isSchool ? 1 : 4
   if (known.some((word) => fields.has(word) || subject.test(word))) return isSchool ? 1 : 2
   return !isSchool && /\s(?:in|en|em|für)\s/u.test(text) ? 2 : 0
 }
+
+/** Courses that lead to a degree or are part of one, without telling a level of it. */
+const programmes = new Set(
+  `cpge prepa mpsi pcsi bcpst psi ptsi hypokhagne khagne preparatoire preparatoires preparatory erasmus auslandssemester auslandsstudium
+   auslandsjahr lehramt nebenfach hauptfach grundstudium hauptstudium intercambio specialisation specialization spezialisierung
+   especializacion especializacao propedeuse micromasters nanodegree`.split(/\s+/),
+)
 
 /** Endings of fields of study in several languages. */
 const subject =

@@ -10,6 +10,9 @@ const headings: Record<SectionKind, string> = {
     personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
     informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
     dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|
+    information|informations|infos|info|etat civil|renseignements personnels|stammdaten|zur person|angaben zur person|
+    personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
+    informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
   summary: `summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|

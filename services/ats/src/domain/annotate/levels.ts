@@ -9,7 +9,7 @@ const levelWords: [EducationLevel, RegExp][] = [
   ],
   [
     'master',
-    /\b(?:master(?:s|studium)?|m ?sc?|m ?a|m ?b ?a|m ?eng|m ?tech|msn|m ?ed|m ?phil|mba|mfa|mpa|mph|msw|llm|ll m|mca|mcom|m ?res|magister|magistrale|maestria|mestrado|mastere|diplom ?ingenieur(?:in)?|dipl ing|diplom(?: \w+)?|diplomkauf\w+|staatsexamen|lizentiat|mgr|mgr inz|doctorandus|drs|ingenieur diplome|diplome d ingenieur|master degree)\b/,
+    /\b(?:master(?:s|studium)?|m ?sc?|m ?a|m ?b ?a|m ?eng|m ?tech|msn|m ?ed|m ?phil|mba|mfa|mpa|mph|msw|llm|ll m|mca|mcom|m ?res|magister|magistere|dess|dea|maitrise(?: en| es)|cycle ingenieur|(?:etudiante?|eleve) ingenieure?|magistrale|maestria|mestrado|mastere|diplom ?ingenieur(?:in)?|dipl ing|diplom(?: \w+)?|diplomkauf\w+|staatsexamen|lizentiat|mgr|mgr inz|doctorandus|drs|ingenieur diplome|diplome d ingenieur|master degree)\b/,
   ],
   [
     'bachelor',
@@ -18,11 +18,11 @@ const levelWords: [EducationLevel, RegExp][] = [
   ['associate', /\b(?:associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
   [
     'diploma',
-    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|kauffrau|kaufmann|bts|dsaa|dnsep|dnmade|bpjeps|cqp|titre professionnel|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
+    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|\w*kauf(?:frau|mann)|\w*(?:mechaniker|elektroniker|mechatroniker)(?:in)?|umschulung|efz|bts|dsaa|dnsep|dnmade|bpjeps|cqp|titre professionnel|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
   ],
   [
     'secondary',
-    /\b(?:high school|secondary school|secondary education|hochschulreife|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
+    /\b(?:high school|secondary school|secondary education|\w*hochschulreife|berufsmatur\w*|maturitat|schulabschluss|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
   ],
 ]
 const secondaryFirst =

@@ -39,6 +39,13 @@ describe('a line', () => {
     expect(nameIn('Lebenslauf Anna Lee')).toBe('Anna Lee')
   })
 
+  it.each(['Anna Lee (24)', 'Anna Lee (32 ans)', 'Anna Lee [32 years old]'])(
+    'may say how old somebody is: %s',
+    (line) => {
+      expect(nameIn(line)).toBe('Anna Lee')
+    },
+  )
+
   it.each(['in PI and File', 'and Anna Lee', 'und Anna'])('"%s" is no name', (line) => {
     expect(nameIn(line)).toBe('')
   })

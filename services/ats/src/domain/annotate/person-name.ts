@@ -79,6 +79,8 @@ const frames = [
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?i(?:\s+a|['’])m\s+(?=\p{Lu})/iu,
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
   /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
+  /** How old somebody is: "(24)", "(32 ans)". */
+  /\s*[([]\d{2}(?:\s?\p{L}+\.?){0,2}[)\]]$/u,
 ]
 const mayHaveFrame =
   /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu

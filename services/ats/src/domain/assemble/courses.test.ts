@@ -25,6 +25,22 @@ describe('a school or a degree that no word tells is known by where the other co
     expect(courses(...lines)).toEqual(expected)
   })
 
+  it('with a word between the degree and the school', () => {
+    const expected = [
+      ['Anna-Muster-Universität', 'Bachelor Physik', 2018],
+      ['Gesamtschule Aldmoor', 'Abitur', 2014],
+    ]
+    expect(
+      courses('Bachelor Physik an der Anna-Muster-Universität, 2018', 'Abitur an der Gesamtschule Aldmoor, 2014'),
+    ).toEqual(expected)
+  })
+
+  it('where a preparatory class stands beside its school', () => {
+    expect(courses('CPGE scientifique   2018 – 2020', 'Lycée Aldmoor, Orléans')).toEqual([
+      ['Lycée Aldmoor, Orléans', 'CPGE scientifique', 2020],
+    ])
+  })
+
   it('where dates end each course, also if one has a line more', () => {
     const lines = ['ESAAT', 'DSAA Design', 'Print', '2013', 'University of Lille', 'Licence Arts', '2011']
     expect(courses(...lines)).toEqual([

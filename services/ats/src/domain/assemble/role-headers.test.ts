@@ -23,6 +23,14 @@ describe('roles that are items of a list', () => {
 })
 
 describe('headers', () => {
+  it('may be longer than other lines, where they are names between commas behind the dates', () => {
+    const long =
+      '2017 – 2022: Research Scientist (Optics), Aldmoor Institute of Radio Engineering and Electronics, Royal Academy of Sciences (Leeds Branch), Leeds'
+    const [role = []] = roles(long, '• Measured lenses')
+    expect(role[0]).toMatch(/^Research Scientist/)
+    expect(role.slice(2)).toEqual([2017, ['Measured lenses']])
+  })
+
   it('may have a colon behind the dates', () => {
     expect(roles('2019 – 2021: Welder, Iron Works', '• Welded')).toEqual([['Welder', 'Iron Works', 2019, ['Welded']]])
   })

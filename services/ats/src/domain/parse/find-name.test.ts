@@ -45,6 +45,8 @@ describe('a name at the top', () => {
     ['Anna Lee 🚀'],
     ['Anna Lee anna.lee@example.org'],
     ['Leeds, UK\nAnna Lee'],
+    ['Anna Lee (24)'],
+    ['Name, Vorname: Lee, Anna'],
   ])('%j', (line) => {
     expect(nameOf(line, address, ...work, ...study)).toBe('Anna Lee')
   })

@@ -109,10 +109,10 @@ function whole({ name }: Candidate, next: string): string {
   return isSplit ? `${name} ${titled(next.trim())}` : name
 }
 
-/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", as forms have it. */
+/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", as forms have it. */
 function nameBehindLabel(line: string): string {
   const { kind, value } = readLabel(line) ?? {}
-  return kind === 'name' ? nameIn(value ?? '') : ''
+  return kind === 'name' ? nameIn((value ?? '').replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1')) : ''
 }
 
 function readsLikeRole(name: string): boolean {

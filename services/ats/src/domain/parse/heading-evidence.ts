@@ -20,6 +20,21 @@ export function hasCapitalHeadings(lines: string[]): boolean {
   return capitals >= shown.headings && capitals >= shown.share * known.length
 }
 
+/** Kinds of sections that a part of a role is called like, too: "Projects:", "Tools:". */
+const kindsOfParts = new Set<SectionKind | undefined>(['projects', 'skills', 'awards', 'other', 'certifications'])
+
+/**
+ * What a resume calls parts of its roles: lines that read like headings and end with a colon, where most headings have none.
+ * "Projekte:" below a role is no section then.
+ */
+export function labelsWithColon(lines: string[]): Set<string> {
+  const known = lines.map((line) => line.trim()).filter((line) => headingKind(line) !== undefined)
+  const labels = known.filter((line) => line.endsWith(':'))
+  if (labels.length === 0 || known.length - labels.length < shown.headings || labels.length >= known.length / 2)
+    return new Set()
+  return new Set(labels.filter((line) => kindsOfParts.has(headingKind(line))))
+}
+
 /**
  * The kind of section that a line begins which is no known heading, by evidence: a word of headings, written like the other
  * headings, apart from what is above, short, and no title or employer. "PROJETS PERSO", "PARTICIPATION IN EVENTS".

@@ -84,6 +84,20 @@ describe('headings', () => {
 })
 
 describe('a label within a section', () => {
+  it('that ends with a colon opens none where headings have none', () => {
+    const text =
+      'Berufserfahrung\n\nWelder\nProjekte:\nBuilt bridges\nRiveter\n\nAusbildung\nTrade school\n\nSprachen\nPolish'
+    expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'education', 'languages'])
+    const all = text.replace(/(Berufserfahrung|Ausbildung|Sprachen)/g, '$1:')
+    expect(splitSections(all).map(({ kind }) => kind)).toEqual([
+      'header',
+      'experience',
+      'projects',
+      'education',
+      'languages',
+    ])
+  })
+
   it('about the tools of a role opens no section', () => {
     const text = 'Experience\nWelder\nTech stack: Go, Rust\nPainter\nTools: Brush\nSkills\nWelding'
     expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])

@@ -4,7 +4,7 @@ import type { SectionKind } from '../annotate/section-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
-import { hasCapitalHeadings, headingByEvidence } from './heading-evidence.ts'
+import { hasCapitalHeadings, headingByEvidence, labelsWithColon } from './heading-evidence.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -79,14 +79,16 @@ export function splitSections(text: string): Section[] {
     .replace(leaders, '   ')
   const rows = rowsOf(spaced)
   const areCapitals = hasCapitalHeadings(rows)
+  const parts = labelsWithColon(rows)
   for (const row of rows) {
     const cleaned = row.trim().replace(ruler, '')
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
-    const isOne = isEnd || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
     const open = sections.at(-1)
+    const isPart = open?.kind === 'experience' && parts.has(bare)
+    const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
     const known = isOne ? undefined : headingKind(bare)
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
     const kind = known ?? (likely === open?.kind ? undefined : likely)

@@ -47,12 +47,15 @@ export const most = { divided: 220, cells: 16 }
 /** Minimum length, in characters, of text after dates that describes work rather than naming something. */
 const longTail = 45
 
+/** Share of longer words with a capital, from which a line is a list of names. */
+const namesShare = 0.8
+
 /** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
 /** What divides cells; each kind is a group, in the order of {@link kinds}. */
 const dividers =
-  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at|bei(?: der| dem)?|beim|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at|bei(?: der| dem)?|beim|an der|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -145,8 +148,15 @@ function tellsOfWork(tail: string): boolean {
   if (!behind) return false
   const [, sign, text = ''] = behind
   /** Behind a wide gap, what is no sentence is a long header: "2014 – 2019   Double degree in …, University of …, Leeds". */
-  if (/^\s{3}/.test(tail) && sign === '' && !/[.!?;](?:\s|$)/.test(text) && text.includes(', ')) return false
+  const mayBeHeader = sign !== '.' && !/[.!?;](?:\s|$)/.test(text) && text.includes(', ')
+  if (mayBeHeader && ((/^\s{3}/.test(tail) && sign === '') || areNames(text))) return false
   return sign === '.' || (lineKind(text) === 'prose' && text.length > longTail)
+}
+
+/** Whether most words begin with a capital: "Research Scientist (Optics), Institute of Radio Engineering, Leeds". */
+function areNames(text: string): boolean {
+  const words = text.split(/[^\p{L}’'-]+/u).filter((word) => word.length > 3)
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= namesShare * words.length
 }
 
 function split(

@@ -53,6 +53,36 @@ describe('dates in a margin below each other', () => {
   })
 })
 
+describe('two dates in a margin below each other', () => {
+  const rangesOf = (dates: (year: number) => string[]) => {
+    const pieces = roles.flatMap((role, index) => {
+      const y = 100 + index * 80
+      return [
+        ...dates(years[index] ?? 0).map((text, at) => piece(text, 40, y + at * 14)),
+        piece(role, 160, y),
+        piece('Told the team of the yard about the work of the week and the plan', 160, y + 14),
+        piece('Wrote the plan of the week for the yard and kept the books of it', 160, y + 28),
+      ]
+    })
+    return read(pieces).flatMap((line) => findDateRange(line) ?? [])
+  }
+
+  it('are one range also with the end above the start', () => {
+    const ranges = rangesOf((year) => [year === 2019 ? 'Present' : `March ${year + 2}`, `June ${year}`])
+    expect(ranges.map(({ start, end, current }) => [start?.year, end?.year, current])).toEqual([
+      [2019, undefined, true],
+      [2016, 2018, false],
+      [2013, 2015, false],
+      [2010, 2012, false],
+    ])
+  })
+
+  it('are one range with a stroke between them', () => {
+    const ranges = rangesOf((year) => [`June ${year}`, '|', `March ${year + 2}`])
+    expect(ranges.map(({ start, end }) => [start?.month, end?.month])).toEqual(roles.map(() => [6, 3]))
+  })
+})
+
 describe('dates in a narrow margin, set to the right close to the text', () => {
   /** Each ends 6 points before the text, which is less than a gutter usually has; italics begin further left. */
   const inMargin = (text: string, y: number) => piece(text, 154 - text.length * size * 0.5, y)

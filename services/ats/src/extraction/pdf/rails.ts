@@ -1,4 +1,4 @@
-import { findDateRange } from '../../domain/annotate/dates.ts'
+import { findDateRange, monthOf } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
@@ -13,6 +13,8 @@ const headed = 1.2
 
 /** Share of the marks in a margin that have to be known headings; the others are set like them. */
 const mostlyKnown = 0.6
+/** Share of the blocks in a margin that have to be two dates, so that each is one span. */
+const mostlySpans = 0.8
 
 /**
  * The part of a gutter of which all that stands at the left are headings, each beside the first line of its section; what
@@ -60,8 +62,12 @@ export function isDateBeside(row: Row, other: Row): boolean {
   return isBeside && (findDates(rowText(row))[0]?.from ?? 9) <= 1
 }
 
-/** The text of a block; rows in another font are names of their own. */
+/** The text of a block; rows in another font are names of their own. A span whose end stands above its start is turned round. */
 export function blockText(rows: Row[]): string {
+  return spanOf(rows) ?? joined(rows)
+}
+
+function joined(rows: Row[]): string {
   return rows.reduce((text, row, index) => {
     const before = rows[index - 1]
     if (before === undefined) return rowText(row)
@@ -70,10 +76,36 @@ export function blockText(rows: Row[]): string {
   }, '')
 }
 
+/** What stands on a line of its own between the two dates of a span. */
+const stroke = /^[|–—-]$/u
+
+/** Two dates below each other, with or without a stroke between them, as a span; undefined where there is another joint, or none. */
+function spanOf(rows: Row[]): string | undefined {
+  const texts = rows.map((row) => rowText(row).trim())
+  const [first = '', middle = ''] = texts
+  const last = texts.at(-1) ?? ''
+  const isStroked = texts.length === 3 && stroke.test(middle)
+  const ownStroke = texts.length === 2 && first.endsWith('|')
+  if (texts.length !== 2 && !isStroked) return undefined
+  const [upper, ...others] = findDates(first)
+  const [lower, ...more] = findDates(last)
+  if (!upper || !lower || others.length + more.length > 0) return undefined
+  const [above, below] = [first.slice(upper.from, upper.to), last.slice(lower.from, lower.to)]
+  const isWhole = first.replace(/[\s|]+$/u, '').length === above.length && last.length === below.length
+  if (!isWhole) return undefined
+  if (lower.at && (!upper.at || monthOf(upper.at) > monthOf(lower.at))) return `${below} – ${above}`
+  return isStroked || ownStroke ? `${above} – ${below}` : undefined
+}
+
 /** Blocks of a rail: what stands close together, unless a line begins something of its own. */
 export function railBlocks(gutter: Gutter): Row[][] {
   const right = toRows(gutter.right)
-  return toBlocks(toRows(gutter.left), 1.6).flatMap((block) => {
+  const blocks = toBlocks(toRows(gutter.left), 1.6)
+  const spans = blocks.filter((block) => spanOf(block) !== undefined)
+  /** Where nearly every block is two dates, each is one span; elsewhere a date may be right below another of its own. */
+  const areSpans = spans.length >= 2 && spans.length >= mostlySpans * blocks.length
+  return blocks.flatMap((block) => {
+    if (areSpans && spans.includes(block)) return [block]
     const parts: Row[][] = []
     /** Labels of a form stand each beside a line of its own. */
     const isForm =
@@ -111,7 +143,7 @@ function beginsMark(before: string, text: string): boolean {
   if (second.length === 0 && first.length > 0 && beginsWithMonth(text)) return true
   if (second.length === 0 || first.length === 0) return false
   if (first.length > 1 || second.length > 1) return true
-  const isOpen = /[-–—]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
+  const isOpen = /[|–—-]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
   const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
   return !(isOpen || ascends)
 }

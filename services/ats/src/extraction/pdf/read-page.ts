@@ -118,9 +118,12 @@ function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
   })
 }
 
+/** Minimum number of lines of a column. */
+const fewest = 5
+
 /** Whether a side has as much text as a column has. */
 function isSide(pieces: Piece[]): boolean {
-  return toRows(pieces).length >= 5
+  return toRows(pieces).length >= fewest
 }
 
 function judgeSides(gutter: Gutter): Sides {
@@ -144,10 +147,14 @@ function judgeSides(gutter: Gutter): Sides {
   const areSome = (share: number) => share >= 0.15 && share <= 0.6
   if (left.length >= 3 && right.length >= 3 && areSome(datesLeft) && areSome(datesRight)) return 'columns'
   const isShort = (some: Row[]) => some.every((row) => rowText(row).length <= 40)
-  if (sharedRight >= 0.8 && isShort(right) && (datesRight >= 0.3 || right.length <= left.length * 0.6)) return 'none'
+  /** Notes of which many are dates are notes also where some of them are set a little off their lines. */
+  const least = datesRight >= 0.4 && right.length <= left.length * 0.4 ? 0.5 : 0.8
+  if (sharedRight >= least && isShort(right) && (datesRight >= 0.3 || right.length <= left.length * 0.6)) return 'none'
   /** A table with dates is read along its rows. */
   if (sharedLeft >= 0.8 && sharedRight >= 0.8 && (datesRight >= 0.3 || datesLeft >= 0.3)) return 'none'
-  return left.length >= 3 && right.length >= 3 ? 'columns' : 'none'
+  /** A few short lines, dates among them, are no column. */
+  const areFew = right.length < fewest && datesRight >= 0.3 && isShort(right) && ownRight.length === 0
+  return left.length >= 3 && right.length >= 3 && !areFew ? 'columns' : 'none'
 }
 
 /** Whether all that stands at the right are dates, each beside a line at the left, and headings over the middle of the page. */

@@ -31,8 +31,17 @@ it('drops a foot that counts its pages from every page, and what is repeated at 
   expect(texts([page('Anna Lee - Page 1 of 2'), page('Anna Lee - Page 2 of 2')])).toEqual(expected)
 })
 
-it('keeps a foot that says how to reach somebody once, and what one page alone says', () => {
+it('keeps a foot that says how to reach somebody once, behind all other text, and what one page alone says', () => {
   const foot = 'anna@example.org'
-  expect(texts([page(foot), page(foot)])).toEqual([`Anna Lee | Welded the bridges | ${foot}`, 'Welded the bridges'])
+  expect(texts([page(foot), page(foot)])).toEqual(['Anna Lee | Welded the bridges', `Welded the bridges | ${foot}`])
   expect(texts([page('Welder   2019'), page()])[0]).toContain('Welder   2019')
+})
+
+it('drops a foot that wide margins lift, but no dates that stand as low', () => {
+  const lifted = (...lines: string[]) => ({
+    height: 800,
+    pieces: lines.map((text, index) => piece(text, 50, 690 + 20 * index)),
+  })
+  const pages = [lifted('2018', '12 Mill Lane'), lifted('2019', '12 Mill Lane')]
+  expect(texts(pages)).toEqual(['2018', '2019 | 12 Mill Lane'])
 })

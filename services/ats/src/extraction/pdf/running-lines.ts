@@ -1,29 +1,62 @@
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toRows } from './rows.ts'
 
-/** Part of a page's height, at its top and its foot, in which lines stand that every page repeats. */
+/** Part of a page's height, at its top and its foot, in which its number stands. */
 const margin = 0.1
+/** The part at the foot in which lines stand that every page repeats; wide margins lift them. */
+const foot = 0.16
 const pageNumber = /^\W*(?:\p{L}{1,6}\.?\s)?\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?\W*$/u
 
 /** A foot that ends with the number of its page: "June 2026   Anna Lee   1", "Anna Lee - Page 1 of 2". */
 const numberedFoot = /(?:\s{3}|[-–—|·•]\s*|\b\p{L}{1,6}\.? )\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?$/u
 
 /**
- * The pieces of each page without its page number and without what stood in the margin of a page before it: a name and
- * "page 2" between two halves of a column are no part of it. A foot that counts its pages is dropped on the first, too.
+ * The pieces of each page without its page number and without what stood at the top of a page before it, or stands at the foot
+ * of a page behind it: a name and "page 2" between two halves of a column are no part of it. What is kept once stands before or
+ * behind all other text. A foot that counts its pages is dropped on all of them.
  */
 export function withoutRunningLines(sheets: { height: number; pieces: Piece[] }[]): Piece[][] {
   if (sheets.length < 2) return sheets.map(({ pieces }) => pieces)
-  const seen = new Set<string>()
-  const marginal = sheets.map(({ height, pieces }) => toRows(pieces).filter(isMarginal(height)))
+  const marginal = sheets.map(({ height, pieces }) => {
+    return toRows(pieces).filter(({ y }) => y < margin * height || y > (1 - foot) * height)
+  })
   const feet = countedFeet(sheets, marginal)
+  const repeated = repeatedRows(sheets, marginal)
   return sheets.map((sheet, index) => {
-    const rows = marginal[index] ?? []
-    const running = rows.filter((row) => pageNumber.test(rowText(row)) || seen.has(keyOf(row)) || feet.has(keyOf(row)))
-    for (const row of rows) seen.add(keyOf(row))
+    const running = (marginal[index] ?? []).filter((row) => {
+      const isNumber = row.y < margin * sheet.height || row.y > (1 - margin) * sheet.height
+      return (isNumber && pageNumber.test(rowText(row))) || repeated.has(row) || feet.has(keyOf(row))
+    })
     const dropped = new Set(running.flatMap(({ pieces }) => pieces))
     return sheet.pieces.filter((piece) => !dropped.has(piece))
   })
+}
+
+/** Rows at the top of a page that stand on one before it, and rows at the foot that stand on one behind it. */
+function repeatedRows(sheets: { height: number }[], marginal: Row[][]): Set<Row> {
+  const repeated = new Set<Row>()
+  const note = (rows: Row[], seen: Set<string>, key: (row: Row) => string) => {
+    for (const row of rows) if (seen.has(key(row))) repeated.add(row)
+    for (const row of rows) seen.add(key(row))
+  }
+  const pages = marginal.map((rows, index) => ({ rows, height: sheets[index]?.height ?? 0 }))
+  const [tops, feet] = [new Set<string>(), new Set<string>()]
+  for (const { rows, height } of pages)
+    note(
+      rows.filter(({ y }) => y <= 0.5 * height),
+      tops,
+      keyOf,
+    )
+  for (const { rows, height } of pages.reverse()) {
+    /** Above the margin, where the text of a page may end with dates, lines with other figures are other lines. */
+    const key = (row: Row) => (row.y > (1 - margin) * height ? keyOf(row) : `${keyOf(row)} ${rowText(row)}`)
+    note(
+      rows.filter(({ y }) => y > 0.5 * height),
+      feet,
+      key,
+    )
+  }
+  return repeated
 }
 
 /** Feet that several pages have, each with a number of its own at the end. */
@@ -37,8 +70,6 @@ function countedFeet(sheets: { height: number }[], marginal: Row[][]): Set<strin
   }
   return new Set([...texts].filter(([, found]) => found.size > 1).map(([key]) => key))
 }
-
-const isMarginal = (height: number) => (row: Row) => row.y < margin * height || row.y > (1 - margin) * height
 
 /** The line whatever page it counts, with its place. */
 function keyOf(row: Row): string {
