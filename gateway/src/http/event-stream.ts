@@ -8,8 +8,8 @@ import { failureOf } from './envelope.ts'
 export interface EventSink {
   /** Answers 200; what fails before is answered with its status. @param headers more headers of the answer */
   open(headers?: Record<string, string>): void
-  /** Sends an event. Resolves when the caller takes more, and at once when it has left. */
-  send(event: string, data: unknown): Promise<void>
+  /** Sends an event. @returns nothing when the caller takes more or has left, else what resolves when it does */
+  send(event: string, data: unknown): Promise<void> | void
   /** Aborted when the caller has left, or takes nothing for too long. */
   readonly left: AbortSignal
 }
@@ -57,10 +57,10 @@ export function sendEvents(
   }
   /** Fastify answers with `body`. Once all of that is on its way, the rest takes the short way to the connection. */
   const out = () => (raw.headersSent && body.readableLength + body.writableLength === 0 ? raw : body)
-  const write = async (text: string) => {
-    if (left.signal.aborted) return
+  const write = (text: string) => {
+    if (left.signal.aborted) return undefined
     const to = out()
-    if (!to.write(text)) await orEnd(once(to, 'drain', { signal: left.signal }))
+    return to.write(text) ? undefined : orEnd(once(to, 'drain', { signal: left.signal }))
   }
   const sink: EventSink = {
     left: left.signal,

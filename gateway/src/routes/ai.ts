@@ -94,16 +94,16 @@ async function streamGeneration(call: GenerateCall, sink: EventSink): Promise<vo
   if (!isRepeatable) sink.left.addEventListener('abort', leave, { once: true })
   if (!isRepeatable && sink.left.aborted) leave()
   const context = { ...call.context, signal: gone.signal, deadline: Date.now() + streamTimeoutMs }
+  let hasText = false
   await call.clients.writing.stream(
     'StreamGeneration',
     { request: encodeRequest(call) },
-    async ({ started, text, done }) => {
-      if (started) sink.open(started.isReplay ? { 'idempotency-replayed': 'true' } : {})
-      else if (done) await sink.send('done', toDone(done))
-      else {
-        sink.left.removeEventListener('abort', leave)
-        await sink.send('delta', { text: text ?? '' })
-      }
+    ({ started, text, done }) => {
+      if (started) return sink.open(started.isReplay ? { 'idempotency-replayed': 'true' } : {})
+      if (done) return sink.send('done', toDone(done))
+      if (!hasText) sink.left.removeEventListener('abort', leave)
+      hasText = true
+      return sink.send('delta', { text: text ?? '' })
     },
     { context, timeoutMs: streamTimeoutMs },
   )

@@ -47,10 +47,14 @@ export interface WrittenText {
 export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
   /**
-   * @param onText gets what has come, part by part; no more is read from the provider before it has resolved
+   * @param onText gets what has come, part by part; no more is read from the provider before what it returns has resolved
    * @param gatherMs the first part is given at once, and the others at moments that are so far apart, in milliseconds
    */
-  stream(question: TextQuestion, onText: (text: string) => Promise<void>, gatherMs?: number): Promise<WrittenText>
+  stream(
+    question: TextQuestion,
+    onText: (text: string) => Promise<void> | void,
+    gatherMs?: number,
+  ): Promise<WrittenText>
 }
 
 /** Largest answer over the wire, in bytes: a stream takes some hundred bytes for each token. */
@@ -90,7 +94,8 @@ export function connectTextModel(options: {
           .asResponse()
         taken.isAnswered = true
         let end: string | undefined
-        const hear = async (chunks: ChatCompletionChunk[]): Promise<boolean> => {
+        /** The text of chunks. */
+        const read = (chunks: ChatCompletionChunk[]): string => {
           let part = ''
           for (const chunk of chunks) {
             taken.usage = chunk.usage ?? taken.usage
@@ -101,20 +106,20 @@ export function connectTextModel(options: {
             if (choice.delta?.refusal) throw new ModelFailure('the model refused')
             part += textOf(choice.delta?.content)
           }
-          if (part === '') return false
           taken.text += part
-          await onText(part)
-          return true
+          return part
         }
         const reader = createChunkReader()
         const pace = createPace(gatherMs, signal)
         try {
           for await (const bytes of response.body ?? []) {
-            const isText = await hear(reader.take(bytes))
+            const part = read(reader.take(bytes))
+            if (part !== '') await onText(part)
             if (reader.isDone()) break
-            if (isText && gatherMs > 0) await pace.next()
+            if (part !== '' && gatherMs > 0) await pace.next()
           }
-          if (!reader.isDone()) await hear(reader.end())
+          const rest = reader.isDone() ? '' : read(reader.end())
+          if (rest !== '') await onText(rest)
         } finally {
           pace.stop()
         }

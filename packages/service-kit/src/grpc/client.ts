@@ -49,12 +49,12 @@ export interface GrpcClient<
   ): Promise<ResponseOf<Definition[Name]>>
   /**
    * Calls a method whose responses are streamed; as {@link call} otherwise.
-   * @param receive gets each response; the next one is read when it has resolved
+   * @param receive gets each response; the next one is read when what it returns has resolved
    */
   stream<Name extends Streams & string>(
     method: Name,
     request: RequestOf<Definition[Name]>,
-    receive: (response: ResponseOf<Definition[Name]>) => Promise<void>,
+    receive: (response: ResponseOf<Definition[Name]>) => Promise<void> | void,
     options?: CallOptions,
   ): Promise<void>
   close(): void

@@ -35,11 +35,11 @@ export type UploadHandler<Method> = (
 /**
  * Implements one method whose responses are streamed. It may go on after its caller has left, as the signal of the context
  * tells; what it sends then is dropped.
- * @param send resolves when the caller takes more, and at once when it has left
+ * @param send returns nothing when the caller takes more or has left, else what resolves when it does
  */
 export type StreamHandler<Method> = (
   request: HandledRequestOf<Method>,
-  send: (response: HandledResponseOf<Method>) => Promise<void>,
+  send: (response: HandledResponseOf<Method>) => Promise<void> | void,
 ) => Promise<void>
 
 /** One handler per method of a service. */

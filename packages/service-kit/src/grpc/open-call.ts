@@ -17,6 +17,9 @@ export interface OpenedCall<T> {
   result: Promise<T>
 }
 
+/** Takes a response; the next one is given when what it returns has resolved. */
+export type Receive = (response: object) => Promise<void> | void
+
 /** After any of these, what waits to send more goes on. */
 const ends = ['drain', 'close']
 
@@ -65,7 +68,7 @@ export function openStream(
   client: Client,
   { method, metadata, deadline }: Opening,
   request: object,
-  receive: (response: object) => Promise<void>,
+  receive: Receive,
 ): OpenedCall<void> {
   const { requestSerialize, responseDeserialize, path } = method
   const running = client.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, metadata, {
@@ -74,16 +77,41 @@ export function openStream(
   return { running, result: receiveAll(running, receive) }
 }
 
-async function receiveAll(
-  running: ClientReadableStream<object>,
-  receive: (response: object) => Promise<void>,
-): Promise<void> {
-  try {
-    for await (const response of running) await receive(response)
-  } catch (error) {
+/**
+ * Hands on responses as they come, one after the other, and then how the call ended. An iterator would cost more than all else
+ * that is done for a small response.
+ */
+function receiveAll(running: ClientReadableStream<object>, receive: Receive): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let failure: unknown
+  let isTaking = false
+  const fail = (error: unknown) => {
+    reject(isServiceError(error) ? fromGrpcError(error) : error)
     running.cancel()
-    throw isServiceError(error) ? fromGrpcError(error) : error
   }
+  const settle = () => (failure ? fail(failure) : resolve())
+  running.on('data', (response: object) => {
+    try {
+      const taking = receive(response)
+      if (!taking) return
+      isTaking = true
+      running.pause()
+      taking.then(() => {
+        isTaking = false
+        running.resume()
+      }, fail)
+    } catch (error) {
+      fail(error)
+    }
+  })
+  running.on('error', (error) => {
+    failure ??= error
+    /** Else what had come before is given first. */
+    if (!isTaking && running.readableLength === 0) settle()
+  })
+  running.on('end', settle)
+  running.on('close', settle)
+  return promise
 }
 
 function isServiceError(error: unknown): error is ServiceError {

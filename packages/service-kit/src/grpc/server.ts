@@ -129,18 +129,19 @@ function implement(
 }
 
 /** Sends responses, no faster than the caller takes them; none to a caller who has left. */
-function sendTo(call: ServerWritableStream<unknown, unknown>): (response: unknown) => Promise<void> {
-  return async (response) => {
-    if (call.cancelled || call.destroyed || call.write(response)) return
-    const ends = ['drain', 'cancelled', 'close']
-    await new Promise<void>((resolve) => {
-      const go = () => {
-        for (const end of ends) call.off(end, go)
-        resolve()
-      }
-      for (const end of ends) call.on(end, go)
-    })
-  }
+function sendTo(call: ServerWritableStream<unknown, unknown>): (response: unknown) => Promise<void> | void {
+  return (response) => (call.cancelled || call.destroyed || call.write(response) ? undefined : canTakeMore(call))
+}
+
+function canTakeMore(call: ServerWritableStream<unknown, unknown>): Promise<void> {
+  const ends = ['drain', 'cancelled', 'close']
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const end of ends) call.off(end, go)
+      resolve()
+    }
+    for (const end of ends) call.on(end, go)
+  })
 }
 
 /** What every call of a server is answered with. */

@@ -17,7 +17,11 @@ const missing = async () => {
   throw new AppError('internal_error')
 }
 const request = { request: { action: 'a', mode: 'standard' } }
-type Send = (event: { text: string }) => Promise<void>
+type Send = (event: { text: string }) => Promise<void> | void
+
+function thrown(): never {
+  throw new Error('cannot be taken')
+}
 
 /** A client of a service whose stream does as given. */
 async function clientOf(work: (send: Send) => Promise<void>) {
@@ -69,6 +73,20 @@ describe('a method whose responses are streamed', () => {
     const failed = client.stream('StreamGeneration', request, async ({ text = '' }) => void got.push(text))
     await expect(failed).rejects.toMatchObject({ id: 'upstream_failed', message: 'The AI failed.' })
     expect(got).toEqual(['one'])
+  })
+
+  it.each([
+    ['at once', () => thrown()],
+    ['later', async () => thrown()],
+  ])('ends when what takes its responses fails %s', async (_when, receive) => {
+    const left = Promise.withResolvers<void>()
+    const client = await clientOf(async (send) => {
+      currentContext()?.signal?.addEventListener('abort', () => left.resolve())
+      await send({ text: 'one' })
+      await left.promise
+    })
+    await expect(client.stream('StreamGeneration', request, receive)).rejects.toThrow('cannot be taken')
+    await left.promise
   })
 
   it('sends no faster than its caller takes', async () => {

@@ -2,6 +2,7 @@ import { ModelFailure } from '@resume/service-kit/ai/model-failure'
 import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { randomChunk } from '@resume/service-kit/random'
+import { createTurns } from '@resume/service-kit/work/turns'
 import type { WritingAction } from '../domain/writing/action.ts'
 import type { Material } from '../domain/writing/material.ts'
 import { promptOf, repairPrompt } from '../domain/writing/prompt.ts'
@@ -26,12 +27,15 @@ export interface Asking {
   progress: { usage: TokenUsage; firstTextSeconds: number | undefined }
 }
 
-/** Where a text goes while it is written. Both resolve when more can be taken. */
+/** Where a text goes while it is written. Both return nothing when more can be taken at once, else what resolves then. */
 export interface StreamTo {
   /** @param isReplay whether an earlier request did the work */
-  start(isReplay: boolean): Promise<void>
-  text(part: string): Promise<void>
+  start(isReplay: boolean): Promise<void> | void
+  text(part: string): Promise<void> | void
 }
+
+/** A check takes up to ten milliseconds: of texts that end at the same moment, one is checked at a time, while others go on. */
+const turn = createTurns()
 
 /** A checked text, and what it took. */
 export type WrittenBy = CheckedText & { usage: TokenUsage; repairs: number; removed: number }
@@ -45,6 +49,7 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
   const ends = performance.now() + asking.timeoutMs
   const question = questionOf(asking)
   const first = await model.write(question)
+  await turn()
   const checked = checkedText(action, material, first.text)
   const found = { ...checked, usage: first.usage, repairs: 0, removed: 0 }
   const timeLeft = Math.floor(ends - performance.now())
@@ -53,6 +58,7 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
     /** The model knows what it wrote, with placeholders; what is invented has none. */
     const messages = repairPrompt(question.messages, first.text, checked.unverified)
     const second = await model.write({ ...question, messages, timeoutMs: timeLeft })
+    await turn()
     const { usage } = progress
     const repaired = checkedText(action, material, second.text)
     const removed = checked.unverified.length - repaired.unverified.length
@@ -86,10 +92,10 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
   const parts = material.restoreParts(unknownPlaceholder(material))
   const began = performance.now()
   let content = ''
-  const give = async (part: string) => {
+  const give = (part: string) => {
     /** The text begins with its first word, and blanks at its end are not given: they may be its last. */
     const wanted = content === '' ? part.trimStart() : part
-    if (wanted === '') return
+    if (wanted === '') return undefined
     if (content === '') {
       gone.signal.throwIfAborted()
       signal?.removeEventListener('abort', leave)
@@ -97,7 +103,7 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
     }
     content += wanted
     if (isTooLong(action.action, content)) throw new ModelFailure('the answer is too long')
-    await to.text(wanted)
+    return to.text(wanted)
   }
   try {
     await to.start(false)
@@ -105,6 +111,7 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
     const question = questionOf({ ...asking, signal: gone.signal })
     const { usage } = await model.stream(question, (part) => give(parts.push(part)), gatherMs)
     await give(parts.end())
+    await turn()
     return { ...checkedContent(action, material, content), usage, repairs: 0, removed: 0 }
   } finally {
     signal?.removeEventListener('abort', leave)
