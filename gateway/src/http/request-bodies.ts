@@ -29,11 +29,14 @@ export function isBodyless({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 }
 
-/** A route without a body takes none: nothing that is sent is silently dropped. @throws AppError `validation_failed` */
-export function refuseBody(body: unknown): void {
-  if (body === undefined) return
+/**
+ * A route without a body takes none: nothing that is sent is silently dropped.
+ * @returns AppError `validation_failed` for what says something
+ */
+export function bodyRefusal(body: unknown): AppError | undefined {
+  if (body === undefined) return undefined
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : ['']
-  if (fields.length === 0) return
+  if (fields.length === 0) return undefined
   const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
-  throw new AppError('validation_failed', { details })
+  return new AppError('validation_failed', { details })
 }

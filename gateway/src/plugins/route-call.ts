@@ -7,7 +7,7 @@ import { addressBucket } from '../http/client-address.ts'
 import { receiveUpload, type Upload } from '../http/upload.ts'
 import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Clients } from '../routes/clients.ts'
-import type { AnyRoute } from '../routes/route.ts'
+import type { AnyRoute, RouteCall } from '../routes/route.ts'
 import type { StatisticsCounter } from '../statistics/statistics-counter.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { contextOf } from './trace-requests.ts'
@@ -33,17 +33,11 @@ export function callOf(
   admission: Admission,
   row: AnyRoute,
   options: CallOptions,
-) {
+): RouteCall<unknown, unknown, unknown> {
   const principal: Caller = admission.record?.principal ?? {
     kind: 'anonymous',
     addressHash: createHmac('sha256', options.addressSecret).update(addressBucket(request.ip)).digest('hex'),
   }
-  const context: RequestContext = {
-    ...contextOf(request),
-    principal,
-    deadline: Date.now() + (row.timeoutMs ?? defaultTimeoutMs),
-  }
-  const { params, query, body } = request
   let received: Promise<Upload> | undefined
   const upload = () => {
     if (!row.multipart) throw new Error(`${row.operation} takes no upload`)
@@ -52,6 +46,46 @@ export function callOf(
     received ??= receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
     return received
   }
-  const { clients, cache, views, statistics } = options
-  return { params, query, body, principal, context, clients, cache, views, statistics, request, upload }
+  const deadline = Date.now() + (row.timeoutMs ?? defaultTimeoutMs)
+  return new Call(request, { principal, deadline, upload }, options)
+}
+
+/** A class, since V8 gives every object a shape of its own whose getter is written out where the object is made. */
+class Call implements RouteCall<unknown, unknown, unknown> {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly principal: Caller
+  readonly clients: Clients
+  readonly cache: LeaseCache
+  readonly views: ViewCounter
+  readonly statistics: StatisticsCounter
+  readonly request: FastifyRequest
+  readonly upload: () => Promise<Upload>
+  readonly #deadline: number
+  #context: RequestContext | undefined
+
+  constructor(
+    request: FastifyRequest,
+    { principal, deadline, upload }: { principal: Caller; deadline: number; upload: () => Promise<Upload> },
+    { clients, cache, views, statistics }: CallOptions,
+  ) {
+    this.params = request.params
+    this.query = request.query
+    this.body = request.body
+    this.principal = principal
+    this.clients = clients
+    this.cache = cache
+    this.views = views
+    this.statistics = statistics
+    this.request = request
+    this.upload = upload
+    this.#deadline = deadline
+  }
+
+  /** Made when it is asked for: not every work calls a service. */
+  get context(): RequestContext {
+    this.#context ??= { ...contextOf(this.request), principal: this.principal, deadline: this.#deadline }
+    return this.#context
+  }
 }

@@ -13,7 +13,7 @@ import { errorHeader, successEnvelope } from '../http/envelope.ts'
 import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
 import { innerOf } from '../http/inner-requests.ts'
 import { setUsage } from '../http/key-usage.ts'
-import { checkContentType, ignoresType, isBodyless, refuseBody } from '../http/request-bodies.ts'
+import { bodyRefusal, checkContentType, ignoresType, isBodyless } from '../http/request-bodies.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import { sendPieces } from '../http/send-pieces.ts'
 import type { JsonPieces, SentStream } from '../http/send-stream.ts'
@@ -129,9 +129,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       if (ignoresType(request)) delete request.raw.headers['content-type']
       return answerAtOnce(request, reply)
     },
-    async preValidation(request) {
+    preValidation(request, _reply, done) {
       if (row.bodyOptional && request.body === undefined) request.body = {}
-      if (!row.body && !row.multipart) refuseBody(request.body)
+      done(row.body || row.multipart ? undefined : bodyRefusal(request.body))
     },
     async handler(request, reply) {
       const { admission } = request

@@ -90,7 +90,9 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     response: { status: 202, message: 'View accepted', data: Type.Null() },
     errors: [404],
     calls: ['portfolio.FindViewTarget'],
-    async work({ params: { subdomain }, body, principal, request, clients, context, views }) {
+    async work(call) {
+      const { body, principal, request, clients, views } = call
+      const { subdomain } = call.params
       if (setOf({ subdomain }) === undefined) throw new AppError('not_found', { resource: 'Portfolio' })
       const view = {
         subdomain,
@@ -100,7 +102,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
         referrer: body.referrer ?? '',
       }
       await views.count(view, async () => {
-        const { userId } = await clients.portfolio.call('FindViewTarget', { subdomain }, { context })
+        const { userId } = await clients.portfolio.call('FindViewTarget', { subdomain }, { context: call.context })
         return userId
       })
       return null

@@ -5,8 +5,8 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
 import { isBot } from './bots.ts'
 import { type OwnHosts, referrerHost } from './referrer-host.ts'
-import { argumentsPerView, countViewsScript } from './view-script.ts'
-import { createViewDays } from './visitors.ts'
+import { type CountedView, countViewsScript } from './view-script.ts'
+import { createViewDays, secondsLeftOf } from './visitors.ts'
 
 /** A view of a public portfolio. */
 export interface PortfolioView {
@@ -35,8 +35,7 @@ interface ScriptedRedis extends RedisClient {
 
 /** A view that waits for its turn. */
 interface Waiting {
-  owner: string
-  args: string[]
+  view: CountedView
   resolve: (answer: number) => void
   reject: (error: unknown) => void
 }
@@ -66,17 +65,13 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const { day, secondsLeft } = await dayOf(new Date())
-        const args = batch.flatMap((view) => view.args)
-        const seen = connection.isCluster ? batch.map(({ owner }) => placedSeen(day, owner)) : []
-        const keys = [pending, ...seen]
+        const now = Date.now()
+        const { day } = await dayOf(now)
+        const views = batch.map(({ view }) => view)
+        const seen = connection.isCluster ? views.map(([, owner]) => placedSeen(day, owner)) : []
         const answers = await redis.countViews(
-          keys.length,
-          ...keys,
-          day,
-          secondsLeft,
-          connection.minLoadedAt(),
-          ...args,
+          ...[seen.length + 1, pending, ...seen],
+          ...[day, secondsLeftOf(now), connection.minLoadedAt(), JSON.stringify(views)],
         )
         for (const [nth, view] of batch.entries()) view.resolve(answers[nth] ?? -1)
       } catch (cause) {
@@ -85,9 +80,9 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
     }
     isBusy = false
   }
-  const enqueue = (owner: string, args: string[]) =>
+  const enqueue = (view: CountedView) =>
     new Promise<number>((resolve, reject) => {
-      waiting.push({ owner, args, resolve, reject })
+      waiting.push({ view, resolve, reject })
       if (isBusy) return
       isBusy = true
       setImmediate(send)
@@ -97,20 +92,18 @@ export function createViewCounter(connection: RedisConnection, cache: LeaseCache
     async count(view, findOwner) {
       if (!connection.isUp()) throw new AppError('unavailable')
       const { subdomain, userId = '', address, userAgent } = view
-      const { visitor } = await dayOf(new Date()).catch((cause: unknown) => {
-        throw new AppError('unavailable', { cause })
-      })
+      const today = dayOf(Date.now())
+      const { visitor } = today instanceof Promise ? await today.catch(unavailable) : today
       const who = isBot(userAgent) ? '' : visitor(subdomain, address, userAgent)
       const host = referrerHost(view.referrer, own) ?? ''
       const entry = cacheKeys.viewTarget(subdomain)
-      const argsFor = (owner: string) => {
-        const args = [entry, owner, userId, who, host]
-        if (args.length !== argumentsPerView) throw new Error('a view has other arguments than its script')
-        return args
-      }
-      if (!connection.isCluster && (await enqueue('', argsFor(''))) !== -1) return
+      if (!connection.isCluster && (await enqueue([entry, '', userId, who, host])) !== -1) return
       const owner = String(await cache.getOrLoad(entry, ownerTtlSeconds, async () => Buffer.from(await findOwner())))
-      await enqueue(owner, argsFor(owner))
+      await enqueue([entry, owner, userId, who, host])
     },
   }
+}
+
+function unavailable(cause: unknown): never {
+  throw new AppError('unavailable', { cause })
 }

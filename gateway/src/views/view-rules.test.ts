@@ -32,6 +32,19 @@ describe('a referrer', () => {
     expect(referrerHost(referrer, own)).toBeUndefined()
   })
 
+  it('has the host that the parser of addresses reads, also where that is not asked', () => {
+    const label = fc.stringMatching(/^[a-z0-9.-]{1,12}$/)
+    const rest = fc.constantFrom('', '/', '/a?b#c', '?a=xn--', ':80', '\\x', '@b.example', ' ', '%')
+    fc.assert(
+      fc.property(label, fc.constantFrom('org', 'xn--p1ai', 'a1', '0x1', '7'), rest, (name, end, rest) => {
+        const page = `https://${name}.${end}${rest}`
+        const host = URL.parse(page)?.hostname ?? ''
+        expect(referrerHost(page, own) ?? '').toBe(/^[a-z0-9.-]+$/.test(host) ? host : '')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('is never more than a host, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (referrer) => {
@@ -49,7 +62,7 @@ describe('a bot', () => {
     'facebookexternalhit/1.1',
     'HeadlessChrome',
   ])('is who calls itself %s', (userAgent) => {
-    expect(isBot(userAgent)).toBe(true)
+    expect([isBot(userAgent), isBot(userAgent)]).toEqual([true, true])
   })
 
   it.each([
@@ -58,6 +71,6 @@ describe('a bot', () => {
     'visitor-1',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36',
   ])('is not who calls itself %s', (userAgent) => {
-    expect(isBot(userAgent)).toBe(false)
+    expect([isBot(userAgent), isBot(userAgent)]).toEqual([false, false])
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../logging/logger.ts'
-import { randomChunk } from '../random.ts'
+import { randomHex } from '../random.ts'
 import type { RedisClient, RedisConnection } from '../redis/connect.ts'
 import { fillScript, leaseKeyOf, readScript, releaseScript, stampLength } from './lease-scripts.ts'
 
@@ -33,7 +33,7 @@ export interface LeaseCache {
 
 /** A token for a lease that this caller may get. */
 export function newLeaseToken(): string {
-  return randomChunk(12).toString('base64url')
+  return randomHex(24)
 }
 
 /** The value within a stored entry. */

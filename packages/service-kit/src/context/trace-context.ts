@@ -1,4 +1,4 @@
-import { randomChunk } from '../random.ts'
+import { randomHex } from '../random.ts'
 
 /** W3C Trace Context, level 1, section 3.2: version 00. */
 const pattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
@@ -10,7 +10,7 @@ export function isTraceparent(value: string): boolean {
 
 /** A `traceparent` for a new trace. */
 export function newTraceparent(): string {
-  return `00-${randomChunk(16).toString('hex')}-${randomChunk(8).toString('hex')}-01`
+  return `00-${randomHex(32)}-${randomHex(16)}-01`
 }
 
 /** The trace id within a valid `traceparent`. */
@@ -21,5 +21,5 @@ export function traceIdOf(traceparent: string): string {
 /** A `traceparent` for the next hop of the same trace; a new trace when the given one is missing or malformed. */
 export function nextTraceparent(traceparent: string | undefined): string {
   if (!traceparent || !isTraceparent(traceparent)) return newTraceparent()
-  return `${traceparent.slice(0, 36)}${randomChunk(8).toString('hex')}${traceparent.slice(52)}`
+  return `${traceparent.slice(0, 36)}${randomHex(16)}${traceparent.slice(52)}`
 }

@@ -1,7 +1,7 @@
 import { ModelFailure } from '@resume/service-kit/ai/model-failure'
 import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { randomChunk } from '@resume/service-kit/random'
+import { randomHex } from '@resume/service-kit/random'
 import { createTurns } from '@resume/service-kit/work/turns'
 import type { WritingAction } from '../domain/writing/action.ts'
 import type { Material } from '../domain/writing/material.ts'
@@ -119,7 +119,7 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
 }
 
 function questionOf({ action, material, name, timeoutMs, signal, progress }: Omit<Asking, 'model'>): TextQuestion {
-  const messages = promptOf(action, material.sent, randomChunk(12).toString('hex'))
+  const messages = promptOf(action, material.sent, randomHex(24))
   const onUsage = (usage: TokenUsage) => {
     progress.usage = sumOf(progress.usage, usage)
   }

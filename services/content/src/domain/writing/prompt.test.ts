@@ -1,6 +1,6 @@
 import { obedientText } from '@resume/model-double/written-text'
 import { writingActions } from '@resume/proto/limits/writing'
-import { randomChunk } from '@resume/service-kit/random'
+import { randomHex } from '@resume/service-kit/random'
 import { describe, expect, it } from 'vitest'
 import { injections } from '../../../test-data/injections.ts'
 import { actions } from './actions.ts'
@@ -9,7 +9,7 @@ import { promptOf } from './prompt.ts'
 
 const nobody = { names: [], emails: [], phones: [], links: [] }
 const said = { text: '', context: '', jobDescription: '', instructions: '' }
-const fence = () => randomChunk(12).toString('hex')
+const fence = () => randomHex(24)
 
 describe('what the AI is told', () => {
   it('is known to make a model that obeys every order say what it is told, unless it is fenced', () => {
