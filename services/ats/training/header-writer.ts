@@ -26,6 +26,8 @@ interface HeaderStyle {
   dates: DateStyle
   /** The field that is in capitals; empty for none. */
   capitals: string
+  /** Whether the line of names may end with a stop. */
+  mayStop: boolean
 }
 
 /**
@@ -36,12 +38,14 @@ interface HeaderStyle {
 export function headerWriter(
   random: Random,
   words: LanguageWords,
-  { dates, capitals }: HeaderStyle,
+  { dates, capitals, mayStop }: HeaderStyle,
   lines: KnownSection['lines'],
 ): (layoutLines: LayoutLine[], role: Role) => void {
   const icon = random.is(0.04)
     ? random.pick(['Calendar ', 'Map-marker ', 'z ', '½ ', '* ', '# ', '◷ ', 'R ', '\uf073 '])
     : ''
+  /** Some themes end the line of names with a stop. */
+  const isStopped = mayStop && random.is(0.05)
   const hasExtra = random.is(0.12)
   const extra = random.pick<'U' | 'G' | 'M' | 'client'>(['U', 'G', 'M', 'client'])
   const textOf = (field: Field, role: Role): string => {
@@ -89,6 +93,8 @@ export function headerWriter(
     for (const line of layoutLines) {
       const pieces = piecesOf(line, role, begins)
       if (pieces.some((piece) => typeof piece === 'object')) begins = false
+      const last = pieces.at(-2)
+      if (isStopped && line.length > 1 && typeof last === 'object' && last.base !== 'DATE') pieces.push('.')
       if (pieces.length > 0 || line.some(({ field }) => field === 'B')) lines.push(pieces)
     }
     if (hasExtra && random.is(0.7)) {

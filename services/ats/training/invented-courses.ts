@@ -37,7 +37,11 @@ const telling: Telling = [
 /** Degrees whose field stands by itself, and where it does. */
 const bareDegrees = 'BSc; MSc; BCom; B.A.; MBA; Bachelor; Master; PhD; Licence; Diplom; B.Tech; M.Phil; BEng; LLM'
 const bareLayouts =
-  'E/T/U/D; E/T/U/D; T/U/E/D; T/U/E/D; D/T • U • E; D/T • U • E; E_D/T/U; T | U | E | D; T/E/D/U; E/D/T/U; D_T/U/E; T_D/U/E; D/E/T/U; T • U • E/D; E/T • U/D; D_T • U • E'
+  'E/T/U/D; E/T/U/D; T/U/E/D; T/U/E/D; D/T • U • E; D/T • U • E; E_D/T/U; T | U | E | D; T/E/D/U; E/D/T/U; D_T/U/E; T_D/U/E; D/E/T/U; T • U • E/D; E/T • U/D; D_T • U • E; T_E, U_D; T_E, U_P_D; T_E, U/D; E, T, U_D; E_T in U/D'
+
+/** Layouts of courses in which a degree and a school share a cell or a line by a word between them, or change places. */
+const joinedLayouts =
+  'T at E_D; T at E/D; D_T at E; D_T at E/U; D_T at E, P; D_T at E_U; T an der E_D; T an der E (D); D_T an der E; T bei E_D; T chez E/D; E, T/D; E, T/D_P; E, T_P_D; E – T_D; E - T/D; E: T (D); D_E, T; D_E – T; D/E, T; E, P – T_D; T - E_D; T - E/D; T (D)/E; D: T - E; E | T | D; T : E_D; T E_D; E T_D'
 
 /** An invented section about education: degrees stand where roles have titles, and schools where they have employers. */
 export function inventedCourses(random: Random): KnownSection {
@@ -56,7 +60,10 @@ export function inventedCourses(random: Random): KnownSection {
   const lines: KnownSection['lines'] = []
   if (form === 'form') formLines(random, words, courses, lines, telling)
   else if (form === 'table') tableLines(random, words, courses, lines)
-  else headerLines(random, words, courses, lines, form, { telling, ...(isBare ? { layouts: bareLayouts } : {}) })
+  else {
+    const layouts = isBare ? bareLayouts : random.is(0.1) ? joinedLayouts : undefined
+    headerLines(random, words, courses, lines, form, { telling, ...(layouts ? { layouts } : {}) })
+  }
   return { lines, own: [] }
 }
 

@@ -4,7 +4,7 @@ import { dateStyle } from './invented-dates.ts'
 import { groupLines } from './invented-groups.ts'
 import type { Role } from './invented-roles.ts'
 import { type Telling, workStyle } from './invented-work.ts'
-import type { KnownSection } from './known-section.ts'
+import type { KnownSection, Piece } from './known-section.ts'
 import type { Random } from './random.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
 
@@ -23,14 +23,17 @@ export function headerLines(
   const capitals = random.pick(['', '', '', '', '', '', 'T', 'E'])
   const addWork = workStyle(random, words, telling)
   const gap = random.is(0.7)
-  const add = headerWriter(random, words, { dates, capitals }, lines)
+  const add = headerWriter(random, words, { dates, capitals, mayStop: telling !== undefined }, lines)
   if (random.is(0.04)) lines.push([{ text: random.pick(listOf(words.prose)), base: 'WORK', begins: false }])
   const isRunIn = random.is(0.03)
   if (form === 'groups') {
     groupLines(random, roles, { lines, add, addWork, gap })
     return
   }
-  for (const role of roles) {
+  const hasParts = telling !== undefined && random.is(0.05)
+  for (const [index, role] of roles.entries()) {
+    if (hasParts && (index === 0 || random.is(0.4)))
+      lines.push(partOfSection(random, words), ...(random.is(0.3) ? [[]] : []))
     add(whole, role)
     if (isRunIn) {
       const sign = random.pick(['. ', ': ', ' '])
@@ -42,4 +45,18 @@ export function headerLines(
 
 function withoutDates(lines: LayoutLine[]): LayoutLine[] {
   return lines.map((line) => line.filter(({ field }) => field !== 'D' && field !== 'L'))
+}
+
+const parts =
+  'Freelance; Full-time; Internships; Industry; Academia; Teaching; Research; Other; Professional; Volunteering; Vollzeit; Praktika; Nebentätigkeiten; Hauptamtlich; Stages; Emplois; Autres; Enseignement; Recherche; Trabajo; Prácticas; Otros; Tirocini; Lavoro; Stage; Estágios; Praktyki; Formation continue; Diplômes; Degrees; Studium; Schule'
+
+/** What heads some of the roles of a section: how somebody was employed, or what the work was about. */
+function partOfSection(random: Random, words: LanguageWords): Piece[] {
+  const text = random.weighted<() => string>([
+    [3, () => random.pick(listOf(parts))],
+    [1, () => random.pick(listOf(words.modes))],
+    [2, () => random.pick(listOf(words.teams))],
+    [1, () => random.pick(listOf(words.shortDeeds))],
+  ])()
+  return [{ text, base: 'WORK', begins: false }]
 }

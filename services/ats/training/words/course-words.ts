@@ -50,14 +50,17 @@ const en: CourseWords = {
 const de: CourseWords = {
   degrees: `Bachelor of Science {}; B.Sc. {}; Bachelor {}; Bachelorstudium {}; Master of Science {}; M.Sc. {}; Master {}; Masterstudium {}; Diplom {}; Diplom-Ingenieur {}; Dipl.-Ing. {}; Magister {}; Staatsexamen {}
     Studium {}; Studium der {}; Promotion {}; Dr. rer. nat. {}; Ausbildung zum Fachinformatiker; Ausbildung zur Industriekauffrau; Ausbildung zum Koch; Lehre als Tischler; Meisterprüfung; Bachelor of Arts ({}); Master of Arts, {}; {} (B.Sc.); {} (M.Sc.); {}; {}
-    Weiterbildung {}; Fachwirt {}; Kaufmann für Büromanagement; Bankkaufmann`,
+    Weiterbildung {}; Fachwirt {}; Kaufmann für Büromanagement; Bankkaufmann; Lehre zum Mechatroniker; Lehre mit Matura; Ausbildung Elektroniker für Betriebstechnik; IT-Systemelektroniker; Fachinformatiker für Systemintegration
+    Fachinformatiker Anwendungsentwicklung; Industriekaufmann; Industriemechaniker; Umschulung zum Fachinformatiker; Berufsausbildung zur Bauzeichnerin; Bachelor Studium {}; Master Studium {}; Bachelor – {}; Master – {}; Bachelor – {} (Schwerpunkt: Statistik)
+    Studium {} (nebenberuflich); Studium {} (abgebrochen); Informatiker EFZ; Kauffrau EFZ; Berufsmaturität; Staatlich geprüfter Techniker {}; Technikerschule {}; Auslandssemester; Auslandssemester {}; Grundstudium {}; Hauptstudium {}; Lehramt {}; B.Eng. {}; M.Eng. {}; Zertifikatskurs {}`,
   leaving:
-    'Abitur; Fachabitur; Allgemeine Hochschulreife; Fachhochschulreife; Realschulabschluss; Mittlere Reife; Hauptschulabschluss; Matura; Abitur (1,8)',
+    'Abitur; Fachabitur; Allgemeine Hochschulreife; Fachhochschulreife; Realschulabschluss; Mittlere Reife; Hauptschulabschluss; Matura; Abitur (1,8); Erweiterter Realschulabschluss; Matura (Allgemeine Hochschulreife); Abitur, Note 2,1; Schulabschluss; Mittlerer Schulabschluss; Fachgebundene Hochschulreife; Maturität; Grundschule',
   fields: `Informatik; Maschinenbau; Elektrotechnik; Betriebswirtschaftslehre; BWL; Physik; Mathematik; Medizin; Rechtswissenschaft; Psychologie; Pflege; Wirtschaftsinformatik; Architektur; Germanistik; Biologie; Chemie; Soziale Arbeit
     Wirtschaftsingenieurwesen; Geschichte; Logistik; Medieninformatik; Design; Pädagogik; Data Science; Volkswirtschaftslehre; Bauingenieurwesen; Kommunikationswissenschaft; Angewandte Informatik`,
-  universities: `Universität {}; Universität {}; Technische Universität {}; TU {}; Hochschule {}; Fachhochschule {}; FH {}; {} Universität {}; Duale Hochschule {}; Hochschule für Technik {}; Kunsthochschule {}; Universität zu {}; IHK {}; Berufsschule {}; Handwerkskammer {}; DHBW {}; HTW {}; Akademie {}; {} GmbH, {}`,
+  universities: `Universität {}; Universität {}; Technische Universität {}; TU {}; Hochschule {}; Fachhochschule {}; FH {}; {} Universität {}; Duale Hochschule {}; Hochschule für Technik {}; Kunsthochschule {}; Universität zu {}; IHK {}; Berufsschule {}; Handwerkskammer {}; DHBW {}; HTW {}; Akademie {}; {} GmbH, {}; {}-{}-Universität; {}-{}-Universität {}; Medizinische Universität {}; FernUniversität in {}; Verwaltungs- und Wirtschafts-Akademie {}; ETH {}; ZHAW {}; FHNW; OTH {}; TH {}; HS {}; Uni {}
+    Hochschule für angewandte Wissenschaften {}; Pädagogische Hochschule {}; Technische Hochschule {}; Hochschule für Musik {}; {} AG; {} GmbH; Berufsfachschule {}; Bildungszentrum {}; {} Bildungswerk; Volkshochschule {}; Institut für {}`,
   schools:
-    'Gymnasium {}; {}-Gymnasium {}; {}-Gymnasium; Realschule {}; Gesamtschule {}; Berufskolleg {}; Grundschule {}; {}schule {}',
+    'Gymnasium {}; {}-Gymnasium {}; {}-Gymnasium; Realschule {}; Gesamtschule {}; Berufskolleg {}; Grundschule {}; {}schule {}; HTL {}; HTBLA {}; HAK {}; Realgymnasium {}; Bundesrealgymnasium {}; Kantonsschule {}; Sekundarschule {}; Oberschule {}; Fachoberschule {}; Wirtschaftsschule {}; {} Gymnasium',
   faculties:
     'Fakultät für Informatik; Institut für Physik; Fachbereich Wirtschaft; Lehrstuhl für Statistik; Fakultät Maschinenbau',
   grades:
@@ -69,13 +72,17 @@ const de: CourseWords = {
 
 const fr: CourseWords = {
   degrees: `Licence {}; Licence de {}; Licence professionnelle {}; Master {}; Master 2 {}; Master en {}; Mastère {}; Doctorat en {}; Diplôme d'ingénieur; Diplôme d'ingénieur en {}; DUT {}; BTS {}; BUT {}; CAP {}; BEP {}; Bachelor {}; DEUG {}; DEA {}; Certificat {}
-    Formation {}; Cycle ingénieur; Classe préparatoire; Prépa MPSI; MBA; Thèse de doctorat en {}; Titre professionnel {}; {}; {}; Ingénieur {}; DNSEP {}; DCG`,
+    Formation {}; Cycle ingénieur; Classe préparatoire; Prépa MPSI; MBA; Thèse de doctorat en {}; Titre professionnel {}; {}; {}; Ingénieur {}; DNSEP {}; DCG; CPGE; CPGE scientifique; CPGE {}; CPGE MPSI - MP; Classe préparatoire aux grandes écoles; Classes préparatoires {}; Prépa PCSI; MPSI / MP*; MPSI; PCSI - PSI; Cycle préparatoire; Cycle préparatoire intégré
+    Master 1 : {}; Master 2 : {}; Licence : {}; Licence - {}; Master - {}; M1 {}; M2 {}; L3 {}; Licence 3 {}; Étudiant ingénieur en {}; Élève ingénieur en {}; Diplôme d'ingénieur, spécialité {}; Diplôme d'ingénieur (alternance) - {}; Bachelor universitaire de technologie (BUT) - {}
+    Licence en {}, parcours {}; Maîtrise de {}; DESS {}; Magistère de {}; Diplôme universitaire {}; Année d'échange; Semestre d'échange; Échange Erasmus; Formation d'ingénieur en {}; Cycle ingénieur, {}; École d'ingénieur, spécialité {}; Bac +5 {}; Bachelor of Science, {}; Concepteur développeur d'applications`,
   leaving:
-    'Baccalauréat; Baccalauréat scientifique; Bac S; Bac général; Bac professionnel {}; Baccalauréat STI2D; Brevet des collèges; Bac ES, mention bien',
+    'Baccalauréat; Baccalauréat scientifique; Bac S; Bac général; Bac professionnel {}; Baccalauréat STI2D; Brevet des collèges; Bac ES, mention bien; Baccalauréat général, spécialité maths; Baccalauréat série S; Bac S option SVT; Bac STI; Bac scientifique, mention très bien; Lycée, filière scientifique; Diplôme national du brevet; CESS',
   fields: `Informatique; Mathématiques; Génie civil; Génie mécanique; Gestion; Marketing; Droit; Physique; Chimie; Biologie; Histoire; Lettres modernes; Communication; Commerce international; Soins infirmiers; Psychologie; Sociologie
     Architecture; Design graphique; Réseaux et télécommunications; Comptabilité; Ressources humaines; Électronique; Sciences politiques; Arts plastiques; Cuisine; Logistique; Traitement du signal`,
-  universities: `Université de {}; Université {}; Université {} II; École d'ingénieurs de {}; École supérieure de {}; École nationale supérieure de {}; Institut {}; Institut universitaire de {}; IUT de {}; IUT {}; INSA {}; ESC {}; Lycée {}; École de commerce de {}; École {}; IFSI de {}; CFA {}; Campus {}; {} (école d'ingénieurs); ENS {}; Polytech {}; {}; AFPA {}`,
-  schools: 'Lycée {}; Lycée {}, {}; Lycée professionnel {}; Collège {}; Lycée Jean-{}',
+  universities: `Université de {}; Université {}; Université {} II; École d'ingénieurs de {}; École supérieure de {}; École nationale supérieure de {}; Institut {}; Institut universitaire de {}; IUT de {}; IUT {}; INSA {}; ESC {}; Lycée {}; École de commerce de {}; École {}; IFSI de {}; CFA {}; Campus {}; {} (école d'ingénieurs); ENS {}; Polytech {}; {}; AFPA {}; École nationale supérieure des mines de {}; Mines {}; Télécom {}; Centrale {}; École centrale de {}; IMT {}; Arts et Métiers {}; Sciences Po {}; Institut polytechnique de {}; Institut national polytechnique de {}
+    Université {} - {}; Université {}-{}; Univ. {}; Université du {}; Université libre de {}; Haute école {}; HEPL {}; Cégep de {}; École polytechnique de {}; EPITA; EPITECH {}; ESIEE {}; ENSIMAG; ISEP; EPSI {}; CESI {}; Ynov {}; OpenClassrooms; Le Wagon {}; CNAM {}; ENSEIRB-MATMECA; Lycée {} {}; Conservatoire de {}`,
+  schools:
+    'Lycée {}; Lycée {}; Lycée {} {}; Lycée {}, {}; Lycée professionnel {}; Lycée général et technologique {}; Collège {}; Collège Saint-{}; Lycée Saint-{}; Lycée Jean-{}; Lycée polyvalent {}; Athénée royal de {}; Institut Saint-{}; Ecole {}',
   faculties: 'UFR de sciences; Faculté de droit; Département informatique; UFR Lettres; Faculté des sciences',
   grades:
     'mention bien; Mention très bien; mention assez bien; avec mention; Mention Bien; major de promotion; Moyenne : 15/20',

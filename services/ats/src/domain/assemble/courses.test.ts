@@ -35,6 +35,13 @@ describe('a school or a degree that no word tells is known by where the other co
     ).toEqual(expected)
   })
 
+  it.each(['University at Aldmoor', 'University of Texas at Aldmoor'])(
+    'also where the name has such a word: %s',
+    (school) => {
+      expect(courses('BS, Computer Science', school)).toEqual([[school, 'BS, Computer Science', undefined]])
+    },
+  )
+
   it('where a preparatory class stands beside its school', () => {
     expect(courses('CPGE scientifique   2018 – 2020', 'Lycée Aldmoor, Orléans')).toEqual([
       ['Lycée Aldmoor, Orléans', 'CPGE scientifique', 2020],

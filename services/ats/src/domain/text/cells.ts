@@ -53,9 +53,9 @@ const namesShare = 0.8
 /** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
-/** What divides cells; each kind is a group, in the order of {@link kinds}. */
+/** What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name. */
 const dividers =
-  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at|bei(?: der| dem)?|beim|an der|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|bei(?: der| dem)?|beim|an der|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
