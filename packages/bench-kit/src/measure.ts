@@ -71,3 +71,12 @@ export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
 }
+
+/**
+ * Memory of a process of which shared pages count in parts, to each that shares them, in megabytes (proc(5), smaps_rollup,
+ * Pss). Only these figures of several processes may be added up.
+ */
+export function proportionalMegabytes(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) / 1024
+}
