@@ -1,4 +1,4 @@
-import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
+import { AckPolicy, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { events } from '@resume/proto/events'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
@@ -75,8 +75,12 @@ describe('a durable consumer that its service no longer declares', () => {
       .poll(durables, patience)
       .toEqual(['one-main-userDeleted', 'one-main-userRegistered', 'one-more-main-userDeleted'])
     await stop()
+    const alike = { durable_name: 'one-main-more-userDeleted', filter_subject: events.userDeleted.name }
+    await manager.consumers.add(eventStream.name, { ...alike, ack_policy: AckPolicy.Explicit })
     aVersion('one', { userRegistered: nothing })
-    await expect.poll(durables, patience).toEqual(['one-main-userRegistered', 'one-more-main-userDeleted'])
+    const others = ['one-main-more-userDeleted', 'one-main-userRegistered', 'one-more-main-userDeleted']
+    await expect.poll(durables, patience).toEqual(others)
+    await manager.consumers.delete(eventStream.name, alike.durable_name)
   })
 
   it('stays while the version before still uses it', async () => {

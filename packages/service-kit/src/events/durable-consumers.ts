@@ -52,7 +52,8 @@ export async function ensureConsumer(
  * user is merely cut off from NATS, or before a rollback to the previous version, its user creates it again and receives
  * everything that the stream still holds (30 days). The user recognizes what it has handled (records are kept for 40
  * days), so nothing is lost or done twice.
- * @param options.prefix of the names of all durable consumers of the service
+ * @param options.prefix of the names of all durable consumers of the service; what follows it is a kind of event, without a
+ *   hyphen, so that a consumer whose own name only begins alike keeps its durable ones
  * @returns once nothing undeclared is left, or the signal is aborted
  */
 export async function removeUndeclared(
@@ -65,7 +66,8 @@ export async function removeUndeclared(
     try {
       const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })
       for await (const { name, num_waiting } of manager.consumers.list(eventStream.name)) {
-        if (!name.startsWith(prefix) || declared.includes(name)) continue
+        const isOwn = name.startsWith(prefix) && !name.includes('-', prefix.length)
+        if (!isOwn || declared.includes(name)) continue
         if (num_waiting > 0) {
           isDone = false
           continue
