@@ -83,7 +83,7 @@ try {
 
   report([bareFastify, health, warm, hop, cold, scan])
   ratio('health to bare Fastify', health, bareFastify, 0.6)
-  ratio('warm read to bare Fastify', warm, bareFastify, 0.3)
+  ratio('warm read to bare Fastify', warm, bareFastify, 0.45)
   ratio('cold read to the bare hop', cold, hop, 0.9)
   process.stdout.write(
     `  ${calls} RPCs for the cold reads and those of their warm-up; none is shared, hardly any spared\n`,
