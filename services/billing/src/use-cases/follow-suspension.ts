@@ -21,8 +21,8 @@ export interface FollowSuspensionPorts {
 }
 
 /**
- * Takes a suspended user off the leaderboard, and the user's code out of use, and lets nobody enroll meanwhile; money is not touched. The end of the suspension
- * undoes it. A change that is late, or comes twice, changes nothing.
+ * Takes a suspended user off the leaderboard and the user's code out of use, and keeps the user from enrolling; money is not
+ * touched. The end of the suspension undoes it. A change that is late, or comes twice, changes nothing.
  */
 export function followSuspension({ commit, affiliates }: FollowSuspensionPorts, suspension: Suspension): Promise<void> {
   return commit((transaction) => affiliates.noteSuspension(transaction, suspension))

@@ -2,7 +2,7 @@ import { ModelFailure } from '@resume/service-kit/ai/model-failure'
 import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { randomHex } from '@resume/service-kit/random'
-import { createTurns } from '@resume/service-kit/work/turns'
+import { createLoopTurns } from '@resume/service-kit/work/loop-turns'
 import type { WritingAction } from '../domain/writing/action.ts'
 import type { Material } from '../domain/writing/material.ts'
 import { promptOf, repairPrompt } from '../domain/writing/prompt.ts'
@@ -35,7 +35,7 @@ export interface StreamTo {
 }
 
 /** A check takes up to ten milliseconds: of texts that end at the same moment, one is checked at a time, while others go on. */
-const turn = createTurns()
+const turn = createLoopTurns()
 
 /** A checked text, and what it took. */
 export type WrittenBy = CheckedText & { usage: TokenUsage; repairs: number; removed: number }

@@ -3,7 +3,7 @@
  * whatever else has come meanwhile is done in between.
  * @returns waits for the next turn
  */
-export function createTurns(): () => Promise<void> {
+export function createLoopTurns(): () => Promise<void> {
   let last = Promise.resolve()
   return () => {
     last = last.then(() => new Promise((resolve) => void setImmediate(resolve)))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createLoopTurns } from './loop-turns.ts'
 
 it('lets one after the other go on, and the event loop in between', async () => {
-  const turn = createTurns()
+  const turn = createLoopTurns()
   const done: string[] = []
   let rounds = 0
   let isOver = false
