@@ -60,7 +60,7 @@ export interface HttpOptions {
   headers?: Record<string, string>
 }
 
-/** Starts identity on free ports. */
+/** Starts identity on free ports. @throws Error with what it said when it does not start; nothing is left of it then */
 export async function runIdentity(environment: Record<string, string> = {}): Promise<RunningIdentity> {
   const databaseUrl = await freshDatabase('services/identity')
   const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
@@ -77,7 +77,16 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     MAIL_DIR: mailDir,
     ...environment,
   }
-  let service = await runService(main, settings)
+  const endServers = async () => {
+    await bus.close()
+    await nats.stop()
+    await database.$disconnect()
+    rmSync(mailDir, { recursive: true, force: true })
+  }
+  let service = await runService(main, settings).catch(async (error: unknown) => {
+    await endServers()
+    throw error
+  })
   const target = `127.0.0.1:${service.ready.grpcPort}`
   const client = createGrpcClient(identityService, { target, timeoutMs: 15_000 })
 
@@ -134,10 +143,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     stop: async () => {
       client.close()
       await service.stop()
-      await bus.close()
-      await nats.stop()
-      await database.$disconnect()
-      rmSync(mailDir, { recursive: true, force: true })
+      await endServers()
     },
   }
 }
