@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { Client, credentials } from '@grpc/grpc-js'
 import fastify from 'fastify'
+import { Redis } from 'ioredis'
 import { bareMethod } from './bare-method.ts'
 
+interface ScriptedRedis extends Redis {
+  readAnswerBuffer(key: string): Promise<Buffer>
+}
+
 /**
- * What the gateway is measured against: Fastify that answers fixed bytes at `/`, and at `/hop` those that a bare service
- * answers; a body goes along. Arguments: port, file of the bytes, port of the bare service.
+ * What the gateway is measured against: Fastify that answers fixed bytes at `/`, at `/hop` those that a bare service
+ * answers, a body goes along, and at `/evalsha` those that a script reads in Redis. Arguments: port, file of the bytes, port of
+ * the bare service, and for the latter a Redis's URL.
  */
-const [port = '', file = '', service = ''] = process.argv.slice(2)
+const [port = '', file = '', service = '', redisUrl] = process.argv.slice(2)
 const answer = readFileSync(file)
 const type = 'application/json; charset=utf-8'
 const client = new Client(`127.0.0.1:${service}`, credentials.createInsecure(), {
@@ -32,4 +38,11 @@ app.route({
     return reply
   },
 })
+if (redisUrl) {
+  const redis = new Redis(redisUrl) as ScriptedRedis
+  const key = `bench:${port}`
+  await redis.set(key, answer)
+  redis.defineCommand('readAnswer', { numberOfKeys: 1, lua: "return redis.call('GET', KEYS[1])" })
+  app.get('/evalsha', async (_request, reply) => reply.type(type).send(await redis.readAnswerBuffer(key)))
+}
 await app.listen({ host: '127.0.0.1', port: Number(port) })

@@ -14,12 +14,13 @@ export interface Bare {
  * Starts a bare gateway and the bare service behind it.
  * @param dir for their files
  * @param answer what both answer
- * @param query the service answers what this finds instead
+ * @param options.query the service answers what this finds instead
+ * @param options.redisUrl where the gateway reads its answer at `/evalsha`
  */
 export async function startBare(
   dir: string,
   answer: string,
-  query?: { databaseUrl: string; statement: string },
+  { query, redisUrl }: { query?: { databaseUrl: string; statement: string }; redisUrl?: string } = {},
 ): Promise<Bare> {
   const [http, service] = [await freePort(), await freePort()]
   const file = join(dir, `answer-${http}.json`)
@@ -33,7 +34,7 @@ export async function startBare(
       ready: () => canConnect(port),
     })
   const behind = await start('bare-service', service, ...(query ? [query.databaseUrl, query.statement] : []))
-  const front = await start('bare-gateway', http, String(service))
+  const front = await start('bare-gateway', http, String(service), ...(redisUrl ? [redisUrl] : []))
   return {
     url: `http://127.0.0.1:${http}`,
     stop: async () => {
