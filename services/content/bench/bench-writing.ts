@@ -10,6 +10,7 @@ import { processorMs, residentMegabytes } from '@resume/bench-kit/measure'
 import { makePeople, type Person } from '@resume/bench-kit/people'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import { Client } from 'pg'
+import { postRaw } from './post-raw.ts'
 
 /**
  * `npm run bench:writing`: what gateway and content add to the time of the AI provider: to each token of 200 streams at 50
@@ -62,11 +63,11 @@ try {
   const passing = ['gateway', 'content']
   const sum = (of: (pid: number) => number) => passing.reduce((all, name) => all + of(pidOf(name)), 0)
   for (let done = 0; done < warmUp; done += people.length / 4) {
-    await Promise.all(people.filter((_, index) => index % 4 === 0).map(async (person) => textOf(await ask(person, {}))))
+    await Promise.all(people.filter((_, index) => index % 4 === 0).map(async (person) => textOf(await ask(person))))
   }
-  const straight = await timesOf(() => askProvider(false))
+  const straight = await timesOf(() => post(...toProvider(false)))
   const busyBeforeWhole = sum(processorMs)
-  const whole = await timesOf(() => ask(first, {}))
+  const whole = await timesOf(() => ask(first))
   const wholeBusyMs = sum(processorMs) - busyBeforeWhole
   const [own, all] = [straight, whole].map((times) => at(times, 0.5)) as [number, number]
   print(
@@ -75,7 +76,7 @@ try {
   print(`processor time of both           ${(wholeBusyMs / whole.length).toFixed(1)} ms for each text`)
 
   const everybody = [...people, ...people]
-  const direct = await Promise.all(everybody.map((_, index) => streamOne(() => askProvider(true), index * apart)))
+  const direct = await Promise.all(everybody.map((_, index) => streamOne(toProvider(true), index * apart)))
   printDelays('straight from the provider       ', whileAllAreOpen(direct))
   const before = sum(residentMegabytes)
   let most = before
@@ -87,14 +88,14 @@ try {
   const modelMs = () => processorMs(model.pid ?? 0)
   const busy = () => [sum(processorMs), modelMs(), processorMs(process.pid)] as const
   const [busyBefore, modelBefore, ownBefore] = busy()
-  const writing = Promise.all(everybody.map((person, index) => streamOne(() => askForEvents(person), index * apart)))
+  const writing = Promise.all(everybody.map((person, index) => streamOne(forEvents(person), index * apart)))
   const steady = setTimeout(streams * apart + 500).then(async () => {
     const from = { busy: busy(), at: performance.now() }
     await setTimeout(steadyMs)
     const written = ((performance.now() - from.at) / 20) * streams
     return busy().map((ms, index) => `${(((ms - (from.busy[index] ?? 0)) * 1000) / written).toFixed(0)} µs`)
   })
-  const [read, [both, ofModel, ofClients]] = await Promise.all([writing, steady])
+  const [read, [both, ofModel, ofClients]] = await Promise.all([writing, steady]).finally(() => clearInterval(watch))
   late.disable()
   const each = (ms: number) => `${((ms * 1000) / read.flat().length).toFixed(0)} µs`
   printDelays(`${streams} streams, added per token   `, whileAllAreOpen(read), '   goal: 50 at p99')
@@ -104,10 +105,9 @@ try {
   print(`while all are open               ${both} for each token (provider ${ofModel}, clients ${ofClients})`)
   print(`clients late by                  p99 ${(late.percentile(99) / 1e6).toFixed(1)} ms`)
   print(`memory added by them             ${(most - before).toFixed(0)} MB   goal: 150`)
-  clearInterval(watch)
   printDelays(
     'all begun at the same moment     ',
-    (await Promise.all(everybody.map((person) => streamOne(() => askForEvents(person), 0)))).flat(),
+    (await Promise.all(everybody.map((person) => streamOne(forEvents(person), 0)))).flat(),
   )
 } finally {
   await platform.stop()
@@ -115,20 +115,20 @@ try {
 }
 process.exit()
 
-function ask({ key }: Person, headers: Record<string, string>): Promise<IncomingMessage> {
-  return post(`${platform.url}/api/v1/ai/generate`, { 'x-api-key': key, ...headers }, body)
+function ask({ key }: Person): Promise<IncomingMessage> {
+  return post(`${platform.url}/api/v1/ai/generate`, { 'x-api-key': key }, body)
 }
 
-function askForEvents(person: Person): Promise<IncomingMessage> {
-  return ask(person, { accept: 'text/event-stream' })
+function forEvents({ key }: Person): Asking {
+  return [`${platform.url}/api/v1/ai/generate`, { 'x-api-key': key, accept: 'text/event-stream' }, body]
 }
 
 /** Asks as content does. */
-function askProvider(stream: boolean): Promise<IncomingMessage> {
-  return post(`${modelUrl}/v1/chat/completions`, {}, { stream })
+function toProvider(stream: boolean): Asking {
+  return [`${modelUrl}/v1/chat/completions`, {}, { stream }]
 }
 
-function post(url: string, headers: Record<string, string>, asking: object): Promise<IncomingMessage> {
+function post(...[url, headers, asking]: Asking): Promise<IncomingMessage> {
   const asked = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })
   asked.end(JSON.stringify(asking))
   return new Promise((resolve, reject) => {
@@ -162,21 +162,20 @@ interface Token {
   delay: number
 }
 
+/** A question whose answer is streamed. */
+type Asking = Parameters<typeof postRaw> extends [...infer Question, unknown] ? Question : never
+
 /**
  * Reads a stream that begins after a while. Tokens are found as what they look like: to parse each event would take the platform
  * the processor, and make tokens of other streams wait.
  */
-async function streamOne(asking: () => Promise<IncomingMessage>, afterMs: number): Promise<Token[]> {
+async function streamOne(asking: Asking, afterMs: number): Promise<Token[]> {
   await setTimeout(afterMs)
-  const response = await asking()
-  if (response.statusCode !== 200) await textOf(response)
   const read: Token[] = []
   let rest = ''
-  let isDone = false
-  for await (const chunk of response.setEncoding('latin1')) {
-    if (isDone) continue
+  await postRaw(...asking, (piece) => {
     const now = clock()
-    const [text = '', ending] = `${rest}${chunk}`.split(/event: done|\[DONE\]/)
+    const [text = '', ending] = `${rest}${piece}`.split(/event: done|\[DONE\]/)
     let end = 0
     for (const { 0: token, index } of text.matchAll(/\b\d{13}\.\d\d(?=\D)/g)) {
       const sent = Number(token)
@@ -184,9 +183,9 @@ async function streamOne(asking: () => Promise<IncomingMessage>, afterMs: number
       end = index + token.length
     }
     rest = text.slice(Math.max(end, text.length - mostOfEnd))
-    isDone = ending !== undefined
-  }
-  if (!isDone || read.length !== tokens) throw new Error(`a stream had ${read.length} tokens, and ended with ${rest}`)
+    return ending !== undefined
+  })
+  if (read.length !== tokens) throw new Error(`a stream had ${read.length} tokens, and ended with ${rest}`)
   return read
 }
 
