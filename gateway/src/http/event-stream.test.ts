@@ -95,6 +95,50 @@ describe('an event stream', () => {
     await expect.poll(() => left.sort()).toEqual(['/a', '/b'])
   })
 
+  it('arrives as it was sent, in whatever letters', async () => {
+    const texts = Array.from({ length: 60 }, (_, index) => `é 😀 ${index} `.repeat(index))
+    const response = await answerOf(async (sink) => {
+      sink.open()
+      for (const [index, text] of texts.entries()) {
+        await sink.send('delta', { text })
+        if (index % 10 === 0) await new Promise(setImmediate)
+      }
+    })
+    const events = texts.map((text) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`)
+    expect(await textOf(response.setEncoding('utf8'))).toBe(`: open\n\n${events.join('')}`)
+  })
+
+  it('has no chunks for a caller who knows none, and waits for what was asked before it', async () => {
+    const isSecondSent = Promise.withResolvers<void>()
+    app = fastify({ forceCloseConnections: true })
+    app.get('/:name', (request, reply) =>
+      sendEvents(
+        reply,
+        async (sink) => {
+          sink.open()
+          if (request.url === '/first') await isSecondSent.promise
+          for (const text of ['one', 'two']) {
+            await sink.send(request.url.slice(1), { text })
+            await new Promise(setImmediate)
+          }
+          isSecondSent.resolve()
+        },
+        { heartbeatMs: 15_000, stallTimeoutMs: 60_000 },
+        () => {},
+      ),
+    )
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('GET /first HTTP/1.1\r\nhost: localhost\r\n\r\nGET /second HTTP/1.0\r\n\r\n')
+    let answers = ''
+    for await (const piece of socket) answers += piece
+    const events = (name: string) => ['one', 'two'].map((text) => `event: ${name}\ndata: {"text":"${text}"}\n\n`)
+    const sized = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+    const bodies = answers.split(/HTTP\/1\.1 200 OK\r\n.*?\r\n\r\n/s)
+    const chunks = [': open\n\n', ...events('first'), ''].map(sized)
+    expect(bodies).toEqual(['', chunks.join(''), [': open\n\n', ...events('second')].join('')])
+  })
+
   it('holds little for a caller who reads nothing, and ends it when nothing is taken for too long', async () => {
     let sent = 0
     const ended = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyReply } from 'fastify'
 import { failureOf } from './envelope.ts'
@@ -55,12 +55,26 @@ export function sendEvents(
     await what.catch(() => undefined)
     clearTimeout(stalled)
   }
-  /** Fastify answers with `body`. Once all of that is on its way, the rest takes the short way to the connection. */
-  const out = () => (raw.headersSent && body.readableLength + body.writableLength === 0 ? raw : body)
+  /**
+   * Fastify answers with `body`. Once all of that is on its way, the rest takes the short way to the connection: as chunks in one piece
+   * each, where Node's response would write four.
+   */
+  const send = (text: string): Writable | undefined => {
+    const isBodyOnItsWay = raw.headersSent && body.readableLength + body.writableLength === 0
+    if (!isBodyOnItsWay) return body.write(text) ? undefined : body
+    const isNext = raw.socket === socket && raw.writableLength === 0
+    if (!isNext || !raw.chunkedEncoding) return raw.write(text) ? undefined : raw
+    return socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`) ? undefined : socket
+  }
+  let isFull = false
   const write = (text: string) => {
     if (left.signal.aborted) return undefined
-    const to = out()
-    return to.write(text) ? undefined : orEnd(once(to, 'drain', { signal: left.signal }))
+    const full = send(text)
+    if (!full) return undefined
+    isFull = true
+    return orEnd(once(full, 'drain', { signal: left.signal })).then(() => {
+      isFull = false
+    })
   }
   const sink: EventSink = {
     left: left.signal,
@@ -73,7 +87,7 @@ export function sendEvents(
         ...headers,
       })
       heartbeat = setInterval(() => {
-        if (!out().writableNeedDrain && !left.signal.aborted) out().write(': still here\n\n')
+        if (!isFull) void write(': still here\n\n')
       }, heartbeatMs)
       /** Clients see at once that the stream is open. */
       body.write(': open\n\n')

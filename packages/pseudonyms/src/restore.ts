@@ -33,7 +33,7 @@ const anyPlaceholder = new RegExp(`(?:${kinds.join('|')})_\\d`, 'i')
 const openBracket = /\\?\[\s{0,2}[\p{L}\p{N}]{0,16}(?:[\s_\\-]{0,3}\d{0,6}\s{0,2}\\?)$/u
 const openWord = /(?<![\p{L}\p{N}_])[\p{L}\p{N}]{1,16}\\?(?:_\d{0,6})?$/u
 
-/** Finds placeholders in brackets, also changed ones, and those that lost them. */
+/** Finds placeholders in brackets, also changed ones, and those that lost them, which have an underscore. */
 function placeholderPattern(mark: string): RegExp {
   const kind = `${mark}(${kinds.join('|')})`
   return new RegExp(
@@ -53,11 +53,13 @@ const unmarked = placeholderPattern('')
 export function restorerOf(mark: string, values: ReadonlyMap<string, string>): Restoring {
   const known = mark === '' ? unmarked : placeholderPattern(mark)
   const stems = kinds.map((each) => `${mark}${each}`.toUpperCase())
-  const restore = (text: string, onUnknown: OnUnknown = (found) => found) =>
-    text.replace(known, (found: string, kindA = '', numberA = '', kindB = '', numberB = '') => {
+  const restore = (text: string, onUnknown: OnUnknown = (found) => found) => {
+    if (!text.includes('[') && !text.includes('_')) return text
+    return text.replace(known, (found: string, kindA = '', numberA = '', kindB = '', numberB = '') => {
       const name = `${(kindA || kindB).toUpperCase()}_${Number(numberA || numberB)}`
       return values.get(name) ?? onUnknown(found)
     })
+  }
   /** Where a text may go on to be a placeholder; its length when nowhere. */
   const openFrom = (text: string) => {
     const bracket = openBracket.exec(text)

@@ -25,6 +25,9 @@ function onArrival(this: Socket, size: number): boolean {
   return this.push(Buffer.from(arrival.subarray(0, size)))
 }
 
+/** Wakes nobody. */
+const asleep = () => {}
+
 const agent = new Agent({ connect: { onread: { buffer: arrival, callback: onArrival } } } as Agent.Options)
 
 /** A question over HTTP. */
@@ -48,7 +51,7 @@ export function askOverHttp(url: URL, question: HttpQuestion, largestBody: numbe
   let takenBytes = 0
   let end: { error: Error | undefined } | undefined
   let isLeft = false
-  let wake = () => {}
+  let wake = asleep
   const finish = (error: Error | undefined) => {
     if (end) return
     end = { error }
@@ -79,7 +82,10 @@ export function askOverHttp(url: URL, question: HttpQuestion, largestBody: numbe
         if (value) return { value }
         if (end) return { done: true, value: undefined }
         await new Promise<void>((go) => {
-          wake = go
+          wake = () => {
+            wake = asleep
+            go()
+          }
         })
       }
     },

@@ -3,6 +3,7 @@ import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { answerStream } from '@resume/model-double/stream'
 import { describe, expect, it } from 'vitest'
 import { failureOf, question, toldBy, useTextModel } from '../../test-data/asked-text-model.ts'
+import { createBeats } from './beats.ts'
 import { ModelFailure } from './model-failure.ts'
 
 const provider = useTextModel()
@@ -82,7 +83,7 @@ describe('a model that writes', () => {
       parts.push(part)
       isWaiting.resolve()
     }
-    const { text } = await provider.model.stream(question, take, 200)
+    const { text } = await provider.model.stream(question, take, createBeats(200, 1))
     expect(text).toBe('abcdef')
     expect(parts[0]).toBe('a')
     expect(parts.length).toBeLessThan(6)

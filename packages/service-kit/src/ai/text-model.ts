@@ -1,8 +1,8 @@
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
+import type { Beats } from './beats.ts'
 import { createChunkReader } from './chunk-stream.ts'
 import { createModelClient } from './model-client.ts'
 import { ModelFailure, withoutContent } from './model-failure.ts'
-import { createPace } from './pace.ts'
 
 /** What is said to a model, and what it said. */
 export interface TextMessage {
@@ -48,13 +48,9 @@ export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
   /**
    * @param onText gets what has come, part by part; no more is read from the provider before what it returns has resolved
-   * @param gatherMs the first part is given at once, and the others at moments that are so far apart, in milliseconds
+   * @param beats when parts are given after the first one, which is given at once; all of them at once when absent
    */
-  stream(
-    question: TextQuestion,
-    onText: (text: string) => Promise<void> | void,
-    gatherMs?: number,
-  ): Promise<WrittenText>
+  stream(question: TextQuestion, onText: (text: string) => Promise<void> | void, beats?: Beats): Promise<WrittenText>
 }
 
 /** Largest answer over the wire, in bytes: a stream takes some hundred bytes for each token. */
@@ -86,7 +82,7 @@ export function connectTextModel(options: {
         taken.text = textOf(choice.message.content)
         checkEnd(choice.finish_reason, choice.message.refusal)
       }),
-    stream: (question, onText, gatherMs = 0) =>
+    stream: (question, onText, beats) =>
       ask(question, async (signal, taken) => {
         const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
         const response = await client.chat.completions
@@ -110,18 +106,18 @@ export function connectTextModel(options: {
           return part
         }
         const reader = createChunkReader()
-        const pace = createPace(gatherMs, signal)
+        const pace = beats?.follow(signal)
         try {
           for await (const bytes of response.body ?? []) {
             const part = read(reader.take(bytes))
             if (part !== '') await onText(part)
             if (reader.isDone()) break
-            if (part !== '' && gatherMs > 0) await pace.next()
+            if (part !== '') await pace?.next()
           }
           const rest = reader.isDone() ? '' : read(reader.end())
           if (rest !== '') await onText(rest)
         } finally {
-          pace.stop()
+          pace?.stop()
         }
         signal.throwIfAborted()
         checkEnd(end, undefined)

@@ -1,3 +1,4 @@
+import { createBeats } from '@resume/service-kit/ai/beats'
 import { ModelFailure } from '@resume/service-kit/ai/model-failure'
 import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
 import { AppError } from '@resume/service-kit/errors/app-error'
@@ -70,10 +71,10 @@ export async function writeText(asking: Asking): Promise<WrittenBy> {
 }
 
 /**
- * How far apart parts of a stream are read, in milliseconds: two words of a usual model are read and given together then.
- * Each by itself takes the processes that it passes nearly twice the processor time.
+ * When parts of streams are read: every 40 ms, in which a usual model writes two words. Each by itself takes the processes that it passes
+ * nearly twice the processor time. Of 200 streams, 25 are read in one turn.
  */
-const gatherMs = 33
+const beats = createBeats(40, 8)
 
 /** Time that a second attempt is worth beginning with, in milliseconds. */
 const shortestRepair = 2_000
@@ -109,7 +110,7 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
     await to.start(false)
     gone.signal.throwIfAborted()
     const question = questionOf({ ...asking, signal: gone.signal })
-    const { usage } = await model.stream(question, (part) => give(parts.push(part)), gatherMs)
+    const { usage } = await model.stream(question, (part) => give(parts.push(part)), beats)
     await give(parts.end())
     await turn()
     return { ...checkedContent(action, material, content), usage, repairs: 0, removed: 0 }
