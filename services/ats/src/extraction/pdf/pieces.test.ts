@@ -55,6 +55,34 @@ describe('words from characters', () => {
     expect(texts(glyphs(text, { drawn: true }))).toEqual([text])
   })
 
+  describe('takes two names in two fonts, with nothing but a blank between, for two cells', () => {
+    const inTwoFonts = (first: string, second: string, own: Partial<Glyph> = {}) => {
+      const line = glyphs(`${first} ${second}`, { drawn: true })
+      return texts(line.map((glyph, at) => ({ ...glyph, ...(at > first.length ? { font: 'b' } : {}), ...own })))
+    }
+
+    it.each([
+      ['WELDER', 'Iron Works Ltd'],
+      ['Trade College', 'Diploma in Welding'],
+      ['Iron Works', 'Welder · Leeds'],
+    ])('%s, %s', (first, second) => {
+      expect(inTwoFonts(first, second)).toEqual([`${first}   ${second}`])
+    })
+
+    it.each([
+      ['Languages:', 'Polish and Dutch'],
+      ['Education', 'Trade College Leeds'],
+      ['Bachelor of', 'Science Welding'],
+      ['Welded the great', 'Iron Bridge over there'],
+    ])('but not "%s" and "%s"', (first, second) => {
+      expect(inTwoFonts(first, second)).toEqual([`${first} ${second}`])
+    })
+
+    it('but not the name of the person in large type', () => {
+      expect(inTwoFonts('Anna Maria', 'Lee', { size: 20, width: 10 }).join(' ')).not.toContain('   ')
+    })
+  })
+
   it('keeps apart what a gap wider than a blank divides', () => {
     expect(texts([...glyphs('Python'), ...glyphs('Rust', { x: 38 })])).toEqual(['Python', 'Rust'])
   })

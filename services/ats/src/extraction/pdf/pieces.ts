@@ -1,5 +1,6 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { bulletSigns, type Dot, type Glyph } from './marks.ts'
+import { secondCellAt } from './second-cell.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
 export interface Piece {
@@ -215,7 +216,7 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
   const start = words[0] ?? []
   const end = start.at(-1) ?? first
   return {
-    text: readable(words.map((word) => word.map(({ text }) => text).join(''))),
+    text: textOf(words, size),
     x: first.x,
     right: last.x + last.width,
     y: first.y,
@@ -226,6 +227,13 @@ function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
     mark: 0,
     isSpaced,
   }
+}
+
+/** The text of words: two names in two fonts, without a sign between them, are two cells. */
+function textOf(words: Glyph[][], size: number): string {
+  const texts = words.map((word) => word.map(({ text }) => text).join(''))
+  const at = secondCellAt(words, texts, size)
+  return at > 0 ? `${readable(texts.slice(0, at))}   ${readable(texts.slice(at))}` : readable(texts)
 }
 
 /** Furthest from a large first letter to the letters of its word, in sizes of the font. */
