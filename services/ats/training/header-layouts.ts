@@ -23,7 +23,7 @@ const themes = `E, T_P_D; E, T_P_D; E, T_P_D_L; T, E_P_D; T, E – P_D; E, T –
   T at E_P_D; T at E_D/G; E: T_D; E: T, D; D: T (E); D: E – T; T (E)_D; T (E), D; E (T)_D; E (T), D; T, E, P_D; T, E, P, D; E, P, T_D; D, E, P, T; T_E_D_P; E_D_T_P; E_P/T_D; E_P/T_D; T_D/E_P; T_D/E_P; T_P/E_D; E_D/T_P; E_D/T_P`
 
 /** Layouts in which names and towns without a telling word change places with others, so that only all headers together tell. */
-const alike = `T, E/P, D; T, E/P, D; T – E/P, D; D_P_T/E; D P_T/E; D_E_T/P; T, E/P, D; T/E, D; T, E/D, P; E, U, T/D; E, U, T (D); T, U, E (D); T, E (D); T, E/D/P; D P/T – E; D E/T – P; T_D/E, P; E_D/T, P`
+const alike = `T, E/P, D; T, E/P, D; T – E/P, D; D_P_T/E; D P_T/E; D_E_T/P; T, E/P, D; T/E, D; T, E/D, P; E, U, T/D; E, U, T (D); T, U, E (D); T, E (D); T, E/D/P; D P/T – E; D E/T – P; T_D/E, P; E_D/T, P; T au E_D; T à la E/D; T pour E_D; D_T chez E, P; D_T bei E, P; T bei der E_D; T presso E_D; T bij E/D; D/T à E; D/T na E; T en la E_D; D_T, E, P; D_T, E, P`
 
 /** One of several layouts, in the notation of {@link usual}. */
 export function usualLayout(random: Random, usual: string): LayoutLine[] {

@@ -26,8 +26,6 @@ interface HeaderStyle {
   dates: DateStyle
   /** The field that is in capitals; empty for none. */
   capitals: string
-  /** Whether the line of names may end with a stop. */
-  mayStop: boolean
 }
 
 /**
@@ -38,14 +36,14 @@ interface HeaderStyle {
 export function headerWriter(
   random: Random,
   words: LanguageWords,
-  { dates, capitals, mayStop }: HeaderStyle,
+  { dates, capitals }: HeaderStyle,
   lines: KnownSection['lines'],
 ): (layoutLines: LayoutLine[], role: Role) => void {
   const icon = random.is(0.04)
     ? random.pick(['Calendar ', 'Map-marker ', 'z ', '½ ', '* ', '# ', '◷ ', 'R ', '\uf073 '])
     : ''
   /** Some themes end the line of names with a stop. */
-  const isStopped = mayStop && random.is(0.05)
+  const isStopped = random.is(0.05)
   const hasExtra = random.is(0.12)
   const extra = random.pick<'U' | 'G' | 'M' | 'client'>(['U', 'G', 'M', 'client'])
   const textOf = (field: Field, role: Role): string => {

@@ -23,18 +23,23 @@ export function headerLines(
   const capitals = random.pick(['', '', '', '', '', '', 'T', 'E'])
   const addWork = workStyle(random, words, telling)
   const gap = random.is(0.7)
-  const add = headerWriter(random, words, { dates, capitals, mayStop: telling !== undefined }, lines)
+  const add = headerWriter(random, words, { dates, capitals }, lines)
   if (random.is(0.04)) lines.push([{ text: random.pick(listOf(words.prose)), base: 'WORK', begins: false }])
   const isRunIn = random.is(0.03)
   if (form === 'groups') {
     groupLines(random, roles, { lines, add, addWork, gap })
     return
   }
-  const hasParts = telling !== undefined && random.is(0.05)
+  const hasParts = random.is(0.05)
+  /** Some entries have no dates while others do; some sections are lists with an entry for each item. */
+  const lacksDates = random.is(0.06)
+  const mark = random.is(0.05) ? random.pick(['• ', '• ', '- ', '◦ ']) : ''
   for (const [index, role] of roles.entries()) {
     if (hasParts && (index === 0 || random.is(0.4)))
       lines.push(partOfSection(random, words), ...(random.is(0.3) ? [[]] : []))
-    add(whole, role)
+    const first = lines.length
+    add(lacksDates && random.is(0.35) ? withoutDates(whole).filter((line) => line.length > 0) : whole, role)
+    if (mark !== '' && isDated(lines[first])) lines[first]?.unshift(mark)
     if (isRunIn) {
       const sign = random.pick(['. ', ': ', ' '])
       lines.at(-1)?.push(sign, { text: random.pick(listOf(words.prose)), base: 'WORK', begins: false })
@@ -42,6 +47,9 @@ export function headerLines(
     if (gap) lines.push([])
   }
 }
+
+const isDated = (line: (Piece | string)[] = []) =>
+  line.some((piece) => typeof piece === 'object' && piece.base === 'DATE')
 
 function withoutDates(lines: LayoutLine[]): LayoutLine[] {
   return lines.map((line) => line.filter(({ field }) => field !== 'D' && field !== 'L'))

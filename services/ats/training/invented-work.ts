@@ -69,8 +69,12 @@ function partOf(random: Random, words: LanguageWords): string {
     [2, () => `${coined(random)} ${coined(random)}:`],
     [1, () => random.pick(listOf(words.prose)).split(/[,.;]/)[0] ?? ''],
     [1, () => `${random.pick(listOf(words.shortDeeds))}:`],
+    [2, () => `${random.pick(['Project', 'Projekt', 'Projet', 'Proyecto'])}: ${coined(random)} ${yearOf(random)}`],
+    [1, () => `${coined(random)} ${coined(random)} ${yearOf(random)}`],
   ])()
 }
+
+const yearOf = (random: Random) => `(${random.is(0.3) ? `${random.below(12) + 1}/` : ''}${2008 + random.below(17)})`
 
 /** What stands behind the roles and belongs to another part of the page. */
 export function strayLines(random: Random, words: LanguageWords): KnownSection['lines'] {

@@ -53,7 +53,7 @@ export const en: LanguageWords = {
     Singapore; California; Texas; Florida; FL; OH; GA; NJ; Remote; South Africa; New Zealand; Karnataka; Maharashtra`,
   units: `Department of Physics; Emergency Department; Sales Department; Ward 7; Payments Team; Department of Operations; Marketing Division; Finance Department
     School of Medicine; Faculty of Arts; Cloud Platform Team; Consumer Division; Corporate Banking Unit; Surgical Ward; Advisor: Prof. Jane Holt; Reporting to the CFO
-    Wealth Management Division; Computer Vision Lab; Institute for Soil Research; Second shift; Human Resources Department; R&D; Global Markets`,
+    Wealth Management Division; Computer Vision Lab; Institute for Soil Research; School of Humanities; Dept. of Philosophy; Dept. of Electrical Engineering; School of Public Health; College of Engineering; GS-12, 40 hrs/week; Computational Climate Group; Second shift; Human Resources Department; R&D; Global Markets`,
   modes: `full-time; part-time; Full-time; Part-time; Contract; Freelance; Internship; Temporary; Remote; Hybrid; Seasonal; Permanent; Full Time; Part Time
     contract; remote; Self-employed; Volunteer`,
   taglines: `Leading provider of payment software; A family-owned bakery with 12 shops; B2B platform for freight forwarders; Fortune 500 retailer

@@ -62,8 +62,9 @@ export function formOf(text: string, words: string[], named: number): Pick<Evide
   return { place: placeSign(text, words, named), words: count, shape: shapeOf(text, words) }
 }
 
-/** How many towns end and hardly any employer does: "Middlesbrough", "Pembroke". */
-const townEnd = /^\p{Lu}\p{Ll}{2,}(?:brook|brooke|broke|borough|brough|burgh|bury|shire|chester|minster|mouth|combe)$/u
+/** How many towns end and hardly any employer does: "Middlesbrough", "Pembroke", "Bad Homburg", "Issy-les-Moulineaux". */
+const townEnd =
+  /^(?:\p{Lu}\p{Ll}{2,}(?:brook|brooke|broke|borough|brough|burgh|bury|shire|chester|minster|mouth|combe|hausen|ingen|kirchen|stedt|hofen|weiler|büttel|münde)|Bad \p{Lu}\p{Ll}+|\p{Lu}[\p{L}-]+-(?:sur|sous|en|lès|les|aux|am|an-der|ob-der)-\p{Lu}\p{L}+|\p{Lu}\p{Ll}+ (?:am|an der|im) \p{Lu}\p{Ll}+)$/u
 
 function placeSign(text: string, words: string[], named: number): number {
   if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4

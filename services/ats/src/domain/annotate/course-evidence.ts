@@ -39,7 +39,8 @@ const ofText = memoize((text) => {
   const isSchool = namesSchool(text)
   const title = degreeScore(text, words, isSchool)
   const school = isSchool ? (title > 2 ? 2 : 4) : 0
-  const employer = Math.min(school + Math.min(employerScore(text), 1), mostEvidence.employer)
+  const named = employerScore(text)
+  const employer = Math.min(school + (named >= 3 ? 2 : Math.min(named, 1)), mostEvidence.employer)
   return { title, employer, ...formOf(text, words, title + employer) }
 })
 

@@ -32,6 +32,7 @@ describe('spans of time', () => {
     ['Mar 2019 - Present', '2019-3/now'],
     ['Since March 2019', '2019-3/now'],
     ['03/2019 –', '2019-3/now'],
+    ['2019–   Welder', '2019-0/now'],
     ['März 2019 bis heute', '2019-3/now'],
     ['seit März 2019', '2019-3/now'],
     ['mars 2019 à mai 2021', '2019-3/2021-5'],

@@ -27,6 +27,9 @@ const since =
 const fromWords =
   /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis)\s*:?\s*$/iu
 
+/** A dash behind which no date stands: at the end of a line, or right behind a date and before a wide gap, as in "2018–   Welder". */
+const openEnd = /^\s*[-–—]\s*\)?$|^[-–—]\)?(?=\s{3,}\S)/u
+
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
   return /\d\d/.test(line) ? rangeIn(line).range : undefined
@@ -58,9 +61,8 @@ function searchRange(line: string): DateRange | undefined {
     }
     const lead = since.exec(line.slice(0, first.from))
     if (lead) return { start: first.at, end: null, current: true, from: lead.index, to: first.to }
-    if (/^\s*(?:-|–|—)\s*\)?$/u.test(line.slice(first.to))) {
-      return { start: first.at, end: null, current: true, from: first.from, to: line.length }
-    }
+    const open = openEnd.exec(line.slice(first.to))
+    if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
   return monthRange(line)
 }

@@ -126,6 +126,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       (joined === words ? undefined : kindByHeading.get(joined)) ??
       (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??
       combined(joined) ??
+      kindByHeading.get(withoutLead(words)) ??
       themedKind(line, words) ??
       qualified(line, words),
   }
@@ -201,6 +202,12 @@ function joinLetterSpaced(words: string): string {
 function withSmallCapitals(words: string): string {
   return words.replace(/^(\p{L}) (?=\p{L}{4})/u, '$1')
 }
+
+/** Words before a heading that say no more than that there are others: "Autres centres d'intérêt", "Weitere Kenntnisse". */
+const lead =
+  /^(?:other|further|additional|more|my|selected|relevant|weitere|sonstige|meine|autres?|mes|otr[oa]s|mis|outr[oa]s|altr[ie]|overige|andere|inne|pozostale) /
+
+const withoutLead = (words: string) => words.replace(lead, '')
 
 const twoHeadings = / (?:and|und|et|y|e|en|i) /
 

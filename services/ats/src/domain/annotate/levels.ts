@@ -22,15 +22,18 @@ const levelWords: [EducationLevel, RegExp][] = [
   ],
   [
     'secondary',
-    /\b(?:high school|secondary school|secondary education|\w*hochschulreife|berufsmatur\w*|maturitat|schulabschluss|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
+    /\b(?:high school|secondary school|secondary education|\w*hochschulreife|berufsmatur\w*|maturitat|schulabschluss|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|higher secondary|senior secondary|matriculation|sslc|hsc|ssc|class (?:x|xii|10|12)(?:th)?|(?:10|12)th(?: (?:grade|class|standard|std))?|xii?th|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
   ],
 ]
 const secondaryFirst =
   /\b(?:high school|secondary school|maturita|bac(?:calaureat)? (?:general|technologique|professionnel|pro)|grado medio|matura)\b/
 
+/** What names a degree in capitals, and is a word in small letters: "but", "its", "health promotion". */
+const smallWords = /(?<![\p{L}\d.'’])(?:but|be|its|cap|eso|me|med|ed|promotion)(?![\p{L}\d.])/gu
+
 /** The level that a text names. */
 export function levelOf(text: string): EducationLevel {
-  const words = foldText(text)
+  const words = foldText(text.replace(smallWords, ' '))
   if (secondaryFirst.test(words) && !/\b(?:teacher|bachelor|master)\b/.test(words))
     return /grado medio/.test(words) ? 'diploma' : 'secondary'
   if (/\bgrado superior\b/.test(words)) return 'diploma'

@@ -44,7 +44,7 @@ describe('a school or a degree that no word tells is known by where the other co
 
   it('where a preparatory class stands beside its school', () => {
     expect(courses('CPGE scientifique   2018 – 2020', 'Lycée Aldmoor, Orléans')).toEqual([
-      ['Lycée Aldmoor, Orléans', 'CPGE scientifique', 2020],
+      ['Lycée Aldmoor', 'CPGE scientifique', 2020],
     ])
   })
 
@@ -93,9 +93,27 @@ describe('a school or a degree that no word tells is known by where the other co
   })
 })
 
+describe('a course', () => {
+  it('may end with a stop behind its dates', () => {
+    const line = '2008 – 2010   Master of Mathematics, University of Aldmoor, Kestwick, 1st class.'
+    expect(courses(line)).toEqual([['University of Aldmoor', 'Master of Mathematics', 2010]])
+  })
+
+  it('has its school where capitals end', () => {
+    expect(courses('2003 – 2014   BACHILLER Colegio San José de Aldmoor')).toEqual([
+      ['Colegio San José de Aldmoor', 'BACHILLER', 2014],
+    ])
+  })
+
+  it('keeps what certifies a trade in brackets', () => {
+    const lines = ['10/1998 – 10/2000 – Fachinformatikerin (IHK)', 'Aldmoor Institut für Informationstechnik GmbH']
+    expect(courses(...lines)[0]?.[0]).toBe('Aldmoor Institut für Informationstechnik GmbH')
+  })
+})
+
 describe('a school', () => {
   it.each([
-    ['ENSG, France', 'by its initials before its country'],
+    ['ENSG', 'by its initials'],
     ['Tecnológico de Aldmoor (TDA)', 'by a word of another language'],
   ])('%s is known %s', (school) => {
     expect(courses('Master in Cartography', school, '2016')).toEqual(
@@ -109,6 +127,12 @@ describe('a school', () => {
     )
     expect(courses('2009 - 2016   Electrical Technician, Technical Institute of Aldmoor')[0]?.[0]).toBe(
       'Technical Institute of Aldmoor',
+    )
+  })
+
+  it('has its town where a state has several', () => {
+    expect(courses('BSc Physics', 'University of California, San Diego', '2016')[0]?.[0]).toBe(
+      'University of California, San Diego',
     )
   })
 

@@ -1,5 +1,6 @@
 import { joinBrokenDates } from '../annotate/dates.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { isPlace } from '../annotate/places.ts'
 import courseWeights from '../decode/generated/course-weights.json' with { type: 'json' }
 import { courses } from '../decode/matter.ts'
 import { readerOf, readSection } from '../decode/read-section.ts'
@@ -39,16 +40,13 @@ export function readCourses(given: string[]): CourseRead[] {
   return read
 }
 
-/** Maximum number of words of a school that is told apart by its town: "ECAM, Brussels". */
-const shortName = 6
-
-/** A short name of a school with the town right behind it, unless the name has it. */
+/** The name of a school with the town right behind it where a state has several: "University of California, San Diego". */
 function withTown(written: string, { items, labels }: Group): string {
   const name = written.replace(/^(.*?)\b(\p{Lu}[\p{L}-]+)(\)?), \2$/u, '$1$2$3')
   const at = labels.findLastIndex(({ base }) => base === 'EMPLOYER' || base === 'EMPLOYER_MORE')
   const [school, town] = [items[at], items[at + 1]]
   if (!school || !town || labels[at + 1]?.base !== 'PLACE' || town.separator !== comma) return name
-  return name.split(' ').length > shortName || name.includes(town.cell.text) ? name : `${name}, ${town.cell.text}`
+  return isPlace(/ of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1] ?? '') ? `${name}, ${town.cell.text}` : name
 }
 
 /** A degree with the field of study that stands right behind it on its line, if that was not read as a part of it. */

@@ -262,3 +262,13 @@ describe('names in headers', () => {
     expect(roles(...lines).map(([title]) => title)).toEqual(['Welder'])
   })
 })
+
+describe('a title before its employer', () => {
+  it.each([
+    ['Senior Consultant bei der aldmoor SE, Dortmund', 'aldmoor SE'],
+    ['Stagiaire pour la Compagnie Aldmoor', 'Compagnie Aldmoor'],
+    ['WELDING INSPECTOR Aldmoor Works Ltd', 'Aldmoor Works Ltd'],
+  ])('%s', (line, employer) => {
+    expect(roles(line, '2019 – 2021', '• Worked nights').map((role) => role[1])).toEqual([employer])
+  })
+})

@@ -5,6 +5,12 @@ const nameOf = (...lines: string[]) => readResume(lines.join('\n'), new Date('20
 const work = ['', 'Experience', 'Sales Associate, Blue Shop Ltd    Mar 2019 - Present', '• Sold 40 bicycles a month']
 const study = ['', 'Education', 'Aldmoor College, 2014', '', 'Skills', 'Customer Retention, Cash Handling']
 
+it('is found behind a column of labels, if the address has it', () => {
+  const labels = ['Naam', 'Adres', 'Postcode', 'Mobiel', 'E-mail', 'Geboortedatum', 'Nationaliteit']
+  const values = ['Anna Aldmoor', 'Molenweg 4', '1234 AB Kestwick', '0474690000', 'annaaldmoor@example.org']
+  expect(nameOf('CURRICULUM VITAE', '', 'Personalia', ...labels, '', ...values, ...work, ...study)).toBe('Anna Aldmoor')
+})
+
 describe('what somebody does is not what somebody is called', () => {
   it.each([
     'SALES ASSOCIATE',

@@ -33,7 +33,7 @@ const ofSection = 6
  */
 export function findName(sections: Section[], email: string, titles: string[]): { name: string; confidence: number } {
   const header = sections[0]?.lines ?? []
-  const others = sections.slice(1).flatMap(({ lines }) => lines.slice(0, ofSection))
+  const others = sections.slice(1).flatMap(({ kind, lines }) => (kind === 'header' ? lines : lines.slice(0, ofSection)))
   const labelled = [...header, ...others]
     .slice(0, most)
     .map(nameBehindLabel)

@@ -43,6 +43,9 @@ describe('headings', () => {
     ['Conference Presentations', 'publications'],
     ['Fellowships & Awards', 'awards'],
     ['Professional Associations', 'other'],
+    ['DEGREES', 'education'],
+    ['Autres centres d’intérêt', 'interests'],
+    ['Berufsausbildung', 'education'],
   ])('%s heads %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind)
   })
@@ -96,6 +99,11 @@ describe('a label within a section', () => {
       'education',
       'languages',
     ])
+  })
+
+  it('that stands before what it labels more than once opens none', () => {
+    const text = 'Experience\nWelder\nSkills gained: patience\nPainter\nSkills gained: order\nSkills\nWelding'
+    expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])
   })
 
   it('about the tools of a role opens no section', () => {

@@ -50,6 +50,22 @@ const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}) ?/g
 /** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
 const often = { known: 2, other: 3 }
 
+/** A label with what it labels behind it: "Skills gained: patience". */
+const labelWithin = /^(\p{L}[^:]{2,40}?)\s*:\s+\S/u
+
+/** Labels that come again and again before what they label, and so open no section. */
+function repeatedWithin(lines: string[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const line of lines) {
+    const label = line.includes(':') ? labelWithin.exec(line.trim())?.[1] : undefined
+    if (label === undefined) continue
+    if (seen.has(label)) repeated.add(label)
+    seen.add(label)
+  }
+  return repeated
+}
+
 /** Lines that read like headings but come again and again: labels of roles or projects ("Achievements", "Tools"). */
 function repeatedLabels(lines: string[]): Set<string> {
   const counts = new Map<string, number>()
@@ -80,6 +96,7 @@ export function splitSections(text: string): Section[] {
   const rows = rowsOf(spaced)
   const areCapitals = hasCapitalHeadings(rows)
   const parts = labelsWithColon(rows)
+  const within = repeatedWithin(rows)
   for (const row of rows) {
     const cleaned = row.trim().replace(ruler, '')
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
@@ -96,7 +113,8 @@ export function splitSections(text: string): Section[] {
       open.lines.push(line)
       continue
     }
-    const inline = kind || isOne ? undefined : inlineHeading(bare, sections.at(-1)?.kind ?? 'header')
+    const isInline = !kind && !isOne && !within.has(labelWithin.exec(bare)?.[1] ?? '')
+    const inline = isInline ? inlineHeading(bare, sections.at(-1)?.kind ?? 'header') : undefined
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)

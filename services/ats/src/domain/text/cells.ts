@@ -53,9 +53,12 @@ const namesShare = 0.8
 /** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
-/** What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name. */
+/**
+ * What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name. Where
+ * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works".
+ */
 const dividers =
-  /(\s{3,}|\t)|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|bei(?: der| dem)?|beim|an der|chez|em|en|na|no|presso|bij|w|we|@)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|pour l[ae]|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+(?:à|pour) l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -148,7 +151,7 @@ function tellsOfWork(tail: string): boolean {
   if (!behind) return false
   const [, sign, text = ''] = behind
   /** Behind a wide gap, what is no sentence is a long header: "2014 – 2019   Double degree in …, University of …, Leeds". */
-  const mayBeHeader = sign !== '.' && !/[.!?;](?:\s|$)/.test(text) && text.includes(', ')
+  const mayBeHeader = sign !== '.' && !/[.!?;](?:\s|$)/.test(text.replace(/\.$/, '')) && text.includes(', ')
   if (mayBeHeader && ((/^\s{3}/.test(tail) && sign === '') || areNames(text))) return false
   return sign === '.' || (lineKind(text) === 'prose' && text.length > longTail)
 }

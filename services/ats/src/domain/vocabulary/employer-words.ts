@@ -16,6 +16,10 @@ const employerWords = new Set(
    bakery brewery dairy winery vineyard foundry shipyard theatre theater chambers trust hospice infirmary resort
    backerei metzgerei brauerei gartnerei druckerei tischlerei schreinerei kanzlei werkstatt landkreis verein verband
    autohaus apotheke weingut sparkasse volksbank kita kindergarten agentur stadtwerke
+   ingenieurburo architekturburo planungsburo steuerburo landesbank bundesbank krankenkasse kaufhaus mobelhaus autohaus seniorenheim
+   altenheim pflegeheim finanzamt bundesamt landratsamt jugendamt landesamt bezirksamt arbeitsamt polizei feuerwehr gasthof gasthaus
+   konditorei fleischerei schlosserei zimmerei molkerei reederei raffinerie ministerium amtsgericht landgericht spital bistum dekanat
+   studentenwerk kraftwerk speditions maschinenfabrik behorde genossenschaft gymnasium hochschule fachhochschule
    boulangerie patisserie atelier mairie clinique editions imprimerie pharmacie ferme gaec earl theatre musee creche
    ehpad fromagerie fleurs
    panaderia taller talleres bodega bodegas clinica farmacia fundacion ajuntament diputacion finca granja hostal teatro
@@ -32,7 +36,7 @@ const employerWords = new Set(
 
 /** What German and Dutch names of employers end with in one word: "Werftbetriebe", "Revalidatiecentrum". */
 const endings = new Set(
-  `werke betrieb betriebe zentrum verlag verein verband praxis kanzlei kliniken sparkasse krankenkasse gesellschaft backerei brauerei gartnerei druckerei werkstatt werkstatten pflegeheim altenheim kaufhaus bibliothek bucherei stiftung museum theater versicherung bedrijf bedrijven centrum ziekenhuis praktijk stichting`.split(
+  `universitat hochschule gymnasium schule institut ministerium behorde anstalt gruppe fabrik agentur kammer gericht spedition unternehmen genossenschaft konzern verwaltung klinik klinikum spital polizei feuerwehr werke betrieb betriebe zentrum verlag verein verband praxis kanzlei kliniken sparkasse krankenkasse gesellschaft backerei brauerei gartnerei druckerei werkstatt werkstatten pflegeheim altenheim kaufhaus bibliothek bucherei stiftung museum theater versicherung bedrijf bedrijven centrum ziekenhuis praktijk stichting`.split(
     /\s+/,
   ),
 )

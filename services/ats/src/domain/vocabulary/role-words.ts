@@ -93,6 +93,15 @@ const moreTitleWords = new Set(
    dispenser almoner matron sister caretaker janitor custodian maid butler valet footman governess nanny aupair
    childminder playworker houseparent wrangler evangelist guru hacker growth scrum owner maintainer committer
    tutor mentor peer volunteer temp casual
+   selbststandig selbststandige selbststandiger freiberufler freiberuflerin helfer helferin beauftragter beauftragte angestellter
+   angestellte referendar referendarin facharzt facharztin oberarzt chefarzt assistenzarzt tatigkeit bachelorarbeit masterarbeit
+   diplomarbeit abschlussarbeit ferienjob nebenjob studentenjob forscher forscherin assistenz bauzeichner bauzeichnerin planer
+   planerin prufer pruferin ausbilder ausbilderin betreuer betreuerin lektor lektorin kommissionierer kommissioniererin installateur
+   anlagenmechaniker instandhalter maschinenbediener anlagenfuhrer maschinenfuhrer kranfuhrer schichtfuhrer geschaftsfuhrung
+   lehrkraft pflegekraft burokraft honorarkraft aushilfskraft vorsitzender vorsitzende wissenschaftler wissenschaftlerin informatiker
+   informatikerin betriebswirt fachwirt elektroniker elektronikerin mechaniker mechanikerin chemikant laborant laborantin physiker
+   physikerin chemiker chemikerin volljurist syndikus kaufleute sanitater rettungsassistent stipendiat stipendiatin gutachter
+   teilnehmer teilnehmerin ehrenamtlicher ehrenamtliche zerspaner metallbauer rettungsschwimmer ubungsleiter jugendleiter verkaufshilfe
    psycholog psychologin psychologe sozialarbeiter sozialarbeiterin sozialpadagoge heilerziehungspfleger notfallsanitater
    rettungssanitater hebamme ergotherapeut physiotherapeut physiotherapeutin logopade augenoptiker zahnarzt zahnarztin
    tierarzt anwalt anwaltin rechtsanwalt rechtsanwaltin notar richter staatsanwalt steuerberater wirtschaftsprufer

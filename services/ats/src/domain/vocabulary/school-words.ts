@@ -1,8 +1,47 @@
 import { foldText } from './fold-text.ts'
 
-const schoolWords =
-  /\b(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|politecnico|polytech|college|school|\w*schule|hochschule|\w*gymnasium|institut\w*|academy|akademi\w*|academia|academie|ecole|lycee|liceo|liceum|technikum|escuela|colegio|escola|faculdade|instituto|istituto|faculty|facultad|faculte|facolta|scuola|conservator\w*|tu|eth|fh|mit|iut|iit|nit|ucla|hec|insead|\w*hogeschool\w*|\w*kolleg|rwth|epfl|insa|ens|cnam|essec|edhec|escp|epita|epitech|sciences po|sorbonne|bocconi|sapienza|ku leuven|lse|ucl|caltech|sgh|agh|pucp?|usp|ufrj|ufmg|unicamp|unam|uba|uned|iese|esade|iscte|kit|oxford|cambridge|harvard|stanford|yale|princeton|le cordon bleu|bootcamp|academia\w*|ecole\w*|szkola\w*|gimnazjum|berufskolleg|volkshochschule|handwerkskammer|ihk|handelskammer|berufsakademie|bildungszentrum|roc|szkola|campus|seminary|ies|cfa|bsz|osz|bbs|ceip|etec|fatec|senai|ipsia|itis|universite|uni|ammattikorkeakoulu|yliopisto|tecnologico|universitetet?|hogskolan?|ensg|ecam|ensae|ensai|ensta|ensea|ensam|ensimag|enseirb|enac|isae|supaero|efrei|ece|eseo|esiea|esilv|esme|isen|icam|isep|estaca|esigelec|estia|estei|ynov|supinfo|cesi|imt|utc|utt|utbm|cpe|epf|univ|ufr|htl|htbla|htblva|hbla|zhaw|fhnw|hslu|heig|heia|oth|hft|hdm|fom|\w*akademie|\w*universitaet|kantonsschule|gymnase|cegep|facultes?|htwk|ensi|ensiie|ensicaen|ensibs|enssat|enseeiht|ensma|ensgti|enise|enstbb|ensat|enpc|ensad|enscm|essca|ieseg|iscom|ifsi|irts|afpa|esgi|estp|eisti|epsi|openclassrooms|le wagon|simplon|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|cifp|cpifp|itc|iti|fgv|fiap|unesp|ufsc|ufpr|ufrgs|utfpr|feup|fcul|isel|isima|istom|supelec|centralesupelec|neoma|skema|kedge|audencia|em lyon|emlyon|tum|lmu|hpi|dhbw|htw|haw|thm|ethz|uzh|kth|dtu|ntnu|upm|upc|upv|uc3m|ucm|uab|itesm|ipn|utn|itba|iiit|bits|vit|srm|cmu|nyu|usc|ucsd|uci|suny|cuny|uiuc|georgia tech|virginia tech|penn state|byu|rit|rpi|kcl)\b/
+/** Words that names of schools have, in many languages, without accents. */
+const words = new Set(
+  `college school academy academia academie akademia ecole lycee liceo liceum lyceum lyzeum liceul technikum escuela colegio escola
+   faculdade instituto istituto faculty facultad faculte facultes facolta facultat facultatea fakultat fakultet fakulta scuola
+   scoala szkola gimnazjum gimnazija gimnaziul kolleg seminary campus bootcamp politecnico polytech politehnica
+   volkshochschule handwerkskammer handelskammer bildungszentrum berufsakademie yliopisto ammattikorkeakoulu tecnologico egyetem
+   sveuciliste univerza univerzita univerzitet vidyalaya mahavidyalaya vidyapeeth vidyapith vidyamandir sekolah univ uni gymnase cegep
+   sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
+   georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
+   supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
+   audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
+)
+
+/** Names of schools that are written in capitals; in small letters some of them are words: "mit Auszeichnung". */
+const acronyms = new Set(
+  `TU TH FH HS OTH HTW HAW HFT HTL HBLA HTBLA HTBLVA HAK BSZ OSZ BBS IHK HWK RWTH KIT TUM LMU HPI DHBW HTWK HDM FOM THM BHT UDK ETH ETHZ
+   EPFL UZH ZHAW FHNW HSLU HEIG HEIA VWA
+   MIT UCLA UCL LSE KCL NYU USC UCSD UCI SUNY CUNY UIUC CMU BYU RIT RPI TAFE RMIT UNSW UBC NUS NTU HKUST KAIST POSTECH
+   IIT NIT IIIT BITS VIT SRM IIM ISB NIFT JNTU VTU
+   HEC INSA ENS CNAM IUT UTC UTT UTBM CPE EPF UFR ECE ECAM ENSG ENSAE ENSAI ENSTA ENSEA ENSAM ENSIMAG ENSEIRB ENAC ISAE ESEO ESIEA
+   ESILV ESIEE ESME ISEN ICAM ISEP ESIGELEC ESTIA ESTEI CESI IMT ENSI ENSICAEN ENSIBS ENSSAT ENSEEIHT ENSMA ENSGTI ENISE ENSTBB ENSAT ENPC
+   ENSAD ENSCM ESSCA IESEG ISCOM IFSI IRTS AFPA ESGI ESTP EISTI EPSI ISIMA ISTOM ENTPE ENSIAS ENSIM ENSIL ENGEES ENSCI ENSBA ENSP ENSMM
+   ENSIC ENSAIT ENIT ENI ENIM ENIB INPT INP INPG INALCO CNED ESIR ESAD IEP IAE IUP IUFM ESC ISG INSEEC PPA CELSA
+   UPM UPC UPV UC3M UCM UAB UPF UNED UNIR UOC IESE ESADE IES CEIP ITESM UNAM IPN UTN ITBA UBA EAFIT UDEA PUC PUCP USP UFRJ UFMG UNESP
+   UFSC UFPR UFRGS UTFPR FGV FIAP ETEC FATEC SENAI SENAC SENA FEUP FCUL FCT ISEL IST ISCTE IPSIA ITIS CIFP CPIFP ITC ITI IFP
+   SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),
+)
+
+/** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
+const parts =
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w+)$/
+const phrases =
+  /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|georgia tech|virginia tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
+
 /** Whether a text names a school. */
 export function namesSchool(text: string): boolean {
-  return schoolWords.test(foldText(text))
+  const folded = foldText(text)
+  return (
+    folded.split(' ').some((word) => words.has(word) || parts.test(word)) ||
+    (text.match(capitals) ?? []).some((name) => acronyms.has(name)) ||
+    phrases.test(folded)
+  )
 }
+
+const capitals = /(?<![\p{L}\d])[A-Z][A-Z\d]{1,9}(?![\p{L}\d])/gu
