@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -49,12 +50,20 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+/** Makes an exit of signals that would end this process at once, unless it has a way of its own to end. */
+function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + constants.signals[signal]))
+  }
+}
+
 /**
  * Starts a program in a process group of its own, so that a Ctrl-C in the terminal reaches only us and everything ends
  * in order, and waits until it is ready.
  * @throws Error in one line when it ends early or is not ready in time
  */
 export async function startProcess(spec: ProcessSpec): Promise<ServerProcess> {
+  exitOnSignals()
   let child: ChildProcess | undefined
   let ended: Promise<string> = Promise.resolve('not started')
 

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+const module = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+
+/** A program that starts another one, tells its process id, and waits. */
+async function starter(): Promise<{ program: ReturnType<typeof spawn>; started: number }> {
+  const dir = mkdtempSync(join(tmpdir(), 'resume-starter-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const script = `
+    import { startProcess } from ${JSON.stringify(module)}
+    const logFile = ${JSON.stringify(join(dir, 'log'))}
+    const sleep = await startProcess({ name: 'sleep', command: 'sleep', args: ['600'], logFile, ready: async () => {} })
+    console.log(sleep.pid())
+    setInterval(() => {}, 1_000)`
+  const program = spawn(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  const [told] = await once(program.stdout, 'data')
+  return { program, started: Number(told) }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a program that a process started', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with a process that %s ends', async (signal) => {
+    const { program, started } = await starter()
+    expect(isThere(started)).toBe(true)
+    program.kill(signal)
+    const [code] = await once(program, 'exit')
+    expect(code).toBeGreaterThan(128)
+    await expect.poll(() => isThere(started)).toBe(false)
+  })
+})
