@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import { deployables, root, variablesOf } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
 import { killSeconds } from '../../deploy/deployable.ts'
@@ -105,6 +105,32 @@ describe('the units of systemd', () => {
       const file = words.find((word) => word.endsWith('.ts'))
       expect(globSync(program), unit).toHaveLength(1)
       if (file) expect(globSync(join(folder, file)), unit).toHaveLength(1)
+    }
+  })
+
+  it('migrate one database at a time', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-turns-'))
+    /** Complains when another runs beside it; takes long enough for all to come. */
+    const node = `#!/bin/sh
+mkdir ${dir}/busy || { echo beside another; exit; }
+for turn in $(seq 100); do /bin/true; done
+rmdir ${dir}/busy
+`
+    try {
+      writeFileSync(join(dir, 'package.json'), '{}')
+      writeFileSync(join(dir, 'node'), node, { mode: 0o700 })
+      const said = services
+        .filter((unit) => unit.endsWith('-migrate.service'))
+        .map(async (unit) => {
+          const [, script = ''] = /^\/bin\/sh -c '(.*)'$/.exec(valuesOf(unit, 'ExecStart')[0] ?? '') ?? []
+          const here = script
+            .replace('/opt/resume-platform/node_modules/node/bin/node', join(dir, 'node'))
+            .replace('/opt/resume-platform', dir)
+          return promisify(execFile)('/bin/sh', ['-c', here])
+        })
+      for (const { stdout, stderr } of await Promise.all(said)) expect([stdout, stderr]).toEqual(['', ''])
+    } finally {
+      rmSync(dir, { recursive: true })
     }
   })
 

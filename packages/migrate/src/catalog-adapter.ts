@@ -7,6 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import type { PoolConfig } from 'pg'
 import { CatalogClient, characterColumns } from './catalog-client.ts'
+import { connectionTimeoutMs } from './patience.ts'
 
 /** A driver adapter whose connections can be closed. */
 export interface CatalogAdapter {
@@ -19,7 +20,7 @@ export interface CatalogAdapter {
 export function createCatalogAdapter(url: string): CatalogAdapter {
   const pool: PoolConfig & { Client: typeof CatalogClient } = {
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     max: 2,
     Client: CatalogClient,
   }

@@ -1,8 +1,9 @@
 import { Client } from 'pg'
+import { connectionTimeoutMs } from './patience.ts'
 
 /** Opens a connection for the length of some work. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionTimeoutMs })
   await client.connect()
   try {
     return await work(client)

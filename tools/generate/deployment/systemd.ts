@@ -127,7 +127,8 @@ WantedBy=resume-platform.target
 /**
  * Runs once after each start of the server, before the service. It tries until it has succeeded: had it failed, systemd would
  * give up the services that wait for it, although PostgreSQL came a moment later. A former release, to which somebody goes
- * back, finds newer migrations and starts.
+ * back, finds newer migrations and starts. Tries take turns: six at once on a slow processor would all be late for PostgreSQL,
+ * again and again. One that has failed lets the others go on.
  */
 function migrationOf(deployable: Deployable): string {
   const { name, folder } = deployable
@@ -143,7 +144,7 @@ RemainAfterExit=yes
 User=resume-${name}
 WorkingDirectory=${home}/${folder}
 EnvironmentFile=${settings}/${name}.env
-ExecStart=/bin/sh -c 'until ${node} ../../packages/migrate/src/main.ts deploy --dir prisma --url-variable ${databaseVariable(deployable)} --newer-is-fine; do sleep 10; done'
+ExecStart=/bin/sh -c 'until flock ${home}/package.json ${node} ../../packages/migrate/src/main.ts deploy --dir prisma --url-variable ${databaseVariable(deployable)} --newer-is-fine; do sleep 10; done'
 TimeoutStartSec=infinity
 ${limitOf(256)}
 ${hardening}`
