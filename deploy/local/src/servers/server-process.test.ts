@@ -23,7 +23,9 @@ async function starter(): Promise<{ program: ReturnType<typeof spawn>; started: 
   })
   onTestFinished(() => void program.kill('SIGKILL'))
   const [told] = await once(program.stdout, 'data')
-  return { program, started: Number(told) }
+  const started = Number(told)
+  onTestFinished(() => void (isThere(started) && process.kill(started, 'SIGKILL')))
+  return { program, started }
 }
 
 function isThere(pid: number): boolean {
