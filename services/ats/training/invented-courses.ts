@@ -41,7 +41,7 @@ const bareLayouts =
 
 /** Layouts of courses in which a degree and a school share a cell or a line by a word between them, or change places. */
 const joinedLayouts =
-  'T at E_D; T at E/D; D_T at E; D_T at E/U; D_T at E, P; D_T at E_U; T an der E_D; T an der E (D); D_T an der E; T bei E_D; T chez E/D; E, T/D; E, T/D_P; E, T_P_D; E – T_D; E - T/D; E: T (D); D_E, T; D_E – T; D/E, T; E, P – T_D; T - E_D; T - E/D; T (D)/E; D: T - E; E | T | D; T : E_D; T E_D; E T_D; T à E_D; D_T au E; T à la E/D; T pour E_D; T en la E_D; T presso E_D; D_T bij E; T na E, P_D; T from E_D; T (E), D; E: T (D); D – T (E); T (E, D)'
+  'T at E_D; T at E/D; D_T at E; D_T at E/U; D_T at E, P; D_T at E_U; T an der E_D; T an der E (D); D_T an der E; T bei E_D; T chez E/D; E, T/D; E, T/D_P; E, T_P_D; E – T_D; E - T/D; E: T (D); D_E, T; D_E – T; D/E, T; E, P – T_D; T - E_D; T - E/D; T (D)/E; D: T - E; E | T | D; T : E_D; T E_D; E T_D; T à E_D; D_T au E; T à la E/D; T pour E_D; T en la E_D; T presso E_D; D_T bij E; T na E, P_D; T from E_D; T (E), D; E: T (D); D – T (E); T (E, D); T/E - P_D; T/E – P_D; T/E - P/D; E - P_D/T; E – P_D/T; D/T/E - P; D_T/E – P; T, E - P_D'
 
 /** An invented section about education: degrees stand where roles have titles, and schools where they have employers. */
 export function inventedCourses(random: Random): KnownSection {
@@ -61,8 +61,13 @@ export function inventedCourses(random: Random): KnownSection {
   if (form === 'form') formLines(random, words, courses, lines, telling)
   else if (form === 'table') tableLines(random, words, courses, lines)
   else {
-    const layouts = isBare ? bareLayouts : random.is(0.1) ? joinedLayouts : undefined
-    headerLines(random, words, courses, lines, form, { telling, ...(layouts ? { layouts } : {}) })
+    const layouts = isBare ? bareLayouts : random.is(0.14) ? joinedLayouts : undefined
+    headerLines(random, words, courses, lines, form, {
+      telling,
+      lists: 0.07,
+      undated: 0.06,
+      ...(layouts ? { layouts } : {}),
+    })
   }
   return { lines, own: [] }
 }

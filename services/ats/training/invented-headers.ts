@@ -8,6 +8,16 @@ import type { KnownSection, Piece } from './known-section.ts'
 import type { Random } from './random.ts'
 import { type LanguageWords, listOf } from './words/language-words.ts'
 
+/** How entries are written that are not written as roles are. */
+interface HeaderOptions {
+  telling?: Telling
+  layouts?: string
+  /** Share of sections that are lists, with an entry for each item. */
+  lists?: number
+  /** Share of sections in which some entries have no dates. */
+  undated?: number
+}
+
 /** Roles with a header of one layout each, or several roles under the name of each employer. */
 export function headerLines(
   random: Random,
@@ -15,7 +25,7 @@ export function headerLines(
   roles: Role[],
   lines: KnownSection['lines'],
   form: 'headers' | 'groups' | 'undated',
-  { telling, layouts }: { telling?: Telling; layouts?: string } = {},
+  { telling, layouts, lists = 0, undated = 0 }: HeaderOptions = {},
 ): void {
   const dates = dateStyle(random, words)
   const chosen = layouts ? usualLayout(random, layouts) : layout(random)
@@ -32,14 +42,14 @@ export function headerLines(
   }
   const hasParts = random.is(0.05)
   /** Some entries have no dates while others do; some sections are lists with an entry for each item. */
-  const lacksDates = random.is(0.06)
-  const mark = random.is(0.05) ? random.pick(['• ', '• ', '- ', '◦ ']) : ''
+  const lacksDates = random.is(undated)
+  const mark = random.is(lists) ? random.pick(['• ', '• ', '- ', '◦ ']) : ''
   for (const [index, role] of roles.entries()) {
     if (hasParts && (index === 0 || random.is(0.4)))
       lines.push(partOfSection(random, words), ...(random.is(0.3) ? [[]] : []))
     const first = lines.length
     add(lacksDates && random.is(0.35) ? withoutDates(whole).filter((line) => line.length > 0) : whole, role)
-    if (mark !== '' && isDated(lines[first])) lines[first]?.unshift(mark)
+    if (mark !== '') lines[first]?.unshift(mark)
     if (isRunIn) {
       const sign = random.pick(['. ', ': ', ' '])
       lines.at(-1)?.push(sign, { text: random.pick(listOf(words.prose)), base: 'WORK', begins: false })
@@ -47,9 +57,6 @@ export function headerLines(
     if (gap) lines.push([])
   }
 }
-
-const isDated = (line: (Piece | string)[] = []) =>
-  line.some((piece) => typeof piece === 'object' && piece.base === 'DATE')
 
 function withoutDates(lines: LayoutLine[]): LayoutLine[] {
   return lines.map((line) => line.filter(({ field }) => field !== 'D' && field !== 'L'))

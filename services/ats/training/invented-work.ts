@@ -30,6 +30,8 @@ export function workStyle(
   const hasClient = random.is(0.04)
   /** Parts of a role with headings of their own. */
   const hasParts = random.is(0.05)
+  /** Items that begin or end with a date, such as the terms in which somebody taught. What a school has below it so is a degree. */
+  const hasTerms = random.is(telling === usual ? 0.05 : 0)
   const isBlank = random.is(0.2)
   const isLoose = random.is(0.06)
   const isStop = random.is(0.2)
@@ -44,6 +46,7 @@ export function workStyle(
       if (isLoose && item > 0 && random.is(0.5)) lines.push([])
       if (hasParts && random.is(0.4)) lines.push([], work(partOf(random, words)))
       let text = random.pick(listOf(kind === 'short' || random.is(0.1) ? words.shortDeeds : words.deeds))
+      if (hasTerms && random.is(0.8)) text = dated(random, words)
       if (isStop && !/[.:]/.test(text)) text += '.'
       const isMarked = kind === 'items' || kind === 'both' || (kind === 'short' && random.is(0.7))
       const cut = isMarked && text.length > 50 && random.is(0.15) ? text.indexOf(' ', 40) : -1
@@ -72,6 +75,23 @@ function partOf(random: Random, words: LanguageWords): string {
     [2, () => `${random.pick(['Project', 'Projekt', 'Projet', 'Proyecto'])}: ${coined(random)} ${yearOf(random)}`],
     [1, () => `${coined(random)} ${coined(random)} ${yearOf(random)}`],
   ])()
+}
+
+/** Work with a single date. */
+function dated(random: Random, words: LanguageWords): string {
+  const term = random.pick([
+    'Spring',
+    'Fall',
+    'Summer',
+    'Winter',
+    'Autumn',
+    '',
+    '',
+    words.months.split(/[ |]/)[random.below(12)],
+  ])
+  const when = `${term} ${2008 + random.below(17)}`.trim()
+  const what = random.pick(listOf(random.is(0.5) ? words.teams : words.shortDeeds))
+  return random.pick([`${when}: ${what}`, `${what} (${when})`, `${what}, ${when}`, `${when} – ${what}`])
 }
 
 const yearOf = (random: Random) => `(${random.is(0.3) ? `${random.below(12) + 1}/` : ''}${2008 + random.below(17)})`

@@ -64,7 +64,7 @@ function searchRange(line: string): DateRange | undefined {
     const open = openEnd.exec(line.slice(first.to))
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return monthRange(line)
+  return monthRange(line) ?? yearRange(line)
 }
 
 function isBefore(first: YearMonth, second: YearMonth): boolean {
@@ -82,6 +82,17 @@ const mayBeMonths = /\p{L}\.? {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
 /** The same in figures: "03–06 2012". */
 const figureRangePattern =
   /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
+
+/** Two years with a stroke: "2020/2022". */
+const yearRangePattern = /(?<![\d/.–-])(?<first>(?:19|20)\d\d) ?\/ ?(?<second>(?:19|20)\d\d)(?![\d/.])/u
+
+function yearRange(line: string): DateRange | undefined {
+  const match = yearRangePattern.exec(line)
+  const [first, second] = [Number(match?.groups?.first), Number(match?.groups?.second)]
+  if (!match || first >= second) return undefined
+  const [start, end] = [first, second].map((year) => ({ year, month: 0 })) as [YearMonth, YearMonth]
+  return { start, end, current: false, from: match.index, to: match.index + match[0].length }
+}
 
 /** "Jan – Jun 2020": the first month takes the year of the second. */
 function monthRange(line: string): DateRange | undefined {

@@ -266,7 +266,7 @@ describe('names in headers', () => {
 describe('a title before its employer', () => {
   it.each([
     ['Senior Consultant bei der aldmoor SE, Dortmund', 'aldmoor SE'],
-    ['Stagiaire pour la Compagnie Aldmoor', 'Compagnie Aldmoor'],
+    ['Stage à la Compagnie Aldmoor', 'Compagnie Aldmoor'],
     ['WELDING INSPECTOR Aldmoor Works Ltd', 'Aldmoor Works Ltd'],
   ])('%s', (line, employer) => {
     expect(roles(line, '2019 – 2021', '• Worked nights').map((role) => role[1])).toEqual([employer])
