@@ -133,7 +133,8 @@ function setCards(setting: Setting, column: Column, part: Part): void {
   setPart(setting, column, { ...part, lines: [] }, 0)
   const roles: SetLine[][] = [[]]
   for (const line of part.lines) {
-    if (line.kind === 'gap') roles.push([])
+    /** A gap behind the work ends a card; one in the header of a role stays in it. */
+    if (line.kind === 'gap' && roles.at(-1)?.at(-1)?.kind === 'bullet') roles.push([])
     else roles.at(-1)?.push(line)
   }
   const width = column.width / 2 - 15
