@@ -51,6 +51,11 @@ function leftEdges(rows: Row[]): number[] {
     const last = pieces.at(-1)
     if (last && last.x > middle) note(ends, last.right, last.x)
   }
+  /** An item keeps to the edge of the line that it stands below with its sign. */
+  for (const { mark } of rows.flatMap(({ pieces }) => pieces.filter(({ isBullet }) => isBullet))) {
+    const edge = starts.get(Math.round(mark / edgeWidth))
+    if (edge) edge.count++
+  }
   const shared = (edges: Map<number, Edge>, least: number) =>
     [...edges.values()]
       .filter(({ x, count }) => count >= least && x > first + edgeWidth)

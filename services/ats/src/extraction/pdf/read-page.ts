@@ -1,6 +1,7 @@
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
+import { areCards } from './cards.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
 import { isDate, isDateOrOpen } from './margin-dates.ts'
@@ -138,6 +139,7 @@ function judgeSides(gutter: Gutter): Sides {
   const areHeaded = ownLeft.length > 0 && ownRight.length > 0
   const isLoose = sharedLeft < 0.85 || sharedRight < 0.3 || areAlike
   if (areHeaded && isLoose && left.length >= 3 && right.length >= 3) return 'columns'
+  if (areCards(left, right)) return 'columns'
   if (isRail(gutter, left, right, sharedLeft)) return 'rail'
   /** Dates, places and other short notes at the right of lines; what is nothing but dates is no column. */
   const datesRight = right.filter((row) => isDate(rowText(row))).length / right.length

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Piece } from './pieces.ts'
+import { readPage } from './read-page.ts'
+
+const size = 10
+const [left, right] = [40, 310]
+
+function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Piece {
+  const firstWord = (text.split(' ')[0] ?? '').length * size * 0.5
+  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
+  return { text, x, right: x + text.length * size * 0.5, y, size, ...drawn, ...own }
+}
+const title = (text: string, x: number, y: number) => piece(text, x, y, { fonts: ['b', 'b'] })
+const item = (text: string, x: number, y: number) => piece(text, x + 12, y, { isBullet: true, mark: x })
+/** Ends at the right edge of a card. */
+const atEnd = (text: string, x: number, y: number) => piece(text, x + 235 - text.length * size * 0.5, y)
+const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
+
+describe('cards side by side are read one after another', () => {
+  it('though dates stand at the right of both, and the cards have three lines', () => {
+    const texts = read([
+      piece('Work', left, 80, { size: 13 }),
+      title('Lead welder', left, 100),
+      atEnd('September 2021 – present', left, 100),
+      piece('Iron Works, Leeds', left, 114),
+      item('Led a crew of nine', left, 128),
+      title('Warehouse keeper', right, 100),
+      atEnd('January 2017 – August 2021', right, 100),
+      piece('Red Mill, Leeds', right, 114),
+      item('Packed 400 orders a day', right, 128),
+    ])
+    expect(texts).toEqual([
+      'Work',
+      'Lead welder   September 2021 – present',
+      'Iron Works, Leeds',
+      '• Led a crew of nine',
+      'Warehouse keeper   January 2017 – August 2021',
+      'Red Mill, Leeds',
+      '• Packed 400 orders a day',
+    ])
+  })
+
+  it('though one has two lines, of which the second is an item', () => {
+    const texts = read([
+      piece('Work', left, 80, { size: 13 }),
+      piece('Iron Works of Aldmoor | Lead welder |', left, 100),
+      piece('09/2021 – present', left, 114),
+      item('Led a crew of nine', left, 128),
+      item('Welded bridges for towns and counties', left, 142),
+      piece('Red Mill | Packer | 01/2017 – 08/2021', right, 100),
+      item('Packed 400 orders a day', right, 114),
+    ])
+    expect(texts.slice(1)).toEqual([
+      'Iron Works of Aldmoor | Lead welder |',
+      '09/2021 – present',
+      '• Led a crew of nine',
+      '• Welded bridges for towns and counties',
+      'Red Mill | Packer | 01/2017 – 08/2021',
+      '• Packed 400 orders a day',
+    ])
+  })
+})
+
+it('notes and dates at the right of items are no cards', () => {
+  const texts = read([
+    piece('Iron Works, 2019 – 2021', left, 100),
+    atEnd('2019 – 2021', right, 100),
+    item('Led a crew of nine', left, 114),
+    atEnd('Leeds', right, 114),
+    item('Welded bridges for towns and counties', left, 128),
+  ])
+  expect(texts[0]).toMatch(/^Iron Works, 2019 – 2021 {3}2019 – 2021/)
+})
