@@ -10,7 +10,7 @@ import { trainReaders } from '../training/train-readers.ts'
 const { values } = parseArgs({
   options: {
     dotin: { type: 'string' },
-    sections: { type: 'string', default: '7000' },
+    sections: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     parts: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -18,10 +18,15 @@ const { values } = parseArgs({
 })
 const others = values.dotin ? readIndeedResumes(values.dotin) : []
 const log = (line: string) => process.stdout.write(`${line}\n`)
-const amounts = { sections: Number(values.sections), rounds: Number(values.rounds), parts: Number(values.parts) }
+/** @param usual how many sections the kept weights are trained on for each pass */
+const amounts = (usual: number) => ({
+  sections: Number(values.sections ?? usual),
+  rounds: Number(values.rounds),
+  parts: Number(values.parts),
+})
 const trained = {
-  role: () => trainReaders({ matter: work, invent: inventedSection }, amounts, others, log),
-  course: () => trainReaders({ matter: courses, invent: inventedCourses }, amounts, [], log),
+  role: () => trainReaders({ matter: work, invent: inventedSection }, amounts(12_000), others, log),
+  course: () => trainReaders({ matter: courses, invent: inventedCourses }, amounts(7_000), [], log),
 }
 const rowsOf = (passes: object) =>
   JSON.stringify(passes, null, 1).replace(
