@@ -47,7 +47,8 @@ const figures =
   /(?:(?<![\d\p{L}./])|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
 const mostCandidates = 20
 /** A number in groups, such as an invented or an old one, that no numbering plan has. */
-const groupedFigures = /^\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*$/
+const groupedFigures =
+  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3})$/
 
 /** A number without brackets around its country's code and without blanks around its dashes. */
 const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')

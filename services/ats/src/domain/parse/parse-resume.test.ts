@@ -194,12 +194,18 @@ describe('names and skills', () => {
     expect(read('Anna Lee\nLanguages\nEnglish, German').skills).toEqual([])
   })
 
-  it.each(['+44 7700 900461', '+1 206 555 0100', '+999 12 345 678', '+420 602 4008402'])(
+  it.each(['+44 7700 900461', '+1 206 555 0100', '+999 12 345 678', '+420 602 4008402', '0499/23.45.67'])(
     'reads %s, which nobody was given',
     (phone) => {
       expect(readResume(`Anna Lee\n${phone}\nanna@example.com`, today).parsed.phone).toBe(phone)
     },
   )
+
+  it('reads what a copy has with marks of direction around every run of text', () => {
+    const runs = ['Anna Lee', 'anna@example.com', 'Experience', 'Welder, Iron Works Ltd, 2019 - 2021']
+    const { name, email, roles } = read(runs.map((run) => `\u202D${run}\u202C`).join('\n'))
+    expect([name, email, roles[0]?.title]).toEqual(['Anna Lee', 'anna@example.com', 'Welder'])
+  })
 
   it('does not take a small word that an address happens to hold for a name', () => {
     expect(readResume('Anna Lee\nWelder\nbrandie35@example.com\nTools and Dies', today).parsed.name).toBe('Anna Lee')

@@ -29,9 +29,12 @@ export interface ReadResume {
 /** More than any resume has; text that is meant to break a reader would have thousands. */
 const most = { roles: 80, education: 40, skills: 400 }
 
+/** Marks of direction from left to right, which copies from some word processors' PDFs have around every run of text. */
+const directionMarks = /[\u200E\u202A\u202C\u202D]/g
+
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
-  const text = joinBrokenWords(withLines(given))
+  const text = joinBrokenWords(withLines(given.replace(directionMarks, '')))
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)

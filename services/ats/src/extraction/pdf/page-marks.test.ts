@@ -60,6 +60,17 @@ describe('what of a page is text that people see', () => {
     expect(shown(marks(steps, [undefined, 'ffi']))).toBe('office')
   })
 
+  it('leaves out marks of direction, which are set around runs of text and drawn as nothing', () => {
+    const asActualText: Step[] = [
+      [OPS.beginMarkedContentProps, ['Span', null]],
+      ...show(' ', 50, 100),
+      [OPS.endMarkedContent],
+      ...show('Staff', 50, 100),
+    ]
+    expect(shown(marks(asActualText, ['\u202D']))).toBe('Staff')
+    expect(marks(show('\u202DStaff\u202C', 50, 100)).map(({ text }) => text)).toEqual([...'Staff'])
+  })
+
   it('takes a panel for no outline of the letters that are hidden on it', () => {
     expect(shown(marks([fill([0, 0, 600, 400]), state(['ca', 0]), ...show('ghost', 50, 100)]))).toBe('')
   })

@@ -23,6 +23,8 @@ const unseen = 0.1
 /** An address that runs over the edge of its coloured column is read to its end, as far as an address goes. */
 const mostOverflow = 12
 const blank = /^\s*$/
+/** Marks of direction, which some word processors set around every run of text; nothing is drawn for them. */
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
 
 /** The characters that an operator shows, each with its place; those of pictures are left out. */
 export function shownText(drawn: unknown, { scale: unit, isIcons }: FontFacts, at: Graphics, on: Painted): Glyph[] {
@@ -37,7 +39,9 @@ export function shownText(drawn: unknown, { scale: unit, isIcons }: FontFacts, a
       at.advance((-glyph * state.fontSize * state.scale) / 1000)
       continue
     }
-    const { unicode: text = '' } = glyph
+    const { unicode = '' } = glyph
+    const text = unicode.replace(directionMarks, '')
+    const isMark = text === '' && unicode !== ''
     const whole = combine(state.matrix, at.text)
     const [x, y] = place(whole, 0, state.rise)
     const direction = Math.hypot(whole[0], whole[1])
@@ -51,7 +55,7 @@ export function shownText(drawn: unknown, { scale: unit, isIcons }: FontFacts, a
       overflow++
       isHidden = false
     }
-    if (!isIcons || bulletSigns.test(text)) {
+    if (!isMark && (!isIcons || bulletSigns.test(text))) {
       const turns = (Math.round(Math.atan2(whole[1], whole[0]) / (Math.PI / 2)) + 4) % 4
       const upright = turned(x, y, turns)
       shown.push({
@@ -103,7 +107,9 @@ function isOutlined(outlines: Box[], x: number, y: number, size: number): boolea
 }
 
 /** Characters of a line as the text that they stand for, in their place. */
-export function replaced(glyphs: Glyph[], text: string): Glyph[] {
+export function replaced(glyphs: Glyph[], actual: string): Glyph[] {
+  const text = actual.replace(directionMarks, '')
+  if (text === '') return []
   const [first, last] = [glyphs[0], glyphs.at(-1)]
   if (!first || !last || Math.abs(first.y - last.y) > 0.5 * first.size || glyphs.length > 3) return glyphs
   return [{ ...first, text, width: Math.max(first.width, last.x + last.width - first.x), isSpace: false }]
