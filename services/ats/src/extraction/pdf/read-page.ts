@@ -2,6 +2,7 @@ import { findDateRange } from '../../domain/annotate/dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { areCards } from './cards.ts'
+import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
 import { isDate, isDateOrOpen } from './margin-dates.ts'
@@ -130,6 +131,7 @@ function isSide(pieces: Piece[]): boolean {
 function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
+  if (isDateMargin(left, right)) return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)

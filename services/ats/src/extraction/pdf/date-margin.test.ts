@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Piece } from './pieces.ts'
+import { readPage } from './read-page.ts'
+
+const size = 10
+/** Where a margin ends, and where the text beside it begins. */
+const [edge, text] = [170, 185]
+
+function piece(words: string, x: number, y: number): Piece {
+  const firstWord = (words.split(' ')[0] ?? '').length * size * 0.5
+  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
+  return { text: words, x, right: x + words.length * size * 0.5, y, size, ...drawn }
+}
+const atEdge = (words: string, y: number) => piece(words, edge - words.length * size * 0.5, y)
+const beside = (y: number, ...lines: string[]) => lines.map((line, nth) => piece(line, text, y + nth * 14))
+
+/** Headings on both sides, and more labels than dates. */
+const page = [
+  atEdge('Work experience', 80),
+  atEdge('January 2018 – present', 100),
+  ...beside(
+    100,
+    'Lead welder',
+    'Iron Works, where bridges are built for towns',
+    'Led a crew of nine and trained four of them',
+  ),
+  atEdge('May 2015 – June 2017', 160),
+  ...beside(160, 'Packer', 'Red Mill, which grinds corn for half of the county', 'Packed 400 orders a day'),
+  atEdge('2012', 220),
+  ...beside(220, 'Courses', 'Certificate of the trade school for welders in Leeds', 'Night school'),
+  atEdge('Personal skills', 280),
+  atEdge('Mother tongue', 300),
+  ...beside(300, 'English'),
+  atEdge('Other languages', 320),
+  ...beside(320, 'Polish, in which I worked for two years at the coast'),
+]
+const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
+
+describe('a margin that is set flush right', () => {
+  it('has each date before the line that it dates, though the text beside has headings, too', () => {
+    const lines = read(page)
+    expect(lines.slice(0, 2)).toEqual(['Work experience', 'January 2018 – present   Lead welder'])
+    expect(lines).toContain('May 2015 – June 2017   Packer')
+    expect(lines).toContain('2012   Courses')
+  })
+
+  it('is a column where it says something of its own', () => {
+    const column = ['Skills', 'Welding', 'Packing', 'Rigging', 'Cutting', 'Since 2019'].map((words, nth) =>
+      atEdge(words, 100 + nth * 14),
+    )
+    const main = beside(100, 'Experience', 'Welder', 'Iron Works', '2020 - 2022', 'Built bridges', 'Led a crew')
+    expect(read([...main, ...column]).slice(0, 6)).toEqual(column.map(({ text: words }) => words))
+  })
+})
