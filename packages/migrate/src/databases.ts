@@ -12,6 +12,17 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
+/** Of the lock under which a database is migrated: "migr" in ASCII. The engine holds another one while it applies. */
+const migrationLock = 0x6d696772
+
+/** Does work while nobody else migrates a database, once all who do have finished. */
+export async function whileNobodyMigrates<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    return work()
+  })
+}
+
 /** The name of the database in a URL. */
 export function databaseName(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1))

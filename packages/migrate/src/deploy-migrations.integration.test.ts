@@ -1,6 +1,7 @@
 import { newDatabaseUrl } from '@resume/test-kit/fresh-database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { migrationFolder, tablesOf } from '../test-data/migration-folder.ts'
+import { createDatabaseIfMissing, withClient } from './databases.ts'
 import { deployMigrations } from './deploy-migrations.ts'
 
 describe('deploying migrations', () => {
@@ -33,6 +34,30 @@ describe('deploying migrations', () => {
     folder.write('20260102000000_second', 'CREATE TABLE second (id INT PRIMARY KEY);')
     const applied = await Promise.all(Array.from({ length: 4 }, deploy))
     expect(applied.flat().sort()).toEqual(['20260101000000_first', '20260102000000_second'])
+  })
+
+  it('takes what another one is applying for no failure, and waits for it', async () => {
+    const gate = 42
+    folder.write('20260102000000_second', `SELECT pg_advisory_xact_lock(${gate});`)
+    await createDatabaseIfMissing(url)
+    const both = await withClient(url, async (client) => {
+      const count = async (sql: string) => Number((await client.query(sql)).rows[0]?.count)
+      await client.query('SELECT pg_advisory_lock($1)', [gate])
+      const first = deploy()
+      const unfinished = 'SELECT count(*) FROM _prisma_migrations WHERE finished_at IS NULL'
+      await expect.poll(() => count(unfinished).catch(() => 0)).toBe(1)
+      let isOver = false
+      const second = deploy().finally(() => {
+        isOver = true
+      })
+      const settled = Promise.allSettled([first, second])
+      const waiting = `SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`
+      await expect.poll(async () => isOver || (await count(waiting)) >= 2).toBe(true)
+      await client.query('SELECT pg_advisory_unlock($1)', [gate])
+      return settled
+    })
+    expect(both).toMatchObject([{ value: ['20260101000000_first', '20260102000000_second'] }, { value: [] }])
   })
 
   it('refuses a migration that was edited after it had been applied', async () => {

@@ -1,4 +1,4 @@
-import { createDatabaseIfMissing, databaseName } from './databases.ts'
+import { createDatabaseIfMissing, databaseName, whileNobodyMigrates } from './databases.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import { listMigrations } from './migration-files.ts'
 
@@ -6,8 +6,9 @@ const noFilters = { externalTables: [], externalEnums: [] }
 
 /**
  * Brings a database to the newest migration, creating it when it is missing. The effect on the database is that of
- * `prisma migrate deploy`. Concurrent callers wait for one another on the engine's advisory lock. The engine, some
- * megabytes of WebAssembly, is only loaded when there is something to apply or to complain about.
+ * `prisma migrate deploy`. Concurrent callers wait for one another: the engine, which only locks while it applies, would take
+ * what another is applying for what has failed. The engine, some megabytes of WebAssembly, is only loaded when there is
+ * something to apply or to complain about.
  * @param prismaDir folder that holds `migrations/`
  * @param url the database
  * @param isNewerFine whether a database that holds all of these and newer ones is left as it is: a former release runs on it
@@ -17,6 +18,12 @@ const noFilters = { externalTables: [], externalEnums: [] }
 export async function deployMigrations(prismaDir: string, url: string, isNewerFine = false): Promise<string[]> {
   if (await isUpToDate(prismaDir, url)) return []
   await createDatabaseIfMissing(url)
+  return whileNobodyMigrates(url, async () => {
+    return (await isUpToDate(prismaDir, url)) ? [] : applyMissing(prismaDir, url, isNewerFine)
+  })
+}
+
+async function applyMissing(prismaDir: string, url: string, isNewerFine: boolean): Promise<string[]> {
   const { withEngine } = await import('./open-engine.ts')
   return withEngine(url, async (engine) => {
     const migrationsList = listMigrations(prismaDir)
