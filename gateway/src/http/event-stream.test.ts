@@ -9,15 +9,27 @@ import { type EventSink, sendEvents, wantsEvents } from './event-stream.ts'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** An app that does some work as a stream, and what it answers. */
-async function answerOf(
-  work: (sink: EventSink) => Promise<void>,
+/** Serves an app that does some work as a stream, whatever is asked for. @returns its port */
+async function serve(
+  work: (sink: EventSink, url: string) => Promise<void>,
   { heartbeatMs = 15_000, stallTimeoutMs = 60_000 } = {},
-): Promise<IncomingMessage> {
+): Promise<number> {
   app = fastify({ forceCloseConnections: true })
-  app.get('/', (_request, reply) => sendEvents(reply, work, { heartbeatMs, stallTimeoutMs }, () => {}))
+  app.get('/*', (request, reply) =>
+    sendEvents(
+      reply,
+      (sink) => work(sink, request.url),
+      { heartbeatMs, stallTimeoutMs },
+      () => {},
+    ),
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  return (app.server.address() as AddressInfo).port
+}
+
+/** What an app answers that does some work as a stream. */
+async function answerOf(...served: Parameters<typeof serve>): Promise<IncomingMessage> {
+  const port = await serve(...served)
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: '/' }, resolve)
     request.on('error', reject)
@@ -74,21 +86,12 @@ describe('an event stream', () => {
 
   it('tells the work of a request that waits behind another one that its caller has left', async () => {
     const left: string[] = []
-    app = fastify({ forceCloseConnections: true })
-    app.get('/:name', (request, reply) =>
-      sendEvents(
-        reply,
-        async (sink) => {
-          sink.open()
-          await new Promise((resolve) => sink.left.addEventListener('abort', resolve))
-          left.push(request.url)
-        },
-        { heartbeatMs: 15_000, stallTimeoutMs: 60_000 },
-        () => {},
-      ),
-    )
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    const port = await serve(async (sink, url) => {
+      sink.open()
+      await new Promise((resolve) => sink.left.addEventListener('abort', resolve))
+      left.push(url)
+    })
+    const socket = connect(port, '127.0.0.1')
     socket.write(['/a', '/b'].map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''))
     await once(socket, 'data')
     socket.destroy()
@@ -110,25 +113,16 @@ describe('an event stream', () => {
 
   it('has no chunks for a caller who knows none, and waits for what was asked before it', async () => {
     const isSecondSent = Promise.withResolvers<void>()
-    app = fastify({ forceCloseConnections: true })
-    app.get('/:name', (request, reply) =>
-      sendEvents(
-        reply,
-        async (sink) => {
-          sink.open()
-          if (request.url === '/first') await isSecondSent.promise
-          for (const text of ['one', 'two']) {
-            await sink.send(request.url.slice(1), { text })
-            await new Promise(setImmediate)
-          }
-          isSecondSent.resolve()
-        },
-        { heartbeatMs: 15_000, stallTimeoutMs: 60_000 },
-        () => {},
-      ),
-    )
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    const port = await serve(async (sink, url) => {
+      sink.open()
+      if (url === '/first') await isSecondSent.promise
+      for (const text of ['one', 'two']) {
+        await sink.send(url.slice(1), { text })
+        await new Promise(setImmediate)
+      }
+      isSecondSent.resolve()
+    })
+    const socket = connect(port, '127.0.0.1')
     socket.write('GET /first HTTP/1.1\r\nhost: localhost\r\n\r\nGET /second HTTP/1.0\r\n\r\n')
     let answers = ''
     for await (const piece of socket) answers += piece

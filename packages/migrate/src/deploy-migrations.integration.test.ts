@@ -1,13 +1,35 @@
 import { newDatabaseUrl } from '@resume/test-kit/fresh-database'
+import type { Client } from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { migrationFolder, tablesOf } from '../test-data/migration-folder.ts'
-import { createDatabaseIfMissing, withClient } from './databases.ts'
+import { createDatabaseIfMissing, migrationLock, whileNobodyMigrates, withClient } from './databases.ts'
 import { deployMigrations } from './deploy-migrations.ts'
 
 describe('deploying migrations', () => {
   let folder: ReturnType<typeof migrationFolder>
   let url: string
   const deploy = () => deployMigrations(folder.prismaDir, url)
+
+  /** Does work while a migration of two waits for a lock, which the client of the work holds. */
+  async function atGate<T>(work: (client: Client, applied: Promise<string[]>) => Promise<T>): Promise<T> {
+    const gate = 42
+    folder.write('20260102000000_second', `SELECT pg_advisory_xact_lock(${gate});`)
+    await createDatabaseIfMissing(url)
+    return withClient(url, async (client) => {
+      await client.query('SELECT pg_advisory_lock($1)', [gate])
+      const applied = deploy()
+      const unfinished = 'SELECT 1 FROM _prisma_migrations WHERE finished_at IS NULL'
+      await expect
+        .poll(() =>
+          client.query(unfinished).then(
+            ({ rowCount }) => rowCount,
+            () => 0,
+          ),
+        )
+        .toBe(1)
+      return work(client, applied)
+    })
+  }
 
   beforeEach(() => {
     folder = migrationFolder()
@@ -37,15 +59,8 @@ describe('deploying migrations', () => {
   })
 
   it('takes what another one is applying for no failure, and waits for it', async () => {
-    const gate = 42
-    folder.write('20260102000000_second', `SELECT pg_advisory_xact_lock(${gate});`)
-    await createDatabaseIfMissing(url)
-    const both = await withClient(url, async (client) => {
+    const both = await atGate(async (client, first) => {
       const count = async (sql: string) => Number((await client.query(sql)).rows[0]?.count)
-      await client.query('SELECT pg_advisory_lock($1)', [gate])
-      const first = deploy()
-      const unfinished = 'SELECT count(*) FROM _prisma_migrations WHERE finished_at IS NULL'
-      await expect.poll(() => count(unfinished).catch(() => 0)).toBe(1)
       let isOver = false
       const second = deploy().finally(() => {
         isOver = true
@@ -54,10 +69,31 @@ describe('deploying migrations', () => {
       const waiting = `SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
         WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`
       await expect.poll(async () => isOver || (await count(waiting)) >= 2).toBe(true)
-      await client.query('SELECT pg_advisory_unlock($1)', [gate])
+      await client.query('SELECT pg_advisory_unlock_all()')
       return settled
     })
     expect(both).toMatchObject([{ value: ['20260101000000_first', '20260102000000_second'] }, { value: [] }])
+  })
+
+  it('goes on when it loses the connection by which others wait for it', async () => {
+    const applied = await atGate(async (client, first) => {
+      const holder = `SELECT pg_terminate_backend(pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.granted AND l.objid = $1`
+      expect((await client.query(holder, [migrationLock])).rowCount).toBe(1)
+      await client.query('SELECT pg_advisory_unlock_all()')
+      return first
+    })
+    expect(applied).toEqual(['20260101000000_first', '20260102000000_second'])
+    expect(await deploy()).toEqual([])
+  })
+
+  it('gives up waiting for another one that never finishes', async () => {
+    await createDatabaseIfMissing(url)
+    await withClient(url, async (client) => {
+      await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+      const nothing = async () => {}
+      await expect(whileNobodyMigrates(url, nothing, 20)).rejects.toThrow(/another process has been migrating it/)
+    })
   })
 
   it('refuses a migration that was edited after it had been applied', async () => {
