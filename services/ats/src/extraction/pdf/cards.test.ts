@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import type { Piece } from './pieces.ts'
 import { readPage } from './read-page.ts'
 
 const size = 10
 const [left, right] = [40, 310]
 
-function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Piece {
-  const firstWord = (text.split(' ')[0] ?? '').length * size * 0.5
-  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
-  return { text, x, right: x + text.length * size * 0.5, y, size, ...drawn, ...own }
-}
 const title = (text: string, x: number, y: number) => piece(text, x, y, { fonts: ['b', 'b'] })
 const item = (text: string, x: number, y: number) => piece(text, x + 12, y, { isBullet: true, mark: x })
 /** Ends at the right edge of a card. */

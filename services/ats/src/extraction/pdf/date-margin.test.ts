@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import type { Piece } from './pieces.ts'
 import { readPage } from './read-page.ts'
 
@@ -6,11 +7,6 @@ const size = 10
 /** Where a margin ends, and where the text beside it begins. */
 const [edge, text] = [170, 185]
 
-function piece(words: string, x: number, y: number): Piece {
-  const firstWord = (words.split(' ')[0] ?? '').length * size * 0.5
-  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
-  return { text: words, x, right: x + words.length * size * 0.5, y, size, ...drawn }
-}
 const atEdge = (words: string, y: number) => piece(words, edge - words.length * size * 0.5, y)
 const beside = (y: number, ...lines: string[]) => lines.map((line, nth) => piece(line, text, y + nth * 14))
 

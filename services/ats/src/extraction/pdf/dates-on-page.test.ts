@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import type { Piece } from './pieces.ts'
 import { readPage } from './read-page.ts'
 
 const size = 10
 
-function piece(text: string, x: number, y: number): Piece {
-  const right = x + text.length * size * 0.5
-  const firstWord = (text.split(' ')[0] ?? '').length * size * 0.5
-  const drawn = { firstWord, isBullet: false, mark: 0, isSpaced: false, fonts: ['a', 'a'] as [string, string] }
-  return { text, x, right, y, size, ...drawn }
-}
 const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
 /** Ends at the right margin. */
 const atRight = (text: string, y: number) => piece(text, 560 - text.length * size * 0.5, y)

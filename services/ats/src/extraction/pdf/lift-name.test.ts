@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import { liftName } from './lift-name.ts'
-import type { Piece } from './pieces.ts'
-
-function piece(text: string, x: number, y: number, size = 10): Piece {
-  const width = text.length * size * 0.5
-  return {
-    text,
-    x,
-    right: x + width,
-    y,
-    size,
-    fonts: ['a', 'a'],
-    firstWord: width,
-    isBullet: false,
-    mark: 0,
-    isSpaced: false,
-  }
-}
 
 const body = ['Riveter', 'Leeds', 'anna@example.com', 'Experience', 'Iron Works', '2019 - 2021', 'Built bridges'].map(
   (text, index) => piece(text, 120, 100 + index * 14),
@@ -24,7 +8,11 @@ const body = ['Riveter', 'Leeds', 'anna@example.com', 'Experience', 'Iron Works'
 
 describe('the name at the top', () => {
   it.each(['AL', 'A. L.'])('is read without the initials "%s" beside it', (initials) => {
-    const lifted = liftName([piece(initials, 40, 60, 20), piece('Anna van Lee', 120, 52, 20), ...body])
+    const lifted = liftName([
+      piece(initials, 40, 60, { size: 20 }),
+      piece('Anna van Lee', 120, 52, { size: 20 }),
+      ...body,
+    ])
     expect(lifted?.name).toBe('Anna van Lee')
     expect(lifted?.rest.map(({ text }) => text)).toEqual(body.map(({ text }) => text))
   })

@@ -71,6 +71,15 @@ describe('what of a page is text that people see', () => {
     expect(marks(show('\u202DStaff\u202C', 50, 100)).map(({ text }) => text)).toEqual([...'Staff'])
   })
 
+  it('keeps a word that is marked as a mark of direction and nothing else', () => {
+    const steps: Step[] = [
+      [OPS.beginMarkedContentProps, ['Span', null]],
+      ...show('Staff', 50, 100),
+      [OPS.endMarkedContent],
+    ]
+    expect(shown(marks(steps, ['\u202D']))).toBe('Staff')
+  })
+
   it('takes a panel for no outline of the letters that are hidden on it', () => {
     expect(shown(marks([fill([0, 0, 600, 400]), state(['ca', 0]), ...show('ghost', 50, 100)]))).toBe('')
   })

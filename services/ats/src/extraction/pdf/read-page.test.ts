@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import type { Piece } from './pieces.ts'
 import { readPage } from './read-page.ts'
-
-const size = 10
-
-/** A piece of a page as a word processor sets it: letters half as wide as high. */
-function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Piece {
-  const em = own.size ?? size
-  const firstWord = (text.split(' ')[0] ?? '').length * em * 0.5
-  const base = { text, x, right: x + text.length * em * 0.5, y, size: em, fonts: ['a', 'a'] as [string, string] }
-  return { ...base, firstWord, isBullet: false, mark: 0, isSpaced: false, ...own }
-}
 
 /** Lines one below another from a point. */
 function column(x: number, top: number, texts: string[]): Piece[] {

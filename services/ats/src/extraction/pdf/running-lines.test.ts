@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import type { Piece } from './pieces.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-const piece = (text: string, x: number, y: number): Piece => ({
-  text,
-  x,
-  right: x + 5 * text.length,
-  y,
-  size: 10,
-  fonts: ['text', 'text'],
-  firstWord: 20,
-  isBullet: false,
-  mark: 0,
-  isSpaced: false,
-})
 const page = (...foot: string[]) => ({
   height: 800,
   pieces: [

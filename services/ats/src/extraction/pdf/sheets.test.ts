@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
 import type { Piece } from './pieces.ts'
 import { readSheets, type Sheet } from './sheets.ts'
 
 const height = 800
 
-/** A piece as text of 10 points is set, five points a letter. */
-function piece(text: string, x: number, y: number, own: Partial<Piece> = {}): Piece {
-  const [first = ''] = text.split(' ')
-  return {
-    text,
-    x,
-    right: x + 5 * text.length,
-    y,
-    size: 10,
-    fonts: ['a', 'a'],
-    firstWord: 5 * first.length,
-    isBullet: false,
-    mark: 0,
-    isSpaced: false,
-    ...own,
-  }
-}
 const sheet = (...pieces: Piece[]): Sheet => ({ height, pieces, turned: [], hidden: 0 })
 const column = (x: number, ...lines: string[]) => lines.map((line, at) => piece(line, x, 100 + 14 * at))
 const read = (...sheets: Sheet[]) => readSheets(sheets).lines.filter((line) => line !== '')

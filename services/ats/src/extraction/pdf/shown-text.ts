@@ -106,11 +106,17 @@ function isOutlined(outlines: Box[], x: number, y: number, size: number): boolea
   })
 }
 
-/** Characters of a line as the text that they stand for, in their place. */
+/** Maximum number of characters that one text stands for; of longer parts, text and place could not be told together. */
+const mostReplaced = 3
+
+/**
+ * Characters of a line as the text that they stand for, in their place; none where that is nothing but marks of direction.
+ * Characters of several lines, and more than three, stay as they are drawn.
+ */
 export function replaced(glyphs: Glyph[], actual: string): Glyph[] {
+  const [first, last] = [glyphs[0], glyphs.at(-1)]
+  if (!first || !last || Math.abs(first.y - last.y) > 0.5 * first.size || glyphs.length > mostReplaced) return glyphs
   const text = actual.replace(directionMarks, '')
   if (text === '') return []
-  const [first, last] = [glyphs[0], glyphs.at(-1)]
-  if (!first || !last || Math.abs(first.y - last.y) > 0.5 * first.size || glyphs.length > 3) return glyphs
   return [{ ...first, text, width: Math.max(first.width, last.x + last.width - first.x), isSpace: false }]
 }
