@@ -13,8 +13,10 @@ export interface FoundDate {
 }
 
 const year4 = '(?:19|20)\\d{2}'
+/** What stands for the century of a year: an apostrophe, or what is typed for one. */
+const tick = "['’‘´`]"
 /** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
-const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’']\\d\\d)-)`
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d)-)`
 const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {
@@ -40,15 +42,15 @@ const groups = {
 }
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:['’]|(?<=-))(\\d{2}))(?!\\d)(?: r\\.)?`,
-    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNames})(?![\\p{L}]|\\.? {0,2}['’]?\\d)\\.?`,
-    `(?<![\\p{L}\\p{N}])Q([1-4])[ /,-]{0,2}['’]?(${year4})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?, {0,2})?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: r\\.)?`,
+    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNames})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
+    `(?<![\\p{L}\\p{N}])Q([1-4])[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
     `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
     `${fresh}(?:(\\d{1,2})[/.-])?(0?[1-9]|1[0-2]) ?[/.-] ?(${year4})(?!\\d)(?: r\\.)?`,
     `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])[/.]([0-4]\\d|[89]\\d)(?![\\d/.%])`,
     `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
-    `(?<![\\p{L}\\p{N}])['’](\\d{2})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(${openWords})(?![\\p{L}])`,
   ].join('|'),
   'giu',
@@ -74,7 +76,7 @@ export const longestOpen = 30
 const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
 
 /** Figures that every date has but "today" and its like. */
-export const figures = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d|-\d\d/
+export const figures = /(?:19|20)\d\d|['’‘´`]\d\d|\d[/.]\d\d|-\d\d/
 const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
 
 /** Every date in a line. */

@@ -84,6 +84,13 @@ describe('what of a page is text that people see', () => {
     expect(shown(marks([fill([0, 0, 600, 400]), state(['ca', 0]), ...show('ghost', 50, 100)]))).toBe('')
   })
 
+  it('sees white text on a panel of a page that is masked as a whole, but not on its white paper', () => {
+    const white: Step = [OPS.setFillRGBColor, ['#ffffff']]
+    const paper: Step[] = [state(['SMask', {}]), white, fill([0, 0, 600, 800])]
+    const panel: Step[] = [[OPS.setFillRGBColor, ['#503030']], fill([0, 0, 200, 800]), white]
+    expect(shown(marks([...paper, ...panel, ...show('Staff', 50, 100), ...show('ghost', 300, 100)]))).toBe('Staff')
+  })
+
   it('sees text in a shadow: a soft mask lets only part of the paint through', () => {
     const shadow: Step[] = [[OPS.save], state(['SMask', {}]), fill([40, 80, 200, 120]), [OPS.restore]]
     expect(shown(marks([...shadow, ...show('Staff', 50, 100)]))).toBe('Staff')

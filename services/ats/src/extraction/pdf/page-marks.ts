@@ -96,12 +96,24 @@ function fillShape(
     marks.dots.push({ x: x0, y: (y0 + y1) / 2, size: width })
     return
   }
-  if (alpha < opacity.shows || state.isMasked) return
+  if (alpha < opacity.shows) return
+  if (state.isMasked) {
+    painted.areas.add(maskedArea(overlap(placed, state.clip), state.fill))
+    return
+  }
   if (!isBox) painted.outlines.push(placed)
   const isFull = isBox && alpha >= opacity.covers && state.isPlain
   const area: Area = { box: overlap(placed, state.clip), fill: state.fill, isFull }
   painted.areas.add(area)
   if (painted.areas.mayCover(area)) cover(marks, area.box)
+}
+
+/**
+ * What a soft mask leaves of a shape: nobody knows how much of a colour is seen, so that text of any colour may stand on it; white
+ * paint on a white page is seen no better for a mask.
+ */
+function maskedArea(box: Box, fill: string): Area {
+  return { box, fill: nearWhite.test(fill) ? fill : 'masked', isFull: false }
 }
 
 /** Hides the characters that were drawn where something covers them. */

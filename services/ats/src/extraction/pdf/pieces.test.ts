@@ -45,6 +45,36 @@ describe('words from characters', () => {
     expect(texts(glyphs('Iron Works and Sons', { drawn: true }))).toEqual(['Iron Works and Sons'])
   })
 
+  it('takes a blank that letters are set over for none', () => {
+    const line = glyphs('anna@mill.org', { drawn: true })
+    const over = { ...(line[0] as Glyph), text: ' ', isSpace: true, x: 4, width: 2.5 }
+    expect(texts([...line, over])).toEqual(['anna@mill.org'])
+  })
+
+  it('takes kerning for no blank in a font of which blanks are drawn', () => {
+    const drawn = Array.from({ length: 4 }, (_, at) =>
+      glyphs('Iron Works and Sons', { drawn: true }).map((glyph) => ({ ...glyph, y: 200 + at * 14 })),
+    ).flat()
+    const kerned = [...glyphs('a'), ...glyphs('nna@mill.org', { x: 6.8 })]
+    expect(texts([...kerned, ...drawn])[0]).toBe('anna@mill.org')
+    expect(texts(kerned)).toEqual(['a nna@mill.org'])
+  })
+
+  it('reads the stretched blanks of a justified line as blanks, but not one wide gap among others', () => {
+    expect(texts(glyphs('Sold yarn and wool', { drawn: true, blank: 7.5 }))).toEqual(['Sold yarn and wool'])
+    const dated = [
+      ...glyphs('Iron Works', { drawn: true }),
+      ...glyphs(' 2019 to 2021', { x: 54, drawn: true, blank: 7.5 }),
+    ]
+    expect(texts(dated)[0]).toBe('Iron Works')
+  })
+
+  it('keeps a title of spaced letters apart from a date that stands close before it', () => {
+    const date = glyphs('May 2020 ', { drawn: true })
+    const title = glyphs('Lead Welder', { x: 44, tracking: 1.4, drawn: true }).map((glyph) => ({ ...glyph, font: 'b' }))
+    expect(texts([...date, ...title])).toEqual(['May 2020', 'Lead Welder'])
+  })
+
   it('reads spaced letters as words, with the blanks between the words', () => {
     expect(texts(glyphs('WORK EXPERIENCE', { tracking: 2, drawn: true }))).toEqual(['WORK EXPERIENCE'])
     expect(texts(glyphs('ANNA LEE', { tracking: 4, blank: 5, drawn: true }))).toEqual(['ANNA LEE'])

@@ -1,4 +1,5 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
+import { fontsWithBlanks, gapsBetween, median } from './glyph-gaps.ts'
 import { bulletSigns, type Dot, type Glyph } from './marks.ts'
 import { secondCellAt } from './second-cell.ts'
 
@@ -26,6 +27,8 @@ export interface Piece {
 const gaps = {
   /** Between words, when letters stand close. */
   word: 0.13,
+  /** The same in a font of which blanks are drawn: what is narrower is kerning. */
+  undrawn: 0.22,
   /** Above this, letters of a run stand apart on purpose. */
   tracking: 0.09,
   /** Wider than a blank is: what follows is a piece of its own. */
@@ -43,7 +46,8 @@ const dashSigns = /^[-–—*]$/
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */
 export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
-  const lines = linesOf(glyphs).map(withoutLeaders).map(cutAtGaps)
+  const drawsBlanks = fontsWithBlanks(glyphs)
+  const lines = linesOf(glyphs).map((line) => cutAtGaps(withoutLeaders(line), drawsBlanks))
   /** A bullet on a baseline of its own, as some programs set it, stands before the text beside it. */
   const lone = lines.filter((line) => line.every(({ text }) => bulletSigns.test(text))).flat()
   const raised = lone.map(({ x, y, right, size }) => ({ x, y: y - 0.3 * size, size: Math.min(right - x, 0.4 * size) }))
@@ -141,38 +145,51 @@ function withoutLeaders(line: Glyph[]): Glyph[] {
 }
 
 /** The pieces of a line: cut where a gap is wider than a blank. */
-function cutAtGaps(line: Glyph[]): Piece[] {
+function cutAtGaps(line: Glyph[], drawsBlanks: Set<string>): Piece[] {
   const visible = line.filter(({ isSpace }) => !isSpace)
-  const hasSpaces = visible.length < line.length
+  const between = gapsBetween(line)
   const pieces: Piece[] = []
   let run: Glyph[] = []
-  const spaces = line.filter(({ isSpace }) => isSpace)
-  let nextSpace = 0
   let cuts: boolean[] = []
   const close = () => {
-    if (run.length > 0) pieces.push(toPiece(run, cuts, hasSpaces))
+    const at = Math.max(0, trackingChange(run, cuts))
+    if (at > 0) pieces.push(toPiece(run.slice(0, at), cuts.slice(0, at - 1), drawsBlanks))
+    if (run.length > 0) pieces.push(toPiece(run.slice(at), cuts.slice(at), drawsBlanks))
     run = []
     cuts = []
   }
-  for (const glyph of visible) {
+  for (const [index, glyph] of visible.entries()) {
     const before = run.at(-1)
-    let isBlank = false
-    while (nextSpace < spaces.length && (spaces[nextSpace]?.x ?? 0) <= glyph.x) {
-      isBlank = true
-      nextSpace++
-    }
-    if (before) {
-      const gap = glyph.x - before.x - before.width
+    const gap = between[index - 1]
+    if (before && gap) {
       const isSign = run.length === 1 && bulletSigns.test(before.text)
-      const widest = before.font !== glyph.font && !isBlank ? gaps.otherFont : gaps.piece
-      const isWide = gap > widest * Math.max(before.size, glyph.size)
-      if (isSign || (isWide && !continuesSpaced(run, gap, glyph))) close()
-      else cuts.push(isBlank)
+      const widest = before.font !== glyph.font && !gap.isBlank ? gaps.otherFont : gaps.piece
+      const isWide = gap.width > widest * Math.max(before.size, glyph.size) && !gap.isJustified
+      if (isSign || (isWide && !continuesSpaced(run, gap.width, glyph))) close()
+      else cuts.push(gap.isBlank)
     }
     run.push(glyph)
   }
   close()
   return pieces
+}
+
+/** Minimum number of letters by which it is told whether they stand apart. */
+const fewestTracked = 4
+
+/**
+ * Where letters begin, or cease, to stand apart in another font: a heading of spaced letters beside a date is no part of it.
+ * -1 if they do nowhere.
+ */
+function trackingChange(run: Glyph[], cuts: boolean[]): number {
+  return run.findIndex((glyph, at) => {
+    const before = run[at - 1]
+    if (!before || before.font === glyph.font || cuts[at - 1] !== true) return false
+    const sides = [run.slice(0, at), run.slice(at)]
+    if (sides.some(({ length }) => length < fewestTracked)) return false
+    const [least = 0, most = 0] = sides.map((side) => medianGap(side) / glyph.size).sort((a, b) => a - b)
+    return most > gaps.tracking && least < gaps.tracking / 2
+  })
 }
 
 /** Whether a wide gap is only the one that a run of spaced letters has between its letters or words. */
@@ -191,25 +208,26 @@ function gapsOf(run: Glyph[]): number[] {
   })
 }
 
-function medianGap(run: Glyph[]): number {
-  const sorted = gapsOf(run).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
+const medianGap = (run: Glyph[]) => Math.max(0, median(gapsOf(run)))
 
 /** A run as text: a blank where one is drawn, or where a gap is wider than letters of this run have. */
-function toPiece(run: Glyph[], blanks: boolean[], hasSpaces: boolean): Piece {
+function toPiece(run: Glyph[], blanks: boolean[], drawsBlanks: Set<string>): Piece {
   const first = run[0] as Glyph
   const last = run.at(-1) as Glyph
   const size = Math.max(...run.map((glyph) => glyph.size))
   const spacing = medianGap(run)
   const fewestLetters = blanks.some(Boolean) ? 4 : 3
   const isSpaced = run.length >= fewestLetters && spacing > gaps.tracking * size && spacedByDesign(run, blanks)
-  const threshold = isSpaced ? spacing * 1.35 + 0.12 * size : gaps.word * size
+  const threshold = (before: Glyph, glyph: Glyph) => {
+    if (isSpaced) return spacing * 1.35 + 0.12 * size
+    return (drawsBlanks.has(glyph.font) && before.font === glyph.font ? gaps.undrawn : gaps.word) * size
+  }
   const between = gapsOf(run)
   const words: Glyph[][] = [[first]]
   for (const [index, glyph] of run.slice(1).entries()) {
-    const isGap = (between[index] ?? 0) > (isInitial(words.at(-1) ?? [], glyph) ? initialGap * size : threshold)
-    const isBlank = isSpaced ? isGap : isGap || (blanks[index] === true && hasSpaces)
+    const widest = isInitial(words.at(-1) ?? [], glyph) ? initialGap * size : threshold(run[index] ?? first, glyph)
+    const isGap = (between[index] ?? 0) > widest
+    const isBlank = isGap || (!isSpaced && blanks[index] === true)
     if (isBlank) words.push([])
     words.at(-1)?.push(glyph)
   }
