@@ -1,11 +1,13 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { HeadingSpelling } from './heading-spelling.ts'
 import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
 import type { SectionKind } from './section-kinds.ts'
 
-/** Headings in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, without accents. */
+/** Headings in English and the other seven languages, in Swedish, Danish, Norwegian, and Romanian, without accents. */
 const headings: Record<SectionKind, string> = {
-  header: `contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
+  header: `kontaktuppgifter|kontaktinformation|personuppgifter|personliga uppgifter|kontaktoplysninger|kontaktinformasjon|personlige oplysninger|date personale|date de contact|informatii personale|informatii de contact|contacteaza ma|
+    contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
     personal detail|contact information|contact details|contact me|personal information|personal details|
     personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
     informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
@@ -14,7 +16,8 @@ const headings: Record<SectionKind, string> = {
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
-  summary: `summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
+  summary: `sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
+    summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
     career objectives|highlights of qualifications|summary of skills and experience|career highlights|
     summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|
@@ -22,7 +25,8 @@ const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
+  experience: `arbetslivserfarenhet|arbetserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|tidigare anstallningar|praktik|erhvervserfaring|arbejdserfaring|erfaring|ansaettelser|arbeidserfaring|yrkeserfaring|jobberfaring|experienta profesionala|experienta|experienta de munca|experienta in munca|locuri de munca|
+    jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
@@ -38,7 +42,8 @@ const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
+  education: `utbildning|utbildningar|utbildning och kurser|uddannelse|uddannelser|utdanning|utdannelse|educatie|educatie si formare|educatie si formare profesionala|studii|formare|studii si certificari|
+    ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
     academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
     educational qualifications|educational details|educational credentials|educational profile|
     education and credentials|education and qualifications|education qualifications|professional development|courses|
@@ -46,7 +51,8 @@ const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
+  skills: `kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
+    skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
     technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
     computer proficiency|computer knowledge|software skills|it skills|it proficiency|skill summary|skills summary|
     areas of excellence|areas of strength|core strengths|strength|strengths|starken|atouts|points forts|
@@ -56,13 +62,16 @@ const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `projects|projects undertaken|projects handled|projects executed|project details|project profile|
+  projects: `projekter|prosjekter|proiecte|egna projekt|
+    projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
-  certifications: `license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
+  certifications: `certifikat|certifieringar|kurser|kurser och certifikat|sertifiseringer|certificari|certificate|
+    license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
-  languages: `llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
+  languages: `sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
+    llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
   awards: `awards|prizes|core accomplishments|professional recognitions|fellowships|scholarships|grants|grants and awards|fellowships and awards|
     awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
@@ -72,18 +81,22 @@ const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
+  volunteer: `ideellt arbete|ideella uppdrag|volontararbete|frivilligt arbejde|frivillig arbeid|voluntariat|
+    community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
     experience associative|experiences associatives|experience benevole|experiences benevoles|engagement associatif|
     engagements associatifs|engagements|vie associative|ehrenamtliches engagement|soziales engagement|engagement|
     gesellschaftliches engagement|experiencia de voluntariado|experiencias de voluntariado|trabajo voluntario|
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
+  interests: `intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
+    interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
-  references: `references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
+  references: `referenser|referencer|referanser|referinte|
+    references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
     referencje`,
-  other: `coursework|related coursework|courses taught|declaration|service|committees|committee memberships|societies|
+  other: `ovrigt|ovriga meriter|korkort|andet|annet|altele|alte informatii|informatii suplimentare|
+    coursework|related coursework|courses taught|declaration|service|committees|committee memberships|societies|
     honorary societies|professional associations|professional organizations|professional organisations|
     professional affiliations and memberships|affiliations and memberships|memberships and affiliations|associations|
     university service|community service and outreach|grants and funding|funding|exhibitions|
@@ -118,7 +131,8 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const joined = /[&+/]/.test(line) ? foldText(line.replace(/[&+/]/g, ' and ')) : words
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
-  if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words)) return { kind: undefined }
+  if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
+    return { kind: misspelled(line, words) }
   return {
     kind:
       kindByHeading.get(words) ??
@@ -128,7 +142,8 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       combined(joined) ??
       kindByHeading.get(withoutLead(words)) ??
       themedKind(line, words) ??
-      qualified(line, words),
+      qualified(line, words) ??
+      misspelled(line, words),
   }
 })
 
@@ -176,6 +191,17 @@ const leads = new Map<string, SectionKind>([
 const listedWords = new Set([...kindByHeading.keys()].flatMap((heading) => heading.split(' ')))
 /** Whether a word is one of those of which every heading has one, unless it is in somebody's own words. */
 const isOfHeading = (word: string) => listedWords.has(word) || isHeadingWord(word) || heads.has(word) || leads.has(word)
+
+const spelling = new HeadingSpelling(listedWords)
+/** Letters and blanks, beginning with a capital: what a heading is written like in which a letter may be wrong. */
+const plainWords = /^\p{Lu}[\p{L} ]{6,}:?$/u
+
+/** The kind of a heading in which a letter is wrong: "BERUFSERFAHUNG", "Profesional Experience". */
+function misspelled(line: string, words: string): SectionKind | undefined {
+  if (!plainWords.test(line.trim())) return undefined
+  const meant = spelling.corrected(words)
+  return meant === undefined ? undefined : kindByHeading.get(meant)
+}
 
 /** What is about experience or skills of others, or in running text. */
 const noHeading =

@@ -55,7 +55,7 @@ function endOf(text: string, last: number): number {
 
 /** False for most texts that are no place: they end neither like a country or state nor in two capitals, and begin with no figure. */
 function mayBePlace(text: string): boolean {
-  if (/^[\s(]*\d/.test(text)) return true
+  if (/^[\s(]*\d/.test(text) || /\p{Ll} \d{5}[\s)]*$/u.test(text)) return true
   for (let last = text.length - 1; last >= 0; last--) {
     const [before, code] = [text.charCodeAt(last - 1), text.charCodeAt(last)]
     if (code > 127) return true
@@ -70,6 +70,10 @@ const longestPlace = 160
 /** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */
 export const isPlace = memoize((text) => text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text))
 
+/** A town with its postcode, before or behind it. */
+const withPostcode =
+  /^(?:\d{5} \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+(?:[ '’-](?:de |la |le |sur |en )?\p{L}[\p{L}'’-]+){0,4} \d{5})$/u
+
 function readsLikePlace(text: string): boolean {
   const parts = text
     .replace(/^[\s(]+|[\s)]+$/g, '')
@@ -78,8 +82,7 @@ function readsLikePlace(text: string): boolean {
     .filter((part) => part !== '')
   if (parts.length === 0 || parts.length > 4) return false
   const last = parts.at(-1) ?? ''
-  if (parts.length === 1)
-    return countries.has(folded(last)) || states.has(folded(last)) || /^\d{5} \p{Lu}[\p{L}-]+$/u.test(last)
+  if (parts.length === 1) return countries.has(folded(last)) || states.has(folded(last)) || withPostcode.test(last)
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
   if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false

@@ -2,6 +2,7 @@ import { type Evidence, evidenceOf } from '../annotate/cell-evidence.ts'
 import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What a section is about, as far as the chain has to know: how its lines are cut, and what a cell shows by itself. */
 export interface Matter {
@@ -13,7 +14,7 @@ export interface Matter {
 
 /** Roles: titles and employers. */
 export const work: Matter = {
-  cut: (lines) => linesOfCells(lines),
+  cut: (lines) => linesOfCells(lines, { lead: (words) => titleScore(words) > 0 }),
   evidenceOf,
   mayName: ({ title }) => title > 0,
 }
@@ -22,7 +23,7 @@ export const work: Matter = {
 export const courses: Matter = {
   cut: (lines) => {
     const isList = lines.every((line) => line === '' || bulletMark.test(line))
-    return linesOfCells(lines, (text) => isList || namesCourse(text))
+    return linesOfCells(lines, { whole: (text) => isList || namesCourse(text) })
   },
   evidenceOf: courseEvidenceOf,
   mayName: ({ title, employer }) => title + employer > 0,

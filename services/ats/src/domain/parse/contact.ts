@@ -13,7 +13,7 @@ export interface Contact {
   confidence: { name: number; phone: number }
 }
 
-const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![\p{L}\p{N}@./-])(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com)\/[^\s<>()|,;]{2,200}/giu
 
@@ -25,7 +25,7 @@ const searched = { top: 2_500, bottom: 800 }
  * @param titles what somebody was, which is not what somebody is called
  */
 export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
-  const email = (text.includes('@') ? emailPattern.exec(text) : null)?.[0].replace(/\.$/, '') ?? ''
+  const email = findEmail(text)
   const { name, confidence } = findName(sections, email, titles)
   const phone = findPhone(text)
   return {
@@ -35,6 +35,14 @@ export function parseContact(text: string, sections: Section[], titles: string[]
     links: findLinks(text),
     confidence: { name: confidence, phone: phone.confidence },
   }
+}
+
+/** The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. */
+function findEmail(text: string): string {
+  if (!text.includes('@')) return ''
+  const found = (text.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))
+  const [first = ''] = found
+  return found.find((address) => address.length > first.length && address.endsWith(first)) ?? first
 }
 
 /** Links in a text, each once, as written. */

@@ -201,6 +201,21 @@ describe('names and skills', () => {
     },
   )
 
+  it.each([
+    ['Arbetslivserfarenhet', 'Sjuksköterska, Alby Vård AB', 'Sommaren 2018', 'Utbildning'],
+    ['Experiență profesională', 'Vânzător, Moara Rosie SRL', 'septembrie 2018 – prezent', 'Educație și formare'],
+  ])('reads roles below "%s"', (heading, role, dates, school) => {
+    const lines = ['Anna Lee', heading, role, dates, school, '2012 – 2016   Aldmoor University']
+    const { roles, education } = read(lines.join('\n'))
+    expect([roles.length, roles[0]?.start?.year, education[0]?.end?.year]).toEqual([1, 2018, 2016])
+  })
+
+  it('takes an address that is broken over two lines from its link', () => {
+    expect(read('Anna Lee\nannaleeof\nmill@example.org\nannaleeofmill@example.org').email).toBe(
+      'annaleeofmill@example.org',
+    )
+  })
+
   it('reads what a copy has with marks of direction around every run of text', () => {
     const runs = ['Anna Lee', 'anna@example.com', 'Experience', 'Welder, Iron Works Ltd, 2019 - 2021']
     const { name, email, roles } = read(runs.map((run) => `\u202D${run}\u202C`).join('\n'))

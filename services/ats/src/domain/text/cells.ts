@@ -62,34 +62,62 @@ const dividers =
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
-/**
- * The lines of a section with their cells. A line of running text, or an item without dates, is one cell.
- * @param names whether such a line names something nevertheless, and is divided
- */
-export function linesOfCells(lines: string[], names: (text: string) => boolean = () => false): Line[] {
+/** What decides how lines of running text are divided. */
+export interface Names {
+  /** Whether such a line, or an item without dates, names something nevertheless, and is divided. */
+  whole?: (text: string) => boolean
+  /** Whether words before a dash name something that the text behind it tells of. */
+  lead?: (words: string) => boolean
+}
+
+/** The lines of a section with their cells. A line of running text, or an item without dates, is one cell. */
+export function linesOfCells(lines: string[], names: Names = {}): Line[] {
   let above: Separator = 'start'
   return lines.flatMap((raw) => {
     if (raw.trim() === '') {
       if (above === 'line') above = 'blank'
       return []
     }
-    const line = divide(raw, above, names)
-    if (line.cells.length === 0) return []
-    above = 'line'
-    return [line]
+    const divided = divide(raw, above, names)
+    if (divided.length > 0) above = 'line'
+    return divided
   })
 }
 
-function divide(raw: string, above: Separator, names: (text: string) => boolean): Line {
+/** A few words, a dash, and text: "Welder – built bridges for the towns of the county". */
+const leadPattern = /^(\p{Lu}[^.,:;|–—]{3,50}?)\s+[–—-]\s+(?=\p{L})/u
+
+/** A line that begins with a name of what its text tells of, as two: the name, and the text. Undefined for any other. */
+function withLead(text: string, above: Separator, leads: Names['lead']): [Line, Line] | undefined {
+  const [lead = '', words = ''] = leadPattern.exec(text) ?? []
+  const told = text.slice(lead.length)
+  if (words === '' || told.length < longTail || lineKind(told) !== 'prose' || !leads?.(words)) return undefined
+  return [
+    { text: words, isItem: false, isWhole: false, cells: [wholeCell(words, above)] },
+    { text: told, isItem: false, isWhole: true, cells: [wholeCell(told, 'line')] },
+  ]
+}
+
+const wholeCell = (text: string, separator: Separator): Cell => ({
+  text,
+  from: 0,
+  to: text.length,
+  separator,
+  range: undefined,
+})
+
+function divide(raw: string, above: Separator, names: Names): Line[] {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
-  const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !names(text))
+  const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !names.whole?.(text))
   const isWhole = dates.length === 0 && isText
-  const whole = (): Cell => ({ text, from: 0, to: text.length, separator: above, range: undefined })
-  if (isWhole) return { text, isItem, isWhole, cells: [whole()] }
+  if (isWhole) {
+    const led = isItem ? undefined : withLead(text, above, names.lead)
+    return led ?? [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
+  }
   const cells = cellsIn(text, dates, above)
-  return { text, isItem, isWhole: false, cells: cells.length > 0 ? cells : [] }
+  return cells.length > 0 ? [{ text, isItem, isWhole: false, cells }] : []
 }
 
 /** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */

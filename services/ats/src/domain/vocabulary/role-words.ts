@@ -180,7 +180,12 @@ const moreTitleWords = new Set(
    administratiu ajudant voluntari voluntaria hilfskraft hiwi doktorand doktorandin lehrbeauftragter lehrbeauftragte masterand
    masterandin bachelorand bachelorandin grunder grunderin konstrukteur betreuer betreuerin kassenwart praktikum schulerpraktikum
    bundesfreiwilligendienst dottorando dottoranda bolseiro bolseira doutorando doutoranda atendente promovendus bijbaan
-   vakkenvuller bezorger bestuurslid penningmeester secretaris beheerder`.split(/\s+/),
+   vakkenvuller bezorger bestuurslid penningmeester secretaris beheerder statisticien statisticienne biostatisticien
+   biostatisticienne biostatistician vaktmastare lagerarbetare lararen larare sjukskoterska underskoterska saljare forare truckforare
+   kock servitor servitris stadare snickare ingenjor utvecklare konsult projektledare gruppledare teamledare handlaggare ekonom vikarie
+   barnskotare medarbetare montor hemtjanst udvikler konsulent laerer sygeplejerske saelger medarbejder afdelingsleder tjener laerling
+   utvikler sykepleier selger medarbeider avdelingsleder inginer inginera dezvoltator programator contabil vanzator vanzatoare sofer
+   ospatar bucatar muncitor tehnician lucrator casier stagiar`.split(/\s+/),
 )
 
 /** Endings of words for people by what they do: "ecologist", "Kardiologin", "modellista", "vendeuse". */

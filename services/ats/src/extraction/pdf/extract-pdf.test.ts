@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDocument, PDFString, rgb, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { personas } from '../../../test-data/personas.ts'
 import { asPdf, type PageLayout, pageLayouts } from '../../../test-data/resume-pdf.ts'
@@ -45,6 +45,31 @@ describe('what a page shows', () => {
     draw(page)
     return extractPdf(await document.save())
   }
+
+  it('says where labels lead by mail and phone, and nothing twice', async () => {
+    const linked = async (...links: [label: string, to: string][]) => {
+      const { text } = await pdfWith((page) => {
+        for (const [at, [label, to]] of links.entries()) {
+          const y = 700 - at * 20
+          page.drawText(label, { x: 50, y, size: 10 })
+          const action = { Type: 'Action', S: 'URI', URI: PDFString.of(to) }
+          const note = { Type: 'Annot', Subtype: 'Link', Rect: [50, y, 120, y + 10], Border: [0, 0, 0], A: action }
+          page.node.addAnnot(page.doc.context.register(page.doc.context.obj(note)))
+        }
+      })
+      return text.split('\n').slice(1).filter(Boolean)
+    }
+    const labels = ['E-mail', 'Phone'] as const
+    expect(await linked(['E-mail', 'mailto:anna@mill.org?subject=Hello'], ['Phone', 'tel:+44-20-7946-0958'])).toEqual([
+      ...labels,
+      'anna@mill.org',
+      '+44-20-7946-0958',
+    ])
+    expect(await linked(['anna@mill.org', 'mailto:anna@mill.org'], ['020 7946 0958', 'tel:+442079460958'])).toEqual([
+      'anna@mill.org',
+      '020 7946 0958',
+    ])
+  })
 
   it('leaves out white text on white, and counts it', async () => {
     const { text, layout } = await pdfWith((page) =>

@@ -68,9 +68,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const { lines, columns } = whileRemembering(() => readSheets(sheets))
     layout.columns = Math.max(layout.columns, columns)
     const text = lines.join('\n')
-    const missing = [...new Set(links)].filter(
-      (link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')),
-    )
+    const figures = text.replace(/\D/g, '')
+    const missing = [...new Set(links)].filter((link) => link !== '' && !says(text, figures, link))
     layout.unmappableFonts = /[\uE000-\uF8FF\uFFFD]{8,}/u.test(text) ? 1 : 0
     return finishExtraction(
       {
@@ -130,7 +129,22 @@ function readFont(page: PDFPageProxy, id: string): FontFacts {
 
 async function linksOf(page: PDFPageProxy): Promise<string[]> {
   const annotations = await page.getAnnotations()
-  return annotations.flatMap(({ url }: { url?: string }) =>
-    url && !/^tel:/.test(url) ? [url.replace(/^mailto:/, '')] : [],
-  )
+  return annotations.flatMap(({ url }: { url?: string }) => (url === undefined ? [] : [addressOf(url)]))
+}
+
+/** What a link leads to as a person would write it: an address without `mailto:` and subject (RFC 6068), a number without `tel:`. */
+function addressOf(url: string): string {
+  const [, scheme = '', address = ''] = /^(mailto|tel):\s*([^?;]*)/i.exec(url) ?? []
+  if (scheme === '') return url
+  try {
+    return decodeURIComponent(address).trim()
+  } catch {
+    return address
+  }
+}
+
+/** Whether a text says where a link leads; of a phone number, its last figures do: its country may be said in the link alone. */
+function says(text: string, figures: string, link: string): boolean {
+  if (/^[+(\d][\d\s().-]{6,}$/.test(link)) return figures.includes(link.replace(/\D/g, '').slice(-7))
+  return text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''))
 }
