@@ -46,6 +46,9 @@ const pattern = new RegExp(
   'gu',
 )
 
+/** `May - Aug 2016`: the first month has the year of the second. */
+const firstOfTwo = new RegExp(`(?<![\\p{L}\\p{N}])(${names})\\.?${dash}(?=(?:${names})\\.? (${year}))`, 'gu')
+
 /** Every date of a text that names its year. */
 export function findDates(text: string): SaidDate[] {
   const folded = foldSameLength(text)
@@ -67,9 +70,7 @@ export function findDates(text: string): SaidDate[] {
     }
     return at(groups.only, [])
   })
-  /** `May - Aug 2016`: the first month has the year of the second. */
-  const shared = new RegExp(`(?<![\\p{L}\\p{N}])(${names})\\.?${dash}(?=(?:${names})\\.? (${year}))`, 'gu')
-  const firsts = [...folded.matchAll(shared)].map(({ index, 0: said, 1: name = '', 2: of }) => ({
+  const firsts = [...folded.matchAll(firstOfTwo)].map(({ index, 0: said, 1: name = '', 2: of }) => ({
     ...{ from: index, to: index + said.length, year: Number(of), parts: [partOf(name)], day: undefined },
   }))
   return [...firsts, ...found].sort((a, b) => a.from - b.from)

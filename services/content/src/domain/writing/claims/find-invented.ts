@@ -9,10 +9,11 @@ import { findNames, saysName } from './names.ts'
 /**
  * Finds what a text claims of figures, dates, employers, schools, degrees and certificates that no input says, not in other
  * words either. The rule and its limits: docs/ai.md.
- * @param inputs what the text was made of
+ * @param given what the text was made of
  * @returns claims in their order, none within another
  */
-export function findInvented(text: string, inputs: string[]): Claim[] {
+export function findInvented(text: string, given: string[]): Claim[] {
+  const inputs = given.filter((input) => input !== '')
   const read = inputs.map((input) => ({ text: input, ...readNumbers(input) }))
   const known = knownFigures(read)
   const dates = distinct(

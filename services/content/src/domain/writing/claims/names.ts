@@ -28,7 +28,7 @@ export function findNames(text: string): Claim[] {
     const { from, said } = trimmed(match.index, match[0], text)
     const to = from + said.length
     if (said === '' || isPlain(said) || isCredential.test(said)) continue
-    const opens = /(?:^|[.!?:\n•"“(]|- )\s*$/.test(text.slice(0, from))
+    const opens = opensAt(text, from, `${ends}(`)
     const lead = folded.slice(Math.max(0, from - 16), from)
     const previous = found.at(-1)
     const continues = previous?.isNamed === true && listed.test(folded.slice(previous.to, from))
@@ -39,6 +39,20 @@ export function findNames(text: string): Claim[] {
     if (isNamed && !isTitle(text, from, to, said)) found.push({ kind: 'name', from, to, isNamed })
   }
   return found.map(({ kind, from, to }) => ({ kind, from, to }))
+}
+
+/** What stands before a sentence, on the same line. */
+const ends = '.!?:•"“'
+
+/** Whether a line, an item, or what follows one of some signs begins at a place of a text; blanks may lie between. */
+function opensAt(text: string, at: number, signs: string): boolean {
+  let end = at
+  while (end > 0 && /\s/.test(text.charAt(end - 1))) {
+    end -= 1
+    if (text.charAt(end) === '\n') return true
+  }
+  const last = text.charAt(end - 1)
+  return end === 0 || signs.includes(last) || (last === '-' && end < at && text.charAt(end) === ' ')
 }
 
 /** Degrees and certificates, which are judged as such. */
@@ -55,7 +69,7 @@ const german = /(?<![\p{L}])(?:und|der|die|das|von|mit|eines|einer|im|für)(?![\
 function trimmed(at: number, given: string, text: string): { from: number; said: string } {
   let from = at
   let said = given
-  const opens = /(?:^|[.!?:\n•"“]|- )\s*$/.test(text.slice(0, from))
+  const opens = opensAt(text, from, ends)
   const first = /^(\p{L}+)((?: (?:and|for|of(?: the)?|de|für|di|da|du|der))? )(?=\p{Lu})/u.exec(said)
   /** A sentence begins with a capital: what it begins with is no name when the next word is joined by a preposition. */
   if (
