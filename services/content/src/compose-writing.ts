@@ -21,7 +21,8 @@ export function composeWriting(kit: ServiceKit<Config, Database, 'mailRequested'
   const textModel = connectTextModel({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL })
   if (!textModel) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
   const onWritingTrouble = (what: string, err?: unknown) => logger.warn({ err }, what)
-  const tokenUsage = createTokenUsage(queries)
+  const { tokenUsage, stop } = createTokenUsage(queries, onWritingTrouble)
+  kit.onShutdown('token usage', stop)
   metrics.gauge('ai_tokens_today', 'Tokens that the AI has read and written today (UTC)', () => tokenUsage.spent(now()))
   metrics.gauge('ai_daily_token_limit', 'Tokens of a day after which no text is begun; 0 for no limit', () => {
     return config.AI_DAILY_TOKEN_LIMIT ?? 0

@@ -6,7 +6,8 @@ export interface DailyTokensPorts {
   tokenUsage: {
     /** Tokens of a day. */
     spent(day: Date): Promise<number>
-    add(day: Date, tokens: number): Promise<void>
+    /** Counts them soon; nobody waits for that. */
+    add(day: Date, tokens: number): void
   }
   /** Tokens of a day beyond which nothing is begun; undefined: as many as it takes. */
   dailyTokenLimit: number | undefined
@@ -23,8 +24,8 @@ export async function requireDailyTokens({ dailyTokenLimit, tokenUsage, now }: D
 }
 
 /** Counts the tokens of a run, also of one that failed. */
-export async function countTokens({ tokenUsage, now }: DailyTokensPorts, tokens: number): Promise<void> {
-  if (tokens > 0) await tokenUsage.add(dayOf(now()), tokens)
+export function countTokens({ tokenUsage, now }: DailyTokensPorts, tokens: number): void {
+  if (tokens > 0) tokenUsage.add(dayOf(now()), tokens)
 }
 
 /** The day of a time, in UTC. */

@@ -118,9 +118,8 @@ export async function generateText(
   const endWriting = async () => {
     if (!hasSlot) return
     hasSlot = false
+    countTokens(ports, progress.usage.totalTokens)
     await freePlace()
-    /** All runs add to one row. Nobody waits for that: what is over the limit is so for the next one. */
-    void attempt(ports, 'the tokens of a run could not be counted', countTokens(ports, progress.usage.totalTokens))
   }
   try {
     const model = ports.textModel
