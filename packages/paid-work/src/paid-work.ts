@@ -34,7 +34,8 @@ export interface PaidWork {
   /** Gives a reservation back while the run goes on without it. */
   forgo(run: Run, reservation: Reservation): Promise<void>
   /**
-   * Stores the answer of a run.
+   * Stores the answer of a run. One that nobody can ask for again, and that costs what was reserved, needs no record: it is given, or
+   * lapses.
    * @param charge undefined: the answer is free, and the run has ended
    * @param within the transaction of what else changes with it
    * @throws AppError `took_too_long` when the run was taken over, or its user erased
@@ -84,6 +85,8 @@ export function createPaidWork(options: {
   const purposeOf = ({ kind }: Run) => options.purposes[kind] ?? kind
   /** Reservations on their way to the record. */
   const records = new WeakMap<Run, Promise<boolean>>()
+  /** What answers cost that are given without being stored. */
+  const prices = new WeakMap<Run, number>()
   const recorded = async (run: Run) => {
     if ((await records.get(run)) === false) throw takenOver()
   }
@@ -138,7 +141,9 @@ export function createPaidWork(options: {
         onTrouble('no credits could be reserved')
         return undefined
       }
-      const record = store.reserve(run, reservation.id)
+      const price = !run.isRepeatable && range.min === range.max ? range.max : undefined
+      if (price !== undefined) prices.set(run, price)
+      const record = store.reserve(run, reservation.id, price)
       record.catch(() => undefined)
       records.set(run, record)
       return reservation
@@ -151,6 +156,7 @@ export function createPaidWork(options: {
     answer: async (run, answer, charge, within) => {
       const answered = { run, answer, charge }
       await recorded(run)
+      if (!within && charge && charge.credits === prices.get(run)) return answered
       if (!(await store.answer(answered, later(settleMs), within))) throw takenOver()
       return answered
     },

@@ -132,6 +132,26 @@ describe('a stored run', () => {
     expect(await store.confirm(run.userId, run.id, later(30))).toBeUndefined()
   })
 
+  it('whose price is on record is given without being stored, once', async () => {
+    const run = await begun({ requestId: undefined })
+    expect(await store.reserve(run, 'reservation-1', 3)).toBe(true)
+    expect(await store.confirm(run.userId, run.id, later(30))).toMatchObject({
+      ...{ state: 'owed', charge: { reservationId: 'reservation-1', credits: 3 } },
+    })
+    expect(await store.fail(run)).toBe(false)
+    expect(await store.confirm(run.userId, run.id, later(30))).toBeUndefined()
+  })
+
+  it('is either given or given up, when both are tried at once', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const run = await begun({ requestId: undefined })
+      await store.reserve(run, 'reservation-1', 3)
+      const ways = [() => store.confirm(run.userId, run.id, later(30)), () => store.fail(run)]
+      const [one, other] = await Promise.all((round % 2 === 0 ? ways : ways.reverse()).map((way) => way()))
+      expect([one, other].filter(Boolean)).toHaveLength(1)
+    }
+  })
+
   it('whose lease has ended is found by one who settles, unless it has ended', async () => {
     await database.pool.query('DELETE FROM paid_runs')
     const runs = await Promise.all(Array.from({ length: 6 }, () => begun({ requestId: newId() })))

@@ -23,10 +23,10 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
   const end = (run: Run, step: PaidStep, answer?: string) => endRun(database, run, step, { answer })
   return {
     claim: (claim, times) => claimRun(database, claim, times),
-    reserve: async (run, reservationId) => {
+    reserve: async (run, reservationId, credits = 0) => {
       const { from, to } = transitions.reserve
       const moved = await database.$queryRaw<unknown[]>`
-        UPDATE paid_runs SET state = ${to}, reservation_id = ${reservationId}
+        UPDATE paid_runs SET state = ${to}, reservation_id = ${reservationId}, credits = ${credits}
         WHERE id = ${run.id}::uuid AND holder = ${run.holder}::uuid AND state = ANY(${from}::text[])
         RETURNING id`
       return moved.length === 1
@@ -44,7 +44,7 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
       const { from, to } = transitions.give
       const rows = await database.$queryRaw<RunRow[]>`
         UPDATE paid_runs SET state = ${to}, holder = gen_random_uuid(), leased_until = ${leasedUntil}
-        WHERE id = ${id}::uuid AND user_id = ${userId} AND state = ANY(${from}::text[])
+        WHERE id = ${id}::uuid AND user_id = ${userId} AND state = ANY(${from}::text[]) AND credits > 0
         RETURNING id::text, user_id AS "userId", kind, holder::text, request_id IS NOT NULL AS "isRepeatable", state,
           reservation_id AS "reservationId", credits, NULL AS answer`
       return rows.map(lapsedRun)[0]

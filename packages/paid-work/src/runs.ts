@@ -70,14 +70,14 @@ export interface PaidRunStore {
    * @param times.repeatableUntil when a repeat counts as a new request
    */
   claim(claim: Claim, times: { now: Date; leasedUntil: Date; repeatableUntil: Date }): Promise<Claimed>
-  /** Step `reserve`. */
-  reserve(run: Run, reservationId: string): Promise<boolean>
+  /** Step `reserve`. @param credits what the answer costs, when that is known, so that it can be given without being stored */
+  reserve(run: Run, reservationId: string, credits?: number): Promise<boolean>
   /**
    * Step `answer`, or `release` when the answer is free. Only the answer to a repeatable request is stored.
    * @param within the transaction of what else changes with it
    */
   answer(answered: AnsweredRun, leasedUntil: Date, within?: TaggedQueries): Promise<boolean>
-  /** Step `give`. */
+  /** Step `give`, of an answer that is stored. */
   give(run: Run): Promise<boolean>
   /**
    * Step `give` by the caller who has the answer: takes the run over, whoever held it.

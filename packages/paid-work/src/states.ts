@@ -34,7 +34,7 @@ export const transitions: Readonly<Record<PaidStep, Transition>> = {
     when: 'The work succeeded, and its answer costs credits.',
   },
   give: {
-    from: ['answered'],
+    from: ['reserved', 'answered'],
     to: 'owed',
     when: 'The caller has the answer, or gets it although billing does not confirm the payment.',
   },

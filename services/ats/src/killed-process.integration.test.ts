@@ -163,7 +163,7 @@ describe('an answer that nobody can ask for again', () => {
     const { confirmId = '' } = await paid.ats.client.call('ConvertResume', { text: paidResume }, caller.call)
     const stranger = await paid.aUserWith(credits)
     await paid.ats.client.call('ConfirmAnswer', { confirmId }, stranger.call)
-    expect(await statesOf(caller)).toEqual(['answered'])
+    expect(await statesOf(caller)).toEqual(['reserved'])
     const confirm = (ats: RunningAts) => ats.client.call('ConfirmAnswer', { confirmId }, caller.call)
     await Promise.all([paid.ats, victim, paid.ats, victim].map(confirm))
     await confirm(paid.ats)

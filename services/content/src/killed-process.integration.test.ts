@@ -80,7 +80,6 @@ const unanswered: Named[] = [
   ['has reserved credits, and does not know', { method: 'ReserveCredits', when: 'after' }],
   ['is about to note the reservations', { step: 'reserved' }],
   ['has asked the AI', { asked: true }],
-  ['is about to keep the answers', { step: 'answered' }],
 ]
 const midStream: Named[] = [
   ['has given the first text', { given: 1 }],
@@ -125,7 +124,11 @@ async function dieUnheard(askings: Asking[], state: string): Promise<void> {
   await expect.poll(() => given).toBe(content.length * askings.filter(({ way }) => way === 'streamed').length)
   gate.mute()
   muted.resolve()
-  for (const { caller } of askings) await expect.poll(() => statesOf(caller)).toEqual([state])
+  for (const { caller } of askings) {
+    /** The place of a run is free once its text is written. */
+    await expect.poll(() => writing.database.runSlot.count({ where: { userId: caller.userId } })).toBe(0)
+    await expect.poll(() => statesOf(caller)).toEqual([state])
+  }
   await victim.stop('SIGKILL')
   await Promise.all(broken)
   client.close()
@@ -187,6 +190,12 @@ describe('texts, whole and streamed, whose process is killed', () => {
     await expectKept(repeated)
   })
 
+  it('when it is about to keep the answers are charged once when they are repeated', async () => {
+    const repeated = await repeatable()
+    await dieAt({ step: 'answered' }, repeated)
+    await expectKept(repeated)
+  })
+
   it('when it is about to note that they are to be paid for cost nothing', async () => {
     const others = await unrepeatable()
     await dieAt({ step: 'owed' }, others)
@@ -240,7 +249,7 @@ describe('texts, whole and streamed, whose process is killed', () => {
 
   it('before an answer has left that nobody can ask for again cost nothing', async () => {
     const others = await unrepeatable(['whole'])
-    await dieUnheard(others, 'answered')
+    await dieUnheard(others, 'reserved')
     await expectLeft(others, credits, [])
   })
 })
