@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createCredentialReader } from './access/credentials.ts'
 import { createAdmission } from './admission/admit.ts'
+import { createHeldBodies } from './admission/held-bodies.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import { createEntrySets } from './cache/entry-sets.ts'
 import type { Config } from './config.ts'
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addressMax: config.RATE_LIMIT_IP_MAX,
     authTtlSeconds: config.API_KEY_AUTH_CACHE_TTL_SECONDS,
     touchIntervalSeconds: config.API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS,
+    held: createHeldBodies(),
     logger,
   })
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })

@@ -1,9 +1,12 @@
 import { luaCacheRead, stampLength } from '@resume/service-kit/cache/lease-scripts'
 import { recordLayout } from '../access/identity-record.ts'
-import { luaSetRead } from '../cache/entry-set-scripts.ts'
+import { luaSetRead, timeLength } from '../cache/entry-set-scripts.ts'
 
 /** Lua's 1-based, inclusive range of a record's field within a stored entry. */
 const range = ([from, to]: readonly [number, number]) => `${stampLength + from + 1}, ${stampLength + to}`
+
+/** What stands for a body that the caller holds already; no entry is as short. */
+export const sameBody = '='
 
 /** What is the same for every request. */
 export interface AdmissionSettings {
@@ -22,8 +25,8 @@ export interface AdmissionSettings {
  * KEYS: 1 route counter, 2 address counter, 3 entry of the credential (or empty).
  * ARGV: 1 route limit (0: not counted), 2 route window ms, 3 oldest loading time that counts, 4 lease token, 5 start of the
  *   body's entry (or empty), 6 field of the body's entry, which is a set (or empty), 7 `key` when the credential is one,
- *   8 `part` when the address and the key were counted already.
- * Answers {verdict, credential entry, its lease, body entry, its lease, requests of the key, ms left of its window, touch}.
+ *   8 `part` when the address and the key were counted already, 9 head of the body's entry that the caller holds (or empty).
+ * Answers {verdict, credential entry, its lease, body entry (or that the caller holds it), its lease, requests of the key, ms left of its window, touch}.
  * Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
  * A request that one counter rejects is counted by none; of its key, when it is known here, the figures are told. A
@@ -44,6 +47,8 @@ local function refused(counter)
   local used = tonumber(redis.call('GET', of_key) or '0')
   return {redis.call('PTTL', counter), entry, false, false, false, used, redis.call('PTTL', of_key)}
 end
+local holds = ARGV[9] ~= ''
+local function is_held(head) return head == ARGV[9] and is_good(head, ARGV[3]) end
 local limit = tonumber(ARGV[1])
 local caller_limited = limit > 0 and ARGV[8] == ''
 if limit > 0 and tonumber(known[1] or '0') >= limit then return refused(KEYS[1]) end
@@ -54,7 +59,8 @@ if entry then
   local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
   local counter, touched = 'rl:key:' .. id, 'touch:key:' .. id
   local body_key = ARGV[5] ~= '' and ARGV[6] == '' and ARGV[5] .. string.sub(entry, ${range(recordLayout.userId)})
-  local of_caller = redis.call('MGET', counter, touched, body_key or '')
+  local is_same = body_key and holds and is_held(redis.call('GETRANGE', body_key, 0, ${stampLength - 1}))
+  local of_caller = redis.call('MGET', counter, touched, not is_same and body_key or '')
   if caller_limited and max > 0 then
     if tonumber(of_caller[1] or '0') >= max then return refused(counter) end
     requests = count(counter, ${windowMs})
@@ -64,13 +70,17 @@ if entry then
     redis.call('SET', touched, '1', 'EX', ${touchSeconds})
     touch = 1
   end
-  if body_key then
+  if is_same then body = '${sameBody}'
+  elseif body_key then
     if is_good(of_caller[3], ARGV[3]) then body = of_caller[3] else body_lease = take_lease('lease:' .. body_key, ARGV[4]) end
   end
 elseif KEYS[3] ~= '' then
   lease = take_lease('lease:' .. KEYS[3], ARGV[4])
 end
-if ARGV[6] ~= '' then body, body_lease = set_read(ARGV[5], 'lease:' .. ARGV[5], ARGV[6], ARGV[3], ARGV[4]) end
+if ARGV[6] ~= '' then
+  body, body_lease = set_read(ARGV[5], 'lease:' .. ARGV[5], ARGV[6], ARGV[3], ARGV[4])
+  if body and holds and is_held(string.sub(body, 1, ${2 * timeLength})) then body = '${sameBody}' end
+end
 if limit > 0 then count(KEYS[1], ARGV[2]) end
 if caller_limited then count(KEYS[2], ${windowMs}) end
 return {-1, entry, lease, body, body_lease, requests, left, touch}`

@@ -10,6 +10,7 @@ import type { AdmissionRequest } from './admission-request.ts'
 import { countKeyScript } from './admission-script.ts'
 import { type Asked, createAsk } from './ask.ts'
 import { createClusterAsk, keyCounterOf } from './ask-cluster.ts'
+import type { HeldBodies } from './held-bodies.ts'
 import { defaultWindowMs } from './limit-classes.ts'
 
 /** The figures of a key's own limit. */
@@ -65,6 +66,7 @@ export interface AdmissionOptions {
   addressMax: number
   authTtlSeconds: number
   touchIntervalSeconds: number
+  held: HeldBodies
   logger: Logger
 }
 

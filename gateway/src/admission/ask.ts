@@ -1,9 +1,11 @@
 import { entryValue, type Lease } from '@resume/service-kit/cache/lease-cache'
+import { stampLength } from '@resume/service-kit/cache/lease-scripts'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/connect'
-import { setValueOf } from '../cache/entry-sets.ts'
+import { timeLength } from '../cache/entry-set-scripts.ts'
 import type { AdmissionRequest } from './admission-request.ts'
-import { admissionScript } from './admission-script.ts'
+import { admissionScript, sameBody } from './admission-script.ts'
+import type { HeldBodies, HeldBody } from './held-bodies.ts'
 import { defaultWindowMs } from './limit-classes.ts'
 
 /** What Redis says of a request. */
@@ -38,6 +40,7 @@ export interface AskOptions {
   limitsEnabled: boolean
   addressMax: number
   touchIntervalSeconds: number
+  held: HeldBodies
   logger: Logger
 }
 
@@ -69,7 +72,7 @@ export function leaseOf(token: Buffer, own: string): Lease {
 
 /** Asks one Redis, in one round trip. */
 export function createAsk(options: AskOptions): Ask {
-  const { connection, logger } = options
+  const { connection, held, logger } = options
   const redis = connection.redis as ScriptedRedis
   const lua = admissionScript({
     addressMax: options.addressMax,
@@ -78,10 +81,19 @@ export function createAsk(options: AskOptions): Ask {
   })
   redis.defineCommand('admit', { numberOfKeys: 3, lua })
 
+  const bodyOf = (answered: Buffer, name: string, headLength: number, known: HeldBody | undefined) => {
+    if (known && answered.length === sameBody.length) return known.body
+    const body = answered.subarray(headLength)
+    held.hear(name, answered.toString('latin1', 0, headLength), body)
+    return body
+  }
+
   return async (request, entryKey, token) => {
     if (!connection.isUp()) return undefined
     const { limit, bodySet } = request
     const [counter, ofAddress] = countersOf(request)
+    const bodyName = bodySet ? `${bodySet.set} ${bodySet.field}` : `${entryKey} ${request.bodyEntry ?? ''}`
+    const known = held.find(bodyName)
     try {
       const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await redis.admitBuffer(
         counter,
@@ -95,12 +107,13 @@ export function createAsk(options: AskOptions): Ask {
         bodySet?.field ?? '',
         request.credentials.keyHash ? 'key' : '',
         request.isPart ? 'part' : '',
+        known?.head ?? '',
       )
       return {
         verdict,
         record: entry ? entryValue(entry) : undefined,
         recordLease: lease ? leaseOf(lease, token) : undefined,
-        body: body ? (bodySet ? setValueOf(body) : entryValue(body)) : undefined,
+        body: body ? bodyOf(body, bodyName, bodySet ? 2 * timeLength : stampLength, known) : undefined,
         bodyLease: bodyLease ? leaseOf(bodyLease, token) : undefined,
         requests,
         left,
