@@ -32,10 +32,27 @@ export const shapes = ['other', 'capitals', 'names', 'small start', 'figures', '
 export const mostEvidence = { title: 6, employer: 5 }
 
 /** What a cell shows by itself. */
-export function evidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
-  const { title, employer, place, words, shape } = ofText(cell.text)
-  return { title, employer, place, words, shape, kind: cellKinds.indexOf(kindOf(cell, isItem, isWhole)) }
+export function evidenceOf(cell: Cell, line: Line): Evidence {
+  const shown = ofText(cell.text)
+  const kind = cellKinds.indexOf(kindOf(cell, line.isItem, line.isWhole))
+  const { title, employer, words, shape } = shown
+  return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
 }
+
+const country = /^\s*\(([^()]{2,30})\)/u
+
+/**
+ * How sure a cell is a place by what stands behind it, too: a name between a comma and a country in brackets, as a Europass has it, is
+ * a town, unless it reads like the name of something else: "Red Mill, Aldmoor (Spain)".
+ */
+export function placeWithin(cell: Cell, { text }: Line, shown: Pick<Evidence, 'title' | 'employer' | 'place'>): number {
+  if (cell.separator !== 'comma' || text[cell.to] !== ' ' || shown.title + shown.employer > 0) return shown.place
+  const behind = country.exec(text.slice(cell.to, cell.to + longestCountry))?.[1]
+  return behind !== undefined && isPlace(behind) ? Math.max(shown.place, placeSigns.indexOf('town')) : shown.place
+}
+
+/** Characters behind a cell that are searched for a country. */
+const longestCountry = 36
 
 /** The kind of a cell: a date, running text, or what its form says. */
 export function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellKind {

@@ -3,7 +3,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { type Evidence, formOf, kindOf, mostEvidence, wordCounts } from './cell-evidence.ts'
+import { type Evidence, formOf, kindOf, mostEvidence, placeWithin, wordCounts } from './cell-evidence.ts'
 import { type CellKind, cellKinds } from './cell-kinds.ts'
 import { labelKind } from './labels.ts'
 import { levelOf } from './levels.ts'
@@ -19,9 +19,11 @@ const part =
 export const namesCourse = memoize((text) => levelOf(text) !== 'none' || namesSchool(text))
 
 /** What a cell of a section about education shows by itself: how much it reads like a degree, and like a school. */
-export function courseEvidenceOf(cell: Cell, { isItem, isWhole }: Line): Evidence {
-  const kind = cellKinds.indexOf(kindFor(cell, isItem, isWhole))
-  return { ...ofText(cell.text), kind }
+export function courseEvidenceOf(cell: Cell, line: Line): Evidence {
+  const kind = cellKinds.indexOf(kindFor(cell, line.isItem, line.isWhole))
+  const shown = ofText(cell.text)
+  const { title, employer, words, shape } = shown
+  return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
 }
 
 function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {

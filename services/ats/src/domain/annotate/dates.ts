@@ -1,7 +1,7 @@
 import { monthByName, monthNames } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { type FoundDate, figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
 
 /** A span of time in a line. */
 export interface DateRange {
@@ -64,7 +64,26 @@ function searchRange(line: string): DateRange | undefined {
     const open = openEnd.exec(line.slice(first.to))
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return monthRange(line) ?? yearRange(line)
+  return monthRange(line) ?? yearRange(line) ?? listedRange(line, dates)
+}
+
+/** What stands between times that are listed: "Summer 2019, 2020 and 2021". */
+const listed = /^\s*(?:,|&|\+|,?\s*(?:and|und|et|y|e|en|i|och|og|si))\s*$/iu
+/** What ends such a list. */
+const listEnd = /^\s*(?:$|[|,•·:]|\s{3})/u
+
+/** Times that a line begins with as one span: from the first to the last. Seasons of work are listed so. */
+function listedRange(line: string, dates: readonly FoundDate[]): DateRange | undefined {
+  const [first] = dates
+  if (!first?.at || first.from > 1) return undefined
+  let last = first
+  for (const date of dates.slice(1)) {
+    if (!date.at || !listed.test(line.slice(last.to, date.from))) break
+    last = date
+  }
+  if (last === first || !last.at || !listEnd.test(line.slice(last.to))) return undefined
+  const [start, end] = isBefore(first.at, last.at) ? [first.at, last.at] : [last.at, first.at]
+  return { start, end, current: false, from: first.from, to: last.to }
 }
 
 function isBefore(first: YearMonth, second: YearMonth): boolean {
@@ -176,7 +195,7 @@ export function joinBrokenDates(lines: string[]): string[] {
     const isOpen =
       isShort &&
       line.length <= 160 &&
-      /[-–—]$/.test(before) &&
+      /[-–—~]$/.test(before) &&
       findDates(before).length > 0 &&
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))

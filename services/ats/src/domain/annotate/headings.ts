@@ -81,7 +81,7 @@ const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `ideellt arbete|ideella uppdrag|volontararbete|frivilligt arbejde|frivillig arbeid|voluntariat|
+  volunteer: `experiences personnelles|experience personnelle|experiencias personales|experiencias pessoais|personal experience|ideellt arbete|ideella uppdrag|volontararbete|frivilligt arbejde|frivillig arbeid|voluntariat|
     community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
     experience associative|experiences associatives|experience benevole|experiences benevoles|engagement associatif|
     engagements associatifs|engagements|vie associative|ehrenamtliches engagement|soziales engagement|engagement|
@@ -90,7 +90,7 @@ const headings: Record<SectionKind, string> = {
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
   interests: `intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
-    interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|loisirs|intereses|aficiones|
+    interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
   references: `referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|

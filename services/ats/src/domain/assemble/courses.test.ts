@@ -25,6 +25,11 @@ describe('a school or a degree that no word tells is known by where the other co
     expect(courses(...lines)).toEqual(expected)
   })
 
+  it('without the town between it and a country in brackets', () => {
+    const lines = ['2012 – 2014   Diploma in Welding', 'Colegio Anna Lee, Villalba de la Ribera (Spain)']
+    expect(courses(...lines)).toEqual([['Colegio Anna Lee', 'Diploma in Welding', 2014]])
+  })
+
   it('with a word between the degree and the school', () => {
     const expected = [
       ['Anna-Muster-Universität', 'Bachelor Physik', 2018],

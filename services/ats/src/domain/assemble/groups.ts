@@ -1,5 +1,6 @@
 import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
+import { separators } from '../text/cells.ts'
 
 /** The cells of one role, or of one course, with their labels. */
 export interface Group {
@@ -27,19 +28,33 @@ const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
 /** What closes a bracket in which a name ended: ")", ", part-time)". */
 const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
 
+/** A name goes on behind a comma or a dash, but what stands behind a bar is another thing, such as what a firm says of itself. */
+const endsName = new Set([separators.indexOf('bar')])
+
 /** The text from the first cell of a name to its last, as written. */
 export function nameIn({ items, labels }: Group, base: Base, more: Base): string {
   const from = labels.findIndex((label) => label.base === base)
   const first = items[from]
   if (!first) return ''
   let to = from
-  while (labels[to + 1]?.base === more && items[to + 1]?.at === first.at) to++
+  while (
+    labels[to + 1]?.base === more &&
+    items[to + 1]?.at === first.at &&
+    !endsName.has(items[to + 1]?.separator ?? -1)
+  )
+    to++
   const { text } = first.line
   const end = items[to]?.cell.to ?? first.cell.to
   const name = text.slice(first.cell.from, end)
   if (!hasLetters.test(name)) return ''
   const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
-  return `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`.trim()
+  return withoutHalfBracket(`${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`)
+}
+
+/** A name without a square bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */
+function withoutHalfBracket(name: string): string {
+  const whole = name.replace(/^[^[\]]*\]\s*(?=.*\p{L}{2})/u, '').replace(/(?<=\p{L}.*)\s*\[[^[\]]*$/u, '')
+  return whole.trim()
 }
 
 /** How sure a name of a group is, in percent; 100 where it has none. */

@@ -31,21 +31,6 @@ describe('headers', () => {
     expect(role.slice(2)).toEqual([2017, ['Measured lenses']])
   })
 
-  it('may have a title with a dash before the text that tells of the work', () => {
-    const told = 'Skilled work on girders that were set for the bridges of the towns around'
-    expect(roles('2019 – 2021   Iron Works', `Welder – ${told}`, '• Led a crew')).toEqual([
-      ['Welder', 'Iron Works', 2019, [told, 'Led a crew']],
-    ])
-  })
-
-  it('keep a town with its postcode out of the employer', () => {
-    expect(roles('Red Mill (Aldmoor 55512)', 'Summer 2019', 'Packer', '• Packed flour')[0]?.slice(0, 3)).toEqual([
-      'Packer',
-      'Red Mill',
-      2019,
-    ])
-  })
-
   it('may have a colon behind the dates', () => {
     expect(roles('2019 – 2021: Welder, Iron Works', '• Welded')).toEqual([['Welder', 'Iron Works', 2019, ['Welded']]])
   })

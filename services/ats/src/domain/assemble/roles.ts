@@ -1,6 +1,7 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
+import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import type { RoleWithWork } from './role-with-work.ts'
@@ -28,13 +29,15 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
-  const spans = found.flatMap(({ range }) => (range && isSpan(range) ? [range] : []))
+  const ranges = found.flatMap(({ range }) => range ?? [])
+  const spans = ranges.filter(isSpan)
+  const isLoneDate = ranges.length - spans.length === 1
   const roles: RoleWithWork[] = []
   let employer = ''
   for (const [at, role] of found.entries()) {
     if (role.employer !== '') employer = role.isEmployerFirst ? role.employer : ''
     if (heads[at] || !isRole(role, isDated)) continue
-    const { start, end, current } = datesOf(role.range, spans)
+    const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
     const { title, header, lines, confidence } = role
     const named = { title, employer: role.employer || employer, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
@@ -96,9 +99,10 @@ function within(inner: DateRange, outer: DateRange): boolean {
   return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
 }
 
-/** Dates without a name or any work are no role; where others have dates, neither is a name without. */
+/** Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name without. */
 function isRole({ title, employer, range, work }: Found, isDated: boolean): boolean {
   if (title === '' && employer === '') return false
+  if ((title === '' || employer === '') && namesBreak(title || employer)) return false
   if (range) return true
   return isDated
     ? titleScore(title) > 0 && employer !== '' && work.length > 0

@@ -91,11 +91,20 @@ const leadPattern = /^(\p{Lu}[^.,:;|–—]{3,50}?)\s+[–—-]\s+(?=\p{L})/u
 function withLead(text: string, above: Separator, leads: Names['lead']): [Line, Line] | undefined {
   const [lead = '', words = ''] = leadPattern.exec(text) ?? []
   const told = text.slice(lead.length)
-  if (words === '' || told.length < longTail || lineKind(told) !== 'prose' || !leads?.(words)) return undefined
+  if (words === '' || told.length < longTail || !leads?.(words)) return undefined
+  if (lineKind(told) !== 'prose' && !hasSmallWords(told)) return undefined
   return [
     { text: words, isItem: false, isWhole: false, cells: [wholeCell(words, above)] },
     { text: told, isItem: false, isWhole: true, cells: [wholeCell(told, 'line')] },
   ]
+}
+
+/** Share of words in small letters from which a text tells of something, also in German, where all nouns have capitals. */
+const smallShare = 0.4
+
+function hasSmallWords(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length >= smallShare * words.length
 }
 
 const wholeCell = (text: string, separator: Separator): Cell => ({
@@ -112,10 +121,9 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const dates = datesOf(text)
   const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !names.whole?.(text))
   const isWhole = dates.length === 0 && isText
-  if (isWhole) {
-    const led = isItem ? undefined : withLead(text, above, names.lead)
-    return led ?? [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
-  }
+  const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
+  if (led) return led
+  if (isWhole) return [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
   const cells = cellsIn(text, dates, above)
   return cells.length > 0 ? [{ text, isItem, isWhole: false, cells }] : []
 }

@@ -73,6 +73,8 @@ export function linesOfRows(rows: Row[], right: number): string[] {
   const lines: (Paragraph | undefined)[] = []
   let header: Paragraph | undefined
   let paragraph: Paragraph | undefined
+  /** Items right below a heading have dates of their own: they are headers themselves. */
+  let areHeaders = false
   for (const row of rows) {
     const before = paragraph?.rows.at(-1)
     const split = tailStart(row)
@@ -88,8 +90,10 @@ export function linesOfRows(rows: Row[], right: number): string[] {
     const isBelow = before && row.y - before.y > blockGap * Math.max(before.size, row.size)
     if (isBelow) lines.push(undefined)
     const isBullet = row.pieces[0]?.isBullet ?? false
-    const own = tail === '' || (isBullet && header !== undefined) ? [] : [tail]
-    if (isBullet && tail !== '') header?.tails.push(tail)
+    areHeaders ||= isBullet && header !== undefined && headingKind(header.head) !== undefined && beginsWithDate(tail)
+    const isOwn = !isBullet || header === undefined || (areHeaders && beginsWithDate(tail))
+    if (!isOwn && tail !== '') header?.tails.push(tail)
+    const own = isOwn && tail !== '' ? [tail] : []
     paragraph = { rows: [row], head: join(head.pieces), tails: own }
     lines.push(paragraph)
     if (!isBullet) header = paragraph

@@ -15,6 +15,20 @@ describe('reading order', () => {
   const sidebar = column(40, 120, ['Skills', 'Welding', 'Forklift', 'First aid', 'Packing', 'Rigging'])
   const main = column(220, 120, ['Experience', 'Welder', 'Iron Works', '2020 - 2022', 'Built bridges', 'Led a crew'])
 
+  it('reads dates beside items right below a heading with the items, which are headers themselves', () => {
+    const item = (text: string, y: number) => piece(text, 52, y, { isBullet: true, mark: 40 })
+    const dated = (years: string, y: number) => piece(years, 400, y)
+    const schools = [item('Aldmoor College', 120), dated('2015 – 2018', 120), piece('Diploma', 52, 134)]
+    const later = [item('Elm Grove School', 160), dated('2011 – 2015', 160), piece('Leaving certificate', 52, 174)]
+    expect(read([piece('Education', 40, 100, { size: 14 }), ...schools, ...later])).toEqual([
+      'Education',
+      '• Aldmoor College   2015 – 2018',
+      'Diploma',
+      '• Elm Grove School   2011 – 2015',
+      'Leaving certificate',
+    ])
+  })
+
   it('reads a header over both columns first, then column by column', () => {
     const header = piece('Anna Lee, welder with ten years of bridges behind her and more to come', 40, 60)
     const { lines, columns } = readPage([...main, header, ...sidebar])

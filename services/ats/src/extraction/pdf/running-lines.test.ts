@@ -20,6 +20,17 @@ it('drops a foot that counts its pages from every page, and what is repeated at 
   expect(texts([page('Anna Lee - Page 1 of 2'), page('Anna Lee - Page 2 of 2')])).toEqual(expected)
 })
 
+it.each(['Anna Lee – Curriculum vitae – 2', 'Lebenslauf Anna Lee, Seite 2 von 2', 'Lee CV'])(
+  'drops a head of a later page that says whose it is: %s',
+  (head) => {
+    const first = [piece('Anna Lee', 50, 40, { size: 20 }), piece('Welded the bridges', 50, 400)]
+    const second = (top: string) => [piece(top, 50, 30), piece('Led a crew', 50, 400)]
+    const sheet = (pieces: Piece[]) => ({ height: 800, pieces })
+    expect(texts([sheet(first), sheet(second(head))])[1]).toBe('Led a crew')
+    expect(texts([sheet(first), sheet(second('Lee Iron Works'))])[1]).toBe('Lee Iron Works | Led a crew')
+  },
+)
+
 it('keeps a foot that says how to reach somebody once, behind all other text, and what one page alone says', () => {
   const foot = 'anna@example.org'
   expect(texts([page(foot), page(foot)])).toEqual(['Anna Lee | Welded the bridges', `Welded the bridges | ${foot}`])

@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/vocabulary/fold-text.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toRows } from './rows.ts'
 
@@ -21,15 +22,40 @@ export function withoutRunningLines(sheets: { height: number; pieces: Piece[] }[
     return toRows(pieces).filter(({ y }) => y < margin * height || y > (1 - foot) * height)
   })
   const feet = countedFeet(sheets, marginal)
+  const names = namesAbove(sheets[0]?.pieces ?? [])
   const repeated = repeatedRows(sheets, marginal)
   return sheets.map((sheet, index) => {
     const running = (marginal[index] ?? []).filter((row) => {
       const isNumber = row.y < margin * sheet.height || row.y > (1 - margin) * sheet.height
-      return (isNumber && pageNumber.test(rowText(row))) || repeated.has(row) || feet.has(keyOf(row))
+      const isHead = isNumber && (pageNumber.test(rowText(row)) || (index > 0 && isTitleOfPage(rowText(row), names)))
+      return isHead || repeated.has(row) || feet.has(keyOf(row))
     })
     const dropped = new Set(running.flatMap(({ pieces }) => pieces))
     return sheet.pieces.filter((piece) => !dropped.has(piece))
   })
+}
+
+/** What resumes are called, and words around the number of a page, in several languages, without accents. */
+const titleWords = new Set(
+  `cv curriculum vitae resume lebenslauf curriculo zyciorys page pagina seite strona sida side of von de di van z av sur continued
+   fortsetzung suite`.split(/\s+/),
+)
+/** How many of the first words of a file may be those of the name of its person. */
+const mostOfName = 6
+
+/** The words that a file begins with: of the largest text at its top. */
+function namesAbove(pieces: Piece[]): Set<string> {
+  const top = [...pieces].sort((a, b) => b.size - a.size || a.y - b.y).slice(0, 2)
+  return new Set(top.flatMap(({ text }) => wordsOf(text)).slice(0, mostOfName))
+}
+
+const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean)
+
+/** Whether a line at the edge of a later page says nothing but whose page of what it is: "Anna Lee – Curriculum vitae – 2". */
+function isTitleOfPage(text: string, names: Set<string>): boolean {
+  const words = wordsOf(text)
+  const isSaid = words.some((word) => names.has(word)) || words.includes('vitae') || words.includes('cv')
+  return isSaid && words.every((word) => names.has(word) || titleWords.has(word) || /^\d{1,2}$/.test(word))
 }
 
 /** Rows at the top of a page that stand on one before it, and rows at the foot that stand on one behind it. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const roles = (...lines: string[]) =>
+  readResume(['Anna Lee', 'Experience', ...lines].join('\n'), today).roles.map(
+    ({ title, employer, start, bullets }) => [title, employer, start?.year, bullets],
+  )
+
+describe('headers with more than names', () => {
+  it('may have a title with a dash before the text that tells of the work', () => {
+    const told = 'Skilled work on girders that were set for the bridges of the towns around'
+    expect(roles('2019 – 2021   Iron Works', `Welder – ${told}`, '• Led a crew')).toEqual([
+      ['Welder', 'Iron Works', 2019, [told, 'Led a crew']],
+    ])
+  })
+
+  it('may have such a title where the text is broken within a sentence', () => {
+    const lines = [
+      'Schweißer – Weil in der Werft nachts oft Leute fehlten, habe ich mit den anderen',
+      'Träger für Brücken gebaut.',
+    ]
+    expect(roles('2019 – 2021   Eisenwerk GmbH', ...lines)[0]?.slice(0, 2)).toEqual(['Schweißer', 'Eisenwerk GmbH'])
+  })
+
+  it('keep a town with its postcode out of the employer', () => {
+    expect(roles('Red Mill (Aldmoor 55512)', 'Summer 2019', 'Packer', '• Packed flour')[0]?.slice(0, 3)).toEqual([
+      'Packer',
+      'Red Mill',
+      2019,
+    ])
+  })
+
+  it('name no role where they name a time without work', () => {
+    const breaks = [
+      'Parental leave   2021 – 2022',
+      'Auf der Suche nach einer Stelle   2023 – heute',
+      'Stellensuche   05/2021 – 08/2021',
+    ]
+    expect(roles(...breaks, 'Welder, Iron Works Ltd   2019 – 2021', '• Welded')).toEqual([
+      ['Welder', 'Iron Works Ltd', 2019, ['Welded']],
+    ])
+  })
+
+  it('have an employer without what it says of itself behind a bar', () => {
+    const [role = []] = roles('Lead Welder', 'Iron Works Ltd | Bridges for all | 2019 – 2021', '• Welded')
+    expect(role.slice(0, 2)).toEqual(['Lead Welder', 'Iron Works Ltd'])
+  })
+})
