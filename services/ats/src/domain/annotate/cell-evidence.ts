@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../text/cells.ts'
+import { splitAtBlanks } from '../text/words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -64,7 +65,7 @@ export function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean)
 
 const ofText = memoize((text) => {
   if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
-  const words = text.split(/\s+/)
+  const words = splitAtBlanks(text)
   const title = Math.min(titleScore(text), mostEvidence.title)
   const employer = Math.min(employerScore(text), mostEvidence.employer)
   return { title, employer, ...formOf(text, words, title + employer) }

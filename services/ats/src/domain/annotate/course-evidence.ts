@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../text/cells.ts'
+import { splitAtBlanks } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
@@ -37,7 +38,7 @@ function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
 
 const ofText = memoize((text) => {
   if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
-  const words = text.split(/\s+/)
+  const words = splitAtBlanks(text)
   const isSchool = namesSchool(text)
   const title = degreeScore(text, words, isSchool)
   const school = isSchool ? (title > 2 ? 2 : 4) : 0

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
@@ -213,7 +214,7 @@ function qualified(line: string, words: string): SectionKind | undefined {
   const last = heads.get(list.at(-1) ?? '')
   if (!last && !leads.has(list[0] ?? '')) return undefined
   if (list.length < 2 || list.length > 5 || noHeading.test(words) || /[\d,.;|@•·]|\s{3}/u.test(line)) return undefined
-  const written = line.trim().split(/\s+/)
+  const written = splitAtBlanks(line.trim())
   const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
   if (last && isTitled) return last
   return /^\p{Lu}/u.test(line.trim()) && list.length <= 3 ? leads.get(list[0] ?? '') : undefined

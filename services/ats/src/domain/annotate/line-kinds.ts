@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../text/words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { findDates } from './find-dates.ts'
@@ -47,7 +48,7 @@ const particle =
 function isProse(text: string): boolean {
   if (text.length > 130) return true
   if (text.length <= 110 && findDates(text).length > 0) return false
-  const words = text.split(/\s+/)
+  const words = splitAtBlanks(text)
   if (text.length <= 110 && /\s\|\s|\s{3}/.test(text)) return false
   if (text.length <= 110 && /\s[/–—]\s/.test(text) && !/[.;!]$/.test(text) && titleScore(text) > 0) return false
   const rest = words.slice(1).filter((word) => /\p{L}/u.test(word) && !particle.test(word))

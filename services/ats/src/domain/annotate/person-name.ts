@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../text/words.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { namesOccupation } from '../vocabulary/occupational-names.ts'
@@ -58,7 +59,7 @@ function readName(given: string): string {
     )
   )
     return ''
-  const words = line.split(/\s+/)
+  const words = splitAtBlanks(line)
   const isLatin = /\p{Script=Latin}/u.test(line)
   if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
   /** A nickname may stand in quotation marks or brackets. */

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../text/cells.ts'
+import { countWords } from '../text/words.ts'
 import { bases, labels } from './labels.ts'
 
 /** Maximum number of words of a list item that can name a role. */
@@ -44,5 +45,5 @@ function kindOf({ text, range }: Cell, { isItem, isWhole }: Line, mayName: boole
 }
 
 function wordsIn(text: string): number {
-  return text.length > longestCounted ? Number.POSITIVE_INFINITY : text.split(/\s+/).length
+  return text.length > longestCounted ? Number.POSITIVE_INFINITY : countWords(text)
 }

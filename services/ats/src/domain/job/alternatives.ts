@@ -1,3 +1,4 @@
+import { countWords } from '../text/words.ts'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { wordsOf } from '../vocabulary/skill-words.ts'
 
@@ -95,7 +96,7 @@ function isItem(item: string, isFirst: boolean): boolean {
 /** Whether a text is one skill and little else. */
 function isOneSkill(text: string): boolean {
   const skills = findSkills(text, true)
-  const words = text.trim().split(/\s+/).length
+  const words = countWords(text.trim())
   const quoted = skills[0]?.quoted.split(' ').length ?? 0
   return skills.length === 1 && words <= quoted + 1
 }

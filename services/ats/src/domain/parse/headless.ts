@@ -3,6 +3,7 @@ import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
+import { countWords, splitAtBlanks } from '../text/words.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
@@ -37,7 +38,7 @@ function kindOf(lines: string[], index: number): SectionKind | undefined {
   if (line === '' || bulletMark.test(line) || /\S@\S/.test(line)) return undefined
   if (isListOfSkills(line)) return 'skills'
   const near = [line, lines[index + 1] ?? '', lines[index + 2] ?? '']
-  const isCredential = levelOf(line.split(/\s+/).slice(0, 2).join(' ')) !== 'none'
+  const isCredential = levelOf(splitAtBlanks(line).slice(0, 2).join(' ')) !== 'none'
   const isCourse = isCredential || levelOf(line) !== 'none' || namesSchool(line)
   const isDated = near.some((text) => !bulletMark.test(text) && text.length <= 110 && findDates(text).length > 0)
   if (isCourse && isDated && (isCredential || titleOf(line) <= 2) && lineKind(line) === 'name') return 'education'
@@ -55,6 +56,6 @@ function titleOf(line: string): number {
 function isListOfSkills(line: string): boolean {
   const items = line.replace(/^[\p{L} &]{2,30}:\s*/u, '').split(/[,;|•·]/)
   if (items.length < fewest.items || findDates(line).length > 0 || /@|\.$/.test(line)) return false
-  const isShort = items.every((item) => item.trim().split(/\s+/).length <= 4)
+  const isShort = items.every((item) => countWords(item.trim()) <= 4)
   return isShort && new Set(findSkills(line, true).map(({ name }) => name)).size >= fewest.known
 }

@@ -1,5 +1,6 @@
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
+import { countWords } from '../text/words.ts'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import type { Section } from './sections.ts'
@@ -71,7 +72,7 @@ function listItems(line: string): string[] {
         .trim(),
     )
     .filter((item) => /\p{L}/u.test(item) && !/@|\/\/|www\./.test(item) && !headingKind(item))
-    .filter((item) => item.length <= longest.characters && item.split(/\s+/).length <= longest.words)
+    .filter((item) => item.length <= longest.characters && countWords(item) <= longest.words)
 }
 
 /** A bracket that says how well or how long is no part of the skill. */
@@ -91,5 +92,5 @@ function splitOutsideBrackets(text: string): string[] {
 function knownParts(item: string): string[] {
   const known = findSkills(item, true)
   const words = known.reduce((sum, { quoted }) => sum + quoted.split(' ').length, 0)
-  return known.length > 1 && words === item.split(/\s+/).length ? known.map(({ quoted }) => quoted) : [item]
+  return known.length > 1 && words === countWords(item) ? known.map(({ quoted }) => quoted) : [item]
 }

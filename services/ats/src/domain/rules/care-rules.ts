@@ -1,4 +1,5 @@
 import { misspelledIn } from '../spelling/misspelled.ts'
+import { countWords } from '../text/words.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { quotes, type Rule } from './rule.ts'
@@ -76,19 +77,20 @@ function maySlip(line: string): boolean {
     const [before, next] = [line.charCodeAt(at - 1), line.charCodeAt(at + 1)]
     if (code === 32 && length >= 2 && line.startsWith(line.slice(start, at), at + 1)) return true
     if (code === 32 && length === 1 && before === 105) return true
-    if (comma.has(code) && (next === code || (length > 0 && next >= 97 && next <= 122))) return true
-    if (comma.has(code) && next > 127) return true
-    if (stop.has(code) && stop.has(next)) return true
+    if (isComma(code) && (next === code || next > 127 || (length > 0 && next >= 97 && next <= 122))) return true
+    if (isStop(code) && isStop(next)) return true
     start = at + 1
   }
   return false
 }
-const comma = new Set([...',;'].map((sign) => sign.charCodeAt(0)))
-const stop = new Set([...'.!?'].map((sign) => sign.charCodeAt(0)))
+/** A comma or a semicolon. */
+const isComma = (code: number) => code === 44 || code === 59
+/** A full stop, or a mark of exclamation or question. */
+const isStop = (code: number) => code === 46 || code === 33 || code === 63
 /** Dashes, bullets, quotation marks, and blanks that do not break. */
 const isMark = (code: number) => code === 0xa0 || (code >= 0x2010 && code <= 0x2027)
 
 /** Whether a text has more words than a number; short texts are passed over quickly. */
 function isLonger(text: string, words: number): boolean {
-  return text.length > 2 * words && text.split(/\s+/).length > words
+  return text.length > 2 * words && countWords(text) > words
 }

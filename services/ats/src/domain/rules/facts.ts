@@ -4,6 +4,7 @@ import { joinWrapped } from '../assemble/role-work.ts'
 import type { Doubt } from '../parse/doubts.ts'
 import type { ReadResume } from '../parse/parse-resume.ts'
 import type { Layout, YearMonth } from '../report.ts'
+import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { isPlain } from '../vocabulary/skill-words.ts'
 import { isFiller } from './filler.ts'
@@ -94,7 +95,7 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   const others = read.roles.some(({ bullets }) => bullets.length > 0) ? [] : all.filter(isTelling)
   const language = isEnglish ? 'en' : languageOf(wordCounts, words.length)
   const privateLines = privateDataIn(read.text, language)
-  const wasted = [...repeated, ...filler, ...privateLines].reduce((sum, line) => sum + line.split(/\s+/).length, 0)
+  const wasted = [...repeated, ...filler, ...privateLines].reduce((sum, line) => sum + countWords(line), 0)
   return {
     ...read,
     words,
@@ -135,7 +136,7 @@ const paragraph = 30
 /** Bullet points, with the sentences of each paragraph. */
 function sentencesOf(bullets: string[]): string[] {
   return bullets.flatMap((bullet) =>
-    bullet.length >= 2 * paragraph - 1 && bullet.split(/\s+/).length >= paragraph
+    bullet.length >= 2 * paragraph - 1 && countWords(bullet) >= paragraph
       ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
       : [bullet],
   )

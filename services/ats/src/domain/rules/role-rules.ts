@@ -1,3 +1,4 @@
+import { countWords } from '../text/words.ts'
 import type { Facts, Work } from './facts.ts'
 import { tellsOutcome } from './outcomes.ts'
 import { isQuantified } from './quantified.ts'
@@ -34,7 +35,7 @@ const qualities: RoleQuality[] = [
     passesWhen: 'The role is described in at least two bullet points, or one for a role before the three most recent.',
     fix: (role) => `Describe what you did as ${role} in two to five bullet points.`,
     judge: ({ bullets }, rank) => {
-      const told = bullets.filter((bullet) => bullet.split(/\s+/).length >= fewestWords)
+      const told = bullets.filter((bullet) => countWords(bullet) >= fewestWords)
       if (told.length === 0) return none
       return { passed: told.length >= (rank < recent ? 2 : 1), evidence: quotes(told, 2) }
     },

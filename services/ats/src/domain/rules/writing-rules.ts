@@ -1,4 +1,5 @@
 import { findDates } from '../annotate/find-dates.ts'
+import { countWords } from '../text/words.ts'
 import { quotes, type Rule } from './rule.ts'
 import { isPresentVerb, openerOf } from './verbs.ts'
 
@@ -66,7 +67,7 @@ export const writingRules: Rule[] = [
     fix: 'Split long bullet points, one result in each.',
     judge: ({ bullets, isEnglish }) => {
       if (!isEnglish || bullets.length < 3) return undefined
-      const long = bullets.filter((bullet) => bullet.split(/\s+/).length > longestBullet)
+      const long = bullets.filter((bullet) => countWords(bullet) > longestBullet)
       return { passed: long.length <= bullets.length / 4, evidence: long.length ? quotes(long, 2) : 'None' }
     },
   },
