@@ -4,6 +4,7 @@ import { type Cell, type Line, separators } from '../text/cells.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { allowedFor } from './allowed.ts'
 import type { Matter } from './matter.ts'
+import { type Steps, stepsTo } from './steps.ts'
 import { firstRow, nameClasses, type Template } from './templates.ts'
 
 /** A cell with what it shows, as the decoder sees it. */
@@ -18,8 +19,9 @@ export interface Item {
   /** Class of the name, for features. */
   name: number
   separator: number
-  /** Labels that it may have. */
+  /** Labels that it may have, and the steps to them. */
   allowed: number[]
+  steps: Steps
   /** Rows of the weights that apply; none of a cell that can have one label alone. */
   rows: number[]
 }
@@ -48,7 +50,8 @@ export function itemsOf(given: string[], own: ReadonlySet<string>, matter: Matte
       const name = three(evidence.title) * 3 + three(evidence.employer)
       const separator = separatorIndex.get(cell.separator) ?? 0
       const allowed = allowedFor(cell, line, spot, matter.mayName(evidence))
-      return { cell, line, at, spot, evidence, name, separator, allowed, rows: [] }
+      const steps = stepsTo(allowed, separator)
+      return { cell, line, at, spot, evidence, name, separator, allowed, steps, rows: [] }
     }),
   )
   const byLine: Item[][] = lines.map(() => [])

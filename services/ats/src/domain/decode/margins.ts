@@ -1,6 +1,6 @@
 import type { Item } from './features.ts'
 import { type Base, bases, beginColumn, columns, type Label, seenStates } from './labels.ts'
-import { addSeen, newSeenSums, rowAfter, rowOfEnd, start, states, stepsTo } from './steps.ts'
+import { addSeen, newSeenSums, rowAfter, rowOfEnd, start, states } from './steps.ts'
 
 const none = Number.NEGATIVE_INFINITY
 
@@ -21,7 +21,7 @@ export function confidencesOf(read: {
   items: Item[]
   labels: Label[]
   weights: Int32Array
-  sums: Float64Array
+  sums: Int32Array
 }): number[] {
   return marginsOf(read.items, read.labels, read.weights, read.sums).map(
     (margin) => sureness.find(([least]) => margin >= least)?.[1] ?? 0,
@@ -31,115 +31,113 @@ export function confidencesOf(read: {
 /** Bases that name the same thing, by index. */
 const things = bases.map((base) => bases.indexOf(base.replace('_MORE', '') as Base))
 
-const seenSums = newSeenSums()
+/** States that can be reached, and the best sum of each. */
+interface Reached {
+  states: number[]
+  sums: number[]
+}
+
+/** Room for the cell that is looked at: a sum for each state, none but while it is looked at, and what {@link addSeen} writes. */
+const room = { ahead: new Float64Array(states).fill(none), behind: new Float64Array(states), seen: newSeenSums() }
 
 /**
  * How much better the best sequence of labels is than the best in which a cell is something else, for each cell; infinite
  * where it can be nothing else. The sums of the best sequences up to each cell and from each cell on are added (max-marginals).
  * @param sums what each label of each cell adds by the features of the cell alone
  */
-export function marginsOf(items: Item[], labels: Label[], weights: Int32Array, sums: Float64Array): number[] {
-  const length = items.length
-  const forward = new Float64Array((length + 1) * states).fill(none)
-  const backward = new Float64Array((length + 1) * states).fill(none)
-  forward[start * seenStates] = 0
-  /** States that can be reached before each cell. */
-  const reached = [[start * seenStates]]
-  for (let index = 0; index < length; index++) {
-    reached.push(goForward(items[index] as Item, index, weights, sums, forward, reached[index] as number[]))
+export function marginsOf(items: Item[], labels: Label[], weights: Int32Array, sums: Int32Array): number[] {
+  let before: Reached = { states: [start * seenStates], sums: [0] }
+  const reached = [before]
+  for (let index = 0; index < items.length; index++) {
+    before = goForward(items[index] as Item, index, weights, sums, before)
+    reached.push(before)
   }
-  for (let state = 0; state < states; state++) {
-    backward[length * states + state] = weights[rowOfEnd(state % seenStates) * columns + beginColumn] ?? 0
+  let behind = before.states.map((state) => weights[rowOfEnd(state % seenStates) * columns + beginColumn] as number)
+  const margins = new Array<number>(items.length)
+  for (let index = items.length - 1; index >= 0; index--) {
+    const after = reached[index + 1] as Reached
+    margins[index] = marginOf(labels[index] as Label, after, behind)
+    for (let nth = 0; nth < behind.length; nth++) room.behind[after.states[nth] as number] = behind[nth] as number
+    behind = goBackward(items[index] as Item, index, weights, sums, (reached[index] as Reached).states)
   }
-  for (let index = length - 1; index >= 0; index--) {
-    goBackward(items[index] as Item, index, weights, sums, backward, reached[index] as number[])
-  }
-  return labels.map(({ base }, index) => {
-    const own = things[bases.indexOf(base)]
-    let [best, other] = [none, none]
-    for (const state of reached[index + 1] as number[]) {
-      const at = (index + 1) * states + state
-      const sum = (forward[at] as number) + (backward[at] as number)
-      if (things[Math.floor(state / seenStates)] === own) best = Math.max(best, sum)
-      else other = Math.max(other, sum)
-    }
-    return other === none ? Number.POSITIVE_INFINITY : best - other
-  })
+  return margins
 }
 
-/** Carries the best sums on to a cell. @returns the states behind it that can be reached */
-function goForward(
-  item: Item,
-  index: number,
-  weights: Int32Array,
-  sums: Float64Array,
-  forward: Float64Array,
-  reached: number[],
-): number[] {
-  const { first, label, base, to } = stepsTo(item)
-  const next = (index + 1) * states
+/** By how much the best sequence with a label is better than the best with another thing there. */
+function marginOf({ base }: Label, ahead: Reached, behind: number[]): number {
+  const own = things[bases.indexOf(base)]
+  let [best, other] = [none, none]
+  for (let nth = 0; nth < behind.length; nth++) {
+    const sum = (ahead.sums[nth] as number) + (behind[nth] as number)
+    if (things[Math.floor((ahead.states[nth] as number) / seenStates)] === own) best = Math.max(best, sum)
+    else other = Math.max(other, sum)
+  }
+  return other === none ? Number.POSITIVE_INFINITY : best - other
+}
+
+/** Carries the best sums on to a cell. */
+function goForward(item: Item, index: number, weights: Int32Array, sums: Int32Array, before: Reached): Reached {
+  const { first, label, base, to } = item.steps
+  const { ahead, seen } = room
   const now: number[] = []
   const behind = rowAfter(item, 0) * columns
   let known = 0
-  for (const state of reached) {
+  for (let nth = 0; nth < before.states.length; nth++) {
+    const state = before.states[nth] as number
     const bits = state & (seenStates - 1)
     const own = bits * columns
     const after = behind + ((state - bits) / seenStates) * columns
     if ((known & (1 << bits)) === 0) {
       known |= 1 << bits
-      addSeen(seenSums, item, bits, weights, sums, index * columns)
+      addSeen(seen, item, bits, weights, sums, index * columns)
     }
-    const before = forward[index * states + state] as number
-    const begin = before + (seenSums[own + beginColumn] as number) + (weights[after + beginColumn] as number)
+    const led = before.sums[nth] as number
+    const begin = led + (seen[own + beginColumn] as number) + (weights[after + beginColumn] as number)
     const last = first[state + 1] as number
     for (let step = first[state] as number; step < last; step++) {
       const named = base[step] as number
-      const led = (label[step] as number) >= bases.length ? begin : before
-      const sum = led + (seenSums[own + named] as number) + (weights[after + named] as number)
-      const at = next + (to[step] as number)
-      const best = forward[at] as number
+      const target = to[step] as number
+      const sum =
+        ((label[step] as number) >= bases.length ? begin : led) +
+        (seen[own + named] as number) +
+        (weights[after + named] as number)
+      const best = ahead[target] as number
       if (sum <= best) continue
-      if (best === none) now.push(to[step] as number)
-      forward[at] = sum
+      if (best === none) now.push(target)
+      ahead[target] = sum
     }
   }
-  return now
+  const best = now.map((state) => ahead[state] as number)
+  for (const state of now) ahead[state] = none
+  return { states: now, sums: best }
 }
 
-/** Carries the best sums from behind a cell to before it. */
-function goBackward(
-  item: Item,
-  index: number,
-  weights: Int32Array,
-  sums: Float64Array,
-  backward: Float64Array,
-  reached: number[],
-): void {
-  const { first, label, base, to } = stepsTo(item)
-  const next = (index + 1) * states
+/** Carries the best sums from behind a cell to before it. @returns those of the states that can be reached there */
+function goBackward(item: Item, index: number, weights: Int32Array, sums: Int32Array, reached: number[]): number[] {
+  const { first, label, base, to } = item.steps
+  const { behind: sumsBehind, seen } = room
   const behind = rowAfter(item, 0) * columns
   let known = 0
-  for (const state of reached) {
+  return reached.map((state) => {
     const bits = state & (seenStates - 1)
     const own = bits * columns
     const after = behind + ((state - bits) / seenStates) * columns
     if ((known & (1 << bits)) === 0) {
       known |= 1 << bits
-      addSeen(seenSums, item, bits, weights, sums, index * columns)
+      addSeen(seen, item, bits, weights, sums, index * columns)
     }
-    const begin = (seenSums[own + beginColumn] as number) + (weights[after + beginColumn] as number)
+    const begin = (seen[own + beginColumn] as number) + (weights[after + beginColumn] as number)
     let best = none
     const last = first[state + 1] as number
     for (let step = first[state] as number; step < last; step++) {
       const named = base[step] as number
-      const led = (label[step] as number) >= bases.length ? begin : 0
       const sum =
-        (backward[next + (to[step] as number)] as number) +
-        led +
-        (seenSums[own + named] as number) +
+        (sumsBehind[to[step] as number] as number) +
+        ((label[step] as number) >= bases.length ? begin : 0) +
+        (seen[own + named] as number) +
         (weights[after + named] as number)
       if (sum > best) best = sum
     }
-    backward[index * states + state] = best
-  }
+    return best
+  })
 }

@@ -53,7 +53,7 @@ export function readSection(
 ): ReadSection {
   const items = itemsOf(lines, own, matter)
   if (items.length === 0)
-    return { items, labels: [], score: 0, sums: new Float64Array(), weights: second, confidences: [] }
+    return { items, labels: [], score: 0, sums: new Int32Array(), weights: second, confidences: [] }
   const sums = sumsOf(items, first)
   const neutral = decode(items, first, sums)
   const roles = neutral.labels.filter(({ begins }) => begins).length

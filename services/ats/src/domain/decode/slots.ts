@@ -43,8 +43,8 @@ export function withSlots(items: Item[], reading: Label[]): Item[] {
     add(slot, item, reading[index] as Label, -1)
     const rows = [...item.rows, ...rowsOf(item, slot)]
     add(slot, item, reading[index] as Label, 1)
-    const { cell, line, at, spot, evidence, name, separator, allowed } = item
-    return { cell, line, at, spot, evidence, name, separator, allowed, rows }
+    const { cell, line, at, spot, evidence, name, separator, allowed, steps } = item
+    return { cell, line, at, spot, evidence, name, separator, allowed, steps, rows }
   })
 }
 

@@ -1,5 +1,4 @@
 import { baseOf, sets } from './allowed.ts'
-import type { Item } from './features.ts'
 import { bases, columns, seen, seenStates } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
 
@@ -18,13 +17,21 @@ export const withinLine = 3
 /** What a role begins with, behind one that has what the bits say. */
 export const bitsOfNext = (bits: number) => (bits === 0 ? 0 : seen.later)
 
+/** What of a cell decides what a step to it adds. */
+interface SteppedTo {
+  /** Class of the name. */
+  name: number
+  separator: number
+}
+
 /** The rows of the weights that a step between two cells adds. */
-export const rowAfter = ({ separator }: Item, base: number) => firstRow.after + separator * (bases.length + 1) + base
+export const rowAfter = ({ separator }: SteppedTo, base: number) =>
+  firstRow.after + separator * (bases.length + 1) + base
 /** By what the role has so far, and whether a line begins. */
-export const rowSeen = ({ separator }: Item, bits: number) =>
+export const rowSeen = ({ separator }: SteppedTo, bits: number) =>
   firstRow.seen + bits * 4 + (separator >= withinLine ? 0 : separator === 1 ? 2 : 1)
 /** By what the role has so far, and how the cell reads. */
-export const rowSeenName = ({ name }: Item, bits: number) => firstRow['seen, name'] + bits * nameClasses + name
+export const rowSeenName = ({ name }: SteppedTo, bits: number) => firstRow['seen, name'] + bits * nameClasses + name
 /** The row for the end of a section, by what its last role has. */
 export const rowOfEnd = (bits: number) => firstRow.seen + bits * 4 + 3
 
@@ -75,8 +82,8 @@ const stepsBySet = new Map(
   ),
 )
 
-/** The steps that may be made to a cell. */
-export function stepsTo({ allowed, separator }: Item): Steps {
+/** The steps that may be made to a cell, by the labels that it may have and what stands before it. */
+export function stepsTo(allowed: number[], separator: number): Steps {
   const steps = stepsBySet.get(allowed)?.[separator >= withinLine ? 1 : 0]
   if (!steps) throw new Error('A cell has labels that are no known set')
   return steps
@@ -91,10 +98,10 @@ export const newSeenSums = () => new Float64Array(seenStates * columns)
  */
 export function addSeen(
   into: Float64Array,
-  item: Item,
+  item: SteppedTo,
   bits: number,
   weights: Int32Array,
-  sums: Float64Array,
+  sums: Int32Array,
   at: number,
 ) {
   const seenAt = rowSeen(item, bits) * columns

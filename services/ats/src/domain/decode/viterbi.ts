@@ -13,7 +13,6 @@ import {
   rowSeenName,
   start,
   states,
-  stepsTo,
   withinLine,
 } from './steps.ts'
 
@@ -26,7 +25,7 @@ export interface Decoded {
   labels: Label[]
   score: number
   /** What each label of each cell adds by the features of the cell alone. */
-  sums: Float64Array
+  sums: Int32Array
 }
 
 /** What is added to a cell's label, by the state behind it without what the label itself adds, to try another reading. */
@@ -52,19 +51,19 @@ const room = { scores: new Float64Array(states), next: new Float64Array(states),
 export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, weights), bias = noBias): Decoded {
   let { scores, next } = room
   scores.fill(none)
+  next.fill(none)
   scores[start * seenStates] = 0
   const from = new Uint8Array(items.length * states)
   const chosen = new Uint8Array(items.length * states)
   let reached = [start * seenStates]
   for (let index = 0; index < items.length; index++) {
     const item = items[index] as Item
-    const { first, label, base, to } = stepsTo(item)
+    const { first, label, base, to } = item.steps
     const least = bestOf(scores, reached) - beam
     const now: number[] = []
     const at = index * states
     const behind = rowAfter(item, 0) * columns
     let known = 0
-    next.fill(none)
     for (const state of reached) {
       const before = scores[state] as number
       if (before < least) continue
@@ -95,6 +94,7 @@ export function decode(items: Item[], weights: Int32Array, sums = sumsOf(items, 
         chosen[at + target] = label[step] as number
       }
     }
+    for (const state of reached) scores[state] = none
     ;[scores, next] = [next, scores]
     reached = now
   }
@@ -111,12 +111,8 @@ function bestOf(scores: Float64Array, reached: number[]): number {
  * What each label of each cell adds by the features of the cell alone.
  * @param known the same cells with fewer features, and their sums
  */
-export function sumsOf(
-  items: Item[],
-  weights: Int32Array,
-  known?: { items: Item[]; sums: Float64Array },
-): Float64Array {
-  const sums = known ? known.sums.slice() : new Float64Array(items.length * columns)
+export function sumsOf(items: Item[], weights: Int32Array, known?: { items: Item[]; sums: Int32Array }): Int32Array {
+  const sums = known ? known.sums.slice() : new Int32Array(items.length * columns)
   for (let index = 0; index < items.length; index++) {
     const { rows } = items[index] as Item
     const first = index * columns
