@@ -42,12 +42,13 @@ const endings = new Set(
 )
 
 const ends = new WordEnds([...employerWords, ...endings])
+const endsOfEndings = new WordEnds(endings)
 
 /** Whether a word, without accents and in small letters, is one that employers' names have. */
 export function isEmployerWord(word: string): boolean {
   if (!ends.mayHave(word)) return false
   if (employerWords.has(word)) return true
-  if (word.length < 9) return false
+  if (word.length < 9 || !endsOfEndings.mayHave(word)) return false
   for (let at = 3; at <= word.length - 5; at++) if (endings.has(word.slice(at))) return true
   return false
 }

@@ -6,7 +6,7 @@ import { WordEnds } from './word-ends.ts'
 export { employerScore } from './employer-words.ts'
 
 /** Words that job titles are made of, in eight languages, without accents. */
-const titleWords = new Set(
+const titleWords =
   `engineer developer programmer architect manager director lead head chief officer president vp analyst scientist
    researcher designer consultant specialist coordinator administrator assistant associate intern trainee apprentice
    technician operator mechanic electrician plumber welder carpenter driver nurse doctor physician surgeon therapist
@@ -63,11 +63,10 @@ const titleWords = new Set(
    recepcjonista recepcjonistka przedstawiciel dyrektor koordynator koordynatorka technik mechanik opiekun opiekunka
    nauczyciel nauczycielka ksiegowy ksiegowa analityk konsultant asystent stazysta sprzedawca kucharz kierowca`.split(
     /\s+/,
-  ),
-)
+  )
 
 /** More of them, by language, one trade beside the next. */
-const moreTitleWords = new Set(
+const moreTitleWords =
   `cheesemonger fishmonger ironmonger blacksmith goldsmith locksmith silversmith watchmaker shoemaker cabinetmaker glazier
    upholsterer joiner plater rigger scaffolder pipefitter steamfitter millwright boilermaker journeyman ironworker
    bricklayer tiler carpenter electrician lineman groundskeeper landscaper arborist florist beekeeper stockman rancher
@@ -185,17 +184,27 @@ const moreTitleWords = new Set(
    kock servitor servitris stadare snickare ingenjor utvecklare konsult projektledare gruppledare teamledare handlaggare ekonom vikarie
    barnskotare medarbetare montor hemtjanst udvikler konsulent laerer sygeplejerske saelger medarbejder afdelingsleder tjener laerling
    utvikler sykepleier selger medarbeider avdelingsleder inginer inginera dezvoltator programator contabil vanzator vanzatoare sofer
-   ospatar bucatar muncitor tehnician lucrator casier stagiar`.split(/\s+/),
-)
+   ospatar bucatar muncitor tehnician lucrator casier stagiar`.split(/\s+/)
 
-/** Endings of words for people by what they do: "ecologist", "Kardiologin", "modellista", "vendeuse". */
-const personEndings =
-  /(?:ologist|olog(?:e|in|ue|o|a)|.{4}ista|.{4}trice|.{3}euse|iatre|iatra|iatrist|therapist|therapeut(?:in)?)$/
+const listed = new Set([...titleWords, ...moreTitleWords])
+
+/**
+ * Endings of words for people by what they do, with how many letters stand before at least: "ecologist", "Kardiologin",
+ * "modellista", "vendeuse".
+ */
+const personEndings: [ending: string, before: number][] = [
+  ...'ologist ologe ologin ologue ologo ologa iatre iatra iatrist therapist therapeut therapeutin'
+    .split(' ')
+    .map((ending): [string, number] => [ending, 0]),
+  ['ista', 4],
+  ['trice', 4],
+  ['euse', 3],
+]
+const personEnds = new WordEnds(personEndings.map(([ending]) => ending))
 
 /** Long words that German and Dutch titles end with in one word: "Vertriebsleiter", "magazijnmedewerker". */
-const titleEndings = new Set(
-  [...titleWords, ...moreTitleWords].filter((word) => word.length >= 6 && word !== 'technik'),
-)
+const titleEndings = new Set([...listed].filter((word) => word.length >= 6 && word !== 'technik'))
+const titleEnds = new WordEnds(titleEndings)
 const rankWords = new Set([
   'junior',
   'senior',
@@ -208,48 +217,52 @@ const rankWords = new Set([
   'fellow',
 ])
 
-/** Ends of all words for which {@link isTitleWord} can hold: of the listed ones, their other forms, and {@link personEndings}. */
+/** Endings of other genders and of plurals: "asystentka", "Leiterin", "managers". */
+const formEndings = ['ka', 'innen', 'in', 's', 'a']
+/** Vowels that take turns at the end: "directora", "directoro". */
+const vowels = ['a', 'o', 'e']
+
+/** Ends of all words that {@link titleScore} looks for: ranks, the listed ones, their other forms, and {@link personEndings}. */
 const ends = new WordEnds([
-  ...[...titleWords, ...moreTitleWords].flatMap((word) => [
-    ...['', 'ka', 'in', 'innen', 's', 'a'].map((end) => word + end),
-    ...['a', 'o', 'e'].map((vowel) => word.slice(0, -1) + vowel),
+  ...[...listed].flatMap((word) => [
+    ...['', ...formEndings].map((end) => word + end),
+    ...vowels.map((vowel) => word.slice(0, -1) + vowel),
   ]),
-  ...'ologist ologe ologin ologue ologo ologa ista trice euse iatre iatra iatrist therapist therapeut therapeutin'.split(
-    ' ',
-  ),
+  ...rankWords,
+  ...personEndings.map(([ending]) => ending),
 ])
-const has = (word: string) => titleWords.has(word) || moreTitleWords.has(word)
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
   if (!ends.mayHave(word)) return false
-  if (has(word) || variants(word).some(has) || personEndings.test(word)) return true
-  return endsWithTitle(word) || (word.length >= 11 && /in$/.test(word) && endsWithTitle(word.slice(0, -2)))
+  if (listed.has(word) || isOtherForm(word) || namesPerson(word)) return true
+  return endsWithTitle(word) || (word.length >= 11 && word.endsWith('in') && endsWithTitle(word.slice(0, -2)))
+}
+
+function namesPerson(word: string): boolean {
+  if (!personEnds.mayHave(word)) return false
+  return personEndings.some(([ending, before]) => word.length >= ending.length + before && word.endsWith(ending))
 }
 
 function endsWithTitle(word: string): boolean {
+  if (!titleEnds.mayHave(word)) return false
   for (let at = 3; at <= word.length - 6; at++) if (titleEndings.has(word.slice(at))) return true
   return false
 }
 
-/** Other genders and the plural of a word: "asystentka", "directora", "Leiterin", "managers". */
-function variants(word: string): string[] {
-  if (word.length < 6) return []
-  const stems = [
-    word.replace(/ka$/, ''),
-    word.replace(/(?:innen|in)$/, ''),
-    word.replace(/s$/, ''),
-    word.replace(/a$/, ''),
-  ]
-  const vowels = /[aoe]$/.test(word) ? ['a', 'o', 'e'].map((vowel) => word.slice(0, -1) + vowel) : []
-  return [...stems, ...vowels].filter((variant) => variant !== word)
+/** Whether a word is a listed one in another gender or in the plural. */
+function isOtherForm(word: string): boolean {
+  if (word.length < 6) return false
+  if (formEndings.some((ending) => word.endsWith(ending) && listed.has(word.slice(0, -ending.length)))) return true
+  return vowels.includes(word.charAt(word.length - 1)) && vowels.some((vowel) => listed.has(word.slice(0, -1) + vowel))
 }
 
 const joints = new Set('of for in to de du des en fur im der di da do van voor ds'.split(' '))
+const longestJoint = 4
 
 /** The place of the last word before "of", "for", "in" and the like, which says what somebody is. */
 function headOf(words: string[]): number {
-  const end = words.findIndex((word, index) => index > 0 && joints.has(word))
+  const end = words.findIndex((word, index) => index > 0 && word.length <= longestJoint && joints.has(word))
   return (end < 0 ? words.length : end) - 1
 }
 
@@ -258,8 +271,10 @@ export const titleScore = memoize((text) => {
   const words = foldText(text.includes('(') ? text.replace(/\([^)]*\)/g, '') : text).split(' ')
   const head = headOf(words)
   let [score, leads, isHead] = [0, false, false]
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as string
     if (isEmployerWord(word)) score--
+    if (!ends.mayHave(word)) continue
     const isRank = rankWords.has(word)
     if (isRank) score--
     if (!isTitleWord(word)) continue
