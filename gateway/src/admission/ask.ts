@@ -70,6 +70,11 @@ export function leaseOf(token: Buffer, own: string): Lease {
   return { token: holder, mine: holder === own }
 }
 
+/** What a body is held by; no two bodies have the same, whatever callers put into the names of sets. */
+function bodyNameOf({ bodySet, bodyEntry = '' }: AdmissionRequest, entryKey: string): string {
+  return bodySet ? `${bodySet.set.length} ${bodySet.set} ${bodySet.field}` : `${entryKey} ${bodyEntry}`
+}
+
 /** Asks one Redis, in one round trip. */
 export function createAsk(options: AskOptions): Ask {
   const { connection, held, logger } = options
@@ -92,7 +97,7 @@ export function createAsk(options: AskOptions): Ask {
     if (!connection.isUp()) return undefined
     const { limit, bodySet } = request
     const [counter, ofAddress] = countersOf(request)
-    const bodyName = bodySet ? `${bodySet.set} ${bodySet.field}` : `${entryKey} ${request.bodyEntry ?? ''}`
+    const bodyName = bodyNameOf(request, entryKey)
     const known = held.find(bodyName)
     try {
       const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await redis.admitBuffer(
