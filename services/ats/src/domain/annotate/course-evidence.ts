@@ -61,7 +61,7 @@ function degreeScore(text: string, words: string[], isSchool: boolean): number {
 
 /** Courses that lead to a degree or are part of one, without telling a level of it. */
 const programmes = new Set(
-  `cpge prepa mpsi pcsi bcpst psi ptsi hypokhagne khagne preparatoire preparatoires preparatory erasmus auslandssemester auslandsstudium
+  `degree cpge prepa mpsi pcsi bcpst psi ptsi hypokhagne khagne preparatoire preparatoires preparatory erasmus auslandssemester auslandsstudium
    auslandsjahr lehramt nebenfach hauptfach grundstudium hauptstudium intercambio specialisation specialization spezialisierung
    especializacion especializacao propedeuse micromasters nanodegree`.split(/\s+/),
 )

@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { findDates } from '../annotate/find-dates.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { findName } from './find-name.ts'
 import type { Section } from './sections.ts'
 
@@ -25,8 +26,9 @@ const searched = { top: 2_500, bottom: 800 }
  * @param titles what somebody was, which is not what somebody is called
  */
 export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
-  const email = findEmail(text)
-  const { name, confidence } = findName(sections, email, titles)
+  const written = findEmail(text)
+  const { name, confidence } = findName(sections, written, titles)
+  const email = wholeEmail(written, text, name)
   const phone = findPhone(text)
   return {
     name,
@@ -44,6 +46,26 @@ function findEmail(text: string): string {
   const [first = ''] = found
   return found.find((address) => address.length > first.length && address.endsWith(first)) ?? first
 }
+
+/** The beginning of an address alone in its cell, above the rest: narrow columns break addresses anywhere. */
+const beginningAbove = /(?:^|\n)([\p{L}\d][\p{L}\d._-]{2,63})(?: {3}[^\n]*)?\n+$/u
+
+/** An address with its beginning from the line above, if that has a word of the name and what was read has none. */
+function wholeEmail(email: string, text: string, name: string): string {
+  const at = email === '' ? -1 : text.indexOf(email)
+  const beginning = at < 0 ? undefined : beginningAbove.exec(text.slice(Math.max(0, at - longestAbove), at))?.[1]
+  if (beginning === undefined) return email
+  const words = foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const has = (part: string) => words.some((word) => foldText(part).includes(word))
+  const local = email.slice(0, email.indexOf('@'))
+  const isWritten = beginning === beginning.toLowerCase() && !has(local)
+  return isWritten && has(beginning) ? beginning + email : email
+}
+
+/** Characters above an address that are searched for its beginning. */
+const longestAbove = 160
 
 /** Links in a text, each once, as written. */
 function findLinks(text: string): string[] {

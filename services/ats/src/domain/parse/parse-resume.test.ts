@@ -210,6 +210,15 @@ describe('names and skills', () => {
     expect([roles.length, roles[0]?.start?.year, education[0]?.end?.year]).toEqual([1, 2018, 2016])
   })
 
+  it.each([
+    ['annalee\n77@example.org', 'annalee77@example.org'],
+    ['annalee   Experience\n77@example.org', 'annalee77@example.org'],
+    ['welder\n77@example.org', '77@example.org'],
+    ['annalee\nanna.lee@example.org', 'anna.lee@example.org'],
+  ])('joins an address whose beginning with the name stands on the line above: %j', (lines, email) => {
+    expect(read(`Anna Lee\nLeeds\n${lines}`).email).toBe(email)
+  })
+
   it('takes an address that is broken over two lines from its link', () => {
     expect(read('Anna Lee\nannaleeof\nmill@example.org\nannaleeofmill@example.org').email).toBe(
       'annaleeofmill@example.org',

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 
 /** Words that names of schools have, in many languages, without accents. */
 const words = new Set(
-  `college school academy academia academie akademia ecole lycee liceo liceum lyceum lyzeum liceul technikum escuela colegio escola
+  `college school academy academia academie akademia ecole lycee liceo liceum lyceum lyzeum liceul colegiul colegiu hogskola hogskolan hojskole hogskole technikum escuela colegio escola
    faculdade instituto istituto faculty facultad faculte facultes facolta facultat facultatea fakultat fakultet fakulta scuola
    scoala szkola gimnazjum gimnazija gimnaziul kolleg seminary campus bootcamp politecnico polytech politehnica
    volkshochschule handwerkskammer handelskammer bildungszentrum berufsakademie yliopisto ammattikorkeakoulu tecnologico egyetem
