@@ -167,12 +167,16 @@ const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNames})\\.?$`, 'iu')
 /** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
 const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu
 
+const longestJoint = 5
+
 /** Lines with every range that is set on three of them ("June 2013", "to", "March 2016") on one. */
 function unstacked(lines: string[]): string[] {
   const whole: string[] = []
   for (let at = 0; at < lines.length; at++) {
-    const [first = '', middle = '', last = ''] = lines.slice(at, at + 3)
-    const isStacked = joint.test(middle.trim()) && isDateOnly(first) && isDateOnly(last)
+    const first = lines[at] ?? ''
+    const middle = lines[at + 1]?.trim() ?? ''
+    const last = lines[at + 2] ?? ''
+    const isStacked = middle.length <= longestJoint && joint.test(middle) && isDateOnly(first) && isDateOnly(last)
     whole.push(isStacked ? `${first.trim()} – ${last.trim()}` : first)
     if (isStacked) at += 2
   }

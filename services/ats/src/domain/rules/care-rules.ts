@@ -74,15 +74,17 @@ function maySlip(line: string): boolean {
     if (code >= 97 && code <= 122) continue
     const length = at - start
     if (code > 127 && !isMark(code)) return true
-    const [before, next] = [line.charCodeAt(at - 1), line.charCodeAt(at + 1)]
-    if (code === 32 && length >= 2 && line.startsWith(line.slice(start, at), at + 1)) return true
-    if (code === 32 && length === 1 && before === 105) return true
+    const next = at + 1 < line.length ? line.charCodeAt(at + 1) : 0
+    if (code === 32 && length >= 2 && next === line.charCodeAt(start) && isTwice(line, start, at)) return true
+    if (code === 32 && length === 1 && line.charCodeAt(start) === 105) return true
     if (isComma(code) && (next === code || next > 127 || (length > 0 && next >= 97 && next <= 122))) return true
     if (isStop(code) && isStop(next)) return true
     start = at + 1
   }
   return false
 }
+/** Whether a word of a line stands behind itself. */
+const isTwice = (line: string, from: number, to: number) => line.startsWith(line.slice(from, to), to + 1)
 /** A comma or a semicolon. */
 const isComma = (code: number) => code === 44 || code === 59
 /** A full stop, or a mark of exclamation or question. */

@@ -76,9 +76,8 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   const repeated: string[] = []
   const filler: string[] = []
   const isTelling = (bullet: string): boolean => {
-    const words = foldText(bullet).split(' ')
-    const key = words.slice(0, sameBeginning).join(' ')
-    if (seen.has(key) && words.length >= fewestRepeated) {
+    const key = beginningOf(foldText(bullet))
+    if (seen.has(key) && countWords(key) >= fewestRepeated) {
       repeated.push(bullet)
       return false
     }
@@ -113,6 +112,16 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
     today,
     isDoubtful: (about) => read.doubts.some((doubt) => doubt.about === about),
   }
+}
+
+/** The words with which folded text begins, as many as are compared. */
+function beginningOf(folded: string): string {
+  let end = -1
+  for (let nth = 0; nth < sameBeginning; nth++) {
+    end = folded.indexOf(' ', end + 1)
+    if (end < 0) return folded
+  }
+  return folded.slice(0, end)
 }
 
 /** The end of a role in months; a current one ends after all others, an undated one before. */

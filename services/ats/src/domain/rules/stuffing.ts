@@ -41,10 +41,11 @@ export function mostRepeated(
   titles: string[],
 ): string | undefined {
   const limit = Math.max(mostWord.times, total * mostWord.share)
-  const often = [...words].filter(
-    ([word, count]) => count > limit && word.length > 3 && !common.has(word) && !isOfTrade(word, titles),
-  )
-  const [word, most] = mostOf(new Map(often))
+  const often = new Map<string, number>()
+  for (const [word, count] of words) {
+    if (count > limit && word.length > 3 && !common.has(word) && !isOfTrade(word, titles)) often.set(word, count)
+  }
+  const [word, most] = mostOf(often)
   if (most > limit) return `“${word}” ${most} times`
   const [line, times] = mostOf(repeatedKeywords(text))
   if (times > mostLine) return `“${line.slice(0, 100)}” ${times} times`

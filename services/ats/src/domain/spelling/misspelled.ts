@@ -57,10 +57,14 @@ export function misspelledIn(text: string, isExempt: (word: string) => boolean):
     if (seen) seen.times++
     else counts.set(word, { times: 1, at: match.index })
   }
-  const unknown = [...counts].filter(([word, { times }]) => times === 1 && !isKnown(word)).slice(0, most)
+  const unknown: { word: string; at: number }[] = []
+  for (const [word, { times, at }] of counts) {
+    if (times > 1 || isKnown(word)) continue
+    if (unknown.push({ word, at }) === most) break
+  }
   return unknown
-    .filter(([word, { at }]) => !isTorn(word, text, at) && !isExempt(word) && isNearWord(word))
-    .map(([word]) => word)
+    .filter(({ word, at }) => !isTorn(word, text, at) && !isExempt(word) && isNearWord(word))
+    .map(({ word }) => word)
 }
 
 function isKnown(word: string): boolean {

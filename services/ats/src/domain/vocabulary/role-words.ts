@@ -253,8 +253,11 @@ function endsWithTitle(word: string): boolean {
 /** Whether a word is a listed one in another gender or in the plural. */
 function isOtherForm(word: string): boolean {
   if (word.length < 6) return false
-  if (formEndings.some((ending) => word.endsWith(ending) && listed.has(word.slice(0, -ending.length)))) return true
-  return vowels.includes(word.charAt(word.length - 1)) && vowels.some((vowel) => listed.has(word.slice(0, -1) + vowel))
+  for (const ending of formEndings) if (word.endsWith(ending) && listed.has(word.slice(0, -ending.length))) return true
+  if (!vowels.includes(word.charAt(word.length - 1))) return false
+  const stem = word.slice(0, -1)
+  for (const vowel of vowels) if (listed.has(stem + vowel)) return true
+  return false
 }
 
 const joints = new Set('of for in to de du des en fur im der di da do van voor ds'.split(' '))

@@ -29,7 +29,7 @@ export function eachPlainWord(text: string, visit: (from: number, to: number) =>
       continue
     }
     const from = at
-    while (is(text, at, may.goOn)) at++
+    while (at < text.length && is(text, at, may.goOn)) at++
     let to = at
     while (to > from && is(text, to - 1, may.trail)) to--
     if (to > from) visit(from, to)
