@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { hashOf, WordFilter } from './word-filter.ts'
 
 /** Employers of which many people work for one, in many countries. A name may have more words behind it: "Siemens Energy". */
 export const knownEmployers = `Google; Microsoft; Amazon; Amazon Web Services; AWS; Facebook; Netflix; IBM; Intel; Cisco; Salesforce; SAP; Adobe; Nvidia; Qualcomm; Dell; Hewlett Packard; Hewlett-Packard; HP; HPE; Lenovo; Samsung
@@ -40,13 +41,14 @@ const split = (list: string) =>
     .filter((name) => name !== '')
 const everyday = new Set(split(everydayEmployers))
 const known = new Set(split(knownEmployers).filter((name) => !everyday.has(name)))
-const firstWords = new Set([...known, ...everyday].map((name) => name.split(' ')[0] ?? ''))
+const firstWords = new WordFilter(2 ** 13)
+for (const name of [...known, ...everyday]) firstWords.add(hashOf(name.split(' ')[0] ?? ''))
 /** How many words a name may have behind it, and how many the longest name has. */
 const most = { behind: 2, name: Math.max(...[...known].map((name) => name.split(' ').length)) }
 
 /** How sure words, without accents and in small letters, name an employer that many people know: 0, 2 or 3. */
 export function knownScore(words: string[]): number {
-  if (words.length > most.name + most.behind || !firstWords.has(words[0] ?? '')) return 0
+  if (words.length > most.name + most.behind || !firstWords.mayHave(hashOf(words[0] ?? ''))) return 0
   const whole = words.join(' ')
   if (known.has(whole) || everyday.has(whole)) return 3
   for (let count = Math.max(1, words.length - most.behind); count < words.length; count++) {
