@@ -75,7 +75,7 @@ const listEnd = /^\s*(?:$|[|,•·:]|\s{3})/u
 /** Times that a line begins with as one span: from the first to the last. Seasons of work are listed so. */
 function listedRange(line: string, dates: readonly FoundDate[]): DateRange | undefined {
   const [first] = dates
-  if (!first?.at || first.from > 1) return undefined
+  if (dates.length < 2 || !first?.at || first.from > 1) return undefined
   let last = first
   for (const date of dates.slice(1)) {
     if (!date.at || !listed.test(line.slice(last.to, date.from))) break

@@ -21,9 +21,11 @@ export class HeadingSpelling {
 
   /** Words of a heading, in small letters, as they are meant; undefined if one is unknown, or none is misspelled. */
   corrected(words: string): string | undefined {
+    const list = words.split(' ')
+    if (!list.every((word) => word.length >= shortest - 1 || this.words.has(word))) return undefined
     let isChanged = false
     const meant: string[] = []
-    for (const word of words.split(' ')) {
+    for (const word of list) {
       const known = this.words.has(word) ? word : this.meantBy(word)
       if (known === undefined) return undefined
       if (known !== word) isChanged = true
@@ -33,7 +35,6 @@ export class HeadingSpelling {
   }
 
   private meantBy(word: string): string | undefined {
-    if (word.length < shortest - 1) return undefined
     for (const short of [word, ...shortened(word)]) {
       const meant = this.wordOf.get(short)
       if (meant !== undefined && isSlip(word, meant)) return meant

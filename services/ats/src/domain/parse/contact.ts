@@ -42,7 +42,9 @@ export function parseContact(text: string, sections: Section[], titles: string[]
 /** The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. */
 function findEmail(text: string): string {
   if (!text.includes('@')) return ''
-  const found = (text.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))
+  /** Other lines are not searched: it takes long to see that no word of them is an address. */
+  const lines = text.split('\n').filter((line) => line.includes('@'))
+  const found = lines.flatMap((line) => line.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))
   const [first = ''] = found
   return found.find((address) => address.length > first.length && address.endsWith(first)) ?? first
 }

@@ -16,4 +16,16 @@ describe('the name at the top', () => {
     expect(lifted?.name).toBe('Anna van Lee')
     expect(lifted?.rest.map(({ text }) => text)).toEqual(body.map(({ text }) => text))
   })
+
+  it.each([
+    ['ANNA', 'VANLEE', 'ANNA VANLEE'],
+    ['Vanlee', 'Welder', undefined],
+    ['VANLEE', 'Photos', undefined],
+  ])('is read whole where its parts differ in size, but without other words: %s, %s', (small, large, name) => {
+    const [above, below] = name ? [18, 30] : [30, 18]
+    const parts = [piece(small, 120, 40, { size: above }), piece(large, 120, 68, { size: below })]
+    const lifted = liftName([...parts, ...body])
+    if (name) expect(lifted?.name).toBe(name)
+    else expect(lifted?.name ?? '').not.toContain(large)
+  })
 })

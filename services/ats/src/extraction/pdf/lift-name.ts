@@ -24,12 +24,41 @@ export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | und
   const [first, second] = rows
   if (!first || rows.length > 2 || headingKind(rowText(first))) return undefined
   const isBoth = second !== undefined && titleScore(rowText(second)) === 0 && nameIn(textOf([first, second])) !== ''
-  const taken = isBoth ? [first, second] : [first]
+  const smaller = isBoth ? undefined : otherPart(first, pieces)
+  const taken = isBoth ? [first, second] : smaller ? inOrder(first, smaller) : [first]
   const name = textOf(taken)
   if (nameIn(name) === '') return undefined
   const used = new Set([...taken.flatMap((row) => row.pieces), ...monogram])
   return { name, rest: pieces.filter((piece) => !used.has(piece)) }
 }
+
+/** Furthest between the baselines of two parts of a name in two sizes, in sizes of the larger. */
+const closeParts = 1.6
+
+/** The other part of a name of which the largest text is one word: a first name set smaller right above, or a last name below. */
+function otherPart(first: Row, pieces: Piece[]): Row | undefined {
+  const word = rowText(first)
+  const usual = usualSize(toRows(pieces))
+  if (word.includes(' ')) return undefined
+  const rows = toRows(pieces.filter(({ size }) => size < sameSize * first.size && size >= standsOut * usual))
+  const isPart = (row: Row) => {
+    const text = rowText(row)
+    const isClose = Math.abs(row.y - first.y) <= closeParts * first.size
+    return (
+      isClose &&
+      /^\p{L}[\p{L}’'-]+$/u.test(text) &&
+      isWrittenAlike(text, word) &&
+      !headingKind(text) &&
+      titleScore(text) === 0
+    )
+  }
+  const found = rows.filter(isPart)
+  const [part] = found
+  return part && found.length === 1 && nameIn(textOf(inOrder(first, part))) !== '' ? part : undefined
+}
+
+const inOrder = (...rows: Row[]) => rows.sort((a, b) => a.y - b.y)
+const isWrittenAlike = (one: string, other: string) => (one === one.toUpperCase()) === (other === other.toUpperCase())
 
 /** Whether a piece is nothing but the initials of the name beside it: "AL" in a circle beside "Anna Lee". */
 function isMonogram(piece: Piece, large: Piece[]): boolean {
