@@ -1,6 +1,7 @@
 import { newId } from '@resume/service-kit/ids'
 import { openMuteGate } from '@resume/test-kit/mute-gate'
 import { type BillingMoment, type StepwiseBilling, startStepwiseBilling } from '@resume/test-kit/stepwise-billing'
+import { untilFree } from '@resume/test-kit/until-free'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askForAnalysis } from '../test-data/paid-calls.ts'
 import { paidResume, saidAnalysis, saidReading } from '../test-data/paid-examples.ts'
@@ -54,9 +55,10 @@ async function leftBehind(caller: PayingCaller): Promise<number> {
 /** Asks again, as a caller does who got no answer, until there is one. */
 async function repeat(caller: PayingCaller, requestId: string): Promise<number> {
   await lapse(caller)
-  const answer = await askForAnalysis(paid.ats, { text: paidResume, requestId }, caller.call)
+  const ask = () => askForAnalysis(paid.ats, { text: paidResume, requestId }, caller.call)
+  const answer = await untilFree(ask)
   expect(answer.aiStatus).toBe('ok')
-  expect(await askForAnalysis(paid.ats, { text: paidResume, requestId }, caller.call)).toEqual(answer)
+  expect(await ask()).toEqual(answer)
   return answer.creditsSpent
 }
 

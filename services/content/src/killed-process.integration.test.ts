@@ -4,7 +4,7 @@ import { newId } from '@resume/service-kit/ids'
 import { openMuteGate } from '@resume/test-kit/mute-gate'
 import type { BillingMoment } from '@resume/test-kit/stepwise-billing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askForText, type GivenText, type Way } from '../test-data/ask-for-text.ts'
+import { askForText, askUntilAnswered, type GivenText, type Way } from '../test-data/ask-for-text.ts'
 import { holdStep } from '../test-data/held-step.ts'
 import {
   connectWriting,
@@ -166,7 +166,7 @@ async function expectKept(askings: Asking[]): Promise<void> {
     await lapse(caller)
     const again: GivenText[] = []
     for (const way of ['streamed', 'whole', 'streamed'] as const) {
-      again.push(await askForText(way, writing.content.client, caller, requestId))
+      again.push(await askUntilAnswered(way, writing.content.client, caller, requestId))
     }
     const [first] = again
     expect(first).toMatchObject({ content, spent: 1, balance: credits - 1 })

@@ -1,4 +1,4 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
+import { untilFree } from '@resume/test-kit/until-free'
 import type { PayingCaller, WritingClient } from './running-writing.ts'
 
 /** How a text is asked for. */
@@ -61,14 +61,7 @@ function givenOf(
   return { content, spent: creditsSpent, balance, totalTokens, unverified }
 }
 
-/** Asks as a patient caller does: again while the first request is in progress. */
-export async function askUntilAnswered(...request: Parameters<typeof askForText>): Promise<GivenText> {
-  for (const until = Date.now() + 20_000; ; ) {
-    try {
-      return await askForText(...request)
-    } catch (error) {
-      if (!(error instanceof AppError) || error.id !== 'idempotency_in_progress' || Date.now() > until) throw error
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
-  }
+/** Asks as a patient caller does: see {@link untilFree}. */
+export function askUntilAnswered(...request: Parameters<typeof askForText>): Promise<GivenText> {
+  return untilFree(() => askForText(...request))
 }

@@ -36,11 +36,17 @@ export interface Metrics {
 /** Longest that a scrape waits for a figure, in milliseconds. */
 const readTimeoutMs = 3_000
 
+/**
+ * How often the lag of the event loop is looked at, in milliseconds: the lag of a loop that is never late. With the 10 that is usual, a process
+ * that has nothing to do wakes a hundred times a second, which is half of what it takes of the processor.
+ */
+const lagPrecisionMs = 25
+
 /** Makes the registry of a process: Node's own figures and the calls between services. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagPrecisionMs })
   const calls = new Histogram({
     name: 'grpc_call_duration_seconds',
     help: 'Time of calls between services',
