@@ -60,6 +60,20 @@ describe('spans of time', () => {
     expect(span(line)).toBe(expected)
   })
 
+  it.each([
+    ['Sep 9 2018 – Oct.4 2019', '2018-9/2019-10'],
+    ['Iron Works   Abr.3 2016 - Jul.21 2017', '2016-4/2017-7'],
+    ['March 2019 - …   Welder', '2019-3/now'],
+    ['March 2019 – ...', '2019-3/now'],
+  ])('"%s", with a day or dots, is a span', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it('takes the word before a date with it, also where it is short for one', () => {
+    const line = 'Soudeur, d’avril 2012 à mai 2014'
+    expect(line.slice(findDateRange(line)?.from)).toBe('d’avril 2012 à mai 2014')
+  })
+
   it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('"%s" is none', (line) => {
     expect(span(line)).toBeUndefined()
   })

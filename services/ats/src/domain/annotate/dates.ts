@@ -25,10 +25,10 @@ const since =
   /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|des de|dal|sinds|vanaf|od|a partir de|à partir de)\s*:?\s*$/iu
 /** Words before a span that has an end too. */
 const fromWords =
-  /(?<!\p{L})(?:from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis)\s*:?\s*$/iu
+  /(?<!\p{L})(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis)\s*:?\s*$/iu
 
-/** A dash behind which no date stands: at the end of a line, or right behind a date and before a wide gap, as in "2018–   Welder". */
-const openEnd = /^\s*[-–—]\s*\)?$|^[-–—]\)?(?=\s{3,}\S)/u
+/** A dash behind which no date stands, or dots for one: at the end of a line, or right behind a date and before a wide gap, as in "2018–   Welder". */
+const openEnd = /^\s*[-–—]\s*(?:…|\.{2,4})?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)/u
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {

@@ -17,7 +17,7 @@ const nouns: [SectionKind, string][] = [
     'education',
     `education schooling studies academics degrees diplomas abschlusse bildungsabschlusse schulabschlusse studienabschlusse hochschulabschlusse titulaciones diplomy diplomi training schule schul berufsbildung berufsausbildung hochschulbildung fortbildung fortbildungen vorming ausbildung bildung schulbildung studium weiterbildung
     weiterbildungen formation formations etudes diplomes educacion formacion estudios escolaridade educacao formacao estudos
-    istruzione formazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
+    istruzione formazione educazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
   ],
   [
     'certifications',
@@ -114,7 +114,7 @@ const fillers = new Set(
    personales pessoais personali persoonlijke persoonlijk osobiste znajomosc savoir faire academic akademische academiques academica academicas academico
    academicos accademica allgemeine educational work working job career industry clinical teaching research practical
    praktische organisational organizational organisationnelles organizativas organizzative managerial leadership
-   transferable functional parlees parlate proficiency skills language`.split(/\s+/),
+   transferable functional stage tirocinio parlees parlate proficiency skills language`.split(/\s+/),
 )
 
 const longest = { words: 6, themed: 40 }

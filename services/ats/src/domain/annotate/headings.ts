@@ -51,7 +51,7 @@ const headings: Record<SectionKind, string> = {
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
-    formazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
+    formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
   skills: `kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
     skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
     technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
@@ -140,7 +140,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       (isSpaced ? kindByHeading.get(joinLetterSpaced(words)) : undefined) ??
       (joined === words ? undefined : kindByHeading.get(joined)) ??
       (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??
-      combined(joined) ??
+      combined(line, joined) ??
       kindByHeading.get(withoutLead(words)) ??
       themedKind(line, words) ??
       qualified(line, words) ??
@@ -208,6 +208,9 @@ function misspelled(line: string, words: string): SectionKind | undefined {
 const noHeading =
   /^(?:user|customer|client|employee|candidate|patient|guest|developer|years?|no|digital) (?!skills)|\bof\b|\byears\b/
 
+/** What joins two words that tell which experience is meant. */
+const joins = / (?:y|e|et|ed|o|ou|i) /
+
 /** A heading with words before or after its noun, written like one: in capitals, or each word with a capital. */
 function qualified(line: string, words: string): SectionKind | undefined {
   const list = words.split(' ')
@@ -217,7 +220,8 @@ function qualified(line: string, words: string): SectionKind | undefined {
   const written = splitAtBlanks(line.trim())
   const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
   if (last && isTitled) return last
-  return /^\p{Lu}/u.test(line.trim()) && list.length <= 3 ? leads.get(list[0] ?? '') : undefined
+  const isShort = list.length <= 3 || (isTitled && joins.test(words))
+  return /^\p{Lu}/u.test(line.trim()) && isShort ? leads.get(list[0] ?? '') : undefined
 }
 
 /** `e x p e r i e n c e` as one word. */
@@ -238,10 +242,14 @@ const withoutLead = (words: string) => words.replace(lead, '')
 
 const twoHeadings = / (?:and|und|et|y|e|en|i) /
 
-/** A heading of two known ones, such as "Skills & Languages": the first decides, but work before all. */
-function combined(words: string): SectionKind | undefined {
-  if (!twoHeadings.test(words)) return undefined
-  const parts = words.split(twoHeadings)
+/** A heading of known ones, such as "Skills & Languages" or "Talks, Papers, Patents": the first decides, but work before all. */
+function combined(line: string, joined: string): SectionKind | undefined {
+  const listed =
+    /^\p{Lu}/u.test(line) && line.includes(', ')
+      ? foldText(line.replace(/,(?: and| und| et| y| e)? /g, ' and '))
+      : joined
+  if (!twoHeadings.test(listed)) return undefined
+  const parts = listed.split(twoHeadings)
   const kinds = parts.map((part) => kindByHeading.get(part))
   if (!kinds.every(Boolean)) return undefined
   return kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other'

@@ -18,7 +18,7 @@ const table: Record<Label, string> = {
     correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
     indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
     telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
-  employer: `company|company name|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+  employer: `company|company name|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
     unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|

@@ -42,6 +42,35 @@ describe('headers with more than names', () => {
     ])
   })
 
+  it.each([
+    ['2019 – 2021 — Welder at Iron Works - built the girders of bridges, all by hand and in every weather', 'Welder'],
+    ['Stagiaire en Logistique, Iron Works SARL   2019 – 2021', 'Stagiaire en Logistique'],
+    ['Estagiário em Engenharia Naval, Iron Works Ltd   2019 – 2021', 'Estagiário em Engenharia Naval'],
+    ['Leeds, UK \u200b•\u200b Welder \u200b•\u200b Iron Works Ltd   2019 – 2021', 'Welder'],
+  ])('have the whole title in "%s"', (line, title) => {
+    const [role = []] = roles(line, '• Welded')
+    expect(role[0]).toBe(title)
+    expect(role[1]).toMatch(/^Iron Works/)
+  })
+
+  it.each(['bei der Nordwerft GmbH', 'bei der Nordwerft GmbH in Hamburg', 'chez Nordwerft GmbH'])(
+    'have the employer of "%s" without the words around it',
+    (line) => {
+      expect(roles('2019 – 2021   Schweißer', line, '• Träger geschweißt')[0]?.slice(0, 2)).toEqual([
+        'Schweißer',
+        'Nordwerft GmbH',
+      ])
+    },
+  )
+
+  it('may stand in a form that asks for the business', () => {
+    expect(roles('Business: Red Mill', 'Date: May 2019 – June 2020', 'Position: Packer')[0]?.slice(0, 3)).toEqual([
+      'Packer',
+      'Red Mill',
+      2019,
+    ])
+  })
+
   it('have an employer without what it says of itself behind a bar', () => {
     const [role = []] = roles('Lead Welder', 'Iron Works Ltd | Bridges for all | 2019 – 2021', '• Welded')
     expect(role.slice(0, 2)).toEqual(['Lead Welder', 'Iron Works Ltd'])

@@ -3,6 +3,7 @@ import { isLabel } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
@@ -50,7 +51,7 @@ function foundIn(group: Group): Found {
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
     title: nameIn(group, 'TITLE', 'TITLE_MORE'),
-    employer: nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'),
+    employer: withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
     lines: headerLinesOf(group),
@@ -58,6 +59,14 @@ function foundIn(group: Group): Found {
     work: workIn(group),
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
   }
+}
+
+/** A town behind an employer: "Iron Works in Leeds". */
+const inTown = /(?<=.) (?:in|à|a) (\p{Lu}[\p{L} -]{2,30})$/u
+
+function withoutTown(employer: string): string {
+  const town = inTown.exec(employer)
+  return town && isKnownTown(town[1] ?? '') ? employer.slice(0, town.index) : employer
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */

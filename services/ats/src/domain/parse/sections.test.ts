@@ -46,6 +46,10 @@ describe('headings', () => {
     ['DEGREES', 'education'],
     ['Autres centres d’intérêt', 'interests'],
     ['Berufsausbildung', 'education'],
+    ['Experiencia Comercial y Logística', 'experience'],
+    ['Esperienze di Tirocinio', 'experience'],
+    ['Educazione', 'education'],
+    ['Talks, Publications, Awards', 'publications'],
   ])('%s heads %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind)
   })
@@ -56,6 +60,8 @@ describe('headings', () => {
     'Improved customer experience, skills and education of staff',
     'Project Manager',
     'Iron Works',
+    'Experiencia en Manejo de Grúas y Soldadura',
+    'Tools, girders, bridges',
     '',
   ])('"%s" is no heading', (line) => {
     expect(headingKind(line)).toBeUndefined()

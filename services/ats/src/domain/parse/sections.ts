@@ -82,6 +82,9 @@ function repeatedLabels(lines: string[]): Set<string> {
   return new Set([...counts].filter(isRepeated).map(([words]) => words))
 }
 
+/** Blanks and joints without width, which some programs put around signs: they divide nothing, and hide what does. */
+const noWidth = /[\u200b-\u200d\u2060\ufeff]/g
+
 const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
 
 /** Splits a resume's text at its headings. */
@@ -90,6 +93,7 @@ export function splitSections(text: string): Section[] {
   const labels = repeatedLabels(rowsOf(text))
   const marks = new Set<string>()
   const spaced = text
+    .replace(noWidth, '')
     .replace(/\t/g, '   ')
     .replace(/\u00a0/g, ' ')
     .replace(leaders, '   ')

@@ -1,6 +1,7 @@
 import { type DateRange, findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { beginsWithSubject } from '../vocabulary/field-words.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -58,7 +59,7 @@ const longestHead = 400
  * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -124,7 +125,7 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
   if (led) return led
   if (isWhole) return [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
-  const cells = cellsIn(text, dates, above)
+  const cells = cellsIn(text, dates, above, names.lead)
   return cells.length > 0 ? [{ text, isItem, isWhole: false, cells }] : []
 }
 
@@ -152,7 +153,7 @@ function isInSentence(text: string, { from, to }: DateRange): boolean {
   return lineKind(`${before} ${text.slice(to)}`) === 'prose' && (lineKind(before) === 'prose' || before.length > 110)
 }
 
-function cellsIn(text: string, dates: DateRange[], above: Separator): Cell[] {
+function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Names['lead']): Cell[] {
   const cells: Cell[] = []
   let at = 0
   let before: Separator = 'none'
@@ -172,6 +173,12 @@ function cellsIn(text: string, dates: DateRange[], above: Separator): Cell[] {
     at = date.to
   }
   const isWork = dates.length > 0 && tellsOfWork(text.slice(at))
+  const lead = isWork ? leadOf(text.slice(at), leads) : 0
+  if (lead > 0) {
+    split(text, at, at + lead, push, note)
+    note('dash')
+    at += lead
+  }
   if (isWork) push(at, text.length)
   else split(text, at, text.length, push, note)
   if (cells.length <= most.cells) return cells
@@ -179,6 +186,15 @@ function cellsIn(text: string, dates: DateRange[], above: Separator): Cell[] {
   return last
     ? [...cells.slice(0, most.cells - 1), { ...last, text: text.slice(last.from), to: text.length, range: undefined }]
     : cells
+}
+
+/** A few words, a dash, and text, behind dates. */
+const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)\s+[–—-]\s+(?=\p{L})/u
+
+/** Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more". */
+function leadOf(tail: string, leads: Names['lead']): number {
+  const [lead = '', words = ''] = leadBehindDates.exec(tail) ?? []
+  return words !== '' && leads?.(words) ? lead.length : 0
 }
 
 /** Whether what follows dates is work: "Welder, Iron Works, 2019 – 2021. Built bridges." */
@@ -198,6 +214,9 @@ function areNames(text: string): boolean {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length >= namesShare * words.length
 }
 
+/** Words that stand before employers, but before subjects too: "Estágio em Logística". */
+const ofSubject = /^\s+e[mn]\s/u
+
 function split(
   text: string,
   from: number,
@@ -210,6 +229,7 @@ function split(
   dividers.lastIndex = 0
   for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
     const start = from + match.index
+    if (ofSubject.test(match[0]) && beginsWithSubject(part.slice(match.index + match[0].length))) continue
     if (start > at) push(at, start)
     note(dividerOf(match))
     at = start + match[0].length

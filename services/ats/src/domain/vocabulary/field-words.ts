@@ -32,3 +32,27 @@ export function namesField(text: string): boolean {
       .every((word) => fields.has(word))
   )
 }
+
+/** First words of subjects that somebody is a trainee or specialist in, in languages whose "in" stands before employers too. */
+const subjects = new Set(
+  `administracao administracion aeronautica agronomia analise analisis analyse analytique aprendizaje
+   architecture arquitectura arquitetura arte artes audiovisual audit automacao automatique automatisation automatizacion banca banque
+   biologia biologie calidad chimie ciberseguridad cibersecurite ciencia ciencias cloud commerce communication
+   comptabilite comunicacao comunicacion contabilidad contabilidade controladoria cuisine cybersecurite dados data datos
+   derecho desarrollo desenvolvimento design developpement devops diseno droit economia economie edicion educacao educacion
+   eletronica eletrica electricidad electricite electronica electronique enfermagem enfermeria engenharia enseignement
+   farmacia finance finances financas finanzas fisica formacion genie gestao gestion histoire hosteleria hotellerie
+   informatica informatique ingenieria ingenierie inteligencia intelligence investigacion journalisme logistica
+   logistique machine maintenance manutencao mantenimiento marketing matematica matematicas mathematiques mecanica mecanique
+   mecatronica medecine medicina mercadotecnia mobile nutricao nutricion optimisation pedagogia periodismo pesquisa
+   pharmacie physique production produccion producao programacao programacion psicologia psychologie qualidade qualite quimica
+   recherche recursos redes reseaux ressources restauration robotica robotique sante saude salud science sciences
+   securite seguranca seguridad sistemas sociologia software soporte soudure statistique statistiques suporte systemes
+   tecnologia tecnologias telecomunicaciones topografia traduccion traducao turismo urbanisme urbanismo vendas ventas web
+   seo ux ui bi ti it rh`.split(/\s+/),
+)
+
+/** Whether a text begins with a subject: "Logistique et transport". */
+export function beginsWithSubject(text: string): boolean {
+  return subjects.has(foldText(/^[^\s,;:)|–—-]+/u.exec(text)?.[0] ?? ''))
+}
