@@ -1,7 +1,6 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js'
-import { findDates } from '../annotate/find-dates.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { findName } from './find-name.ts'
+import { findPhone } from './find-phone.ts'
 import type { Section } from './sections.ts'
 
 /** How somebody is reached. */
@@ -17,9 +16,6 @@ export interface Contact {
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![\p{L}\p{N}@./-])(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com)\/[^\s<>()|,;]{2,200}/giu
-
-/** How much text is searched for a phone number, from the top and from the bottom. */
-const searched = { top: 2_500, bottom: 800 }
 
 /**
  * Reads the contact details; what is not in the text is empty.
@@ -72,71 +68,4 @@ const longestAbove = 160
 /** Links in a text, each once, as written. */
 function findLinks(text: string): string[] {
   return [...new Set((text.match(linkPattern) ?? []).map((link) => link.replace(/[.)\]]+$/, '')))].slice(0, 20)
-}
-
-/** Figures as phone numbers have them, with the signs between. */
-const figures =
-  /(?:(?<![\d\p{L}./])|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d[\d\s().\-–/]{5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
-const mostCandidates = 20
-/** A number in groups, such as an invented or an old one, that no numbering plan has. */
-const groupedFigures =
-  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3})$/
-
-/** A number without brackets around its country's code and without blanks around its dashes. */
-const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')
-const isUnusual = (candidate: string) => usualForm(candidate) !== candidate && isInternational(usualForm(candidate))
-
-/** A number with a country's code is one, allocated or not; it has at most 15 figures (ITU-T E.164). */
-function isInternational(candidate: string): boolean {
-  const { length } = candidate.replace(/\D/g, '')
-  return /^\+[1-9]/.test(candidate) && length >= 9 && length <= 15
-}
-
-/** A number with a country's code and nothing but blanks between its figures: where there is no other, it is read as a whole. */
-const isPlainInternational = (candidate: string) => /^\+\d+(?: \d+)+$/.test(candidate) && isInternational(candidate)
-
-/** What stands before a phone number wherever it is, such as in a column that is read late. */
-const phoneLabel =
-  /(?:(?<!\p{L})(?:phone|tel|t[ée]l[ée]phone|mobile|cell|m[oó]vil|telefon|telefoon|telefono|tel[ée]fono|telefone|handy)\.?\s*[:.]?\s*|\n)(?=[+(]{0,2}\d[\d ().\-–/]{7,24}\d\s)/giu
-/** Characters of a text that are searched for such a number. */
-const searchedForLabels = 30_000
-
-/** The first number that is a phone number, as written; else the first that could be one. */
-function findPhone(text: string): FoundPhone {
-  if (text.length <= searched.top + searched.bottom) return phoneIn(text)
-  const atEnds = phoneIn(`${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
-  if (atEnds.written !== '') return atEnds
-  const between = text.slice(searched.top, Math.min(text.length - searched.bottom, searchedForLabels))
-  const behindLabels = [...between.matchAll(phoneLabel)].slice(0, mostCandidates)
-  return phoneIn(behindLabels.map(({ index, 0: label }) => between.slice(index + label.length).slice(0, 28)).join('\n'))
-}
-
-/** A number as written, and how sure it is one, in percent: by a numbering plan, by its country's code, or by its groups alone. */
-interface FoundPhone {
-  written: string
-  confidence: number
-}
-const sure = { planned: 99, international: 95, grouped: 70 }
-
-function phoneIn(part: string): FoundPhone {
-  const candidates = (part.match(figures) ?? []).flatMap((found) => found.split('\n')).map((found) => found.trim())
-  const likely = candidates.filter(
-    (found) => found.startsWith('+') || (found.replace(/\D/g, '').length >= 9 && findDates(found).length === 0),
-  )
-  const [first = '', ...others] = likely
-  if (others.length === 0 && (isPlainInternational(first) || isUnusual(first))) {
-    return { written: first, confidence: sure.international }
-  }
-  for (const candidate of likely.slice(0, mostCandidates)) {
-    for (const country of ['US', 'GB', 'DE'] as const) {
-      for (const { startsAt, endsAt } of findPhoneNumbersInText(candidate, country)) {
-        const written = candidate.slice(startsAt, endsAt)
-        if (written.replace(/\D/g, '').length < 7) continue
-        const isOpen = candidate.slice(Math.max(0, startsAt - 1), startsAt) === '('
-        return { written: isOpen ? `(${written}` : written, confidence: sure.planned }
-      }
-    }
-  }
-  const other = likely.find((candidate) => groupedFigures.test(candidate) || isInternational(usualForm(candidate)))
-  return { written: other ?? '', confidence: sure.grouped }
 }

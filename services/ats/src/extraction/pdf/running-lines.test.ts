@@ -37,6 +37,12 @@ it('keeps a foot that says how to reach somebody once, behind all other text, an
   expect(texts([page('Welder   2019'), page()])[0]).toContain('Welder   2019')
 })
 
+it('keeps a foot that counts its pages on the last, if it says how to reach somebody', () => {
+  const foot = (at: number) => page('+999 31 555 7080', `${at}/2`)
+  const last = 'Welded the bridges | +999 31 555 7080 | 2/2'
+  expect(texts([foot(1), foot(2)])).toEqual(['Anna Lee | Welded the bridges', last])
+})
+
 it('drops a foot that wide margins lift, but no dates that stand as low', () => {
   const lifted = (...lines: string[]) => ({
     height: 800,

@@ -14,7 +14,8 @@ const numberedFoot = /(?:\s{3}|[-–—|·•]\s*|\b\p{L}{1,6}\.? )\d{1,2}(?:\s*
 /**
  * The pieces of each page without its page number and without what stood at the top of a page before it, or stands at the foot
  * of a page behind it: a name and "page 2" between two halves of a column are no part of it. What is kept once stands before or
- * behind all other text. A foot that counts its pages is dropped on all of them.
+ * behind all other text. A foot that counts its pages is dropped on all of them, but kept on the last where it says how to reach
+ * somebody.
  */
 export function withoutRunningLines(sheets: { height: number; pieces: Piece[] }[]): Piece[][] {
   if (sheets.length < 2) return sheets.map(({ pieces }) => pieces)
@@ -28,12 +29,16 @@ export function withoutRunningLines(sheets: { height: number; pieces: Piece[] }[
     const running = (marginal[index] ?? []).filter((row) => {
       const isNumber = row.y < margin * sheet.height || row.y > (1 - margin) * sheet.height
       const isHead = isNumber && (pageNumber.test(rowText(row)) || (index > 0 && isTitleOfPage(rowText(row), names)))
-      return isHead || repeated.has(row) || feet.has(keyOf(row))
+      const isKept = index === sheets.length - 1 && reach.test(rowText(row))
+      return isHead || repeated.has(row) || (feet.has(keyOf(row)) && !isKept)
     })
     const dropped = new Set(running.flatMap(({ pieces }) => pieces))
     return sheet.pieces.filter((piece) => !dropped.has(piece))
   })
 }
+
+/** An e-mail address or a phone number within a line. */
+const reach = /\S@\S|(?:\d[ ().\-/]{0,2}){9}/
 
 /** What resumes are called, and words around the number of a page, in several languages, without accents. */
 const titleWords = new Set(

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { findPhone } from './find-phone.ts'
+
+const phoneIn = (...lines: string[]) => findPhone(['Anna Lee', ...lines, 'Welder'].join('\n')).written
+
+it.each([
+  ['CUIT 20-41300500-7', 'Teléfono: 955012345', '955012345'],
+  ['NIP: 701-22-33-448', 'Tel. 601 202 303', '601 202 303'],
+  ['CEP 20550-017 / 1400', '(31) 984010203', '(31) 984010203'],
+  ['passport no. 500 100 2003', '(+999) 20-5550-1020', '(+999) 20-5550-1020'],
+  ['DOI: 10.5555/987654321', '+49 170 300 40 50', '+49 170 300 40 50'],
+  ['Fax 0113 496 0001', 'Phone 0113 496 0002', '0113 496 0002'],
+])('is not what other numbers are called: %s', (other, line, phone) => {
+  expect(phoneIn(other, line)).toBe(phone)
+})
+
+it.each(['☎ (+999) 304-101-2023', '📱(+999) 304-101-2023'])('stands behind a sign: %s', (line) => {
+  expect(phoneIn('2009 – 2011 / 2013 – 2015', line)).toBe('(+999) 304-101-2023')
+})
+
+it('is taken by its word where no plan of numbers has it', () => {
+  expect(phoneIn('Celular: 41-55 90 01')).toBe('41-55 90 01')
+  expect(phoneIn('Order 41-55 90 01')).toBe('')
+})
+
+it('is the first that could be one, where none is sure', () => {
+  expect(phoneIn('655010203')).toBe('655010203')
+  expect(phoneIn('655010203', '+49 170 300 40 50')).toBe('+49 170 300 40 50')
+})
