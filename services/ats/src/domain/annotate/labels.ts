@@ -5,7 +5,8 @@ export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place
 
 /** Labels of forms, such as the Europass, in eight languages, without accents. */
 const table: Record<Label, string> = {
-  name: `name|full name|your name|first name s surname s|surname s first name s|first name|surname|candidate name|
+  name: `name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
+    first name s surname s|surname s first name s|first name|surname|candidate name|
     vor und nachname|vor und zuname|vorname name|name vorname|name und vorname|vorname und name|vorname und nachname|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
     nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|apellido s nombre s|nome|
     nome completo|nome s proprio s apelido s|nome cognome|cognome e nome|nome e cognome|cognome nome|naam|

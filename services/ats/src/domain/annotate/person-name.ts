@@ -80,7 +80,8 @@ const frames = [
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?i(?:\s+a|['’])m\s+(?=\p{Lu})/iu,
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
   /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
-  /** How old somebody is: "(24)", "(32 ans)". */
+  /** How old somebody is, or since when: "(24)", "(32 ans)", "(04/11/1990)". */
+  /\s*\(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\)$/u,
   /\s*[([]\d{2}(?:\s?\p{L}+\.?){0,2}[)\]]$/u,
 ]
 const mayHaveFrame =

@@ -23,14 +23,15 @@ const linkPattern =
  */
 export function parseContact(text: string, sections: Section[], titles: string[]): Contact {
   const written = findEmail(text)
-  const { name, confidence } = findName(sections, written, titles)
+  const links = findLinks(text)
+  const { name, confidence } = findName(sections, { email: written, sites: links }, titles)
   const email = wholeEmail(written, text, name)
   const phone = findPhone(text)
   return {
     name,
     email,
     phone: phone.written,
-    links: findLinks(text),
+    links,
     confidence: { name: confidence, phone: phone.confidence },
   }
 }

@@ -68,3 +68,33 @@ describe('a line below the top is a name', () => {
     expect(nameOf('Skills', 'Customer Retention', 'Account Management', ...work, ...study)).toBe('')
   })
 })
+
+describe('the whole of a name', () => {
+  it.each([
+    ['First name   Anna', 'Last name   Aldmoor'],
+    ['Nachname: Aldmoor', 'Vorname: Anna'],
+  ])('stands behind two labels: %s', (...labels) => {
+    expect(nameOf('Resume', '', ...labels, ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
+  it('stands on two lines, if the address has a word of the second', () => {
+    expect(nameOf('Anna', 'De Aldmoor Kestwick', 'Welder', 'anna-kestwick@example.org', ...work)).toBe(
+      'Anna De Aldmoor Kestwick',
+    )
+    expect(nameOf('Anna', 'Iron Works Welder', 'anna@example.org', ...work)).toBe('Anna')
+  })
+
+  it('is told from the day of birth behind it', () => {
+    expect(nameOf('Anna Aldmoor (4.11.1990)', 'Mill Lane Green', ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
+  it('is told from what follows it on its line, if the address has it', () => {
+    const line = 'Anna Aldmoor Welder looking for work near Kestwick'
+    expect(nameOf(line, 'a.aldmoor@example.org', ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
+  it('may be written in small letters, if a site has it', () => {
+    const site = ['', 'Links', 'https://annaaldmoor.example.org']
+    expect(nameOf('anna aldmoor', ...work, ...study, ...site)).toBe('Anna Aldmoor')
+  })
+})

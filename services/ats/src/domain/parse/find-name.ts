@@ -19,6 +19,12 @@ interface Candidate {
 /** How sure a name is, in percent: confirmed by a label or the address, first at the top, or beside an address below it. */
 const sure = { confirmed: 99, first: 92, beside: 75 }
 
+/** Where somebody is reached: the e-mail address, empty where there is none, and sites of the web. */
+export interface Addresses {
+  email: string
+  sites: string[]
+}
+
 /** Maximum number of lines that are searched for the name. */
 const most = 40
 /** Lines of each section below the top that may have the name, where columns were read in another order. */
@@ -28,27 +34,29 @@ const ofSection = 6
  * Finds the name: the first line at the top that reads like one. A single word counts only on the first line. Below the top, a
  * line counts as a name only if the email address or the line below confirms it.
  * @returns the name, empty for none, and how sure it is, in percent
- * @param email empty where there is none
+ * @param addresses of the person, which confirm a name
  * @param titles of the roles: what reads like one of them is none
  */
-export function findName(sections: Section[], email: string, titles: string[]): { name: string; confidence: number } {
+export function findName(
+  sections: Section[],
+  { email, sites }: Addresses,
+  titles: string[],
+): { name: string; confidence: number } {
   const header = sections[0]?.lines ?? []
   const others = sections.slice(1).flatMap(({ kind, lines }) => (kind === 'header' ? lines : lines.slice(0, ofSection)))
-  const labelled = [...header, ...others]
-    .slice(0, most)
-    .map(nameBehindLabel)
-    .find((name) => name !== '')
-  if (labelled) return { name: labelled, confidence: sure.confirmed }
+  const labelled = nameBehindLabels([...header, ...others].slice(0, most))
+  if (labelled !== '') return { name: labelled, confidence: sure.confirmed }
   const local = foldText(email.slice(0, email.indexOf('@')))
-  const atTop = candidatesIn(header, local)
-  const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local)
+  const ofSites = foldText(sites.join(' '))
+  const atTop = candidatesIn(header, local, ofSites)
+  const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local, ofSites)
   const lines = atTop.length > 0 ? header : [...header, ...others]
   const confirmed = all.find(({ name }) => isInAddress(name, local))
   if (confirmed) confirmed.name = withoutTitle(confirmed.name)
   const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
   const first = likeliest(persons)
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
-  const name = chosen ? whole(chosen, lines[chosen.index + 1] ?? '') : ''
+  const name = chosen ? whole(chosen, lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
 
@@ -67,12 +75,24 @@ const topLines = 4
 const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,3}$/u
 const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-function candidatesIn(lines: string[], local: string): Candidate[] {
+function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
   return lines.slice(0, most).flatMap((line, index) => {
-    const isSmall = index < topLines && smallName.test(line) && isInAddress(capitalised(line), local)
+    const isTop = index < topLines
+    const isSmall = isTop && smallName.test(line) && isConfirmed(capitalised(line), local, sites)
     const name = isPlace(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
-    return name ? [{ name, index }] : []
+    const read = name === '' && isTop ? beforeTitle(line, local) : name
+    return read ? [{ name: read, index }] : []
   })
+}
+
+/** Whether an address has a word of a name, or a site has all of them. */
+const isConfirmed = (name: string, local: string, sites: string) =>
+  isInAddress(name, local) || name.split(' ').every((word) => sites.includes(foldText(word)))
+
+/** A name that an address confirms, before what somebody is and looks for: "Anna Lee Welder available from May". */
+function beforeTitle(line: string, local: string): string {
+  const [, name = '', next = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}?) (\p{L}+)(?=\s)/u.exec(line) ?? []
+  return titleScore(next) > 0 && isInAddress(name, local) ? nameIn(name) : ''
 }
 
 /** Whether an e-mail address has a word of a name. */
@@ -98,18 +118,30 @@ function beside(candidates: Candidate[], lines: string[], titles: string[]): Can
   })
 }
 
-/** A name with its rest on the next line: "ANNA", "LEE". */
-function whole({ name }: Candidate, next: string): string {
-  const isSplit =
-    !name.includes(' ') &&
-    /^[\p{Lu}][\p{L}'’-]+$/u.test(next.trim()) &&
-    !headingKind(next) &&
-    !isKnownTown(next) &&
-    !isPlace(next)
-  return isSplit ? `${name} ${titled(next.trim())}` : name
+/** A name with its rest on the next line: "ANNA", "LEE"; a rest of several words where the address has one of them. */
+function whole({ name }: Candidate, next: string, local: string): string {
+  const rest = next.trim()
+  if (name.includes(' ') || !/^\p{Lu}[\p{L}'’ -]+$/u.test(rest)) return name
+  const words = rest.split(/[ -]/)
+  const inAddress = words.filter((word) => word.length > 3 && local.replaceAll(' ', '').includes(foldText(word)))
+  const isRest = rest.includes(' ') ? words.length <= 4 && inAddress.length > 0 && !namesOccupation(rest) : true
+  return isRest && !headingKind(rest) && !isKnownTown(rest) && !isPlace(rest) ? `${name} ${titled(rest)}` : name
 }
 
-/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", as forms have it. */
+/** Labels of last names alone. */
+const lastNameLabel =
+  /^\s*(?:surname|last name|family name|nachname|familienname|nom|apellidos?|apelidos?|cognome|achternaam|nazwisko)\b/iu
+
+/** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", "Surname   Lee" below "First name   Anna", as forms have it. */
+function nameBehindLabels(lines: string[]): string {
+  const found = lines.map((line) => ({ line, name: nameBehindLabel(line) })).filter(({ name }) => name !== '')
+  const [first, second] = found
+  if (!first || !second || first.name.includes(' ') || second.name.includes(' ')) return first?.name ?? ''
+  const [isLast, isOtherLast] = [lastNameLabel.test(first.line), lastNameLabel.test(second.line)]
+  if (isLast === isOtherLast) return first.name
+  return isLast ? `${second.name} ${first.name}` : `${first.name} ${second.name}`
+}
+
 function nameBehindLabel(line: string): string {
   const { kind, value } = readLabel(line) ?? {}
   return kind === 'name' ? nameIn((value ?? '').replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1')) : ''
