@@ -31,7 +31,7 @@ const headings: Record<SectionKind, string> = {
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
-    organizational experience|internships|early career|career contour|work|background|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    organizational experience|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|
     experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|

@@ -49,6 +49,7 @@ describe('headings', () => {
     ['Experiencia Comercial y Logística', 'experience'],
     ['Esperienze di Tirocinio', 'experience'],
     ['Educazione', 'education'],
+    ['Karriere', 'experience'],
     ['Talks, Publications, Awards', 'publications'],
   ])('%s heads %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind)

@@ -203,7 +203,8 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
   const rightYs = new Set(right.map(({ y }) => Math.round(y)))
   const starts = right.filter(
-    ({ x, isBullet, size }) => x - at < (isBullet ? 2.2 * size : Math.max(edgeWidth * 2, size)),
+    ({ x, mark, isBullet, size }) =>
+      (isBullet ? Math.min(x, mark) : x) - at < (isBullet ? 2.2 * size : Math.max(edgeWidth * 2, size)),
   )
   const furthest = Math.max(...right.map((piece) => piece.right))
   const ends = right.filter((piece) => furthest - piece.right < edgeWidth)
@@ -216,6 +217,9 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
 }
+
+/** From how many times the size of the dates beside it text is a heading of several of them. */
+const larger = 1.2
 
 /** Minimum number of lines that begin at one place for a column of text beside a margin of dates. */
 const fewestLines = 5
@@ -231,6 +235,10 @@ function areDatesBeforeText(starts: Piece[], right: Piece[]): boolean {
   const most = Math.max(0, ...[...edges.values()].map(({ count }) => count))
   if (most < fewestLines) return false
   const dates = starts.filter(({ text }) => isDateOrOpen(text)).length
-  const others = starts.filter(({ text }) => !isDateOrOpen(text) && !beginsWithDate(text) && !headingKind(text)).length
+  /** What is set larger stands above dates, such as an employer above the roles there. */
+  const usual = Math.max(...starts.filter(({ text }) => isDateOrOpen(text)).map(({ size }) => size))
+  const others = starts.filter(
+    ({ text, size }) => size <= larger * usual && !isDateOrOpen(text) && !beginsWithDate(text) && !headingKind(text),
+  ).length
   return dates >= fewestDates && others <= 0.1 * starts.length
 }

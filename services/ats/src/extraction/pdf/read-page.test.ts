@@ -29,6 +29,49 @@ describe('reading order', () => {
     ])
   })
 
+  it('reads a column whose lists stand further right than the labels above them', () => {
+    const item = (text: string, y: number) => piece(text, 430, y, { isBullet: true, mark: 418 })
+    const lists = [0, 1, 2].flatMap((nth) => [
+      piece(['Steel', 'Tools', 'Cranes'][nth] ?? '', 400, 126 + nth * 62),
+      ...['Riveting', 'Saws', 'Lifting of beams'].map((text, row) => item(text, 141 + nth * 62 + row * 15)),
+    ])
+    const right = [piece('Skills', 400, 100, { size: 14 }), ...lists]
+    const roles = [0, 1, 2, 3].flatMap((nth) => [
+      piece(`Welder of the kind ${nth + 1}`, 40, 124 + nth * 40),
+      piece(`Iron Works – 201${nth} – 201${nth + 1}`, 40, 137 + nth * 40),
+    ])
+    const left = [piece('Experience', 40, 100, { size: 14 }), ...roles]
+    expect(read([...left, ...right])).toEqual([
+      ...left.map(({ text }) => text),
+      ...right.map(({ text, isBullet }) => (isBullet ? `• ${text}` : text)),
+    ])
+  })
+
+  it('reads a sidebar apart from dates with work beside them and employers in larger type above', () => {
+    const role = (employer: string, years: string, y: number) => [
+      piece(employer, 204, y, { size: 14 }),
+      piece('Welder of bridges', 290, y + 18),
+      piece(years, 204, y + 36),
+      ...['Built', 'Set and mended', 'Cut', 'Led a crew for', 'Painted'].map((verb, row) =>
+        piece(`${verb} ${row + 2} girders for ${employer}`, 320, y + 36 + row * 13),
+      ),
+    ]
+    const main = [
+      piece('Anna Lee', 200, 60, { size: 24 }),
+      piece('Experience', 200, 112, { size: 16 }),
+      ...role('Iron Works', '2018 - 2021', 136),
+      ...role('Red Mill', '2015 - 2018', 256),
+      ...role('Elm Dock', '2011 - 2015', 376),
+    ]
+    const words = ['Skills', 'Welding', 'Rigging', 'Packing', 'Driving', 'Loading', 'Cutting', 'Painting']
+    const side = words.map((text, nth) =>
+      piece(text, 90 - 3 * text.length, 128 + nth * 43, { right: 90 + 3 * text.length }),
+    )
+    const texts = read([...main, ...side])
+    expect(texts.filter((text) => words.includes(text))).toEqual(words)
+    expect(texts).toContain('2015 - 2018   Built 2 girders for Red Mill')
+  })
+
   it('reads a header over both columns first, then column by column', () => {
     const header = piece('Anna Lee, welder with ten years of bridges behind her and more to come', 40, 60)
     const { lines, columns } = readPage([...main, header, ...sidebar])
