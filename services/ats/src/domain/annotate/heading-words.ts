@@ -15,7 +15,7 @@ const nouns: [SectionKind, string][] = [
   ],
   [
     'education',
-    `education schooling studies academics degrees diplomas abschlusse bildungsabschlusse schulabschlusse studienabschlusse hochschulabschlusse titulaciones diplomy diplomi training schule schul berufsbildung berufsausbildung hochschulbildung fortbildung fortbildungen vorming ausbildung bildung schulbildung studium weiterbildung
+    `education educations schooling studies academics degrees diplomas abschlusse bildungsabschlusse schulabschlusse studienabschlusse hochschulabschlusse titulaciones diplomy diplomi training schule schul berufsbildung berufsausbildung hochschulbildung fortbildung fortbildungen vorming ausbildung bildung schulbildung studium weiterbildung
     weiterbildungen formation formations etudes diplomes educacion formacion estudios escolaridade educacao formacao estudos
     istruzione formazione educazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
   ],

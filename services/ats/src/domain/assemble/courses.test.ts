@@ -156,3 +156,24 @@ it('reads a long course behind its dates', () => {
     [expect.stringContaining('Kestwick College'), 'A-Levels', 2014],
   ])
 })
+
+describe('a school behind the word for "at"', () => {
+  it.each([
+    ["Laurea in Fisica, all'Università di Kestwick, Dipartimento di Ottica", 'Università di Kestwick'],
+    ['Meisterbrief Schweißen an der Handwerkskammer Aldmoor', 'Handwerkskammer Aldmoor'],
+    ['Licence de chimie à l’Université de Kestwick', 'Université de Kestwick'],
+    ['BSc Physics at Aldmoor University', 'Aldmoor University'],
+  ])('is told from what was studied: %s', (line, school) => {
+    expect(courses(`2014 – 2018   ${line}`)[0]?.[0]).toBe(school)
+  })
+})
+
+it('knows a group of schools by its words', () => {
+  expect(courses('Zespół szkół w Aldmoor', '2012 – 2016')[0]?.[0]).toBe('Zespół szkół w Aldmoor')
+})
+
+it('is not held up by blanks of no width around a sign', () => {
+  expect(courses('Aldmoor College \u200b•\u200b BSc Physics   2018')).toEqual([
+    ['Aldmoor College', 'BSc Physics', 2018],
+  ])
+})

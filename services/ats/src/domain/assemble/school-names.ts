@@ -32,8 +32,25 @@ const nounFirst =
   /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
 const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)(?:\s+(?:of|at)\s+\p{Lu}[\p{L} ]*)?/u
 
+/** A school behind the word for "at", in seven languages, up to what else is said of it. */
+const atSchool =
+  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|en la |en el |na |no )(\p{Lu}[^;]*)$/u
+
+/**
+ * What stands before the word for "at", and the school behind it: "Laurea in Fisica, all'Università di X, Dipartimento di Y".
+ * Nothing if there is none, or if what stands before names a school.
+ */
+export function schoolBehindAt(text: string): [string, string] | undefined {
+  const [, before = '', behind = ''] = atSchool.exec(text) ?? []
+  const [school = ''] = behind.split(/,\s|\.\s+(?=\p{Lu})/u)
+  const isSchool = school !== '' && (before === '' || namesSchool(school))
+  return isSchool && !namesSchool(before) ? [before.trim(), school.trim()] : undefined
+}
+
 /** A degree and a school without anything between them: "B.S. Computer Science State University", "Bachelor Logistik Hochschule Bremen". */
 export function splitSchool(text: string): [string] | [string, string] {
+  const at = schoolBehindAt(text)
+  if (at && at[0] !== '') return at
   /** In most languages the noun comes first. */
   const noun = nounFirst.exec(text)
   if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]

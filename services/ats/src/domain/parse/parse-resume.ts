@@ -14,6 +14,7 @@ import { withLines } from './lost-lines.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
+import { closeStretchedLines } from './stretched-lines.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
 export interface ReadResume {
@@ -31,10 +32,14 @@ const most = { roles: 80, education: 40, skills: 400 }
 
 /** Marks of direction from left to right, which copies from some word processors' PDFs have around every run of text. */
 const directionMarks = /[\u200E\u202A\u202C\u202D]/g
+/** Zero-width blanks beside blanks, which some generators put around signs; within words they are seen by the rules. */
+const zeroWidthBlanks = /(?<=\s|^)\u200B+|\u200B+(?=\s|$)/gm
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
-  const text = joinBrokenWords(withLines(given.replace(directionMarks, '')))
+  const text = joinBrokenWords(
+    closeStretchedLines(withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, ''))),
+  )
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)

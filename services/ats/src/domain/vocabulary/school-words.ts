@@ -9,7 +9,7 @@ const words = new Set(
    sveuciliste univerza univerzita univerzitet vidyalaya mahavidyalaya vidyapeeth vidyapith vidyamandir sekolah univ uni gymnase cegep
    sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
    georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
-   supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
+   ugent hogent udemy platzi alura supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
    audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
 )
 
@@ -30,7 +30,7 @@ const acronyms = new Set(
 
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w+)$/
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*)$/
 const phrases =
   /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|georgia tech|virginia tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
