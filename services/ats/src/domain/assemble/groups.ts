@@ -30,6 +30,11 @@ const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
 
 /** A name goes on behind a comma or a dash, but what stands behind a bar is another thing, such as what a firm says of itself. */
 const endsName = new Set([separators.indexOf('bar')])
+const dash = separators.indexOf('dash')
+
+/** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all". */
+const tellsOf = (base: Base, { cell, separator }: Item) =>
+  base === 'EMPLOYER' && separator === dash && /^\p{Ll}{2}/u.test(cell.text)
 
 /** The text from the first cell of a name to its last, as written. */
 export function nameIn({ items, labels }: Group, base: Base, more: Base): string {
@@ -37,12 +42,10 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   const first = items[from]
   if (!first) return ''
   let to = from
-  while (
-    labels[to + 1]?.base === more &&
-    items[to + 1]?.at === first.at &&
-    !endsName.has(items[to + 1]?.separator ?? -1)
-  )
+  for (let next = items[to + 1]; next && labels[to + 1]?.base === more; next = items[to + 1]) {
+    if (next.at !== first.at || endsName.has(next.separator) || tellsOf(base, next)) break
     to++
+  }
   const { text } = first.line
   const end = items[to]?.cell.to ?? first.cell.to
   const name = text.slice(first.cell.from, end)

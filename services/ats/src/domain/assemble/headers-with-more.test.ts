@@ -63,6 +63,15 @@ describe('headers with more than names', () => {
     },
   )
 
+  it('have an employer without what is told of it in small letters, and no word for now beside the title', () => {
+    const [first = [], second = []] = roles(
+      ...['Lead Welder   heute', 'Nordwerft GmbH - ships of every size | 2019 – 2021', '• Welded', ''],
+      ...['Welder', 'Red Mill Ltd | 2015 – 2018', '• Welded'],
+    )
+    expect(first.slice(0, 3)).toEqual(['Lead Welder', 'Nordwerft GmbH', 2019])
+    expect(second.slice(0, 3)).toEqual(['Welder', 'Red Mill Ltd', 2015])
+  })
+
   it('may stand in a form that asks for the business', () => {
     expect(roles('Business: Red Mill', 'Date: May 2019 – June 2020', 'Position: Packer')[0]?.slice(0, 3)).toEqual([
       'Packer',

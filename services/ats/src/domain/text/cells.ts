@@ -48,6 +48,9 @@ export const most = { divided: 220, cells: 16 }
 /** Minimum length, in characters, of text after dates that describes work rather than naming something. */
 const longTail = 45
 
+/** Maximum length of a word for now, in characters. */
+const longestNow = 20
+
 /** Share of longer words with a capital, from which a line is a list of names. */
 const namesShare = 0.8
 
@@ -159,9 +162,10 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
   let before: Separator = 'none'
   const push = (from: number, to: number, range?: DateRange) => {
     const piece = trimmed(text, from, to)
-    if (!range && !/[\p{L}\p{N}]/u.test(text.slice(piece.from, piece.to))) return
+    const said = text.slice(piece.from, piece.to)
+    if (!range && (!/[\p{L}\p{N}]/u.test(said) || isNow(said, text, piece.from))) return
     const separator = cells.length === 0 ? above : before
-    cells.push({ text: text.slice(piece.from, piece.to), ...piece, separator, range })
+    cells.push({ text: said, ...piece, separator, range })
     before = 'none'
   }
   const note = (separator: Separator) => {
@@ -195,6 +199,14 @@ const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)\s+[�
 function leadOf(tail: string, leads: Names['lead']): number {
   const [lead = '', words = ''] = leadBehindDates.exec(tail) ?? []
   return words !== '' && leads?.(words) ? lead.length : 0
+}
+
+/** Whether what ends a line behind a gap is a word for now and nothing else: "Welder   today" above the employer and the dates. */
+function isNow(said: string, text: string, from: number): boolean {
+  if (from === 0 || said.length > longestNow || !/\s{3}$/.test(text.slice(0, from)) || !text.endsWith(said))
+    return false
+  const [date] = findDates(said)
+  return date !== undefined && date.at === undefined && date.from === 0 && date.to === said.length
 }
 
 /** Whether what follows dates is work: "Welder, Iron Works, 2019 – 2021. Built bridges." */
