@@ -32,8 +32,11 @@ const most = { roles: 80, education: 40, skills: 400 }
 
 /** Marks of direction from left to right, which copies from some word processors' PDFs have around every run of text. */
 const directionMarks = /[\u200E\u202A\u202C\u202D]/g
-/** Zero-width blanks beside blanks, which some generators put around signs; within words they are seen by the rules. */
-const zeroWidthBlanks = /(?<=\s|^)\u200B+|\u200B+(?=\s|$)/gm
+/**
+ * Zero-width blanks beside blanks, which some generators put around signs; within words they are seen by the rules. A few at most:
+ * a run of them without end would be searched anew from each.
+ */
+const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {

@@ -194,6 +194,11 @@ describe('hostile text', () => {
     for (const { evidence } of report.rules) expect(evidence.length).toBeLessThan(20_000)
   })
 
+  it('of blanks of no width within a word ends in a report', () => {
+    const { verdict } = scan(`Skills\nExperience\na${'\u200B'.repeat(size - 21)}b`)
+    expect(verdict).not.toBe('strong')
+  })
+
   it('of any characters whatever ends in a report', () => {
     fc.assert(
       fc.property(
