@@ -1,4 +1,6 @@
-import { request as httpRequest } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { newId } from '@resume/service-kit/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
@@ -178,6 +180,40 @@ describe('a wrong request', () => {
 })
 
 describe('a request in pieces', () => {
+  it.each(['with its length', 'without'])(
+    'with too large a body, told %s, is answered to whoever sends it to its end',
+    async (told) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = (method: string, path: string, headers: object = {}) =>
+        httpRequest(`${platform.url}${api}${path}`, {
+          agent,
+          method,
+          headers: { origin: appOrigin, cookie: user.cookie, ...headers },
+        })
+      const piece = 'x'.repeat(256 * 1024)
+      const pieces = 8
+      const started = ask('POST', '/ats/check', {
+        'content-type': 'application/json',
+        ...(told === 'with its length' && { 'content-length': String(pieces * piece.length) }),
+      })
+      const answered = once(started, 'response')
+      for (let sent = 0; sent < pieces; sent += 1) {
+        started.write(piece)
+        await setTimeout(10)
+      }
+      started.end()
+      const [answer] = (await answered) as [IncomingMessage]
+      expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([413, 'body_too_large'])
+      await once(answer.resume(), 'close')
+      const next = ask('GET', '/users/me')
+      next.end()
+      const [second] = (await once(next, 'response')) as [IncomingMessage]
+      expect([second.statusCode, next.reusedSocket]).toEqual([200, true])
+      second.resume()
+      agent.destroy()
+    },
+  )
+
   it('whose body breaks off is not worked on', async () => {
     const before = (await user.session.call('GET', `${api}/api-keys`)).body.data.total
     await new Promise<void>((resolve) => {

@@ -56,6 +56,11 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
 export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: Logger): onRequestHookHandler {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = toPublicError(thrown)
+    /**
+     * The framework would end the connection, and who is still sending then may not see the answer: the rest is read and dropped,
+     * if the caller's limits were asked. Anybody may ask to sign in, so there it is not.
+     */
+    if (error.id === 'body_too_large' && request.admission) reply.removeHeader('connection')
     if (error.httpStatus >= 500 && error.id !== 'not_configured') {
       const route = request.routeOptions.url
       logger.error({ err: error, requestId: request.id, method: request.method, route }, 'request failed')
