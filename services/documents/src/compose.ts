@@ -1,4 +1,6 @@
 import { connectModel } from '@resume/service-kit/ai/language-model'
+import { transactionsOfPool } from '@resume/service-kit/database/pool-transactions'
+import { createCommit } from '@resume/service-kit/outbox/commit'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
 import { createCodehostApi } from './adapters/codehost-api.ts'
 import { createDailyCounts } from './adapters/daily-counts.ts'
@@ -22,6 +24,9 @@ import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
 import type { RecordSubscriptionPorts } from './use-cases/record-subscription.ts'
 
+/** Connections for updates, which keep them while they wait for each other; reads have others. */
+const updateConnections = 4
+
 /** Puts the adapters into the ports of the use cases. */
 export function compose(kit: ServiceKit<Config, Database>) {
   const { config, logger, database, commit } = kit
@@ -36,6 +41,7 @@ export function compose(kit: ServiceKit<Config, Database>) {
   const quickPool = kit.quickPool()
   return {
     commit,
+    quickCommit: createCommit(transactionsOfPool(kit.quickPool(updateConnections, 'updates')), kit.drops),
     owners,
     documents: createDocumentRepository(database, quickPool),
     dailyCounts: createDailyCounts(quickPool),

@@ -90,10 +90,10 @@ export async function openKit<
         return cache as LeaseCache
       },
       redis: (options) => (options ? openRedis(options) : sharedRedis()),
-      quickPool(connections) {
+      quickPool(connections, purpose = 'quick') {
         const pool = openQuickPool(url, logger, connections, pooling)
-        onShutdown('quick pool', () => pool.end())
-        metrics.pool('database-quick', () => useOf(pool))
+        onShutdown(`${purpose} pool`, () => pool.end())
+        metrics.pool(`database-${purpose}`, () => useOf(pool))
         return pool
       },
       client(spec, target) {

@@ -33,8 +33,11 @@ export interface ServiceKit<Config, Database extends DatabaseClient, Published e
    * @throws Error when the service does not declare Redis
    */
   redis(options?: { commandTimeoutMs: number }): RedisConnection
-  /** A pool for prepared statements that go past the client. */
-  quickPool(connections?: number): Pool
+  /**
+   * A pool for prepared statements that go past the client.
+   * @param purpose tells it from others of the service in metrics; `quick` when absent
+   */
+  quickPool(connections?: number, purpose?: string): Pool
   /** A client of another service. */
   client<Definition, Uploads extends keyof Definition, Streams extends keyof Definition>(
     spec: ServiceSpec<Definition, Uploads, Streams>,

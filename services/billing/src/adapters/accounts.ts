@@ -1,3 +1,4 @@
+import { inTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
 import type { Accounts } from '../use-cases/move-credits.ts'
 import { createAccountMemory } from './account-memory.ts'
@@ -22,7 +23,8 @@ export function accountsOfPool(pool: Pool): Accounts {
     },
     async locked(userId, work) {
       memory.forget(userId)
-      return inTransaction(pool, async (held) => {
+      return inTransaction(pool, async (client) => {
+        const held = sqlOfPool(client)
         await lock(held, userId)
         return work(accountsOf(held))
       })
@@ -57,22 +59,4 @@ function accountsOf(sql: RunSql): Accounts {
 
 async function lock(sql: RunSql, userId: string): Promise<void> {
   await sql('lock-account', 'SELECT 1 AS one FROM wallets WHERE user_id = $1::uuid FOR UPDATE', [userId])
-}
-
-async function inTransaction<T>(pool: Pool, work: (sql: RunSql) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let isBroken = false
-  try {
-    await client.query('BEGIN')
-    const result = await work(sqlOfPool(client))
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      isBroken = true
-    })
-    throw error
-  } finally {
-    client.release(isBroken)
-  }
 }

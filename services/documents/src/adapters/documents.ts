@@ -1,6 +1,7 @@
 import type { DocumentType } from '@resume/proto/limits/documents'
+import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
-import type { Document, DocumentHead, NewDocument, Revision, StoredDocument } from '../domain/document.ts'
+import type { Document, DocumentHead, NewDocument, StoredDocument } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import { createDocumentList } from './document-list.ts'
 import { reviseDocument } from './revise-document.ts'
@@ -17,7 +18,7 @@ const readStatement = `
 export function createDocumentRepository(database: Database, readPool: Pool) {
   return {
     list: createDocumentList(database),
-    revise: (transaction: Transaction, revision: Revision) => reviseDocument(transaction, revision),
+    revise: reviseDocument,
 
     async find(userId: string, documentId: string): Promise<Document | undefined> {
       const statement = { name: 'read-document', text: readStatement, values: [documentId, userId] }
@@ -51,9 +52,14 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
       return (await database.document.findFirst({ where, select: { id: true } })) !== null
     },
 
-    async currentRevision(transaction: Transaction, userId: string, documentId: string): Promise<number | undefined> {
-      const where = { id: documentId, userId, isActive: true }
-      return (await transaction.document.findFirst({ where, select: { revision: true } }))?.revision
+    async currentRevision(
+      transaction: TaggedTransaction,
+      userId: string,
+      documentId: string,
+    ): Promise<number | undefined> {
+      const [row] = await transaction.$queryRaw<{ revision: number }[]>`
+        SELECT revision FROM documents WHERE id = ${documentId}::uuid AND user_id = ${userId}::uuid AND is_active`
+      return row?.revision
     },
 
     nameOf: (transaction: Transaction, userId: string, documentId: string) =>
@@ -62,8 +68,11 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
         select: { slug: true, title: true },
       }),
 
-    withSlug: (transaction: Transaction, userId: string, slug: string) =>
-      transaction.document.findFirst({ where: { userId, activeSlug: slug }, select: { id: true } }),
+    async withSlug(transaction: TaggedTransaction, userId: string, slug: string): Promise<{ id: string } | undefined> {
+      const [row] = await transaction.$queryRaw<{ id: string }[]>`
+        SELECT id FROM documents WHERE user_id = ${userId}::uuid AND active_slug = ${slug}`
+      return row
+    },
 
     async slugsLike(transaction: Transaction, userId: string, base: string): Promise<string[]> {
       const rows = await transaction.$queryRaw<{ slug: string }[]>`

@@ -1,5 +1,6 @@
+import { inTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
-import { fencedBy, type JobLease, type Sql } from '@resume/service-kit/jobs/lease'
+import { fencedBy, type JobLease } from '@resume/service-kit/jobs/lease'
 
 /** Locked documents are left for the next run: whoever holds one may be restoring a version of it. */
 const lockDocuments = `
@@ -29,20 +30,5 @@ export function createOldVersions(pool: Pool, lease: JobLease) {
         await client.query(removeContents, [rows.map(({ contentId }) => contentId)])
         return rows.length
       }),
-  }
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: Sql) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    const result = await work(client)
-    await client.query('COMMIT')
-    client.release()
-    return result
-  } catch (error) {
-    /** A connection in an unknown state is closed, which rolls back. */
-    client.release(true)
-    throw error
   }
 }

@@ -1,7 +1,7 @@
+import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
 import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import type { Revision, StoredDocument } from '../domain/document.ts'
 import { slugTaken } from '../domain/failures.ts'
-import type { Transaction } from './database.ts'
 
 /**
  * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and
@@ -10,7 +10,7 @@ import type { Transaction } from './database.ts'
  * @throws AppError `slug_taken` when another document has the slug
  */
 export async function reviseDocument(
-  transaction: Transaction,
+  transaction: TaggedTransaction,
   { userId, documentId, expected, changes, content }: Revision,
 ): Promise<StoredDocument | undefined> {
   const revision = expected ?? null

@@ -1,3 +1,5 @@
+import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
+import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import type { StoredVersion, VersionHead } from '../domain/document.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { Database, Transaction } from './database.ts'
@@ -33,7 +35,7 @@ export function createVersionRepository(database: Database) {
         SELECT 1 FROM document_versions WHERE document_id = ${documentId}::uuid AND revision = ${revision}::int FOR SHARE`
     },
 
-    async removeBefore(transaction: Transaction, documentId: string, revision: number): Promise<void> {
+    async removeBefore(transaction: TaggedTransaction, documentId: string, revision: number): Promise<void> {
       await transaction.$executeRaw`
         WITH gone AS (
           DELETE FROM document_versions WHERE document_id = ${documentId}::uuid AND revision < ${revision}::int
@@ -53,12 +55,12 @@ export function createVersionRepository(database: Database) {
 /** Stored contents of documents and versions. */
 export function createContentRepository(database: Database) {
   return {
-    async read(contentId: string, transaction?: Transaction): Promise<string> {
-      const { content } = await (transaction ?? database).documentContent.findUniqueOrThrow({
-        where: { id: contentId },
-        select: { content: true },
-      })
-      return content
+    async read(contentId: string, transaction?: TaggedTransaction): Promise<string> {
+      const queries: TaggedQueries = transaction ?? database
+      const [row] = await queries.$queryRaw<{ content: string }[]>`
+        SELECT content FROM document_contents WHERE id = ${contentId}::uuid`
+      if (!row) throw new Error(`there is no content ${contentId}`)
+      return row.content
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   visibilities,
 } from '@resume/proto/limits/documents'
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-import { readFreeJson } from './free-json.ts'
+import { checkFreeJson, readFreeJson } from './free-json.ts'
 import { isSlug } from './slug.ts'
 
 /** Fields of a document as a caller sent them; absent fields were not sent. */
@@ -28,8 +28,8 @@ export interface DocumentFields {
   title?: string
   slug?: string
   tags?: string[]
-  /** JSON text. */
-  content?: string
+  /** JSON text, in UTF-8 where it is bytes. */
+  content?: string | Buffer
   /** JSON text. */
   metadata?: string
   templateId?: string
@@ -57,7 +57,7 @@ export function readFields(sent: SentFields): DocumentFields {
   if (sent.keepLocalOnly !== undefined) fields.keepLocalOnly = sent.keepLocalOnly
   if (sent.lastSyncedAt !== undefined) fields.lastSyncedAt = readTimestamp(sent.lastSyncedAt, 'lastSyncedAt', wrong)
   if (wrong.length > 0) throw invalidFields(...wrong)
-  if (sent.content !== undefined) fields.content = readFreeJson(sent.content, 'content', contentBytes)
+  if (sent.content !== undefined) fields.content = checkFreeJson(sent.content, 'content', contentBytes)
   if (sent.metadata !== undefined) fields.metadata = readFreeJson(sent.metadata, 'metadata', metadataBytes)
   return fields
 }

@@ -88,7 +88,7 @@ export interface Revision {
   expected: number | undefined
   changes: RevisionChanges
   /** New text, or the id of stored content; undefined: the content stays. */
-  content: { id: string; text?: string } | undefined
+  content: { id: string; text?: DocumentFields['content'] } | undefined
 }
 
 /** Which documents to list, and in which order. */

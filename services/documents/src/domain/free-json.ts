@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { documentLimits } from '@resume/proto/limits/documents'
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import { contentTooLarge } from './failures.ts'
+import { isPlainObject } from './plain-json.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -26,13 +27,24 @@ const digitsOfLargest = 308
  *   holds a number such as `1e400`, which whoever reads it would get as infinite
  */
 export function readFreeJson(bytes: Uint8Array, name: string, largest: number): string {
+  return checkFreeJson(bytes, name, largest).toString('utf8')
+}
+
+/**
+ * The same for a large one, which no text is made of.
+ * @returns the bytes that were sent, in UTF-8
+ * @throws AppError as {@link readFreeJson}
+ */
+export function checkFreeJson(bytes: Uint8Array, name: string, largest: number): Buffer {
   if (bytes.byteLength > largest) {
     throw contentTooLarge(name, largest)
   }
-  const text = isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : ''
-  const violation = violationOf(bytes, text, name)
+  const sent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isText = isUtf8(sent)
+  if (isText && isPlainObject(sent, documentLimits.jsonDepth)) return sent
+  const violation = violationOf(sent, isText ? sent.toString('utf8') : '', name)
   if (violation) throw invalidFields(violation)
-  return text
+  return sent
 }
 
 function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolation | undefined {

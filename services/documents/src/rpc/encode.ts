@@ -30,7 +30,7 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
 }
 
 /** A document for a caller who has just sent its content: the content is stored as sent and need not go back. */
-export function withoutSent(document: Document, sent: { content?: string }): DocumentHead & { content?: string } {
+export function withoutSent(document: Document, sent: { content?: unknown }): DocumentHead & { content?: string } {
   if (sent.content === undefined) return document
   const { content: _content, ...head } = document
   return head

@@ -5,7 +5,7 @@ import { readChanges } from '../domain/document-fields.ts'
 import { updateDocument } from '../use-cases/update-document.ts'
 import { decodeVisibility } from './decode.ts'
 import type { Dependencies } from './dependencies.ts'
-import { encodeDocument, withoutSent } from './encode.ts'
+import { encodeDocument } from './encode.ts'
 import { documentId } from './ids.ts'
 
 /** Changes a document. */
@@ -17,6 +17,6 @@ export function updateDocumentRpc(
     const visibility = decodeVisibility(documentVisibility)
     const fields = readChanges({ ...sent, visibility, ...(tags && { tags: tags.values }) })
     const document = await updateDocument(dependencies, userId, documentId(id), revision, fields)
-    return { document: encodeDocument(withoutSent(document, fields)) }
+    return { document: encodeDocument(document) }
   }
 }

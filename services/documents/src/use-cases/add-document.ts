@@ -62,7 +62,8 @@ export async function addDocument(
     visibility: fields.visibility ?? 'PRIVATE',
     keepLocalOnly: fields.keepLocalOnly ?? false,
     subdomain: fields.subdomain ?? '',
-    content: fields.content ?? seededContent(type, await ports.masterProfiles.contentOf(transaction, userId)),
+    content:
+      fields.content?.toString() ?? seededContent(type, await ports.masterProfiles.contentOf(transaction, userId)),
   })
   await announceCreated(outbox, document)
   return document

@@ -15,7 +15,7 @@ export interface ChooseSlugPorts {
 export interface RequireFreeSlugPorts {
   documents: {
     /** The owner's active document that has the slug. */
-    withSlug(transaction: Transaction, userId: string, slug: string): Promise<{ id: string } | null>
+    withSlug(transaction: Transaction, userId: string, slug: string): Promise<{ id: string } | undefined>
   }
 }
 

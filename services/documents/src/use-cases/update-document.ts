@@ -1,7 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
-import type { Document } from '../domain/document.ts'
+import type { DocumentHead } from '../domain/document.ts'
 import type { DocumentFields } from '../domain/document-fields.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { type RequireFreeSlugPorts, requireFreeSlug } from './choose-slug.ts'
@@ -10,7 +10,8 @@ import { type ReviseDocumentPorts, reviseDocument } from './revise-document.ts'
 /** What updating a document needs. */
 export type UpdateDocumentPorts = ReviseDocumentPorts &
   RequireFreeSlugPorts & {
-    commit: Commit
+    /** For changes that are made of plain SQL alone. */
+    quickCommit: Commit
     documents: {
       /** The revision of an active document; undefined when there is no such document. */
       currentRevision(transaction: Transaction, userId: string, documentId: string): Promise<number | undefined>
@@ -21,7 +22,7 @@ export type UpdateDocumentPorts = ReviseDocumentPorts &
   }
 
 /**
- * Changes the fields that are given and keeps the former version.
+ * Changes the fields that are given and keeps the former version. The content is returned unless it was given.
  * @param revision the revision that the caller knows: an update of any other changes nothing
  * @throws AppError `not_found`; `revision_mismatch` when the document has another revision; `slug_taken`
  */
@@ -31,14 +32,15 @@ export async function updateDocument(
   documentId: string,
   revision: number,
   fields: DocumentFields,
-): Promise<Document> {
+): Promise<DocumentHead & { content?: string }> {
   const { content: text, ...changes } = fields
-  return ports.commit(async (transaction, outbox) => {
+  return ports.quickCommit(async (transaction, outbox) => {
     if (changes.slug !== undefined) await requireFreeSlug(ports, transaction, userId, changes.slug, documentId)
     const content = text === undefined ? undefined : { id: newId(), text }
     const update = { userId, documentId, expected: revision, changes, content }
     const revised = await reviseDocument(ports, transaction, outbox, update)
-    if (revised) return { ...revised, content: text ?? (await ports.contents.read(revised.contentId, transaction)) }
+    if (revised && text !== undefined) return revised
+    if (revised) return { ...revised, content: await ports.contents.read(revised.contentId, transaction) }
     const current = await ports.documents.currentRevision(transaction, userId, documentId)
     if (current === undefined) throw documentNotFound()
     throw new AppError('revision_mismatch', { client: revision, server: current })
