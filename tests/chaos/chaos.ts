@@ -153,8 +153,9 @@ async function settled(platform: TestPlatform, users: ChaosUser[]): Promise<void
   await Promise.all(users.map((user) => user.settle()))
 }
 
-/** Ends the leases of paid work whose process died; they would end by themselves within two minutes. */
+/** Ends what a process that died has to itself, leases and places for runs, which would end by themselves within two minutes. */
 async function settleNow(platform: TestPlatform): Promise<void> {
+  await query(platform, 'content', 'UPDATE run_slots SET taken_until = now() WHERE taken_until > now()')
   for (const name of ['ats', 'content']) {
     await query(platform, name, 'UPDATE paid_runs SET leased_until = now() WHERE leased_until > now()')
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer } from '../client/answer.ts'
 import type { SignedIn } from '../client/sign-in.ts'
 import { attempt } from './attempt.ts'
 import { type ChaosUser, untilAnswered } from './users.ts'
@@ -26,6 +27,8 @@ const goods = [
   },
 ]
 
+type Good = (typeof goods)[number]
+
 /** Time between two purchases, in milliseconds, so that the credits last. */
 const pauseMs = 100
 
@@ -34,21 +37,28 @@ const pauseMs = 100
  * @param hurry makes what a dead process left open be settled now instead of in two minutes
  */
 export function payer({ session }: SignedIn, credits: number, hurry: () => Promise<void>): ChaosUser {
-  const open = new Map<string, (typeof goods)[number]>()
+  const open = new Map<string, Good>()
+  let lastAnswer = 'nothing'
   let spent = 0
   let answered = 0
-  const ask = async (requestId: string, { path, body, spent: spentFor }: (typeof goods)[number]) => {
+  let isSettling = false
+  const ask = async (requestId: string, good: Good): Promise<Answer | undefined> => {
+    const { path, body, spent: spentFor } = good
     const answer = await attempt(session, 'POST', path, { body: body(requestId) })
-    if (!answer || answer.status === 429) return undefined
-    if (answer.status === 409) {
-      await wait(200)
-      return undefined
-    }
+    lastAnswer = answer ? `${answer.status} ${answer.text}` : 'nothing'
+    if (!answer) return undefined
+    if (answer.status === 429 || answer.status === 409) return askLater(answer, requestId, good)
     if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status} ${answer.text}`)
     open.delete(requestId)
     answered++
     spent += spentFor(answer.body.data)
     return answer
+  }
+  /** Once everything is back, waits as the answer says: each question counts against the limit of the AI, which is a minute's. */
+  const askLater = async ({ headers }: Answer, requestId: string, good: Good): Promise<Answer | undefined> => {
+    if (!isSettling) return wait(200, undefined)
+    await wait(Number(headers.get('retry-after')) * 1000)
+    return ask(requestId, good)
   }
   return {
     work: async (isOver) => {
@@ -62,6 +72,7 @@ export function payer({ session }: SignedIn, credits: number, hurry: () => Promi
       }
     },
     settle: async () => {
+      isSettling = true
       await untilAnswered(
         async () =>
           await hurry().then(
@@ -69,7 +80,11 @@ export function payer({ session }: SignedIn, credits: number, hurry: () => Promi
             () => undefined,
           ),
       )
-      for (const [requestId, good] of open) await untilAnswered(() => ask(requestId, good))
+      for (const [requestId, good] of open) {
+        await untilAnswered(() => ask(requestId, good)).catch((cause) => {
+          throw new Error(`${good.path} was last answered ${lastAnswer}`, { cause })
+        })
+      }
       const settled = await untilAnswered(async () => {
         await hurry().catch(() => {})
         const wallet = await attempt(session, 'GET', '/billing/credits')

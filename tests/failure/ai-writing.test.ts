@@ -112,6 +112,30 @@ describe('AI writing', () => {
     await expect.poll(credits, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
   })
 
+  it('that billing died of while the AI was asked is given, and charged once when billing is back', async () => {
+    const before = await credits()
+    const asked = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<void>()
+    model.answer = async (_request, response) => {
+      asked.resolve()
+      await written.promise
+      answerCompletion(response, 'Owned the APIs.')
+    }
+    const answer = generate()
+    await asked.promise
+    await part('billing').kill()
+    written.resolve()
+    expect(await answer).toMatchObject({ status: 200, body: { data: { content: 'Owned the APIs.' } } })
+    const runs = () => inContent('SELECT state FROM paid_runs WHERE request_id IS NULL')
+    expect(await runs()).toEqual([{ state: 'owed' }])
+    await part('billing').restart()
+    const charged = async () => {
+      await withoutLeases()
+      return (await runs()).length === 0 && credits()
+    }
+    await expect.poll(charged, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
+  })
+
   it('goes on to the limit of the day, and then answers 503 with a time, free of charge', async () => {
     const before = await credits()
     const usage = { prompt_tokens: 0, completion_tokens: dailyTokens, total_tokens: dailyTokens }

@@ -67,13 +67,15 @@ export const aiRoutes: AnyRoute[] = [
     errors: [402, 404, 413, 429, 502],
     idempotent: 'in-service',
     timeoutMs: wholeTimeoutMs,
-    calls: ['writing.Generate', 'writing.ConfirmGeneration', 'writing.StreamGeneration'],
+    calls: ['writing.Generate', 'billing.CommitCredits', 'writing.ConfirmGeneration', 'writing.StreamGeneration'],
     async work(call) {
       const { generation, isReplay } = await doPaidWork(
         call,
         (context) => call.clients.writing.call('Generate', encodeRequest(call), { context, timeoutMs: wholeTimeoutMs }),
-        (confirmId, context, timeoutMs) =>
-          call.clients.writing.call('ConfirmGeneration', { confirmId }, { context, timeoutMs }),
+        {
+          priceOf: ({ generation }) => generation?.creditsSpent ?? 0,
+          confirm: (confirmation, options) => call.clients.writing.call('ConfirmGeneration', confirmation, options),
+        },
       )
       if (!generation) throw new AppError('internal_error')
       const data = { content: generation.content, ...toDone(generation) }

@@ -1,7 +1,7 @@
 import { aiStatusEnum } from '@resume/proto/ats-enums'
 import { aiStatuses, extractionLimits, scanLimits } from '@resume/proto/limits/ats'
-import type { RequestContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
+import type { CallOptions } from '@resume/service-kit/grpc/client'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
@@ -19,7 +19,7 @@ import {
 } from './ats-schemas.ts'
 import type { Clients } from './clients.ts'
 import { ConvertedResume } from './converted-resume-schema.ts'
-import { doPaidWork, repeatable } from './paid-work.ts'
+import { doPaidWork, type PaidAnswer, repeatable } from './paid-work.ts'
 import { type AnyRoute, Replayed, route, rpc } from './route.ts'
 import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
 
@@ -81,10 +81,13 @@ const ResumeConversion = Type.Object(
   named('ResumeConversion', 'A converted resume and what it cost.'),
 )
 
-/** Confirms an answer of ats. */
-function confirmIn({ clients }: { clients: Clients }) {
-  return (confirmId: string, context: RequestContext, timeoutMs: number) =>
-    clients.ats.call('ConfirmAnswer', { confirmId }, { context, timeoutMs })
+/** How an answer of ats is paid for. */
+function paymentIn({ clients }: { clients: Clients }) {
+  return {
+    priceOf: ({ creditsSpent }: PaidAnswer & { creditsSpent: number }) => creditsSpent,
+    confirm: (confirmation: { confirmId: string; isPaid: boolean }, options: CallOptions) =>
+      clients.ats.call('ConfirmAnswer', confirmation, options),
+  }
 }
 
 /** Scans of resumes, and what they may cost. */
@@ -140,7 +143,7 @@ export const atsRoutes: AnyRoute[] = [
     errors: [402, 408, 413, 429],
     idempotent: 'in-service',
     timeoutMs: paidTimeoutMs,
-    calls: ['ats.AnalyzeResume', 'ats.ConfirmAnswer'],
+    calls: ['ats.AnalyzeResume', 'billing.CommitCredits', 'ats.ConfirmAnswer'],
     async work(call) {
       const { resume, jobDescription = '', layout, fetchJobUrl = false, jobUrl = '' } = call.body
       const { report, ai, commentStatus, creditsSpent, quota, isReplay } = await doPaidWork(
@@ -158,7 +161,7 @@ export const atsRoutes: AnyRoute[] = [
             },
             { context, timeoutMs: paidTimeoutMs },
           ),
-        confirmIn(call),
+        paymentIn(call),
       )
       const aiStatus = aiStatusEnum.decode(commentStatus)
       if (!aiStatus) throw new AppError('internal_error')
@@ -186,7 +189,7 @@ export const atsRoutes: AnyRoute[] = [
     errors: [402, 403, 408, 413, 502],
     idempotent: 'in-service',
     timeoutMs: paidTimeoutMs,
-    calls: ['ats.ConvertResume', 'ats.ConfirmAnswer'],
+    calls: ['ats.ConvertResume', 'billing.CommitCredits', 'ats.ConfirmAnswer'],
     async work(call) {
       const { resume, creditsSpent, isReplay } = await doPaidWork(
         call,
@@ -196,7 +199,7 @@ export const atsRoutes: AnyRoute[] = [
             { ...encodeResume(call.body.resume), ...repeatable(call) },
             { context, timeoutMs: paidTimeoutMs },
           ),
-        confirmIn(call),
+        paymentIn(call),
       )
       const data = new RawJson(`{"resume":${resume},"creditsSpent":${creditsSpent}}`)
       return isReplay ? new Replayed(data) : data

@@ -1,5 +1,7 @@
+import { setImmediate as afterThisTurn } from 'node:timers/promises'
 import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import { AppError } from '@resume/service-kit/errors/app-error'
+import { newId } from '@resume/service-kit/ids'
 import {
   type Credits,
   notEnoughCredits,
@@ -8,19 +10,22 @@ import {
   releaseCredits,
   reserveCredits,
 } from './credits.ts'
-import type { AnsweredRun, Charge, Claim, LapsedRun, PaidRunStore, Run } from './runs.ts'
+import type { AnsweredRun, Charge, Claim, Due, LapsedRun, PaidRunStore, Run } from './runs.ts'
 
 /** Work that costs credits: done once, paid for once, and answered the same to every repeat. */
 export interface PaidWork {
   /**
-   * Begins a request, or finds its answer.
+   * Begins a request, or finds its answer. One that cannot be repeated and whose price is known is put on record together with its
+   * reservation.
+   * @param price in credits, when exactly so many will be reserved
    * @throws AppError `idempotency_conflict` for a request ID that names another request, `idempotency_in_progress` with a
    * retry time while the first is in progress
    */
-  begin(claim: Claim): Promise<{ run: Run } | { replay: string }>
+  begin(claim: Claim, price?: number): Promise<{ run: Run } | { replay: string }>
   /**
-   * Reserves as much as there is of a range of credits. The work can begin while it is put on record which; until then it is as
-   * if the process had been killed before it was: the reservation lapses by itself, or is found again by who takes the run over.
+   * Reserves as much as there is of a range of credits. Which is put on record once the caller has asked for what the work needs, and
+   * while it works. Until then it is as if the process had been killed before: the reservation lapses by itself, or is found again by
+   * who takes the run over.
    * @returns undefined when billing cannot be asked
    * @throws AppError `credits_missing` when there is less than the least
    */
@@ -42,14 +47,18 @@ export interface PaidWork {
    */
   answer(run: Run, answer: string, charge: Charge | undefined, within?: TaggedQueries): Promise<AnsweredRun>
   /**
-   * Sees to the payment of an answer. That of a repeatable request is paid for now. That of any other is left to
-   * {@link confirm}, which whoever has the answer calls with the ID: until then it is not charged.
+   * Sees to the payment of an answer. That of a repeatable request is paid for now. That of any other is left to whoever has
+   * the answer: it spends the reservation itself or has {@link confirm} do so, and until then nothing is charged.
    * @param instead a free answer, stored in place of one that cannot be paid for
    * @returns `unpaid` when the answer must not be given
+   * @throws AppError `took_too_long` when the run was taken over before its payment was confirmed
    */
-  settle(answered: AnsweredRun, instead?: string): Promise<{ confirmId?: string } | 'unpaid'>
-  /** Pays for an answer that its caller has. Resolves once billing has said so, before that is on record. */
-  confirm(userId: string, id: string): Promise<void>
+  settle(answered: AnsweredRun, instead?: string): Promise<{ due?: Due } | 'unpaid'>
+  /**
+   * Ends a run whose caller has the answer: pays for it first, unless the caller has. Resolves once billing has said so, before
+   * that is on record.
+   */
+  confirm(userId: string, id: string, isPaid?: boolean): Promise<void>
   /** Ends a run that came to nothing, and gives its credits back. */
   abandon(run: Run, reservation: Reservation | undefined): Promise<void>
   /**
@@ -81,12 +90,19 @@ export function createPaidWork(options: {
 }): PaidWork {
   const { store, credits, now, onTrouble } = options
   const later = (ms: number) => new Date(now().getTime() + ms)
-  const attempt = (what: string, work: Promise<unknown>) => work.catch((error) => onTrouble(what, error))
+  const attempt = <T>(what: string, work: Promise<T>) =>
+    work.catch((error) => {
+      onTrouble(what, error)
+      return undefined
+    })
   const purposeOf = ({ kind }: Run) => options.purposes[kind] ?? kind
   /** Reservations on their way to the record. */
   const records = new WeakMap<Run, Promise<boolean>>()
   /** What answers cost that are given without being stored. */
   const prices = new WeakMap<Run, number>()
+  /** Digests of the requests of runs that are put on record with their reservation. */
+  const fingerprints = new WeakMap<Run, string>()
+  const timesOfRun = () => ({ now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) })
   const recorded = async (run: Run) => {
     if ((await records.get(run)) === false) throw takenOver()
   }
@@ -97,15 +113,16 @@ export function createPaidWork(options: {
     }
   }
 
-  /** Pays now. @returns false when the answer must not be given */
+  /** Pays now. @returns false when the answer must not be given @throws AppError `took_too_long` when the run was taken over */
   const payNow = async ({ run, charge }: AnsweredRun, instead?: string): Promise<boolean> => {
     if (!charge) return true
     const payment = await payCharge(credits, run, charge, purposeOf(run))
     if (payment === 'unknown') onTrouble('a payment is not confirmed')
-    await attempt(
-      'the payment of a run could not be recorded',
-      payment === 'paid' ? store.pay(run) : payment === 'unknown' ? store.give(run) : store.release(run, instead),
-    )
+    const noted =
+      payment === 'paid' ? store.pay(run) : payment === 'unknown' ? store.give(run) : store.release(run, instead)
+    const isOurs = await attempt('the payment of a run could not be recorded', noted)
+    /** Whoever has the run now may have given its credits back: an answer that is not known to be paid for is theirs to give. */
+    if (payment === 'unknown' && isOurs === false) throw takenOver()
     return payment !== 'unpaid'
   }
 
@@ -120,8 +137,7 @@ export function createPaidWork(options: {
   }
 
   const begin = async (claim: Claim, isSecond = false): Promise<{ run: Run } | { replay: string }> => {
-    const times = { now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) }
-    const claimed = await store.claim(claim, times)
+    const claimed = await store.claim(claim, timesOfRun())
     if ('run' in claimed || 'replay' in claimed) return claimed
     if ('other' in claimed) throw new AppError('idempotency_conflict')
     if ('answered' in claimed) {
@@ -133,7 +149,13 @@ export function createPaidWork(options: {
   }
 
   return {
-    begin: (claim) => begin(claim),
+    begin: async (claim, price) => {
+      if (claim.requestId !== undefined || price === undefined) return begin(claim)
+      const { userId, kind, fingerprint } = claim
+      const run = { id: newId(), userId, kind, holder: newId(), isRepeatable: false }
+      fingerprints.set(run, fingerprint)
+      return { run }
+    },
 
     reserve: async (run, range) => {
       const reservation = await reserveCredits(credits, run, { ...range, purpose: purposeOf(run) })
@@ -143,7 +165,13 @@ export function createPaidWork(options: {
       }
       const price = !run.isRepeatable && range.min === range.max ? range.max : undefined
       if (price !== undefined) prices.set(run, price)
-      const record = store.reserve(run, reservation.id, price)
+      const fingerprint = fingerprints.get(run)
+      const charge = { reservationId: reservation.id, credits: price ?? 0 }
+      const record = afterThisTurn().then(() =>
+        fingerprint === undefined
+          ? store.reserve(run, reservation.id, price)
+          : store.beginReserved(run, fingerprint, charge, timesOfRun()),
+      )
       record.catch(() => undefined)
       records.set(run, record)
       return reservation
@@ -162,11 +190,13 @@ export function createPaidWork(options: {
     },
 
     settle: async (answered, instead) => {
-      if (answered.charge && !answered.run.isRepeatable) return { confirmId: answered.run.id }
+      const { run, charge } = answered
+      if (charge && !run.isRepeatable) return { due: { ...charge, confirmId: run.id } }
       return (await payNow(answered, instead)) ? {} : 'unpaid'
     },
 
-    confirm: async (userId, id) => {
+    confirm: async (userId, id, isPaid = false) => {
+      if (isPaid) return store.payGiven(userId, id)
       const owed = await store.confirm(userId, id, later(settleMs))
       if (!owed) return
       const { recorded } = await payOwed(owed)
@@ -176,8 +206,11 @@ export function createPaidWork(options: {
 
     abandon: async (run, reservation) => {
       try {
+        /** What is still on its way to the record must not arrive after the end. */
+        const isRecorded = await records.get(run)?.catch(() => false)
         /** What was answered is settled by whoever has it now; its credits must not be given back. */
-        if ((await store.fail(run)) && reservation) await releaseHeld(run, reservation.id)
+        const isOver = (await store.fail(run)) || (fingerprints.has(run) && !isRecorded)
+        if (isOver && reservation) await releaseHeld(run, reservation.id)
       } catch (error) {
         onTrouble('a run could not be ended; it lapses by itself', error)
       }
@@ -194,10 +227,13 @@ export function createPaidWork(options: {
   }
 
   /** Ends a run whose answer nobody is known to have. A payment that arrived anyway leaves the answer for repeats. */
-  async function giveUp({ run, charge }: LapsedRun): Promise<void> {
+  async function giveUp({ run, state, charge }: LapsedRun): Promise<void> {
     const outcome = charge ? await releaseCredits(credits, run.userId, charge.reservationId) : 'released'
     if (outcome === 'released') await store.expire(run)
-    if (outcome === 'spent') await store.pay(run)
+    if (outcome !== 'spent') return
+    /** Only whoever has an answer pays for one that is not stored. */
+    if (state === 'reserved') await store.give(run)
+    await store.pay(run)
   }
 }
 

@@ -142,6 +142,20 @@ describe('a stored run', () => {
     expect(await store.confirm(run.userId, run.id, later(30))).toBeUndefined()
   })
 
+  it('is removed once its caller has paid for it, by its own user alone, and never when it can be asked for again', async () => {
+    const userId = newId()
+    const [run, kept] = [await begun({ userId, requestId: undefined }), await begun({ userId })]
+    await store.payGiven(userId, run.id)
+    expect(await rowOf(run)).toMatchObject({ state: 'claimed' })
+    for (const one of [run, kept]) await store.reserve(one, 'reservation-1', 2)
+    await store.payGiven(newId(), run.id)
+    expect(await rowOf(run)).toMatchObject({ state: 'reserved' })
+    await store.payGiven(userId, run.id)
+    await store.payGiven(userId, kept.id)
+    expect(await rowOf(run)).toBeUndefined()
+    expect(await rowOf(kept)).toMatchObject({ state: 'reserved' })
+  })
+
   it('is either given or given up, when both are tried at once', async () => {
     for (let round = 0; round < 40; round += 1) {
       const run = await begun({ requestId: undefined })
@@ -174,6 +188,17 @@ describe('a stored run', () => {
     expect(both.flat()).toHaveLength(4)
   })
 
+  it('is begun with its reservation, and lapses like any other', async () => {
+    const run = { id: newId(), userId: newId(), kind: 'generate', holder: newId(), isRepeatable: false }
+    const charge = { reservationId: 'reservation-1', credits: 2 }
+    expect(await store.beginReserved(run, 'the same', charge, times())).toBe(true)
+    expect(await rowOf(run)).toEqual({ state: 'reserved', answer: null, credits: 2 })
+    const found = (await store.takeLapsed({ now: later(91), leasedUntil: later(121) }, 100)).find(
+      (one) => one.run.id === run.id,
+    )
+    expect(found).toMatchObject({ state: 'reserved', charge, run: { isRepeatable: false } })
+  })
+
   it('of a user who was erased is neither begun nor answered', async () => {
     const run = await begun()
     await take(run, 'reserve')
@@ -181,5 +206,9 @@ describe('a stored run', () => {
     expect(await take(run, 'answer')).toBe(false)
     expect(await store.answer({ run, answer: '"free"', charge: undefined }, later(30))).toBe(false)
     expect(await store.claim(claim({ userId: run.userId, requestId: undefined }), times())).toEqual({ busy: true })
+    const another = { ...run, id: newId(), isRepeatable: false }
+    const charge = { reservationId: 'reservation-2', credits: 2 }
+    expect(await store.beginReserved(another, 'the same', charge, times())).toBe(false)
+    expect(await rowOf(another)).toBeUndefined()
   })
 })

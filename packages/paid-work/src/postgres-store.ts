@@ -1,6 +1,6 @@
 import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool'
 import { newId } from '@resume/service-kit/ids'
-import type { AnsweredRun, Charge, Claim, Claimed, LapsedRun, PaidRunStore, Run } from './runs.ts'
+import type { AnsweredRun, Charge, Claim, Claimed, LapsedRun, PaidRunStore, Run, RunTimes } from './runs.ts'
 import { openStates, type PaidState, type PaidStep, transitions, ungivenStates } from './states.ts'
 
 interface RunRow {
@@ -23,6 +23,18 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
   const end = (run: Run, step: PaidStep, answer?: string) => endRun(database, run, step, { answer })
   return {
     claim: (claim, times) => claimRun(database, claim, times),
+    beginReserved: async (run, fingerprint, { reservationId, credits }, { now, leasedUntil, repeatableUntil }) => {
+      const { to } = transitions.reserve
+      const begun = await database.$queryRaw<unknown[]>`
+        INSERT INTO paid_runs (
+          id, user_id, kind, fingerprint, state, holder, leased_until, reservation_id, credits, created_at, expires_at
+        )
+        SELECT ${run.id}::uuid, ${run.userId}, ${run.kind}, ${fingerprint}, ${to}, ${run.holder}::uuid,
+          ${leasedUntil}::timestamptz, ${reservationId}, ${credits}::int, ${now}::timestamptz, ${repeatableUntil}::timestamptz
+        WHERE NOT EXISTS (SELECT 1 FROM erased_users WHERE user_id = ${run.userId})
+        RETURNING id`
+      return begun.length === 1
+    },
     reserve: async (run, reservationId, credits = 0) => {
       const { from, to } = transitions.reserve
       const moved = await database.$queryRaw<unknown[]>`
@@ -49,6 +61,12 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
           reservation_id AS "reservationId", credits, NULL AS answer`
       return rows.map(lapsedRun)[0]
     },
+    payGiven: async (userId, id) => {
+      const from = [...transitions.give.from, ...transitions.pay.from]
+      await database.$queryRaw`
+        DELETE FROM paid_runs
+        WHERE id = ${id}::uuid AND user_id = ${userId} AND state = ANY(${from}::text[]) AND credits > 0 AND request_id IS NULL`
+    },
     pay: (run) => end(run, 'pay'),
     fail: (run) => end(run, 'fail'),
     release: (run, answer) => end(run, 'release', answer),
@@ -70,7 +88,7 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
 async function claimRun(
   database: TaggedQueries,
   claim: Claim,
-  { now, leasedUntil, repeatableUntil }: { now: Date; leasedUntil: Date; repeatableUntil: Date },
+  { now, leasedUntil, repeatableUntil }: RunTimes,
 ): Promise<Claimed> {
   const { userId, kind, fingerprint } = claim
   const requestId = claim.requestId ?? null

@@ -29,6 +29,11 @@ export interface Charge {
   credits: number
 }
 
+/** What is left to do about the answer to a request that cannot be repeated, by whoever has it: it pays, and says so. */
+export interface Due extends Charge {
+  confirmId: string
+}
+
 /** A run with its answer. */
 export interface AnsweredRun {
   run: Run
@@ -36,6 +41,15 @@ export interface AnsweredRun {
   answer: string
   /** Undefined when the answer is free. */
   charge: Charge | undefined
+}
+
+/** The times of a run that begins. */
+export interface RunTimes {
+  now: Date
+  /** When another process may take it over. */
+  leasedUntil: Date
+  /** When a repeat of its request counts as a new one. */
+  repeatableUntil: Date
 }
 
 /** What is on record when a request comes in. */
@@ -64,12 +78,13 @@ export interface LapsedRun {
  * when the run is no longer the holder's or the state machine does not allow the step.
  */
 export interface PaidRunStore {
+  /** Begins a request, or finds what is on record of it. */
+  claim(claim: Claim, times: RunTimes): Promise<Claimed>
   /**
-   * Begins a request, or finds what is on record of it.
-   * @param times.leasedUntil when another process may take the run over
-   * @param times.repeatableUntil when a repeat counts as a new request
+   * Puts a run that cannot be repeated on record, once its credits are reserved.
+   * @returns false when its user was erased
    */
-  claim(claim: Claim, times: { now: Date; leasedUntil: Date; repeatableUntil: Date }): Promise<Claimed>
+  beginReserved(run: Run, fingerprint: string, charge: Charge, times: RunTimes): Promise<boolean>
   /** Step `reserve`. @param credits what the answer costs, when that is known, so that it can be given without being stored */
   reserve(run: Run, reservationId: string, credits?: number): Promise<boolean>
   /**
@@ -84,6 +99,8 @@ export interface PaidRunStore {
    * @returns undefined when there is no such run that is still to be paid for
    */
   confirm(userId: string, id: string, leasedUntil: Date): Promise<LapsedRun | undefined>
+  /** Steps `give` and `pay` by the caller who has the answer and has paid for it, whoever held the run: nothing is left of it. */
+  payGiven(userId: string, id: string): Promise<void>
   /** Step `pay`. Leaves the answer for repeats. */
   pay(run: Run): Promise<boolean>
   /** Step `fail`. Nothing is left of the run. */

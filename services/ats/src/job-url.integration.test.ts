@@ -65,8 +65,8 @@ const analyze = async ({ call }: PayingCaller, more: object = {}) => {
     requestId: undefined,
     fingerprint: undefined,
   }
-  const { analysis, confirmId } = await analyzeResume(ports, principal, { ...request, ...more }, undefined)
-  if (confirmId) await confirmAnswer(ports, principal, confirmId)
+  const { analysis, due } = await analyzeResume(ports, principal, { ...request, ...more }, undefined)
+  if (due) await confirmAnswer(ports, principal, { id: due.confirmId, isPaid: false })
   return analysis
 }
 

@@ -6,7 +6,7 @@ import type { CallOptions } from '@resume/service-kit/grpc/client'
 import type { RunningAts } from './running-ats.ts'
 
 /** An analysis as the gateway gives it to its client. */
-export type GivenAnalysis = Omit<AnalyzeResumeResponseOutput, 'isReplay' | 'confirmId'>
+export type GivenAnalysis = Omit<AnalyzeResumeResponseOutput, 'isReplay' | 'confirmId' | 'reservationId'>
 
 /** Asks for an analysis as the gateway does, which confirms every answer that it has. */
 export async function askForAnalysis(
@@ -14,7 +14,7 @@ export async function askForAnalysis(
   request: AnalyzeResumeRequest,
   call: CallOptions,
 ): Promise<GivenAnalysis> {
-  const { isReplay: _, confirmId, ...answer } = await client.call('AnalyzeResume', request, call)
+  const { isReplay: _, confirmId, reservationId: __, ...answer } = await client.call('AnalyzeResume', request, call)
   if (confirmId) await client.call('ConfirmAnswer', { confirmId }, call)
   return answer
 }
@@ -24,8 +24,8 @@ export async function askForConversion(
   { client }: Pick<RunningAts, 'client'>,
   request: ConvertResumeRequest,
   call: CallOptions,
-): Promise<Omit<ConvertResumeResponseOutput, 'isReplay' | 'confirmId'>> {
-  const { isReplay: _, confirmId, ...answer } = await client.call('ConvertResume', request, call)
+): Promise<Omit<ConvertResumeResponseOutput, 'isReplay' | 'confirmId' | 'reservationId'>> {
+  const { isReplay: _, confirmId, reservationId: __, ...answer } = await client.call('ConvertResume', request, call)
   if (confirmId) await client.call('ConfirmAnswer', { confirmId }, call)
   return answer
 }

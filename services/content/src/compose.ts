@@ -46,7 +46,7 @@ export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
     ambassadors: createAmbassadors(database),
     codehost: createCodehostSnapshot(database),
     sync: createCodehostSync({
-      ...{ database, commit: switches, pool: kit.quickPool(2), signal: stopping.signal },
+      ...{ database, commit: switches, pool: kit.quickPool(2, 'sync'), signal: stopping.signal },
       apiUrl: config.CODEHOST_API_URL,
       timeoutMs: config.CODEHOST_TIMEOUT_MS,
       token: config.CODEHOST_TOKEN,

@@ -13,7 +13,7 @@ export interface HeldStep {
 const lock = 14
 
 /**
- * Holds every run's step to a state, just before it is made.
+ * Holds every run's step to a state, just before it is made, or its record, if it begins in that state.
  * @param state `removed`: the step that ends what no repeat can ask for
  */
 export async function holdStep(databaseUrl: string, state: string): Promise<HeldStep> {
@@ -23,7 +23,9 @@ export async function holdStep(databaseUrl: string, state: string): Promise<Held
   await client.query(`
     CREATE OR REPLACE FUNCTION hold_step() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_advisory_xact_lock(${lock}); RETURN coalesce(NEW, OLD); END $$;
-    CREATE TRIGGER held_step BEFORE ${stepTo(state)} EXECUTE FUNCTION hold_step()`)
+    CREATE TRIGGER held_step BEFORE ${stepTo(state)} EXECUTE FUNCTION hold_step();
+    CREATE TRIGGER held_beginning BEFORE INSERT ON paid_runs FOR EACH ROW WHEN (NEW.state = ${escapeLiteral(state)})
+      EXECUTE FUNCTION hold_step()`)
   const waiting = `SELECT pid FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database()
     WHERE locktype = 'advisory' AND objid = ${lock} AND NOT granted`
   return {
@@ -35,7 +37,7 @@ export async function holdStep(databaseUrl: string, state: string): Promise<Held
     undo: async () => {
       await client.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS held`)
       while ((await client.query(waiting)).rowCount !== 0) await pause(10)
-      await client.query('DROP TRIGGER held_step ON paid_runs')
+      await client.query('DROP TRIGGER held_step ON paid_runs; DROP TRIGGER held_beginning ON paid_runs')
       await client.end()
     },
   }

@@ -48,6 +48,8 @@ export interface RunningWriting {
   stepwise: StepwiseBilling
   aUserWith(credits: number): Promise<PayingCaller>
   walletOf(caller: PayingCaller): Promise<{ balance: number; reserved: number }>
+  /** Spends what is reserved, as the gateway does when it has an answer. */
+  spend(caller: PayingCaller, reservationId: string, credits: number): Promise<void>
   /** The paid work of content in this process, without its schedule. */
   paidWork: PaidWork
   /** One more content on the same database. */
@@ -87,6 +89,8 @@ export async function runWriting(ofBilling: Record<string, string> = {}): Promis
       const { wallet } = await billing.client.call('GetWallet', {}, call)
       return { balance: wallet?.balance ?? 0, reserved: wallet?.reserved ?? 0 }
     },
+    spend: ({ userId }, reservationId, credits) =>
+      createBillingCredits(billing.client).commit(userId, reservationId, credits),
     paidWork: paidWorkOn(database, billing),
     another,
     stop: async () => {

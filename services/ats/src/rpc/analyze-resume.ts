@@ -11,7 +11,7 @@ import { decodeRepeatable } from './repeatable-request.ts'
 /** Scans a resume and lets an AI comment on it. */
 export function analyzeResumeRpc(dependencies: Dependencies): UnaryHandler<AtsServiceDefinition['AnalyzeResume']> {
   return async ({ text, json, jobDescription, layout, fetchJobUrl, jobUrl, ...repeatable }) => {
-    const { analysis, isReplay, confirmId } = await analyzeResume(
+    const { analysis, isReplay, due } = await analyzeResume(
       dependencies,
       requireUser(),
       {
@@ -33,7 +33,8 @@ export function analyzeResumeRpc(dependencies: Dependencies): UnaryHandler<AtsSe
       creditsSpent,
       quota: encodeQuota(quota),
       isReplay,
-      confirmId,
+      confirmId: due?.confirmId,
+      reservationId: due?.reservationId,
     }
   }
 }

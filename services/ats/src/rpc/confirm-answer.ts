@@ -4,10 +4,10 @@ import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { confirmAnswer } from '../use-cases/confirm-answer.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Pays for an answer that its caller has. */
+/** Ends a run whose caller has the answer, paid for. */
 export function confirmAnswerRpc(dependencies: Dependencies): UnaryHandler<AtsServiceDefinition['ConfirmAnswer']> {
-  return async ({ confirmId }) => {
-    await confirmAnswer(dependencies, requireUser(), confirmId)
+  return async ({ confirmId, isPaid }) => {
+    await confirmAnswer(dependencies, requireUser(), { id: confirmId, isPaid })
     return {}
   }
 }

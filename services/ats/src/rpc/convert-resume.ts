@@ -9,13 +9,19 @@ import { decodeRepeatable } from './repeatable-request.ts'
 /** Turns a resume into data by an AI. */
 export function convertResumeRpc(dependencies: Dependencies): UnaryHandler<AtsServiceDefinition['ConvertResume']> {
   return async ({ text, json, ...repeatable }) => {
-    const { conversion, isReplay, confirmId } = await convertResume(
+    const { conversion, isReplay, due } = await convertResume(
       dependencies,
       requireUser(),
       { resume: text ?? json, ...decodeRepeatable(repeatable) },
       currentContext()?.signal,
     )
     const { resume, creditsSpent } = conversion
-    return { resume: Buffer.from(JSON.stringify(resume)), creditsSpent, isReplay, confirmId }
+    return {
+      resume: Buffer.from(JSON.stringify(resume)),
+      creditsSpent,
+      isReplay,
+      confirmId: due?.confirmId,
+      reservationId: due?.reservationId,
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from '@resume/paid-work/credits'
 import { fingerprintOf } from '@resume/paid-work/fingerprint'
 import type { PaidWork } from '@resume/paid-work/paid-work'
-import type { AnsweredRun } from '@resume/paid-work/runs'
+import type { AnsweredRun, Due } from '@resume/paid-work/runs'
 import type { UserPrincipal } from '@resume/service-kit/context/callers'
 import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { type AnalyzedResume, type Comment, readAnswer, writeAnswer } from '../domain/ai/analyzed-resume.ts'
@@ -33,8 +33,8 @@ export interface AnalysisOutcome {
   analysis: AnalyzedResume
   /** Whether an earlier request with the same ID did the work. */
   isReplay: boolean
-  /** What the caller confirms the answer with, to pay for it; undefined when nothing is left to pay. */
-  confirmId: string | undefined
+  /** What the caller pays once it has the answer; undefined when nothing is left to pay. */
+  due: Due | undefined
 }
 
 /**
@@ -55,7 +55,7 @@ export async function analyzeResume(
   const { userId } = principal
   const fingerprint = raw.fingerprint ?? fingerprintOf([request, raw.fetchJobUrl, raw.jobUrl])
   const begun = await paidWork.begin({ userId, kind: 'analyze', requestId: raw.requestId, fingerprint })
-  if ('replay' in begun) return { analysis: readAnswer(begun.replay), isReplay: true, confirmId: undefined }
+  if ('replay' in begun) return { analysis: readAnswer(begun.replay), isReplay: true, due: undefined }
 
   const { run } = begun
   let reservation: Reservation | undefined
@@ -81,8 +81,8 @@ export async function analyzeResume(
     const rest = { report: result.report, quota }
     const withoutComment: AnalyzedResume = { ...unpaidComment, ...rest }
     const settled = answered ? await paidWork.settle(answered, writeAnswer(withoutComment)) : {}
-    if (settled === 'unpaid') return { analysis: withoutComment, isReplay: false, confirmId: undefined }
-    return { analysis: { ...result.comment, ...rest }, isReplay: false, confirmId: settled.confirmId }
+    if (settled === 'unpaid') return { analysis: withoutComment, isReplay: false, due: undefined }
+    return { analysis: { ...result.comment, ...rest }, isReplay: false, due: settled.due }
   } catch (error) {
     await paidWork.abandon(run, reservation)
     throw error

@@ -7,11 +7,11 @@ export interface ConfirmAnswerPorts {
   paidWork: PaidWork
 }
 
-/** Pays for an answer that its caller has. Of one that is unknown, or paid for already, nothing changes. */
+/** Ends the run of an answer that its caller has, and pays for it unless the caller has. Of one that is unknown, or paid for already, nothing changes. */
 export async function confirmAnswer(
   { paidWork }: ConfirmAnswerPorts,
   caller: UserPrincipal,
-  id: string,
+  { id, isPaid }: { id: string; isPaid: boolean },
 ): Promise<void> {
-  if (isId(id)) await paidWork.confirm(caller.userId, id)
+  if (isId(id)) await paidWork.confirm(caller.userId, id, isPaid)
 }

@@ -1,6 +1,7 @@
 import { notEnoughCredits, type Reservation } from '@resume/paid-work/credits'
 import { fingerprintOf } from '@resume/paid-work/fingerprint'
 import type { PaidWork } from '@resume/paid-work/paid-work'
+import type { Due } from '@resume/paid-work/runs'
 import { atsPricing } from '@resume/proto/limits/ats'
 import type { UserPrincipal } from '@resume/service-kit/context/callers'
 import { AppError } from '@resume/service-kit/errors/app-error'
@@ -38,8 +39,8 @@ export interface ConversionOutcome {
   conversion: Conversion
   /** Whether an earlier request with the same ID did the work. */
   isReplay: boolean
-  /** What the caller confirms the answer with, to pay for it; undefined when nothing is left to pay. */
-  confirmId: string | undefined
+  /** What the caller pays once it has the answer; undefined when nothing is left to pay. */
+  due: Due | undefined
 }
 
 /**
@@ -59,7 +60,7 @@ export async function convertResume(
   const { userId } = principal
   const fingerprint = raw.fingerprint ?? fingerprintOf([request])
   const begun = await paidWork.begin({ userId, kind: 'convert', requestId: raw.requestId, fingerprint })
-  if ('replay' in begun) return { conversion: JSON.parse(begun.replay), isReplay: true, confirmId: undefined }
+  if ('replay' in begun) return { conversion: JSON.parse(begun.replay), isReplay: true, due: undefined }
 
   const { run } = begun
   const credits = atsPricing.resumeConversionCredits
@@ -76,7 +77,7 @@ export async function convertResume(
     const charge = { reservationId: reservation.id, credits }
     const settled = await paidWork.settle(await paidWork.answer(run, JSON.stringify(conversion), charge))
     if (settled === 'unpaid') throw notEnoughCredits()
-    return { conversion, isReplay: false, confirmId: settled.confirmId }
+    return { conversion, isReplay: false, due: settled.due }
   } catch (error) {
     await paidWork.abandon(run, reservation)
     throw error

@@ -46,8 +46,13 @@ function generateRpc(dependencies: WritingDependencies): UnaryHandler<WritingSer
   return async (request) => {
     const { signal } = currentContext() ?? {}
     const outcome = await generateText(dependencies, requireUser(), decodeRequest(request), { signal })
-    const { generation, isReplay, confirmId } = outcome
-    return { generation: encodeGeneration(generation), isReplay, confirmId }
+    const { generation, isReplay, due } = outcome
+    return {
+      generation: encodeGeneration(generation),
+      isReplay,
+      confirmId: due?.confirmId,
+      reservationId: due?.reservationId,
+    }
   }
 }
 
@@ -67,12 +72,12 @@ function streamGenerationRpc(
   }
 }
 
-/** Pays for an answer that its caller has. */
+/** Ends a run whose caller has the answer, paid for. */
 function confirmGenerationRpc({
   paidWork,
 }: WritingDependencies): UnaryHandler<WritingServiceDefinition['ConfirmGeneration']> {
-  return async ({ confirmId }) => {
-    await paidWork.confirm(requireUser().userId, confirmId)
+  return async ({ confirmId, isPaid }) => {
+    await paidWork.confirm(requireUser().userId, confirmId, isPaid)
     return {}
   }
 }

@@ -2,11 +2,11 @@ import type { Reservation } from '@resume/paid-work/credits'
 import { notEnoughCredits } from '@resume/paid-work/credits'
 import { fingerprintOf } from '@resume/paid-work/fingerprint'
 import type { PaidWork } from '@resume/paid-work/paid-work'
+import type { Due, Run } from '@resume/paid-work/runs'
 import { type WritingActionName, type WritingMode, writingPricing } from '@resume/proto/limits/writing'
 import type { TextModel, TokenUsage } from '@resume/service-kit/ai/text-model'
 import type { UserPrincipal } from '@resume/service-kit/context/callers'
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { newId } from '@resume/service-kit/ids'
 import { actions } from '../domain/writing/actions.ts'
 import { materialOf } from '../domain/writing/material.ts'
 import { type KnownSources, personOf } from '../domain/writing/person.ts'
@@ -43,9 +43,12 @@ export interface GenerateTextPorts extends DailyTokensPorts {
     documentContent(documentId: string): Promise<Record<string, unknown>>
   }
   runSlots: {
-    /** Takes one of the caller's places for runs. @param place names who has it @returns whether there was one */
-    take(userId: string, place: string, times: { now: Date; until: Date }): Promise<boolean>
-    free(userId: string, place: string): Promise<void>
+    /**
+     * Takes one of the caller's places for runs. A run that was taken over has the place that it had.
+     * @returns whether there was one
+     */
+    take(run: Pick<Run, 'id' | 'userId'>, times: { now: Date; until: Date }): Promise<boolean>
+    free(run: Pick<Run, 'id' | 'userId'>): Promise<void>
   }
   onWritingTrouble: (what: string, error?: unknown) => void
   onFinishedRun: (run: FinishedRun) => void
@@ -64,8 +67,8 @@ export interface GenerationOutcome {
   generation: Generation
   /** Whether an earlier request with the same ID did the work. */
   isReplay: boolean
-  /** What the caller confirms the answer with, to pay for it; undefined when nothing is left to pay. */
-  confirmId: string | undefined
+  /** What the caller pays once it has the answer; undefined when nothing is left to pay. */
+  due: Due | undefined
 }
 
 /** A request for a text that may be repeated. */
@@ -91,22 +94,13 @@ export async function generateText(
   const request = readWritingRequest(raw)
   const { userId } = principal
   const fingerprint = raw.fingerprint ?? fingerprintOf([request])
-  const place = newId()
-  const takePlace = () => runSlots.take(userId, place, { now: now(), until: new Date(now().getTime() + slotMs) })
-  const freePlace = () => attempt(ports, 'a place for runs could not be freed', runSlots.free(userId, place))
-  /** A request that cannot be repeated has no answer yet: it takes its place while it is put on record. */
-  const taking = raw.requestId === undefined && ports.textModel ? takePlace() : undefined
-  taking?.catch(() => undefined)
-  const claim = { userId, kind: 'generate', requestId: raw.requestId, fingerprint }
-  const begun = await paidWork.begin(claim).catch(async (error) => {
-    if (await taking?.catch(() => false)) await freePlace()
-    throw error
-  })
+  const credits = writingPricing[request.action][request.mode]
+  const begun = await paidWork.begin({ userId, kind: 'generate', requestId: raw.requestId, fingerprint }, credits)
   if ('replay' in begun) {
     const generation: Generation = JSON.parse(begun.replay)
     await to?.start(true)
     await to?.text(generation.content)
-    return { generation, isReplay: true, confirmId: undefined }
+    return { generation, isReplay: true, due: undefined }
   }
 
   const { run } = begun
@@ -119,17 +113,16 @@ export async function generateText(
     if (!hasSlot) return
     hasSlot = false
     countTokens(ports, progress.usage.totalTokens)
-    await freePlace()
+    await attempt(ports, 'a place for runs could not be freed', runSlots.free(run))
   }
   try {
     const model = ports.textModel
     if (!model) throw new AppError('not_configured', { name: 'OpenAI' })
     const checking = requireDailyTokens(ports)
     checking.catch(() => undefined)
-    hasSlot = await (taking ?? takePlace())
+    hasSlot = await runSlots.take(run, { now: now(), until: new Date(now().getTime() + slotMs) })
     if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
     await checking
-    const credits = writingPricing[request.action][request.mode]
     /** Asked first, since it takes longer. */
     const reserving = paidWork.reserve(run, { min: credits, max: credits })
     const reading = sourcesOf(ports, request)
@@ -160,8 +153,8 @@ export async function generateText(
     progress.outcome = 'ok'
     progress.spent = credits
     /** The text of a stream has been given. */
-    if (to && settled.confirmId) await paidWork.confirm(userId, settled.confirmId)
-    return { generation, isReplay: false, confirmId: to ? undefined : settled.confirmId }
+    if (to && settled.due) await paidWork.confirm(userId, settled.due.confirmId)
+    return { generation, isReplay: false, due: to ? undefined : settled.due }
   } catch (error) {
     progress.outcome = error instanceof AppError ? error.id : 'internal_error'
     await paidWork.abandon(run, reservation)

@@ -31,8 +31,14 @@ export interface AnalyzeResumeResponse {
    */
   'confirmId'?: (string);
   'commentStatus'?: (_resume_ats_v1_AiStatus);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmAnswer.
+   */
+  'reservationId'?: (string);
   '_ai'?: "ai";
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }
 
 /**
@@ -63,6 +69,12 @@ export interface AnalyzeResumeResponseOutput {
    */
   'confirmId'?: (string);
   'commentStatus': (_resume_ats_v1_AiStatusOutput);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmAnswer.
+   */
+  'reservationId'?: (string);
   '_ai'?: "ai";
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }

@@ -6,6 +6,10 @@
  */
 export interface ConfirmAnswerRequest {
   'confirmId'?: (string);
+  /**
+   * Whether the caller has committed the reservation at billing.
+   */
+  'isPaid'?: (boolean);
 }
 
 /**
@@ -13,4 +17,8 @@ export interface ConfirmAnswerRequest {
  */
 export interface ConfirmAnswerRequestOutput {
   'confirmId': (string);
+  /**
+   * Whether the caller has committed the reservation at billing.
+   */
+  'isPaid': (boolean);
 }

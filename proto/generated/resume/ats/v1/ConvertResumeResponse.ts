@@ -18,7 +18,13 @@ export interface ConvertResumeResponse {
    * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmAnswer.
+   */
+  'reservationId'?: (string);
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }
 
 /**
@@ -38,5 +44,11 @@ export interface ConvertResumeResponseOutput {
    * For ConfirmAnswer, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmAnswer.
+   */
+  'reservationId'?: (string);
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }

@@ -6,6 +6,10 @@
  */
 export interface ConfirmGenerationRequest {
   'confirmId'?: (string);
+  /**
+   * Whether the caller has committed the reservation at billing.
+   */
+  'isPaid'?: (boolean);
 }
 
 /**
@@ -13,4 +17,8 @@ export interface ConfirmGenerationRequest {
  */
 export interface ConfirmGenerationRequestOutput {
   'confirmId': (string);
+  /**
+   * Whether the caller has committed the reservation at billing.
+   */
+  'isPaid': (boolean);
 }

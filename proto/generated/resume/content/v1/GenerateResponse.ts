@@ -15,7 +15,13 @@ export interface GenerateResponse {
    * For ConfirmGeneration, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmGeneration.
+   */
+  'reservationId'?: (string);
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }
 
 /**
@@ -31,5 +37,11 @@ export interface GenerateResponseOutput {
    * For ConfirmGeneration, once the caller has the answer; absent when nothing is left to pay.
    */
   'confirmId'?: (string);
+  /**
+   * The reservation at billing of which credits_spent are to be committed, with confirm_id; the caller may leave that to
+   * ConfirmGeneration.
+   */
+  'reservationId'?: (string);
   '_confirmId'?: "confirmId";
+  '_reservationId'?: "reservationId";
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Credits } from './credits.ts'
+import { createPaidWork } from './paid-work.ts'
+import type { PaidRunStore } from './runs.ts'
+
+const claim = { userId: 'user-1', kind: 'generate', requestId: undefined, fingerprint: 'digest' }
+const range = { min: 2, max: 2 }
+
+/** Paid work on a store that does as it is told, and what is released at billing. */
+function workOn(store: Partial<PaidRunStore>, commit: Credits['commit'] = async () => {}) {
+  const release = vi.fn(async () => {})
+  const credits: Credits = {
+    reserve: async () => ({ id: 'reservation-1', amount: 2, balance: 8, state: 'held' }),
+    commit,
+    release,
+  }
+  const onTrouble = vi.fn()
+  const purposes = { generate: 'ai.generate' }
+  const work = createPaidWork({ store: store as PaidRunStore, credits, purposes, now: () => new Date(), onTrouble })
+  return { work, release, onTrouble }
+}
+
+/** Begins a run, reserves its credits and gives it up. */
+async function giveUp(store: Partial<PaidRunStore>, price?: number) {
+  const made = workOn(store)
+  const begun = await made.work.begin(claim, price)
+  if (!('run' in begun)) throw new Error('there is an answer')
+  const reservation = await made.work.reserve(begun.run, range)
+  await made.work.abandon(begun.run, reservation)
+  return made
+}
+
+const away = () => Promise.reject(new Error('the database is away'))
+const run = { id: 'run-1', userId: 'user-1', kind: 'generate', holder: 'holder-1', isRepeatable: false }
+
+describe('a run that comes to nothing', () => {
+  it('gives its credits back when its record was refused', async () => {
+    const { release } = await giveUp({ beginReserved: async () => false, fail: async () => false }, 2)
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives its credits back when nobody knows whether it is on record', async () => {
+    const { release } = await giveUp({ beginReserved: away, fail: async () => false }, 2)
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives its credits back when only its reservation could not be noted', async () => {
+    const { release } = await giveUp({ claim: async () => ({ run }), reserve: away, fail: async () => true })
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ended after what was on its way to the record', async () => {
+    const steps: string[] = []
+    const step = (name: string) => async () => steps.push(name) > 0
+    await giveUp({ beginReserved: step('begin'), fail: step('fail') }, 2)
+    expect(steps).toEqual(['begin', 'fail'])
+  })
+
+  it('keeps its credits for whoever has it now', async () => {
+    const { release } = await giveUp({ beginReserved: async () => true, fail: async () => false }, 2)
+    expect(release).not.toHaveBeenCalled()
+  })
+})
+
+describe('an answer whose payment is not confirmed', () => {
+  const answered = {
+    run: { ...run, isRepeatable: true },
+    answer: '{}',
+    charge: { reservationId: 'reservation-1', credits: 2 },
+  }
+  const settle = (give: PaidRunStore['give']) => {
+    const { work, onTrouble } = workOn({ give }, () => Promise.reject(new Error('billing hangs')))
+    return { settled: work.settle(answered), onTrouble }
+  }
+
+  it('is given, and is owed', async () => {
+    const give = vi.fn(async () => true)
+    await expect(settle(give).settled).resolves.toEqual({})
+    expect(give).toHaveBeenCalledWith(answered.run)
+  })
+
+  it('is left to whoever took the run over, who may have given its credits back', async () => {
+    await expect(settle(async () => false).settled).rejects.toMatchObject({ id: 'took_too_long' })
+  })
+
+  it('is given when nobody knows whether it is on record that it is owed', async () => {
+    const { settled, onTrouble } = settle(away)
+    await expect(settled).resolves.toEqual({})
+    expect(onTrouble).toHaveBeenCalledWith('the payment of a run could not be recorded', expect.any(Error))
+  })
+})
