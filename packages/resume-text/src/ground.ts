@@ -2,10 +2,7 @@ import { monthByName, openWords } from './month-names.ts'
 
 /** Words for "until now", but for those that alone say nothing, and those for a beginning without an end. */
 const saysOpen = new RegExp(
-  `\\b(?:${openWords
-    .split('|')
-    .filter((word) => !['date', 'dato', 'momento'].includes(word))
-    .join('|')}|(?:since|seit|depuis|desde|dal|sinds|od) [^\\n]{0,15}\\b[12]\\d{3})\\b`,
+  `\\b(?:${openWords.filter((word) => !['date', 'dato', 'momento'].includes(word)).join('|')}|(?:since|seit|depuis|desde|dal|sinds|od) [^\\n]{0,15}\\b[12]\\d{3})\\b`,
 )
 
 /** Whether things stand in a text: what a model read out of it and what it made up are told apart by this. */

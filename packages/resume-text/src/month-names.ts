@@ -1,60 +1,123 @@
+import { alternationOf } from './alternation.ts'
+
 /**
- * Months and seasons by their names and short forms in the eight languages, and in Catalan, Swedish, Danish, Norwegian, and Romanian,
- * without accents. Left out is what also names something else: Catalan `ag` and `des` ("Iron Works AG 2019", "des de 2019"), and
- * Swedish `host`.
+ * Months and seasons by their names and short forms in the eight languages, and in Catalan, Galician, Swedish, Danish, Norwegian,
+ * Finnish, Estonian, Romanian, Czech, Slovak, Croatian, Serbian, Hungarian, Turkish, and Indonesian, without accents. Left out is
+ * what also names something else: Catalan `ag` and `des` ("Iron Works AG 2019", "des de 2019"), Swedish `host`, Czech `led` and
+ * `pro`. `listopad` is November, as in Polish and Czech, and not the October of Croatian.
  */
 const months: [number, string][] = [
   [
     1,
-    'january|ianuarie|jan|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|genn|gen|gener|januari|styczen|stycznia|stycz|sty',
+    `january|janurary|ianuarie|ian|jan|januar|januara|janner|jaenner|janvier|janv|enero|ene|janeiro|xaneiro|gennaio|
+    genn|gen|gener|januari|jaanuar|styczen|stycznia|stycz|sty|leden|ledna|sijecanj|sijecnja|ocak|oca|tammi`,
   ],
   [
     2,
-    'february|februarie|feb|febr|februar|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|febbraio|februari|luty|lutego|lut',
+    `february|febuary|feburary|februarie|feb|febr|februar|februara|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|
+    febreiro|febbraio|februari|veebruar|luty|lutego|lut|unor|unora|veljaca|veljace|subat|sub|helmi`,
   ],
-  [3, 'march|martie|mar|marz|mrz|mars|marzo|marco|marc|maart|mrt|marzec|marca'],
-  [4, 'april|aprilie|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwiet|kwi'],
-  [5, 'may|mai|mayo|maig|maio|maggio|magg|mag|mei|maj|maja'],
-  [6, 'june|iunie|iun|jun|juni|juin|junio|juny|junho|giugno|giu|czerwiec|czerwca|czerw|cze'],
-  [7, 'july|iulie|iul|jul|juli|juillet|juill|juil|julio|juliol|julho|luglio|lug|lipiec|lipca|lip'],
-  [8, 'august|augusti|aug|aout|aou|agosto|agost|ago|augustus|sierpien|sierpnia|sie'],
+  [
+    3,
+    `march|martie|mar|marz|maerz|mrz|mars|marts|mart|marzo|marco|marc|maart|mrt|marzec|marca|marec|brezen|brezna|
+    ozujak|ozujka|marcius|maret|maalis`,
+  ],
+  [
+    4,
+    `april|aprill|aprila|aprilie|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwiet|kwi|duben|dubna|travanj|
+    travnja|aprilis|nisan|nis|huhti`,
+  ],
+  [5, 'may|mai|mayo|maig|maio|maggio|magg|mag|mei|maj|maja|kveten|kvetna|svibanj|svibnja|majus|mayis|touko'],
+  [
+    6,
+    `june|iunie|iun|jun|juna|juni|juin|junio|juny|junho|xuno|giugno|giu|juuni|czerwiec|czerwca|czerw|cze|cerven|
+    cervna|lipanj|lipnja|junius|haziran|haz|kesa`,
+  ],
+  [
+    7,
+    `july|iulie|iul|jul|jula|juli|juillet|juill|juil|julio|juliol|julho|xullo|luglio|lug|juuli|lipiec|lipca|lip|
+    cervenec|cervence|srpanj|srpnja|julius|temmuz|tem|heina`,
+  ],
+  [
+    8,
+    `august|augusta|augusti|aug|aout|aou|agosto|agost|ago|augustus|agustus|avgust|sierpien|sierpnia|sie|srpen|srpna|
+    kolovoz|kolovoza|augusztus|agustos|agu|elo`,
+  ],
   [
     9,
-    'september|septembrie|sept|sep|septembre|septiembre|setembre|setembro|set|settembre|sett|wrzesien|wrzesnia|wrzes|wrz',
+    `september|septembra|septembar|septembrie|sept|sep|septembre|septiembre|setiembre|setembre|setembro|set|
+    settembre|sett|wrzesien|wrzesnia|wrzes|wrz|zari|rujan|rujna|szeptember|szept|eylul|eyl|syys`,
   ],
-  [10, 'october|octombrie|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|pazdz|paz'],
-  [11, 'november|noiembrie|nov|novembre|noviembre|novembro|listopad|listopada|listop|lis'],
+  [
+    10,
+    `october|octombrie|oct|oktober|oktobra|oktobar|oktoober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|
+    pazdziernika|pazdz|paz|rijen|rijna|ekim|eki|loka`,
+  ],
+  [
+    11,
+    `november|novembra|novembar|noiembrie|noiem|nov|novembre|noviembre|novembro|listopad|listopada|listopadu|listop|
+    lis|studeni|studenog|studenoga|kasim|kas|marras`,
+  ],
   [
     12,
-    'december|decembrie|desember|dec|dezember|dez|decembre|diciembre|dic|desembre|dezembro|dicembre|grudzien|grudnia|grudz|gru',
+    `december|decembra|decembar|decembrie|desember|detsember|dec|dezember|dez|decembre|diciembre|dic|desembre|
+    dezembro|decembro|dicembre|grudzien|grudnia|grudz|gru|prosinec|prosince|prosinac|prosinca|aralik|ara|joulu`,
   ],
-  [3, 'spring|forar|primavara|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|wiosna'],
-  [6, 'summer|sommar|sommaren|somrarna|sommer|ete|verano|verao|estiu|estate|zomer|lato'],
-  [9, 'fall|hosten|efterar|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien'],
-  [12, 'winter|vinter|vintern|iarna|hiver|hivern|invierno|inverno|zima'],
+  [
+    3,
+    'spring|forar|primavara|fruhjahr|fruhling|fruehjahr|printemps|primavera|voorjaar|lente|wiosna|kevat|jaro|tavasz|bahar',
+  ],
+  [6, 'summer|sommar|sommaren|somrarna|sommer|sommeren|ete|verano|verao|estiu|estate|zomer|lato|leto|nyar|yaz'],
+  [
+    9,
+    'fall|hosten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',
+  ],
+  [12, 'winter|vinter|vintern|vinteren|iarna|hiver|hivern|invierno|inverno|zima|talvi'],
 ]
 
-const seasons = new Set(months.slice(12).flatMap(([, names]) => names.split('|')))
+/** Finnish months without their ending. */
+const finnish = new Set('tammi|helmi|maalis|huhti|touko|kesa|heina|elo|syys|loka|marras|joulu'.split('|'))
+
+/** The names of each month and season; Finnish months end in `kuu` and its cases where they are not cut short. */
+const named = months.map(([month, list]): [number, string[]] => [
+  month,
+  list.split('|').flatMap((name) => inFull(name.trim())),
+])
+
+function inFull(name: string): string[] {
+  return finnish.has(name) ? ['', 'kuu', 'kuun', 'kuuta', 'kuussa', 'kuusta'].map((end) => `${name}${end}`) : [name]
+}
+
+const seasons = new Set(named.slice(12).flatMap(([, names]) => names))
 
 /** The month of a name in small letters without accents; a season has its first month. */
-export const monthByName = new Map(
-  months.flatMap(([month, names]) => names.split('|').map((name) => [name, month] as const)),
-)
+export const monthByName = new Map(named.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
 
 /** Whether a name is that of a season. */
 export const isSeason = (name: string) => seasons.has(name)
 
-/** All names, longest first, for an alternation in a pattern. */
-export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
+/** All names, as an alternation in a pattern that takes the longest. */
+export const monthNamesPattern = alternationOf(monthByName.keys())
 
 /** Words for "until now" in the same languages, without accents. */
-const openEnds = `present|current|currently|now|today|ongoing|to date|date|heute|aktuell|derzeit|jetzt|gegenwart|laufend|
-  aujourd'hui|aujourd’hui|actuel|actuellement|en cours|ce jour|presente|actual|actualidad|actualmente|la actualidad|
-  la fecha|atual|atualmente|hoje|o momento|oggi|attuale|attualmente|tuttora|in corso|heden|nu|obecnie|teraz|do dzis|
-  dzis|dzisiaj|nadal|do chwili obecnej|chwili obecnej|huidig|vandaag|lopend|maintenant|present day|data atual|em curso|
-  en curso|en curs|prezent|in prezent|nuvarande|pagaende|idag|i dag|dags dato|naavaerende|navaerende|actualitat|l'actualitat|l’actualitat|actualment|avui|vigente|in essere|dato|w trakcie|momento`
+const openEnds = `present|present time|present day|current|currently|current position|now|today|ongoing|on-going|on going|in progress|
+  continuing|to date|date|todate|heute|aktuell|aktuelle|derzeit|derzeitig|derzeitige|jetzt|jetzig|gegenwart|gegenwartig|laufend|
+  fortlaufend|andauernd|zurzeit|zur zeit|momentan|heutigen tag|
+  aujourd'hui|aujourd’hui|aujourd hui|aujourdhui|actuel|actuelle|actuellement|en cours|en poste|poste actuel|ce jour|maintenant|
+  presente|actual|actualidad|actualmente|la actualidad|la fecha|hoy|hoy en dia|continua|en curso|vigente|
+  atual|atualmente|atualidade|hoje|o momento|momento|data atual|em curso|agora|
+  oggi|attuale|attualmente|tuttora|tutt'oggi|tutt’oggi|in corso|in essere|corrente|odierno|odierna|
+  heden|nu|huidig|huidige|vandaag|lopend|lopende|nog steeds|tegenwoordig|
+  obecnie|obecna|aktualnie|teraz|do dzis|dzis|dzisiaj|dnia dzisiejszego|nadal|do chwili obecnej|chwili obecnej|w trakcie|trwa|
+  en curs|actualitat|l'actualitat|l’actualitat|actualment|avui|
+  prezent|in prezent|astazi|nuvarande|pagaende|idag|i dag|tillsvidare|tills vidare|nutid|dags dato|dato|naavaerende|navaerende|
+  naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
+  soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
+  jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
+  sekarang|saat ini`
 
-/** The same as an alternation, longest first. */
-export const openWords = [...new Set(openEnds.split('|').map((word) => word.trim()))]
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+/** The same one by one. */
+export const openWords: readonly string[] = [...new Set(openEnds.split('|').map((word) => word.trim()))]
+
+/** The same as an alternation in a pattern that takes the longest. */
+export const openWordsPattern = alternationOf(openWords)

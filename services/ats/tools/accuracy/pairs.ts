@@ -16,7 +16,9 @@ interface Described extends Truth {
  */
 export function pairsOf(folder: string, only?: string): MeasuredResume[] {
   const wanted = only ? new Set(readFileSync(only, 'utf8').split(/\s+/)) : undefined
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .filter((id) => !wanted || wanted.has(id))
     .sort()
     .map((id) => {

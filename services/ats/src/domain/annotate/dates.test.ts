@@ -74,6 +74,143 @@ describe('spans of time', () => {
     expect(line.slice(findDateRange(line)?.from)).toBe('d’avril 2012 à mai 2014')
   })
 
+  it.each([
+    ['tammikuu 2019 – toukokuu 2021', '2019-1/2021-5'],
+    ['Heinäkuu 2019 - nykyhetki', '2019-7/now'],
+    ['březen 2019 – květen 2021', '2019-3/2021-5'],
+    ['od června 2019 do dnes', '2019-6/now'],
+    ['marec 2019 – súčasnosť', '2019-3/now'],
+    ['2019. március – 2021. május', '2019-3/2021-5'],
+    ['2019. szeptember – napjainkig', '2019-9/now'],
+    ['Mart 2019 – Mayıs 2021', '2019-3/2021-5'],
+    ['Ağustos 2019 – Halen', '2019-8/now'],
+    ['Şub 2019 - Kas 2020', '2019-2/2020-11'],
+    ['marts 2019 til maj 2021', '2019-3/2021-5'],
+    ['martie 2019 – până în prezent', '2019-3/now'],
+    ['veljača 2019 – lipanj 2021', '2019-2/2021-6'],
+    ['Agustus 2019 – saat ini', '2019-8/now'],
+  ])('%s, with months of more languages, is %s', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each([
+    ['03/2019 – jatkuu', '2019-3/now'],
+    ['03/2019 – dosud', '2019-3/now'],
+    ['2019. március - jelenleg', '2019-3/now'],
+    ['Eylül 2019 - Devam ediyor', '2019-9/now'],
+    ['mars 2019 – tillsvidare', '2019-3/now'],
+    ['mars 2019 – nå', '2019-3/now'],
+    ['mars 2019 – d.d.', '2019-3/now'],
+    ['mars 2019 – nåværende', '2019-3/now'],
+    ['marts 2019 – nuværende', '2019-3/now'],
+    ['2019 – nutid', '2019-0/now'],
+    ['ožujak 2019 – danas', '2019-3/now'],
+    ['marzo 2019 - hoy', '2019-3/now'],
+    ['marzo 2019 hasta hoy', '2019-3/now'],
+    ['Marzo 2019 – Atualidade', '2019-3/now'],
+    ['março 2019 – até ao presente', '2019-3/now'],
+    ['março 2019 – até à data', '2019-3/now'],
+    ['marzo 2019 – corrente', '2019-3/now'],
+    ['März 2019 – gegenwärtig', '2019-3/now'],
+    ['März 2019 – zur Zeit', '2019-3/now'],
+    ['März 2019 – andauernd', '2019-3/now'],
+    ['03.2019 – lfd.', '2019-3/now'],
+    ['03.2019 - aktuelle Position', '2019-3/now'],
+    ['mars 2019 – Auj.', '2019-3/now'],
+    ['mars 2019 – poste actuel', '2019-3/now'],
+    ['maart 2019 – nog steeds', '2019-3/now'],
+    ['marzec 2019 – aktualnie', '2019-3/now'],
+    ['Mar 2019 – Pres.', '2019-3/now'],
+    ['Mar 2019 - continuing', '2019-3/now'],
+    ['Mar 2019 – in progress', '2019-3/now'],
+    ['Mar 2019 – still', '2019-3/now'],
+    ['Mar 2019 – [present]', '2019-3/now'],
+    ['2019 - ?', '2019-0/now'],
+  ])('%s, with a word or sign for now, is %s', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each([
+    ['Mar 19 – May 21', '2019-3/2021-5'],
+    ['1ˢᵗ March 2019 – 31ˢᵗ May 2021', '2019-3/2021-5'],
+    ['1. 3. 2019 – 31. 5. 2021', '2019-3/2021-5'],
+    ["03'19 – 05'21", '2019-3/2021-5'],
+    ['2019/3 – 2021/5', '2019-3/2021-5'],
+    ['2019/20 – 2020/21', '2019-0/2021-0'],
+    ['3Q 2019 – 1Q 2021', '2019-7/2021-1'],
+    ['2019 Q3 – 2021 Q1', '2019-7/2021-1'],
+    ['Early 2019 – late 2021', '2019-0/2021-0'],
+    ['mid-2019 – mid-2021', '2019-0/2021-0'],
+    ['Anfang 2019 bis Mitte 2021', '2019-0/2021-0'],
+    ['fin 2019 – début 2021', '2019-0/2021-0'],
+    ['de marzo a mayo de 2021', '2021-3/2021-5'],
+    ['de mars à mai 2021', '2021-3/2021-5'],
+    ['da marzo a maggio 2021', '2021-3/2021-5'],
+    ['od marca do maja 2021', '2021-3/2021-5'],
+    ["Mar–May '21", '2021-3/2021-5'],
+    ['March through May 2021', '2021-3/2021-5'],
+    ['March & April 2021', '2021-3/2021-4'],
+    ['juin / juillet 2021', '2021-6/2021-7'],
+    ['juin et juillet 2021', '2021-6/2021-7'],
+    ['Juni/Juli 2021', '2021-6/2021-7'],
+    ['Dec–Jan 2021', '2020-12/2021-1'],
+    ['2019 › 2021', '2019-0/2021-0'],
+    ['March 2019 – Expected May 2021', '2019-3/2021-5'],
+    ['2019 – voraussichtlich 2021', '2019-0/2021-0'],
+  ])('%s, in a rarer form, is %s', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each([
+    ['från 2014', '2014-0/now'],
+    ['sedan 2014', '2014-0/now'],
+    ['siden 2014', '2014-0/now'],
+    ['fra 2014', '2014-0/now'],
+    ['din 2014', '2014-0/now'],
+    ['seit dem 01.03.2019', '2019-3/now'],
+    ['seit dem Jahr 2019', '2019-0/now'],
+    ['seit Anfang 2019', '2019-0/now'],
+    ['ab dem 01.03.2019', '2019-3/now'],
+    ['Depuis le 1er mars 2019', '2019-3/now'],
+  ])('%s, open from a word before it, is %s', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each([
+    ['Early 2019 – late 2021', 'Early 2019 – late 2021'],
+    ['Soudeur, depuis début 2019', 'depuis début 2019'],
+    ['Welder   from March to May 2021', 'from March to May 2021'],
+    ['Welder   March 2019 – still', 'March 2019 – still'],
+  ])('"%s": what belongs to the span is taken with it', (line, expected) => {
+    const range = findDateRange(line)
+    expect(line.slice(range?.from, range?.to)).toBe(expected)
+  })
+
+  it.each([
+    ['2024 ~ , Iron Works', '2024-0/now'],
+    ['September 2019- (PROJECTED) April 2025', '2019-9/2025-4'],
+    ['Elm College:   04/14 – 06/17.   Good', '2014-4/2017-6'],
+    ['DÉCEMBRE 2025/AOÛT 2026', '2025-12/2026-8'],
+    ['Welder (2017--‐2018)', '2017-0/2018-0'],
+    ['von 08.2013', '2013-8/now'],
+    ['2012. 10 – 2016.02', '2012-10/2016-2'],
+    ['2023 – fin prévue en 2026', '2023-0/2026-0'],
+  ])('"%s", with other signs or words between, is a span', (line, expected) => {
+    expect(span(line)).toBe(expected)
+  })
+
+  it.each([
+    '12/2025/08/2026',
+    'In 2012. 10 bridges',
+    'Welder von 08.2013',
+    'March 2019 – Still Waters Inn',
+    'Open May 21 to June',
+    'Version 2019/3/2',
+    '9 to 5 in May',
+  ])('"%s" is no span either', (line) => {
+    expect(span(line)).toBeUndefined()
+  })
+
   it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('"%s" is none', (line) => {
     expect(span(line)).toBeUndefined()
   })

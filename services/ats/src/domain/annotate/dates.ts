@@ -1,7 +1,7 @@
-import { monthByName, monthNames } from '@resume/resume-text/month-names'
+import { monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { type FoundDate, figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { type FoundDate, figures, findDates, fullYear, longestOpen, sameLengthPlain } from './find-dates.ts'
 
 /** A span of time in a line. */
 export interface DateRange {
@@ -12,23 +12,35 @@ export interface DateRange {
   to: number
 }
 
-const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: o| a)?|ate(?: o| a)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?`
-const dashes = '[-–—−‐‑‒―~→>]'
+const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?`
+const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
+/** What may stand right before a date, and says how sure or in which part of a year or month it is: "mid-2019", "Ende 2019". */
+const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
 /** A dash, a word, or a dash and a word: "2019 – until today". */
 const between = new RegExp(
-  `^[\\s).,]*(?:(?:${dashes}{1,2}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s(]*$`,
+  `^[\\s).,\\]]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
   'iu',
 )
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
-const since =
-  /(?<!\p{L})(?:since|from|seit|ab|depuis|desde|des de|dal|sinds|vanaf|od|a partir de|à partir de)\s*:?\s*$/iu
+const since = new RegExp(
+  `(?<!\\p{L})(?:since|from|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de)\\s*:?\\s*${about}?$`,
+  'iu',
+)
+/** Words that say so only of a date that is alone with them on its line. */
+const fromAlone = /^\s*(?:von|vom|da|du|van)\s+$/iu
 /** Words before a span that has an end too. */
-const fromWords =
-  /(?<!\p{L})(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis)\s*:?\s*$/iu
+const fromWords = new RegExp(
+  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din)\\s*:?\\s*${about}?|${about})$`,
+  'iu',
+)
 
-/** A dash behind which no date stands, or dots for one: at the end of a line, or right behind a date and before a wide gap, as in "2018–   Welder". */
-const openEnd = /^\s*[-–—]\s*(?:…|\.{2,4})?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)/u
+/** A dash behind which no date stands, or dots or a question mark for one: at the end of a line, or right behind a date and before a wide gap or a comma, as in "2018–   Welder". */
+const openEnd =
+  /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—~]\s*(?=,\s)/u
+/** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
+const openBehind =
+  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.)(?=\s*(?:$|[,|)•·])|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L}))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -42,7 +54,7 @@ function searchRange(line: string): DateRange | undefined {
   for (const [index, first] of dates.entries()) {
     if (!first.at) continue
     const second = dates[index + 1]
-    if (second && between.test(line.slice(first.to, second.from))) {
+    if (second && isJoined(line, first, second)) {
       return {
         start: first.at,
         end: second.at ?? null,
@@ -54,17 +66,43 @@ function searchRange(line: string): DateRange | undefined {
     if (second?.at && apartOnly.test(line.slice(first.to, second.from)) && isBefore(first.at, second.at)) {
       return { start: first.at, end: second.at, current: false, from: first.from, to: second.to }
     }
-    const years = /^ ?[-–/] ?(\d{2})(?!\d)/u.exec(line.slice(first.to))
-    if (years && first.at.month === 0 && Number(years[1]) > first.at.year % 100) {
-      const end = { year: Math.floor(first.at.year / 100) * 100 + Number(years[1]), month: 0 }
-      return { start: first.at, end, current: false, from: first.from, to: first.to + years[0].length }
-    }
-    const lead = since.exec(line.slice(0, first.from))
+    const years = yearsFrom(line, first, dates)
+    if (years) return years
+    const above = line.slice(0, first.from)
+    const lead = since.exec(above) ?? (line.slice(first.to).trim() === '' ? fromAlone.exec(above) : null)
     if (lead) return { start: first.at, end: null, current: true, from: lead.index, to: first.to }
-    const open = openEnd.exec(line.slice(first.to))
+    const behind = line.slice(first.to)
+    const open = openEnd.exec(behind) ?? openBehind.exec(behind)
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return monthRange(line) ?? yearRange(line) ?? listedRange(line, dates)
+  return monthRange(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
+}
+
+/** Whether a span lies between two dates. A stroke alone joins names of months: "May 2019/June 2021". */
+function isJoined(line: string, first: FoundDate, second: FoundDate): boolean {
+  const said = line.slice(first.to, second.from)
+  return between.test(said) || (said === '/' && first.at?.month !== 0 && /^\p{L}/u.test(line.slice(second.from)))
+}
+
+/** A year of school or another one in two figures, behind the first year: "2019/20", "2019-20". */
+const schoolYear = /^ ?[-–/] ?(\d{2})(?!\d)/u
+
+/** The span that begins with such a year: "2019-21", "2019/20 – 2020/21". */
+function yearsFrom(line: string, first: FoundDate, dates: readonly FoundDate[]): DateRange | undefined {
+  const own = schoolYearAt(line, first)
+  if (!first.at || !own) return undefined
+  const begun = { start: first.at, from: first.from }
+  const next = dates.find(({ from }) => from >= own.to)
+  if (!next || !between.test(line.slice(own.to, next.from))) return { ...begun, ...own, current: false }
+  const last = schoolYearAt(line, next) ?? { end: next.at ?? null, to: next.to }
+  return { ...begun, ...last, current: next.at === undefined }
+}
+
+/** The second year of a year of two, and where it ends. */
+function schoolYearAt(line: string, { at, to }: FoundDate): { end: YearMonth; to: number } | undefined {
+  const [written = '', year] = schoolYear.exec(line.slice(to)) ?? []
+  if (at?.month !== 0 || Number(year) <= at.year % 100 || written === '') return undefined
+  return { end: { year: Math.floor(at.year / 100) * 100 + Number(year), month: 0 }, to: to + written.length }
 }
 
 /** What stands between times that are listed: "Summer 2019, 2020 and 2021". */
@@ -90,13 +128,16 @@ function isBefore(first: YearMonth, second: YearMonth): boolean {
   return first.year * 12 + first.month < second.year * 12 + second.month
 }
 
+/** What stands between two months of a year: a dash, a stroke, or, between blanks, a word for "until" or for "and". */
+const betweenMonths =
+  '(?: {0,2}[-–—/&] {0,2}| {1,2}(?:to|through|thru|until|till|til|bis|a|à|au|al|do|tot|po|fino a|and|und|et|y|e|i|en|og|och) {1,2})'
 const monthRangePattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNames})\\.? {0,2}(?:-|–|—|to|bis) {0,2}(?<second>${monthNames})\\.?,? {0,2}(?<year>(?:19|20)\\d{2})`,
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})\\.?,? {0,2}(?:of |de |del |di )?(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
   'iu',
 )
 
 /** Letters on both sides of what stands between months. */
-const mayBeMonths = /\p{L}\.? {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
+const mayBeMonths = new RegExp(`\\p{L}\\.?${betweenMonths}\\p{L}`, 'iu')
 
 /** The same in figures: "03–06 2012". */
 const figureRangePattern =
@@ -113,22 +154,47 @@ function yearRange(line: string): DateRange | undefined {
   return { start, end, current: false, from: match.index, to: match.index + match[0].length }
 }
 
-/** "Jan – Jun 2020": the first month takes the year of the second. */
+/** "Jan – Jun 2020": the first month takes the year of the second, or the one before: "Dec – Jan 2020". */
 function monthRange(line: string): DateRange | undefined {
-  if (!/(?:19|20)\d\d/.test(line)) return undefined
+  if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
   const months = mayBeMonths.test(line) ? monthRangePattern.exec(sameLengthPlain(line)) : null
   const match = months ?? figureRangePattern.exec(line)
   if (!match?.groups) return undefined
-  const year = Number(match.groups.year)
-  const month = (name = '') => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))
+  const { year: whole, short, first = '', second = '' } = match.groups
+  const year = whole === undefined ? fullYear(Number(short)) : Number(whole)
+  const month = (name: string) => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))
+  const [start, end] = [month(first), month(second)]
   return {
-    start: { year, month: month(match.groups.first) },
-    end: { year, month: month(match.groups.second) },
+    start: { year: start > end ? year - 1 : year, month: start },
+    end: { year, month: end },
     current: false,
-    from: match.index,
+    from: fromWords.exec(line.slice(0, match.index))?.index ?? match.index,
     to: match.index + match[0].length,
   }
 }
+
+const shortYearPattern = new RegExp(
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?,? (?<start>\\d\\d) {0,2}(?:[-–—]|to|bis) {0,2}(?:(?<second>${monthNamesPattern})\\.?,? (?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
+  'iu',
+)
+
+/** "Mar 19 – May 21": figures behind two months are years, in a line without a year of four figures. */
+function shortYearRange(line: string): DateRange | undefined {
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(line) || !mayBeShortYears.test(line)) return undefined
+  const match = shortYearPattern.exec(sameLengthPlain(line))
+  if (!match?.groups) return undefined
+  const { first = '', start, second, end } = match.groups
+  const at = (name: string, year: string | undefined) => ({
+    year: fullYear(Number(year)),
+    month: monthByName.get(name.toLowerCase()) ?? 0,
+  })
+  const last = second === undefined ? null : at(second, end)
+  const [from, to] = [match.index, match.index + match[0].length]
+  return { start: at(first, start), end: last, current: last === null, from, to }
+}
+
+/** A month and two figures before a dash or a word. */
+const mayBeShortYears = /\p{L}\.?,? \d\d {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
 
 /** A line without a span, and without the brackets and separators that held it. */
 export function withoutRange(line: string, { from, to }: { from: number; to: number }): string {
@@ -162,7 +228,7 @@ export function monthsCovered(
   return months
 }
 
-const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNames})\\.?$`, 'iu')
+const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNamesPattern})\\.?$`, 'iu')
 
 /** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
 const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu

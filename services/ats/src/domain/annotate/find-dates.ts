@@ -1,4 +1,4 @@
-import { isSeason, monthByName, monthNames, openWords } from '@resume/resume-text/month-names'
+import { isSeason, monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 
@@ -16,7 +16,7 @@ const year4 = '(?:19|20)\\d{2}'
 /** What stands for the century of a year: an apostrophe, or what is typed for one. */
 const tick = "['’‘´`]"
 /** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
-const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d)-)`
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d|(?<!\\p{L})(?:mid|early|late|mi))-)`
 const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {
@@ -26,45 +26,53 @@ const groups = {
   yearBefore: 4,
   nameAfter: 5,
   quarter: 6,
-  quarterYear: 7,
-  isoYear: 8,
-  isoMonth: 9,
-  usMonth: 10,
-  usYear: 11,
-  first: 12,
-  month: 13,
-  monthYear: 14,
-  tinyMonth: 15,
-  tinyYear: 16,
-  year: 17,
-  tickYear: 18,
-  open: 19,
+  quarterFirst: 7,
+  quarterYear: 8,
+  yearOfQuarter: 9,
+  quarterBehind: 10,
+  isoYear: 11,
+  isoMonth: 12,
+  isoFigure: 13,
+  usMonth: 14,
+  usYear: 15,
+  first: 16,
+  month: 17,
+  monthYear: 18,
+  tinyMonth: 19,
+  tinyYear: 20,
+  year: 21,
+  tickYear: 22,
+  open: 23,
 }
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNames})\\.?,? {0,2}(?:\\d{1,2}(?:(?:st|nd|rd|th)?, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: r\\.)?`,
-    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNames})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
-    `(?<![\\p{L}\\p{N}])Q([1-4])[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
-    `${fresh}(${year4})[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:(?:st|nd|rd|th)?, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: r\\.)?`,
+    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
+    `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
+    `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
+    `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?$)))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?|/([1-9])(?:/\\d\\d?)?)(?![\\d])`,
     `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
-    `${fresh}(?:(\\d{1,2})[/.-])?(0?[1-9]|1[0-2])(?: ?[/.-] ?|(?<=^\\d\\d) (?=${year4}(?:$| {3})))(${year4})(?!\\d)(?: r\\.)?`,
-    `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])[/.]([0-4]\\d|[89]\\d)(?![\\d/.%])`,
+    `${fresh}(?:(\\d{1,2})(?:[/.-]|\\. ))?(0?[1-9]|1[0-2])(?: ?[/.-] ?|(?<=^\\d\\d) (?=${year4}(?:$| {3})))(${year4})(?!\\d)(?: r\\.)?`,
+    `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])(?:[/.]|(?<=\\d\\d)['’])([0-4]\\d|[89]\\d)(?![\\d/%]|\\.\\d)`,
     `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
     `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
-    `(?<![\\p{L}])(${openWords})(?![\\p{L}])`,
+    `(?<![\\p{L}])(${openWordsPattern})(?![\\p{L}])`,
   ].join('|'),
   'giu',
 )
 
-const accented = /[\u00C0-\u024F]/
+/** Letters with accents, a Turkish i without its dot, and letters that are raised, as in "1ˢᵗ". */
+const accented = /[\u00C0-\u024F\u02B0-\u02B8\u02E1-\u02E3\u1D43-\u1D61\u207F]/
+const accentedSigns = new RegExp(accented, 'g')
+const plainSign = (sign: string) => (sign === 'ı' ? 'i' : (sign.normalize('NFKD')[0] ?? sign))
 
 /** Without accents, of the same length, so that places in it are places in the original. */
 export function sameLengthPlain(text: string): string {
-  return !accented.test(text) ? text : text.replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
+  return !accented.test(text) ? text : text.replace(accentedSigns, plainSign)
 }
 
-/** A year of two digits. */
-const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
+/** A year of two digits with its century. */
+export const fullYear = (short: number) => short + (short > 60 ? 1900 : 2000)
 
 /** Characters of a line that are searched for dates. */
 const longestDated = 600
@@ -77,7 +85,7 @@ const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:1
 
 /** Figures that every date has but "today" and its like. */
 export const figures = /(?:19|20)\d\d|['’‘´`]\d\d|\d[/.]\d\d|-\d\d/
-const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWords})(?![\\p{L}])`, 'giu')
+const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWordsPattern})(?![\\p{L}])`, 'giu')
 
 /** Every date in a line. */
 export function findDates(line: string): readonly FoundDate[] {
@@ -120,8 +128,9 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
   const name = has('name')
   if (name) return at(has('nameYear') ?? fullYear(Number(has('shortYear'))), monthByName.get(name.toLowerCase()))
   if (has('yearBefore')) return at(has('yearBefore'), monthByName.get((has('nameAfter') ?? '').toLowerCase()))
-  if (has('quarter')) return at(has('quarterYear'), Number(has('quarter')) * 3 - 2)
-  if (has('isoYear')) return at(has('isoYear'), has('isoMonth'))
+  const quarter = has('quarter') ?? has('quarterFirst') ?? has('quarterBehind')
+  if (quarter) return at(has('quarterYear') ?? has('yearOfQuarter'), Number(quarter) * 3 - 2)
+  if (has('isoYear')) return at(has('isoYear'), has('isoMonth') ?? has('isoFigure'))
   if (has('usYear')) return at(has('usYear'), has('usMonth'))
   if (has('monthYear')) {
     const isMonthFirst = isAmerican && Number(has('first')) >= 1 && Number(has('first')) <= 12

@@ -11,7 +11,7 @@ const nouns: [SectionKind, string][] = [
     'experience',
     `experience experiences employment berufserfahrung arbeitserfahrung erfahrung erfahrungen berufspraxis
     experiencia experiencias esperienza esperienze werkervaring ervaring werkervaringen doswiadczenie doswiadczenia
-    zatrudnienia zatrudnienie internships praktika stages emplois`,
+    zatrudnienia zatrudnienie internships praktika stages emplois arbeit anstallningar ansaettelser tirocini estagios empregos impieghi`,
   ],
   [
     'education',
@@ -34,7 +34,7 @@ const nouns: [SectionKind, string][] = [
   ['projects', 'projects projekte projets proyectos projetos progetti projecten projekty'],
   [
     'publications',
-    'publications papers articles presentations publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje',
+    'publications publication papers articles presentations publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje',
   ],
   [
     'awards',
@@ -48,7 +48,7 @@ const nouns: [SectionKind, string][] = [
   ['references', 'references referees referenzen referencias referenze referenties referencje'],
   [
     'summary',
-    `summary profile objective kurzprofil profil zusammenfassung perfil resumen resumo profilo riepilogo profiel
+    `summary profile objective objetivo objetivos objectif objectifs obiettivo obiettivi berufsziel zielsetzung kurzprofil profil zusammenfassung perfil resumen resumo profilo riepilogo profiel
     samenvatting podsumowanie extracto`,
   ],
   [
@@ -102,7 +102,8 @@ const general = new Set(
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
   `and of the in a peer reviewed refereed invited journal conference technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
-   previous past recent paid full list und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
+   previous past recent earlier paid full list jetzige jetziger aktuelle derzeitige bisherige vergangenheit vergangene actuel actuelle actuels
+   anteriores precedentes precedents attuale attuali precedenti huidige vorige eerdere und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
    complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei
    il lo gli altre altri principali en van mijn overige belangrijkste aanvullende relevante moje moja inne glowne kluczowe

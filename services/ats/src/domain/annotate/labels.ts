@@ -10,6 +10,9 @@ const table: Record<Label, string> = {
     vor und nachname|vor und zuname|vorname name|name vorname|name und vorname|vorname und name|vorname und nachname|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
     nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|apellido s nombre s|nome|
     nome completo|nome s proprio s apelido s|nome cognome|cognome e nome|nome e cognome|cognome nome|naam|
+    adi|soyadi|adi soyadi|ad soyad|isim soyisim|namn|fornamn|efternamn|navn|fornavn|etternavn|efternavn|
+    nimi|etunimi|sukunimi|jmeno|prijmeni|jmeno a prijmeni|meno|meno a priezvisko|nev|
+    nume|prenume|nume si prenume|nume prenume|ime|prezime|ime i prezime|
     voornaam achternaam|voor en achternaam|imie i nazwisko|imie imiona nazwisko|nazwisko i imie|nazwisko imie`,
   contact: `address|address es|home address|e mail|email|email address|e mail s|phone|phone number|telephone|telephone s|mobile|tel|
     fax|website|linkedin|github|nationality|date of birth|gender|sex|anschrift|adresse|adresse n|adresse s|telefon|telefonnummer|handy|
@@ -24,7 +27,7 @@ const table: Record<Label, string> = {
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
     naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
-  title: `title|job title|position|position held|role|designation|occupation|occupation or position held|post|post held|
+  title: `title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|

@@ -21,6 +21,11 @@ it.each([
   ['I.E.S. Aldmoor', true],
   ['Katedralskolan Aldmoor', true],
   ['Kestwickcollege', true],
+  ['Aldmoor Lisesi', true],
+  ['Aldmoor Yüksekokulu', true],
+  ['Aldmoori lukio', true],
+  ['Gymnázium Aldmoor', true],
+  ['UQAM', true],
   ['Iron Works', false],
 ])('%j names a school: %s', (text, expected) => {
   expect(namesSchool(text)).toBe(expected)

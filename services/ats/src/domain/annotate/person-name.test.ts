@@ -58,6 +58,7 @@ describe('what stands around a name is left out', () => {
     ['Anna Lee CV', 'Anna Lee'],
     ['Curriculum Vitae — Anna Lee', 'Anna Lee'],
     ['Hi, I’m Anna Lee!', 'Anna Lee'],
+    ['My name is Anna Lee', 'Anna Lee'],
     ['~ Anna Lee ~', 'Anna Lee'],
     ['Lee, Anna', 'Anna Lee'],
     ['Lee, RN', 'Lee'],

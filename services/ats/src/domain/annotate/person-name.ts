@@ -77,7 +77,7 @@ const frames = [
   /^(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)\s*[—–:|-]\s*(?=\p{Lu}\S* )/iu,
   /(?:['’]s)?\s+(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)$/iu,
   /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
-  /^(?:(?:hi|hello|hey)[,!.]?\s+)?i(?:\s+a|['’])m\s+(?=\p{Lu})/iu,
+  /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i(?:\s+a|['’])m|my name is)\s+(?=\p{Lu})/iu,
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
   /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
   /** How old somebody is, or since when: "(24)", "(32 ans)", "(04/11/1990)". */
@@ -85,7 +85,7 @@ const frames = [
   /\s*[([]\d{2}(?:\s?\p{L}+\.?){0,2}[)\]]$/u,
 ]
 const mayHaveFrame =
-  /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|['’]m/iu
+  /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|my name|['’]m/iu
 
 function withoutFrame(line: string): string {
   if (line.length > 80 || !mayHaveFrame.test(line)) return line
@@ -94,7 +94,7 @@ function withoutFrame(line: string): string {
 
 /** The first cell of a line; two that are one word of a name each are one: "Anna   Lee". */
 function firstCell(line: string): string {
-  const [first = '', second = '', ...others] = line.split(/\s[|•·–—-]\s|\s{3,}|\t/)
+  const [first = '', second = '', ...others] = line.split(/\s[•·∙⋅●◦▪–—-]\s|\s?[|│∣❘¦]\s?|\s{3,}|\t/)
   const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text) && titleScore(text) === 0 && !headingKind(text)
   const isSplit = others.length === 0 && isWord(first) && isWord(second) && !isPlace(second) && !isKnownTown(second)
   return isSplit && line.startsWith(`${first}   `) ? `${first} ${second}` : first

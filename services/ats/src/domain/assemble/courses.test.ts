@@ -30,6 +30,16 @@ describe('a school or a degree that no word tells is known by where the other co
     expect(courses(...lines)).toEqual([['Colegio Anna Lee', 'Diploma in Welding', 2014]])
   })
 
+  it('with a year before a long line', () => {
+    const more = 'field of bridges, cranes and other heavy steel, and the rules of its trade'
+    const [course] = courses(`2017   Diploma in Welding, Harbour College, ${more}. Mark: 79`)
+    expect([course?.[0], course?.[2]]).toEqual(['Harbour College', 2017])
+  })
+
+  it('with a year behind a colon in a list', () => {
+    expect(courses('• Técnico em Soldagem - Harbour College - Conclusão: 12/2021')[0]?.[2]).toBe(2021)
+  })
+
   it('with a word between the degree and the school', () => {
     const expected = [
       ['Anna-Muster-Universität', 'Bachelor Physik', 2018],

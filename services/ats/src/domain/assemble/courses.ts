@@ -8,7 +8,7 @@ import type { KeptWeights } from '../decode/weights.ts'
 import type { Education } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { joinBrokenSchools, schoolBehindAt, splitSchool } from './school-names.ts'
+import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool } from './school-names.ts'
 
 const comma = separators.indexOf('comma')
 /** Reads sections about education. */
@@ -60,8 +60,8 @@ function withField(degree: string, { items, labels }: Group): string {
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
-  const whole = withTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'), group)
-  const [before = '', written = whole] = schoolBehindAt(whole) ?? []
+  const [whole, beside] = schoolAlone(withTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'), group))
+  const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
   const [credential = '', behind = ''] = written === '' ? splitSchool(degree) : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
   const end = range && !range.current ? range.end : null

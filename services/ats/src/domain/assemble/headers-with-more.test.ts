@@ -23,6 +23,65 @@ describe('headers with more than names', () => {
     expect(roles('2019 – 2021   Eisenwerk GmbH', ...lines)[0]?.slice(0, 2)).toEqual(['Schweißer', 'Eisenwerk GmbH'])
   })
 
+  it('may be the beginning of a sentence behind the dates', () => {
+    const lines = [
+      '• 02/2019 – 06/2021 – Auxiliar administrativo na Cooperativa Aldmoor, responsável pela entrega de cartas e pelos serviços de correio;',
+      '• 07/2021 – 09/2023 – Soldador na Oficina Redmill, responsável por pontes de aço e pela segurança de todo o pessoal da obra.',
+    ]
+    expect(roles(...lines).map(([title, employer, year]) => [title, employer, year])).toEqual([
+      ['Auxiliar administrativo', 'Cooperativa Aldmoor', 2019],
+      ['Soldador', 'Oficina Redmill', 2021],
+    ])
+  })
+
+  it.each(['›', '➝', '▻', '✦', '⮞', '◼'])('take %s for the sign of an item', (sign) => {
+    const told = [`${sign} Built bridges`, `${sign} Led Crew A`]
+    expect(roles('Welder, Iron Works   2019 – 2021', ...told)[0]?.[3]).toEqual(['Built bridges', 'Led Crew A'])
+  })
+
+  it('read the function of a form as a title', () => {
+    const form = ['2019 – 2021', 'Organization: Sandhill', 'Function: Letters and parcels', 'Activities: Letters']
+    expect(roles(...form)[0]?.slice(0, 3)).toEqual(['Letters and parcels', 'Sandhill', 2019])
+  })
+
+  it('read the answer to a form as one name, also where it reads like running text', () => {
+    const title = 'Looks after cranes, presses, gates, wheels and all the machines of the yard'
+    const form = (name: string, dates: string) => ['Company: Sandhill', `Position: ${name}`, `Period: ${dates}`, '']
+    const read = roles(...form(title, '2019 – 2021'), ...form('Looks after wheels', '2015 – 2018'))
+    expect(read.map(([name]) => name)).toEqual([title, 'Looks after wheels'])
+  })
+
+  it.each([
+    ['Systemutvecklare', 'Sandhill'],
+    ['Ohjelmistokehittäjä', 'Sandhill'],
+    ['Vývojář', 'Sandhill'],
+    ['Szoftverfejlesztő', 'Sandhill'],
+    ['Yazılım Mühendisi', 'Sandhill'],
+    ['Satış Danışmanı', 'Sandhill'],
+  ])('tell the title %s from an employer that nothing marks', (title, employer) => {
+    expect(roles(`${title}, ${employer}`, '2019 – 2021')[0]?.slice(0, 2)).toEqual([title, employer])
+    expect(roles(`${employer}, ${title}`, '2019 – 2021')[0]?.slice(0, 2)).toEqual([title, employer])
+  })
+
+  it.each(['Electrical Department Internship', 'Content Creator', 'Employé polyvalent', 'Tirocinio'])(
+    'tell the title %s from an employer with words of one',
+    (title) => {
+      expect(roles(`Central Elm Sandhill — ${title}   2019 – 2021`)[0]?.slice(0, 2)).toEqual([
+        title,
+        'Central Elm Sandhill',
+      ])
+    },
+  )
+
+  it('keep towns behind a title, or in brackets behind an employer, out of both', () => {
+    const namesOf = (title: string, employer: string) => roles(`${title}   2019 – 2021`, employer)[0]?.slice(0, 2)
+    expect(namesOf('Welder in Leeds', 'Iron Works (Sevilla y Huelva)')).toEqual(['Welder', 'Iron Works'])
+    expect(namesOf('Manager in Training', 'Iron Works (Bridges)')).toEqual([
+      'Manager in Training',
+      'Iron Works (Bridges)',
+    ])
+  })
+
   it('keep a town with its postcode out of the employer', () => {
     expect(roles('Red Mill (Aldmoor 55512)', 'Summer 2019', 'Packer', '• Packed flour')[0]?.slice(0, 3)).toEqual([
       'Packer',

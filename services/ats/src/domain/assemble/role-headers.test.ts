@@ -22,6 +22,30 @@ describe('roles that are items of a list', () => {
   })
 })
 
+describe('employers without titles', () => {
+  const lines = [
+    'Sandhill (Oct 2019 - Present):',
+    '• Firewalls',
+    'Cooperativa Aldmoor (Mar 2017 - Jun 2018):',
+    '• Servers',
+  ]
+
+  it('are read as employers', () => {
+    expect(roles(...lines).map(([title, employer]) => [title, employer])).toEqual([
+      ['', 'Sandhill'],
+      ['', 'Cooperativa Aldmoor'],
+    ])
+  })
+
+  it('are not made of titles that stand alone', () => {
+    const titles = roles('Welder (Oct 2019 - Present):', '• Girders', 'Painter (Mar 2017 - Jun 2018):', '• Walls')
+    expect(titles.map(([title, employer]) => [title, employer])).toEqual([
+      ['Welder', ''],
+      ['Painter', ''],
+    ])
+  })
+})
+
 describe('headers', () => {
   it('may be longer than other lines, where they are names between commas behind the dates', () => {
     const long =

@@ -26,7 +26,7 @@ interface Found {
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const found = mended(groupsOf(readSection(joinBrokenDates(given), own)).map(foundIn))
+  const found = withEmployersOnly(mended(groupsOf(readSection(joinBrokenDates(given), own)).map(foundIn)))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -50,7 +50,7 @@ function foundIn(group: Group): Found {
   const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
-    title: nameIn(group, 'TITLE', 'TITLE_MORE'),
+    title: withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE')),
     employer: withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
@@ -61,12 +61,15 @@ function foundIn(group: Group): Found {
   }
 }
 
-/** A town behind an employer: "Iron Works in Leeds". */
-const inTown = /(?<=.) (?:in|à|a) (\p{Lu}[\p{L} -]{2,30})$/u
+/** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
+const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+/** What stands between towns. */
+const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
 
-function withoutTown(employer: string): string {
-  const town = inTown.exec(employer)
-  return town && isKnownTown(town[1] ?? '') ? employer.slice(0, town.index) : employer
+function withoutTown(name: string): string {
+  const found = inTown.exec(name)
+  if (!found) return name
+  return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */
@@ -94,6 +97,14 @@ function mended(found: Found[]): Found[] {
     } else whole.push(role)
   }
   return whole
+}
+
+/** Names as employers where none of a section's several roles has a second name, and none reads like a title. */
+function withEmployersOnly(found: Found[]): Found[] {
+  const names = found.filter(({ title, employer }) => title !== '' || employer !== '')
+  const isList = names.length > 1 && names.every(({ title, employer }) => employer === '' && titleScore(title) <= 0)
+  if (!isList) return found
+  return found.map((role) => ({ ...role, title: '', employer: role.title, isEmployerFirst: false }))
 }
 
 /** Whether a header is that of an employer above several roles, with or without the whole time there. */

@@ -58,3 +58,20 @@ export function splitSchool(text: string): [string] | [string, string] {
   if (!school || school.index === 0 || /high school/i.test(text)) return [text]
   return [text.slice(0, school.index).trim() || text, school[0].trim()]
 }
+
+/**
+ * A name of a school alone, and the degree that was read with it, empty for none: of two texts with a wide gap between them, the
+ * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University Bachelor of Arts").
+ */
+export function schoolAlone(text: string): [string, string] {
+  const [first = '', second = '', ...others] = text.split(/\s{3,}/)
+  if (second !== '' && others.length === 0 && namesSchool(first) !== namesSchool(second)) {
+    const [school, rest] = namesSchool(first) ? [first, second] : [second, first]
+    return [school, levelOf(rest) === 'none' ? '' : rest]
+  }
+  const [, school = '', degree = ''] =
+    /^([^,]{0,60}\b(?:University|College|Institute)) ((?:Bachelor|Master|Associate)(?:['’]?s)? (?:of|in|degree)\b.*)$/iu.exec(
+      text,
+    ) ?? []
+  return school === '' ? [text, ''] : [school, degree]
+}

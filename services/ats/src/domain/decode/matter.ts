@@ -1,5 +1,6 @@
 import { type Evidence, evidenceOf } from '../annotate/cell-evidence.ts'
 import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
+import { labelKind } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -14,7 +15,11 @@ export interface Matter {
 
 /** Roles: titles and employers. */
 export const work: Matter = {
-  cut: (lines) => linesOfCells(lines, { lead: (words) => titleScore(words) > 0 }),
+  cut: (lines) =>
+    linesOfCells(lines, {
+      lead: (words) => titleScore(words) > 0,
+      label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
+    }),
   evidenceOf,
   mayName: ({ title }) => title > 0,
 }

@@ -53,6 +53,10 @@ describe('a name at the top', () => {
     ['Leeds, UK\nAnna Lee'],
     ['Anna Lee (24)'],
     ['Name, Vorname: Lee, Anna'],
+    ['Name:   Lee\n\nVorname:   Anna'],
+    ['Anna lee'],
+    ['ANNA LEE |Welder'],
+    ['Anna Lee ∙ 12 Mill Lane ∙ Kestwick'],
   ])('%j', (line) => {
     expect(nameOf(line, address, ...work, ...study)).toBe('Anna Lee')
   })
@@ -73,6 +77,9 @@ describe('the whole of a name', () => {
   it.each([
     ['First name   Anna', 'Last name   Aldmoor'],
     ['Nachname: Aldmoor', 'Vorname: Anna'],
+    ['Soyadı: Aldmoor', 'Adı: Anna'],
+    ['Förnamn: Anna', 'Efternamn: Aldmoor'],
+    ['Příjmení: Aldmoor', 'Jméno: Anna'],
   ])('stands behind two labels: %s', (...labels) => {
     expect(nameOf('Resume', '', ...labels, ...work, ...study)).toBe('Anna Aldmoor')
   })
@@ -96,5 +103,21 @@ describe('the whole of a name', () => {
   it('may be written in small letters, if a site has it', () => {
     const site = ['', 'Links', 'https://annaaldmoor.example.org']
     expect(nameOf('anna aldmoor', ...work, ...study, ...site)).toBe('Anna Aldmoor')
+  })
+})
+
+describe('a name that addresses confirm', () => {
+  it('has its gap again', () => {
+    expect(nameOf('AnnaAldmoor', 'Welder', 'work@aldmooranna.example', ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
+  it('stands before a trade of several words', () => {
+    const lines = ['Anna Aldmoor Bridge Engineer', 'steel@example.org | https://www.example.org/?who=Anna+Aldmoor']
+    expect(nameOf(...lines, ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
+  it('stands below headings, with its domain', () => {
+    const about = ['RESUME', '', 'Skills', 'Anna Aldmoor', '', 'Mail: info@anna-aldmoor.example']
+    expect(nameOf(...about, ...work, ...study)).toBe('Anna Aldmoor')
   })
 })

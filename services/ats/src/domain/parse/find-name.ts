@@ -47,7 +47,8 @@ export function findName(
   const labelled = nameBehindLabels([...header, ...others].slice(0, most))
   if (labelled !== '') return { name: labelled, confidence: sure.confirmed }
   const local = foldText(email.slice(0, email.indexOf('@')))
-  const ofSites = foldText(sites.join(' '))
+  const domain = email.slice(email.indexOf('@') + 1)
+  const ofSites = foldText([...sites, domain].join(' '))
   const atTop = candidatesIn(header, local, ofSites)
   const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local, ofSites)
   const lines = atTop.length > 0 ? header : [...header, ...others]
@@ -55,7 +56,8 @@ export function findName(
   if (confirmed) confirmed.name = withoutTitle(confirmed.name)
   const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
   const first = likeliest(persons)
-  const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : beside(all, lines, titles))
+  const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
+  const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
   const name = chosen ? whole(chosen, lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
@@ -73,14 +75,17 @@ export function isPerson(name: string, titles: string[]): boolean {
 /** Lines at the top, in which a name may be in small letters if the address has it. */
 const topLines = 4
 const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,3}$/u
+/** A name of which the last word alone has lost its capital. */
+const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
 const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
   return lines.slice(0, most).flatMap((line, index) => {
     const isTop = index < topLines
-    const isSmall = isTop && smallName.test(line) && isConfirmed(capitalised(line), local, sites)
+    const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
+    const isSmall = isTop && mayBeSmall && isConfirmed(capitalised(line), local, sites)
     const name = isPlace(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
-    const read = name === '' && isTop ? beforeTitle(line, local) : name
+    const read = isTop ? apart(line, `${local} ${sites}`) || beforeTitle(line, local, sites) || name : name
     return read ? [{ name: read, index }] : []
   })
 }
@@ -89,10 +94,25 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
 const isConfirmed = (name: string, local: string, sites: string) =>
   isInAddress(name, local) || name.split(' ').every((word) => sites.includes(foldText(word)))
 
-/** A name that an address confirms, before what somebody is and looks for: "Anna Lee Welder available from May". */
-function beforeTitle(line: string, local: string): string {
-  const [, name = '', next = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}?) (\p{L}+)(?=\s)/u.exec(line) ?? []
-  return titleScore(next) > 0 && isInAddress(name, local) ? nameIn(name) : ''
+/** Whether the sites have every word of a name of several. */
+const isInSites = (name: string, sites: string) =>
+  name.includes(' ') && !namesOccupation(name) && name.split(' ').every((word) => sites.includes(foldText(word)))
+
+/** A first and a last name whose blank a page has as a gap too small for one, if the addresses have both: "AnnaExample". */
+function apart(line: string, addresses: string): string {
+  const words = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(line.trim())?.slice(1) ?? []
+  return words.length > 0 && words.every((word) => addresses.includes(foldText(word))) ? words.join(' ') : ''
+}
+
+/**
+ * A name that an address confirms, before what somebody is and looks for: "Anna Lee Welder available from May"; one that only
+ * sites confirm, before an occupation of several words: "Anna Lee Kernel Engineer".
+ */
+function beforeTitle(line: string, local: string, sites: string): string {
+  const [, name = '', rest = '', next = ''] =
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}?) ((\p{L}+)(?=\s).*)/u.exec(line) ?? []
+  if (titleScore(next) > 0 && isInAddress(name, local)) return nameIn(line) || nameIn(name)
+  return namesOccupation(rest) && isInSites(name, sites) ? nameIn(name) : ''
 }
 
 /** Whether an e-mail address has a word of a name. */
@@ -130,14 +150,22 @@ function whole({ name }: Candidate, next: string, local: string): string {
 
 /** Labels of last names alone. */
 const lastNameLabel =
-  /^\s*(?:surname|last name|family name|nachname|familienname|nom|apellidos?|apelidos?|cognome|achternaam|nazwisko)\b/iu
+  /^\s*(?:surname|last name|family name|nachname|familienname|nom|apellidos?|apelidos?|cognome|achternaam|nazwisko|soyad[ıi]|efternamn|etternavn|efternavn|sukunimi|p[rř][ií]jmen[ií]|prezime|nume)(?!\p{L})/iu
+
+/** Labels of first names alone. */
+const firstNameLabel =
+  /^\s*(?:first name|given name|forename|vorname|pr[eé]nom|voornaam|förnamn|fornavn|imi[eę]|etunimi|jm[eé]no|keresztn[eé]v)(?!\p{L})/iu
+
+/** Whether a line has a last name alone: by its label, or below or above a first name alone, as in "Name: Lee", "Vorname: Anna". */
+const isLastName = (line: string, other: string) =>
+  lastNameLabel.test(line) || (firstNameLabel.test(other) && !firstNameLabel.test(line))
 
 /** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", "Surname   Lee" below "First name   Anna", as forms have it. */
 function nameBehindLabels(lines: string[]): string {
   const found = lines.map((line) => ({ line, name: nameBehindLabel(line) })).filter(({ name }) => name !== '')
   const [first, second] = found
   if (!first || !second || first.name.includes(' ') || second.name.includes(' ')) return first?.name ?? ''
-  const [isLast, isOtherLast] = [lastNameLabel.test(first.line), lastNameLabel.test(second.line)]
+  const [isLast, isOtherLast] = [isLastName(first.line, second.line), isLastName(second.line, first.line)]
   if (isLast === isOtherLast) return first.name
   return isLast ? `${second.name} ${first.name}` : `${first.name} ${second.name}`
 }

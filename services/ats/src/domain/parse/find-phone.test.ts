@@ -18,6 +18,14 @@ it.each(['☎ (+999) 304-101-2023', '📱(+999) 304-101-2023'])('stands behind a
   expect(phoneIn('2009 – 2011 / 2013 – 2015', line)).toBe('(+999) 304-101-2023')
 })
 
+it('is no number that an address of the web ends with', () => {
+  expect(phoneIn('www.example.org/in/anna-lee-012345678', '(86) 99999-0000')).toBe('(86) 99999-0000')
+})
+
+it('ends before a wide gap', () => {
+  expect(phoneIn('Phone:   +46 (0)70-174 06 05   123 45 Aldmoor')).toBe('+46 (0)70-174 06 05')
+})
+
 it('is taken by its word where no plan of numbers has it', () => {
   expect(phoneIn('Celular: 41-55 90 01')).toBe('41-55 90 01')
   expect(phoneIn('Order 41-55 90 01')).toBe('')

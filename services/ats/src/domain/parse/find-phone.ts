@@ -6,7 +6,7 @@ const searched = { top: 2_500, bottom: 800 }
 
 /** Figures as phone numbers have them, with the signs between. */
 const figures =
-  /(?:(?<![\d\p{L}./])|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d[\d \t\u00a0\u2000-\u200a\u202f().\-–/]{5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
+  /(?:(?<![\d\p{L}./]|[\p{Ll}\d]-)|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d(?:(?!\s{3})[\d \t\u00a0\u2000-\u200a\u202f().\-–/]){5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
 const mostCandidates = 20
 /** A number in groups, such as an invented or an old one, that no numbering plan has; an area in brackets may stand before nine figures. */
 const groupedFigures =

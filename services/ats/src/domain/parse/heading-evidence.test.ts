@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { splitSections } from './sections.ts'
 
 const inCapitals = (heading: string) =>
@@ -30,4 +30,32 @@ it.each(['VAL FERMIER', 'TRAINING MANAGER', 'PROJECTS HOLDING GMBH', 'PROJETS, 2
 it('is told by its table alone where headings are not in capitals', () => {
   const text = inCapitals('PROJETS PERSO').replace('EXPÉRIENCE', 'Expérience').replace('FORMATION', 'Formation')
   expect(splitSections(text).map((section) => section.kind)).not.toContain('projects')
+})
+
+describe('a heading that is on no list', () => {
+  const kindsOf = (...work: string[]) =>
+    splitSections(['EXPERIENCE', ...work, '', 'EDUCATION', 'Trade school', '', 'SKILLS', 'Welding'].join('\n')).map(
+      ({ kind }) => kind,
+    )
+  const role = ['Welder, Iron Works   2019 – 2021', '• Built bridges']
+
+  it('ends the work where headings are in capitals', () => {
+    expect(kindsOf(...role, '', 'SILVER BAND', 'Horn in the second row')).toEqual([
+      'header',
+      'experience',
+      'other',
+      'education',
+      'skills',
+    ])
+  })
+
+  it.each([
+    ['is in small letters', [...role, '', 'Silver band', 'Horn in the second row']],
+    ['has another like it', ['RED MILL', ...role, '', 'SILVER BAND', 'Horn in the second row']],
+    ['has dates below', [...role, '', 'SILVER BAND', 'Horn in the second row, 2018']],
+    ['stands right below other lines', [...role, 'SILVER BAND', 'Horn in the second row']],
+    ['reads like a title', [...role, '', 'PAINTER', 'Painted in the second row']],
+  ])('is none where the line %s', (_what, lines) => {
+    expect(kindsOf(...lines)).toEqual(['header', 'experience', 'education', 'skills'])
+  })
 })

@@ -1,8 +1,11 @@
+import { findDates } from '../annotate/find-dates.ts'
 import { kindOfNouns } from '../annotate/heading-words.ts'
 import { headingKind } from '../annotate/headings.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** Minimum number of known headings that show how a resume writes them, and how many of all have to be written so. */
 const shown = { headings: 3, share: 0.8 }
@@ -21,7 +24,13 @@ export function hasCapitalHeadings(lines: string[]): boolean {
 }
 
 /** Kinds of sections that a part of a role is called like, too: "Projects:", "Tools:". */
-const kindsOfParts = new Set<SectionKind | undefined>(['projects', 'skills', 'awards', 'other', 'certifications'])
+export const kindsOfParts: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefined>([
+  'projects',
+  'skills',
+  'awards',
+  'other',
+  'certifications',
+])
 
 /**
  * What a resume calls parts of its roles: lines that read like headings and end with a colon, where most headings have none.
@@ -54,4 +63,28 @@ export function headingByEvidence(line: string, above: string): SectionKind | un
     (titleScore(line) > 0 ? weights.title : 0) +
     (employerScore(line) > 0 ? weights.employer : 0)
   return sum >= weights.least ? kind : undefined
+}
+
+/** Length of a heading that is on no list, in characters, and how many lines around it are looked at. */
+const unlisted = { least: 4, most: 40, above: 200, below: 12 }
+/** Lines right below such a heading on which no date may stand. */
+const dateless = 3
+
+/**
+ * Whether a line is the heading of another section, though nothing it says is on a list, in a resume whose headings are in capitals: so
+ * is it; it stands apart behind the work of a role, no line of the section is like it, and no dates follow as below a name.
+ * @param above lines of the open section
+ * @param rows all lines, of which the line is the one at `at`
+ */
+export function isUnlistedHeading(line: string, above: string[], rows: string[], at: number): boolean {
+  if (line.length < unlisted.least || line.length > unlisted.most || !inCapitals(line) || above.at(-1) !== '')
+    return false
+  if (/[^\p{L}\s&/'’-]|\s{3}/u.test(line) || foldText(line).split(' ').length > most.short) return false
+  if (titleScore(line) > 0 || employerScore(line) > 0 || isKnownTown(line)) return false
+  const last = above.slice(-unlisted.above)
+  const work = lineKind(last.findLast((text) => text !== '') ?? '')
+  if ((work !== 'bullet' && work !== 'prose') || last.some(inCapitals)) return false
+  const below = rows.slice(at + 1, at + 1 + unlisted.below).filter((text) => text.trim() !== '')
+  if (below.length === 0 || headingKind(below[0]?.trim() ?? '')) return false
+  return !below.slice(0, dateless).some((text) => findDates(text).length > 0)
 }

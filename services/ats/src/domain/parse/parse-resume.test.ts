@@ -36,6 +36,15 @@ describe('every persona in every order of headers and form of dates', () => {
 })
 
 describe('roles', () => {
+  it('that are told whole above the first heading, at the end of a column, are read beside those of the work', () => {
+    const above = '03/2014 – 07/2015\nWelder\nIron Works Ltd\n• Built bridges'
+    const rest = 'Experience\n09/2015 – 08/2020\nForeman\nRed Mill Ltd\n• Led a crew'
+    const titles = (text: string) => read(text).roles.map(({ title }) => title)
+    expect(titles(`Anna Lee\n${above}\n\n${rest}`)).toEqual(['Foreman', 'Welder'])
+    expect(titles(`Anna Lee\n${above.replace('\n• Built bridges', '')}\n\n${rest}`)).toEqual(['Foreman'])
+    expect(titles(`Anna Lee\n${above.replaceAll(/\d\d\//g, '')}\n\n${rest}`)).toEqual(['Foreman'])
+  })
+
   it('gives several roles below one employer that employer', () => {
     const { roles } = read(
       'Anna Lee\nExperience\nIron Works\nForeman, Bridges\tAug 2022 - Present\n• Led a crew\nWelder, Yard\tJan 2019 - Jul 2022\n• Welded',

@@ -1,9 +1,10 @@
 import { findDateRange, monthsCovered } from '../annotate/dates.ts'
 import { highestLevel } from '../annotate/levels.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
+import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
-import type { ParsedResume } from '../report.ts'
+import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { joinBrokenWords } from './broken-words.ts'
@@ -46,7 +47,8 @@ export function readResume(given: string, today: Date): ReadResume {
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
   const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)
-  const courses = readCourses(linesOf(sections, 'education')).slice(0, most.education)
+  const underHeadings = readCourses(linesOf(sections, 'education'))
+  const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
   const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
   const titles = roles.map(({ title }) => title)
@@ -80,12 +82,25 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
 function rolesOf(sections: Section[]): RoleWithWork[] {
   const own = ownWords(sections)
   const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => readRoles(lines, own))
-  if (roles.length > 0) return roles
+  if (roles.length > 0) return [...roles, ...rolesAbove(sections, own)]
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
+
+/**
+ * Roles above the first heading, where the rest of a column of the page before may stand: only such as are told whole, with a title, an
+ * employer, months, and what was done.
+ */
+function rolesAbove([header]: Section[], own: ReadonlySet<string>): RoleWithWork[] {
+  return readRoles(fromFirstRole(header?.lines ?? []), own).filter(
+    ({ title, employer, start, end, current, bullets }) =>
+      titleScore(title) > 0 && employer !== '' && bullets.length > 0 && hasMonth(start) && (current || hasMonth(end)),
+  )
+}
+
+const hasMonth = (when: YearMonth | null) => (when?.month ?? 0) > 0
 
 /** Long words of the short lines at the top below the name, which often say what somebody is. */
 function ownWords(sections: Section[]): Set<string> {

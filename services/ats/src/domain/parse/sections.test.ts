@@ -5,11 +5,30 @@ import { splitSections } from './sections.ts'
 describe('headings', () => {
   it.each([
     ['WORK EXPERIENCE', 'experience'],
+    ['Berufserfahrungen', 'experience'],
+    ['Seminare und Trainings', 'certifications'],
+    ['Nebentätigkeiten', 'experience'],
+    ['Tidligere karriere', 'experience'],
+    ['Faglig erfaring', 'experience'],
+    ['Övrig erfarenhet', 'experience'],
+    ['TEKNISK ERFARING', 'experience'],
+    ['Studentenervaringen', 'experience'],
+    ['Antecedentes Académicos', 'education'],
+    ['AUSBILDUNG & ZERTIFIZIERUNG', 'education'],
+    ['Ferdigheter og interesser', 'skills'],
+    ['Kurzy a certifikáty', 'certifications'],
+    ['Skills, Languages & Interests', 'skills'],
+    ['PAPERS, TALKS, AND ACADEMIC PRESENTATIONS', 'publications'],
+    ['SPEAKER EXPERIENCE', 'publications'],
+    ['Awards & Recognition', 'awards'],
     ['E X P E R I E N C E', 'experience'],
     ['Teaching Experience', 'experience'],
     ['Leadership and Work Experience', 'experience'],
     ['WORK EXPERIENCE (9)', 'experience'],
     ['Jobs', 'experience'],
+    ['OBJETIVO', 'summary'],
+    ['Certifications & Education', 'education'],
+    ['Objectif professionnel', 'summary'],
     ['E xperience', 'experience'],
     ['Akademische Laufbahn', 'education'],
     ['Career Focus', 'summary'],
@@ -51,6 +70,38 @@ describe('headings', () => {
     ['Educazione', 'education'],
     ['Karriere', 'experience'],
     ['Talks, Publications, Awards', 'publications'],
+    ['Työkokemus', 'experience'],
+    ['PRACOVNÍ ZKUŠENOSTI', 'experience'],
+    ['Zamestnanie', 'experience'],
+    ['Munkatapasztalat', 'experience'],
+    ['İŞ DENEYİMİ', 'experience'],
+    ['Radno iskustvo', 'experience'],
+    ['Опыт работы', 'experience'],
+    ['Professional\u00a0Career', 'experience'],
+    ['Attuale lavoro', 'experience'],
+    ['Nuvarande anställning', 'experience'],
+    ['Staże i praktyki', 'experience'],
+    ['Experience (continued)', 'experience'],
+    ['Berufserfahrung – Fortsetzung', 'experience'],
+    ['Expériences professionnelles (suite)', 'experience'],
+    ['Vzdělání', 'education'],
+    ['Vzde\u030cla\u0301ni\u0301', 'education'],
+    ['Eğitim Bilgileri', 'education'],
+    ['Habilitações académicas', 'education'],
+    ['Yabancı Diller', 'languages'],
+    ['Færdigheder', 'skills'],
+    ['Kørekort', 'other'],
+    ['Committee work', 'other'],
+    ['Otros datos de interés', 'other'],
+    ['Workshops and seminars', 'other'],
+    ['Speaking Engagements', 'publications'],
+    ['Ponencias y congresos', 'publications'],
+    ['Jetzige Arbeit', 'experience'],
+    ['ORGANIZATIONS', 'other'],
+    ['Examensarbete & Akademiska projekt', 'projects'],
+    ['Empregos anteriores', 'experience'],
+    ['Staj Deneyimlerim', 'experience'],
+    ['Research & Publication', 'publications'],
   ])('%s heads %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind)
   })
@@ -111,6 +162,13 @@ describe('a label within a section', () => {
   it('that stands before what it labels more than once opens none', () => {
     const text = 'Experience\nWelder\nSkills gained: patience\nPainter\nSkills gained: order\nSkills\nWelding'
     expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])
+  })
+
+  it('opens none below a role that others follow, but does below the last', () => {
+    const one = 'Experience\nWelder, Iron Works, 2019 – 2021\nSkills: patience'
+    expect(splitSections(`${one}\n\nEducation\nTrade school`).map(({ kind }) => kind)).toContain('skills')
+    const two = `${one}\nPainter, Red Mill, 2015 – 2018\n\nEducation\nTrade school, 2012 – 2014`
+    expect(splitSections(two).map(({ kind }) => kind)).toEqual(['header', 'experience', 'education'])
   })
 
   it('about the tools of a role opens no section', () => {

@@ -1,10 +1,17 @@
+import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
-import { hasCapitalHeadings, headingByEvidence, labelsWithColon } from './heading-evidence.ts'
+import {
+  hasCapitalHeadings,
+  headingByEvidence,
+  isUnlistedHeading,
+  kindsOfParts,
+  labelsWithColon,
+} from './heading-evidence.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -101,7 +108,7 @@ export function splitSections(text: string): Section[] {
   const areCapitals = hasCapitalHeadings(rows)
   const parts = labelsWithColon(rows)
   const within = repeatedWithin(rows)
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const cleaned = row.trim().replace(ruler, '')
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
@@ -112,19 +119,46 @@ export function splitSections(text: string): Section[] {
     const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
     const known = isOne ? undefined : headingKind(bare)
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
-    const kind = known ?? (likely === open?.kind ? undefined : likely)
+    const isUnlisted =
+      !isOne &&
+      !known &&
+      !likely &&
+      areCapitals &&
+      open?.kind === 'experience' &&
+      isUnlistedHeading(bare, open.lines, rows, at)
+    const kind = known ?? (isUnlisted ? 'other' : likely === open?.kind ? undefined : likely)
     if (open?.kind === 'skills' && kind === 'other' && hasLabels(open.lines.filter((text) => text !== ''))) {
       open.lines.push(line)
       continue
     }
     const isInline = !kind && !isOne && !within.has(labelWithin.exec(bare)?.[1] ?? '')
-    const inline = isInline ? inlineHeading(bare, sections.at(-1)?.kind ?? 'header') : undefined
+    const found = isInline ? inlineHeading(bare, open?.kind ?? 'header') : undefined
+    const inline = found && open?.kind === 'experience' && labelsRole(found.kind, bare, rows, at) ? undefined : found
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
   }
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Maximum length of a line, in characters, that is the header of a role. */
+const longestHeader = 110
+/** Lines below a label that are searched for dates of another role. */
+const near = 40
+
+/** Whether a label with what it labels is about the role above, as other roles follow: "Skills: Welding" below each of them. */
+function labelsRole(kind: SectionKind, label: string, rows: string[], at: number): boolean {
+  if (!label.includes(':') || !kindsOfParts.has(kind)) return false
+  for (const row of rows.slice(at + 1, at + 1 + near)) {
+    const line = row.trim()
+    if (headingKind(line) !== undefined) return false
+    if (line.length > longestHeader || bulletMark.test(line)) continue
+    const inline = inlineHeading(line, 'experience')
+    if (inline && !kindsOfParts.has(inline.kind)) return false
+    if (findDateRange(line)) return true
+  }
+  return false
 }
 
 /** Whether a line begins with a sign that items before it began with: "• Technical Skills" below a role is no heading then. */

@@ -72,6 +72,8 @@ export interface Names {
   whole?: (text: string) => boolean
   /** Whether words before a dash name something that the text behind it tells of. */
   lead?: (words: string) => boolean
+  /** Whether words before a colon are the label of a form, so that the text behind it is one name. */
+  label?: (words: string) => boolean
 }
 
 /** The lines of a section with their cells. A line of running text, or an item without dates, is one cell. */
@@ -127,17 +129,37 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const isWhole = dates.length === 0 && isText
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
   if (led) return led
+  const answer = isWhole ? answerOf(text, above, names.label) : undefined
+  if (answer) return [{ text, isItem, isWhole: false, cells: answer }]
   if (isWhole) return [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
   const cells = cellsIn(text, dates, above, names.lead)
   return cells.length > 0 ? [{ text, isItem, isWhole: false, cells }] : []
+}
+
+/** Words and a colon before what they ask for. */
+const labelPattern = /^(\p{L}[^:]{2,40}?)\s*:\s+(?=\S)/u
+
+/** The label of a form and its answer, which reads like running text: "Position: Looks after all the cranes of the yard". */
+function answerOf(text: string, above: Separator, labels: Names['label']): Cell[] | undefined {
+  const [lead = '', label = ''] = text.length > most.divided ? [] : (labelPattern.exec(text) ?? [])
+  if (label === '' || !labels?.(label)) return undefined
+  const answer = {
+    text: text.slice(lead.length),
+    from: lead.length,
+    to: text.length,
+    separator: 'colon' as const,
+    range: undefined,
+  }
+  return [{ ...wholeCell(label, above), to: label.length }, answer]
 }
 
 /** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
 function datesOf(text: string): DateRange[] {
   const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
   if (range) return isInSentence(text, range) ? [] : [range]
-  if (text.length > 110) return []
-  const found = findDates(text)
+  /** In a long line, one that stands before everything else and a wide gap: "2017   Diploma of …". */
+  const isShort = text.length <= 110
+  const found = findDates(text).filter(({ from, to }) => isShort || (from <= 1 && /^\s{3}/.test(text.slice(to))))
   if (found.length > 2) return []
   return found.flatMap(({ at, from, to }): DateRange[] => {
     if (!at) return []
@@ -149,7 +171,7 @@ function datesOf(text: string): DateRange[] {
 }
 
 function isInSentence(text: string, { from, to }: DateRange): boolean {
-  const isApart = /(?:^|[(|]|\s{3}|[•·–—]\s)\s*$/u.test(text.slice(0, from))
+  const isApart = /(?:^|[(|:]|\s{3}|[•·–—]\s)\s*$/u.test(text.slice(0, from))
   const leads = from <= 1 && text.length <= 120
   if (leads || isApart) return false
   const before = text.slice(0, from)
@@ -192,10 +214,13 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
     : cells
 }
 
-/** A few words, a dash, and text, behind dates. */
-const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)\s+[–—-]\s+(?=\p{L})/u
+/** A few words, a dash, and text, behind dates; a comma or a colon in place of the dash before words in small letters. */
+const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:\s+[–—-]\s+(?=\p{L})|[,:;]\s+(?=\p{Ll}))/u
 
-/** Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more". */
+/**
+ * Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more",
+ * "2019 – 2021 Welder at Iron Works, answerable for bridges of steel".
+ */
 function leadOf(tail: string, leads: Names['lead']): number {
   const [lead = '', words = ''] = leadBehindDates.exec(tail) ?? []
   return words !== '' && leads?.(words) ? lead.length : 0

@@ -31,6 +31,9 @@ const employerWords = new Set(
    bakkerij praktijk stichting vereniging zwembad apotheek kwekerij brouwerij uitgeverij drukkerij bedrijf
    piekarnia zaklad zaklady przedsiebiorstwo urzad gmina fundacja stowarzyszenie przychodnia apteka kancelaria
    transportes trasporti spedition muebles supermercados mercearia
+   aktiebolag kommun kommune region sjukhus sykehus sygehus skola skole hogskolan universitetet universitet bibliotek rakennus oyj
+   yliopisto kaupunki sairaala koulu univerzita nemocnice skola urad kft zrt nyrt egyetem korhaz iskola onkormanyzat sirketi universitesi
+   hastanesi holding anonim limited lisesi belediyesi bankasi universitatea spitalul primaria sveuciliste bolnica
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
 )
 

@@ -33,13 +33,15 @@ function foldPlain(text: string): string | undefined {
   return isFolded ? text : room.toString('latin1', 0, end)
 }
 
+/** Letters that have no accent to lose, as they are written where they are missing. */
+const plainOf: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
+
 function foldAny(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
+    .replace(/[łßøæœđı]/g, (letter) => plainOf[letter] as string)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

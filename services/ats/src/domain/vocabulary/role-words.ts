@@ -184,7 +184,32 @@ const moreTitleWords =
    kock servitor servitris stadare snickare ingenjor utvecklare konsult projektledare gruppledare teamledare handlaggare ekonom vikarie
    barnskotare medarbetare montor hemtjanst udvikler konsulent laerer sygeplejerske saelger medarbejder afdelingsleder tjener laerling
    utvikler sykepleier selger medarbeider avdelingsleder inginer inginera dezvoltator programator contabil vanzator vanzatoare sofer
-   ospatar bucatar muncitor tehnician lucrator casier stagiar`.split(/\s+/)
+   ospatar bucatar muncitor tehnician lucrator casier stagiar asistenta medic avocat profesoara
+   mjukvaruutvecklare systemutvecklare webbutvecklare programmerare ingenjorer tekniker elektriker mekaniker kassor lakare undervisare
+   assistent praktikant ordforande kassorska vardare bitrade butikssaljare receptionist chaufforer administrator forskare 
+   timvikarie sommarjobb extraarbete fritidsledare ledare styrelseledamot projektmedarbetare butiksmedarbejder butiksmedarbeider
+   butiksassistent kontorassistent paedagog lagermedarbejder kok frivillig studentermedhjaelper praktikant specialkonsulent ingenior
+   ingenieur kundekonsulent ekspedient frisor formand styreleder styremedlem laereassistent ringevikar tilkallingsvikar barnehageassistent
+   kehittaja ohjelmistokehittaja insinoori myyja myyntipaallikko opettaja sairaanhoitaja lahihoitaja tutkija projektipaallikko harjoittelija
+   asiantuntija asiakaspalvelija tyontekija tarjoilija kokki siivooja varastotyontekija avustaja johtaja suunnittelija toimitusjohtaja
+   puheenjohtaja kuljettaja huoltaja vyvojar vyvojarka programatorka technicka ucitel ucitelka ridic prodavac prodavacka
+   skladnik asistentka vedouci zastupce konzultant brigadnik brigadnicka stazista ucetni kuchar cisnik servirka spravce
+   pokladni delnik zamecnik elektrikar veduci predavac predavacka uctovnik uctovnicka vodic cisnicka
+   fejleszto szoftverfejleszto programozo mernok szoftvermernok rendszergazda tanar tanarno apolo elado ugyintezo asszisztens vezeto
+   projektvezeto csoportvezeto ugyvezeto gyakornok szakacs pincer pultos raktaros konyvelo tanacsado elemzo szerelo operator munkatars
+   muhendis muhendisi gelistirici gelistiricisi yazilimci stajyer stajyeri uzman uzmani mudur muduru yonetici yoneticisi danisman danismani
+   sorumlu sorumlusu temsilcisi yardimcisi teknisyen teknisyeni tekniker teknikeri ogretmen ogretmeni hemsire hemsiresi doktor avukat
+   memur memuru garson asci sofor kasiyer muhasebeci tasarimci tasarimcisi analisti elemani asistan asistani egitmen egitmeni
+   inzenjer programer nastavnik nastavnica konobar konobarica prodavacica vozac skladistar voditelj voditeljica
+   direktorica pripravnik racunovoda
+   creator internship apprenticeship traineeship practicum secondment chairperson chairman chairwoman trustee councilman councilwoman
+   staffer promoter scholar barback spokesperson spokeswoman handyman headhunter solopreneur inventor employe employee tresoriere
+   inventoriste promovend promovendin minijob ferienarbeit praxissemester nachhilfe freiberuflich selbstandig selbstandige bedienung
+   lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio
+   motoboy servente tirocinio apprendistato medewerkster verkoopster zelfstandige zelfstandig praktyka praktyki staz sprzedawczyni
+   pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj`.split(
+    /\s+/,
+  )
 
 const listed = new Set([...titleWords, ...moreTitleWords])
 

@@ -6,6 +6,8 @@ const words = new Set(
    faculdade instituto istituto faculty facultad faculte facultes facolta facultat facultatea fakultat fakultet fakulta scuola
    scoala szkola gimnazjum gimnazija gimnaziul kolleg seminary campus bootcamp politecnico polytech politehnica
    volkshochschule handwerkskammer handelskammer bildungszentrum berufsakademie yliopisto ammattikorkeakoulu tecnologico egyetem
+   lise lisesi okulu yuksekokulu enstitusu iskola kozepiskola szakkozepiskola lukio opisto korkeakoulu gymnazium gymnasiet gymnasieskola
+   videregaende ungdomsskole skolan instituttet liceu escuelas ecoles colegios colleges universities universitat
    sveuciliste univerza univerzita univerzitet vidyalaya mahavidyalaya vidyapeeth vidyapith vidyamandir sekolah univ uni gymnase cegep
    sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
    georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
@@ -23,6 +25,7 @@ const acronyms = new Set(
    ESILV ESIEE ESME ISEN ICAM ISEP ESIGELEC ESTIA ESTEI CESI IMT ENSI ENSICAEN ENSIBS ENSSAT ENSEEIHT ENSMA ENSGTI ENISE ENSTBB ENSAT ENPC
    ENSAD ENSCM ESSCA IESEG ISCOM IFSI IRTS AFPA ESGI ESTP EISTI EPSI ISIMA ISTOM ENTPE ENSIAS ENSIM ENSIL ENGEES ENSCI ENSBA ENSP ENSMM
    ENSIC ENSAIT ENIT ENI ENIM ENIB INPT INP INPG INALCO CNED ESIR ESAD IEP IAE IUP IUFM ESC ISG INSEEC PPA CELSA
+   UQAM UQTR UQAC UQO UQAR UDEM ENSIAS ENSA OFPPT
    UPM UPC UPV UC3M UCM UAB UPF UNED UNIR UOC IESE ESADE IES CEIP ITESM UNAM IPN UTN ITBA UBA EAFIT UDEA PUC PUCP USP UFRJ UFMG UNESP
    UFSC UFPR UFRGS UTFPR FGV FIAP ETEC FATEC SENAI SENAC SENA FEUP FCUL FCT ISEL IST ISCTE IPSIA ITIS CIFP CPIFP ITC ITI IFP
    SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { smallerTowns } from './smaller-towns.ts'
 
 /** Towns that resumes name often, in their own and in English spelling; far from all, the rest is told from where it stands. */
 const list = `
@@ -66,7 +67,7 @@ Pretoria; Port Elizabeth; Stellenbosch; Harare; Lusaka; Gaborone; Windhoek; Daka
 `
 
 const towns = new Set(
-  list
+  `${list};${smallerTowns}`
     .split(';')
     .map((name) => foldText(name))
     .filter((name) => name !== ''),

@@ -232,13 +232,15 @@ function areDatesBeforeText(starts: Piece[], right: Piece[]): boolean {
   if (starts.length < fewestDates) return false
   const edges = new Map<number, Edge>()
   for (const piece of right) if (!starts.includes(piece)) note(edges, piece.x, piece.x)
-  const most = Math.max(0, ...[...edges.values()].map(({ count }) => count))
-  if (most < fewestLines) return false
+  const text = [...edges.values()].reduce((best, edge) => (edge.count > best.count ? edge : best), { x: 0, count: 0 })
+  if (text.count < fewestLines) return false
   const dates = starts.filter(({ text }) => isDateOrOpen(text)).length
   /** What is set larger stands above dates, such as an employer above the roles there. */
   const usual = Math.max(...starts.filter(({ text }) => isDateOrOpen(text)).map(({ size }) => size))
   const others = starts.filter(
-    ({ text, size }) => size <= larger * usual && !isDateOrOpen(text) && !beginsWithDate(text) && !headingKind(text),
+    ({ text: said, size, right: end }) =>
+      /** Text over the margin and the column, such as a profile above them, stands in neither. */
+      end < text.x && size <= larger * usual && !isDateOrOpen(said) && !beginsWithDate(said) && !headingKind(said),
   ).length
   return dates >= fewestDates && others <= 0.1 * starts.length
 }

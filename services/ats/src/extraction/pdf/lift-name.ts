@@ -12,9 +12,9 @@ const sameSize = 0.97
 /**
  * Takes the name off a first page when it is the page's largest text: people read it first, wherever it stands, and what
  * is beside or above it would else be read before it or through it.
- * @returns the name on one line, and the pieces without it; undefined when the largest text reads like something else
+ * @returns the name on one line, where it begins, and the pieces without it; undefined when the largest text reads like something else
  */
-export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | undefined {
+export function liftName(pieces: Piece[]): { name: string; x: number; rest: Piece[] } | undefined {
   if (pieces.length < 8) return undefined
   const largest = Math.max(...pieces.map(({ size }) => size))
   if (largest < standsOut * usualSize(toRows(pieces))) return undefined
@@ -29,7 +29,7 @@ export function liftName(pieces: Piece[]): { name: string; rest: Piece[] } | und
   const name = textOf(taken)
   if (nameIn(name) === '') return undefined
   const used = new Set([...taken.flatMap((row) => row.pieces), ...monogram])
-  return { name, rest: pieces.filter((piece) => !used.has(piece)) }
+  return { name, x: first.pieces[0]?.x ?? 0, rest: pieces.filter((piece) => !used.has(piece)) }
 }
 
 /** Furthest between the baselines of two parts of a name in two sizes, in sizes of the larger. */

@@ -2,6 +2,7 @@ import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { lineKind } from '../../domain/annotate/line-kinds.ts'
+import { employerScore, titleScore } from '../../domain/vocabulary/role-words.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
 
@@ -162,6 +163,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (isSetRight && /^[^\s@]+@\S*-$/.test(end.text) && address.test(end.text + start.text)) return true
   if (start.x < Math.min(from, first) || start.x > Math.max(first, head.x) + 0.8 * start.size) return false
   const text = rowText(row)
+  if (standsForItself(text) || isDateAlone(rowText(before)) || areTwoNames(rowText(before), text)) return false
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
   /** Notes at the margin leave less room; what merely follows on the line ends it. */
@@ -182,6 +184,36 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
 /** Words that no name ends with. */
 const openEnd =
   /(?:[&,]|\s(?:of|and|in|for|the|de|des|du|et|en|la|y|e|del|di|della|do|da|und|für|der|van|voor|i|w|dla))$/u
+
+/** An address of mail or a site, a phone number, or a label and what it says: none goes on with the line above. */
+const alone = /^(?:\S+@[\w-]+\.\S+|(?:https?:\/\/|www\.)\S+|\+?[\d(][\d\s()./-]{7,}|\p{Lu}[\p{L}-]+: \p{Lu}\S*)$/u
+
+const standsForItself = (text: string) => alone.test(text) && !/^\d[\d\s-]*$/.test(text)
+
+/** Whether a line is one date or span of time and nothing else. */
+function isDateAlone(text: string): boolean {
+  const found = text.length <= longestName ? (findDateRange(text) ?? findDates(text)[0]) : undefined
+  return found !== undefined && found.from <= 1 && found.to >= text.length - 1
+}
+
+/** Scores from which a line reads like a title, and like an employer by its form or by what its words say. */
+const sure = { title: 3, employer: 3 }
+/** Length, in characters, of a line that can be a name. */
+const longestName = 60
+
+/** What divides the names of a header that stand on one line: the next line may go on with the last of them. */
+const divided = /[,|:·•(–—]|\s-\s|\s(?:at|@|bei|chez|presso|bij|em|en)\s/u
+
+/** Whether one line reads like a title and the other one like an employer, so that neither goes on with the other. */
+function areTwoNames(above: string, below: string): boolean {
+  if (above.length > longestName || below.length > longestName || divided.test(above) || openEnd.test(above))
+    return false
+  if (!/^\p{Lu}\S* \S/u.test(below)) return false
+  return (isTitle(above) && isEmployer(below)) || (isEmployer(above) && isTitle(below))
+}
+
+const isTitle = (text: string) => titleScore(text) >= sure.title && employerScore(text) < sure.employer
+const isEmployer = (text: string) => employerScore(text) >= sure.employer && titleScore(text) < sure.title
 
 const address = /^[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}$/i
 

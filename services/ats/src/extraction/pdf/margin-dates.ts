@@ -1,9 +1,15 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 
-const openEnd = /^[-–—]?\s*(?:present|today|now|current|heute|aujourd[’']hui|actuel|actualidad|presente|oggi|atual)$/i
+/** Maximum length, in characters, of the open end of a span. */
+const longestOpenEnd = 24
 
 /** Whether a text is the open end of a span, as it stands on a line of its own: "- Present". */
-export const isOpenEnd = (text: string) => openEnd.test(text)
+export function isOpenEnd(text: string): boolean {
+  if (text.length > longestOpenEnd) return false
+  const said = text.replace(/^[-–—]?\s*(?:(?:bis|to|until|à|a|tot|do|al|até)\s+)?/iu, '')
+  const [date] = findDates(said)
+  return date !== undefined && date.at === undefined && date.from === 0 && date.to === said.length
+}
 
 /** A short text that is a date or a span of time. */
 export function isDate(text: string): boolean {

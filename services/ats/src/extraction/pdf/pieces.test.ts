@@ -29,6 +29,11 @@ describe('words from characters', () => {
     expect(texts([accent, letter as Glyph, ...others])).toEqual(['Éte'])
   })
 
+  it.each(['•', '❑', '◉', '🔹', '›', '→', '>'])('takes %s before a line for the sign of an item', (sign) => {
+    const [item] = toPieces([...glyphs(sign), ...glyphs('Built bridges', { x: 12 })], [])
+    expect([item?.text, item?.isBullet]).toEqual(['Built bridges', true])
+  })
+
   it('leaves out dots that lead from a name to its date, but no three dots', () => {
     expect(texts(glyphs('Iron Works.............2019 – 2021'))).toEqual(['Iron Works', '2019 – 2021'])
     expect(texts(glyphs('Iron Works. . . . . . . 2019', { drawn: true }))).toEqual(['Iron Works', '2019'])

@@ -42,7 +42,7 @@ const gaps = {
 const sameLine = 0.1
 /** Filled and empty circles after a skill say how well it is known; they are no words. */
 const ratingSigns = /^[●○◦•■□★☆](?:\s*[●○◦•■□★☆]){2,}$/u
-const dashSigns = /^[-–—*]$/
+const dashSigns = /^[-–—*›»→➔➜⇒>~]$/u
 
 /** Joins characters to words and words to pieces, line by line, each line from the left. */
 export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {

@@ -29,6 +29,15 @@ describe('reading order', () => {
     ])
   })
 
+  it.each([
+    ['a title and an employer', 'Senior Project Manager of Bridges', 'Iron Works GmbH'],
+    ['an address of mail', 'Harbour Lane 29, 48163 Aldmoor on the Elm', 'anna@example.org'],
+    ['a number', 'Harbour Lane 29, 48163 Aldmoor on the Elm', '+999 24 78 92 29'],
+    ['a label and its word', 'Native speaker of the language: English', 'German: Good'],
+  ])('keeps %s apart, although the line above has no room left', (_name, above, below) => {
+    expect(read(column(40, 100, [above, below]))).toEqual([above, below])
+  })
+
   it('reads a column whose lists stand further right than the labels above them', () => {
     const item = (text: string, y: number) => piece(text, 430, y, { isBullet: true, mark: 418 })
     const lists = [0, 1, 2].flatMap((nth) => [
@@ -63,7 +72,7 @@ describe('reading order', () => {
       ...role('Red Mill', '2015 - 2018', 256),
       ...role('Elm Dock', '2011 - 2015', 376),
     ]
-    const words = ['Skills', 'Welding', 'Rigging', 'Packing', 'Driving', 'Loading', 'Cutting', 'Painting']
+    const words = ['Skills', 'Welding', 'Rigging', 'Packing', 'Languages', 'English', 'Polish', 'Painting']
     const side = words.map((text, nth) =>
       piece(text, 90 - 3 * text.length, 128 + nth * 43, { right: 90 + 3 * text.length }),
     )

@@ -1,6 +1,7 @@
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
+import { nameIn } from '../../domain/annotate/person-name.ts'
 import { areCards } from './cards.ts'
 import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -27,11 +28,13 @@ type Sides = 'columns' | 'rail' | 'headings' | 'none'
 /**
  * Reads a page by recursive XY-cut. A gutter makes columns, which are read one after another, or a rail: headings or dates
  * at the left, each read before what stands beside it. Dates and places at the right margin make neither.
+ * @param nameAt where the name begins that was taken out before; else the largest text is taken for it. Its column is read first
  */
-export function readPage(pieces: Piece[]): PageLines {
+export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   if (pieces.length === 0) return { lines: [], columns: 0 }
   let columns = 1
   const largest = Math.max(...pieces.map(({ size }) => size))
+  const isNamedRight = (gutter: Gutter) => (nameAt === undefined ? hasOnRight(gutter, largest) : nameAt >= gutter.at)
 
   const read = (region: Piece[], right: number, depth: number): string[] => {
     const rows = toRows(region)
@@ -40,10 +43,15 @@ export function readPage(pieces: Piece[]): PageLines {
     const { gutter, sides } = found
     let above = rows.slice(0, gutter.from).flatMap((row) => row.pieces)
     const below = rows.slice(gutter.to).flatMap((row) => row.pieces)
-    /** A left column that begins higher than the name in the right one is still one column. */
-    if (sides === 'columns' && isNamedRight(gutter, largest) && above.every((piece) => piece.right < gutter.at)) {
-      gutter.left = [...above, ...gutter.left]
-      above = []
+    /** A column that begins higher than the other one is still one column. */
+    if (sides === 'columns') {
+      const isFirst = isNamedRight(gutter) ? 'right' : 'left'
+      const over = sideOf(above, gutter.at)
+      const goesOn = over === isFirst ? isClose(above, gutter[over]) : toRows(above).some(isKnownHeading)
+      if (over && goesOn) {
+        gutter[over] = [...above, ...gutter[over]]
+        above = []
+      }
     }
     const middle =
       sides === 'columns' ? readColumns(gutter, right, depth) : readRail(gutter, right, depth, sides === 'headings')
@@ -57,7 +65,7 @@ export function readPage(pieces: Piece[]): PageLines {
     if (isSide(gutter.left) && isSide(gutter.right)) columns = Math.max(columns, 2)
     const left = read(gutter.left, gutter.at, depth + 1)
     const other = read(gutter.right, right, depth + 1)
-    return isNamedRight(gutter, largest) ? [...other, '', ...left] : [...left, '', ...other]
+    return isNamedRight(gutter) ? [...other, '', ...left] : [...left, '', ...other]
   }
   const readRail = (gutter: Gutter, right: number, depth: number, areHeadings: boolean): string[] => {
     const marks = railMarks(gutter, areHeadings)
@@ -84,9 +92,27 @@ export function readPage(pieces: Piece[]): PageLines {
   return { lines, columns }
 }
 
-/** Whether only the right side has the page's largest text: the name, which is read first. */
-function isNamedRight({ left, right }: Gutter, largest: number): boolean {
-  const has = (some: Piece[]) => some.some(({ size }) => size === largest)
+const isKnownHeading = (row: Row) => headingKind(rowText(row)) !== undefined
+
+/** Furthest between the baselines of two lines of a block, in sizes of the font. */
+const lineGap = 1.6
+
+/** Whether the last line of some text and the first one of the text below it are lines of one block. */
+function isClose(above: Piece[], below: Piece[]): boolean {
+  const [last, first] = [toRows(above).at(-1), toRows(below)[0]]
+  return last !== undefined && first !== undefined && first.y - last.y <= lineGap * Math.max(first.size, last.size)
+}
+
+/** The side of a gutter on which all of some text stands; undefined for none. */
+function sideOf(pieces: Piece[], at: number): 'left' | 'right' | undefined {
+  if (pieces.length === 0) return undefined
+  if (pieces.every(({ x }) => x >= at)) return 'right'
+  return pieces.every(({ right }) => right < at) ? 'left' : undefined
+}
+
+/** Whether only the right side has text of a size that reads like a name. */
+function hasOnRight({ left, right }: Gutter, largest: number): boolean {
+  const has = (some: Piece[]) => some.some(({ size, text }) => size === largest && nameIn(text) !== '')
   return has(right) && !has(left)
 }
 

@@ -65,7 +65,7 @@ export function readSheets(sheets: Sheet[]): PageLines {
     const [first = [], ...others] = upright.slice(from, from + mostAtOnce)
     const lifted = from === 0 ? liftName(first) : undefined
     if (lifted) found.lines.push(lifted.name)
-    add(readPage(stacked([lifted?.rest ?? first, ...others])))
+    add(readPage(stacked([lifted?.rest ?? first, ...others]), lifted?.x))
   }
   for (const { turned } of sheets) {
     for (const pieces of turned) {

@@ -1,4 +1,5 @@
-import { isSeason, monthByName, monthNames } from '@resume/resume-text/month-names'
+import { alternationOf } from '@resume/resume-text/alternation'
+import { isSeason, monthByName } from '@resume/resume-text/month-names'
 import { foldSameLength } from './claim.ts'
 
 /** A date in a text. */
@@ -26,11 +27,13 @@ const ambiguous = new Set([
   'mar',
   'ago',
   'lut',
+  'sub',
+  'tem',
+  'ara',
+  'elo',
+  'leto',
 ])
-const names = monthNames
-  .split('|')
-  .filter((name) => !ambiguous.has(name))
-  .join('|')
+const names = alternationOf([...monthByName.keys()].filter((name) => !ambiguous.has(name)))
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
 const day = '(?:[0-2]?\\d|3[01])'
 const dash = ' ?(?:[-–—]|to|bis|a|until|and) ?'

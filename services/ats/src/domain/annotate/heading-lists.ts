@@ -1,0 +1,165 @@
+import type { SectionKind } from './section-kinds.ts'
+
+/** Headings in English and the other seven languages, in Swedish, Danish, Norwegian, and Romanian, without accents. */
+export const headings: Record<SectionKind, string> = {
+  header: `antecedentes personales|kontaktuppgifter|kontaktinformation|personuppgifter|personliga uppgifter|kontaktoplysninger|kontaktinformasjon|personlige oplysninger|date personale|date de contact|informatii personale|informatii de contact|contacteaza ma|
+    contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
+    personal detail|contact information|contact details|contact me|personal information|personal details|
+    personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
+    informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
+    dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|
+    information|informations|infos|info|etat civil|renseignements personnels|stammdaten|zur person|angaben zur person|
+    personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
+    informacoes|informacoes pessoais|informazioni|informazioni di contatto|
+    dane osobowe|dane kontaktowe`,
+  summary: `sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
+    summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
+    qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
+    career objectives|highlights of qualifications|summary of skills and experience|career highlights|
+    summary of qualifications|professional profile summary|introduction|profile|professional summary|career summary|
+    executive summary|about|about me|objective|career objective|professional profile|personal statement|profil|
+    kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
+    resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
+    profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
+  experience: `berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
+    tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
+    studentenervaring|vakantiejobs|vakantiewerk|
+    arbetslivserfarenheter|arbetshistorik|konsultuppdrag|nuvarande anstallning|nuvarande arbete|tidigare arbete|
+    erhvervsmaessig erfaring|karriereforlob|tidligere ansaettelser|arbeidserfaringer|arbeidspraksis|praksis|tidligere arbeid|
+    attuale lavoro|lavoro attuale|attuale occupazione|emploi actuel|poste actuel|trabajo actual|empleo actual|emprego atual|
+    derzeitige tatigkeit|aktuelle tatigkeit|aktuelle position|derzeitige position|bisherige tatigkeiten|bisherige positionen|
+    fruhere tatigkeiten|praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
+    beschaftigungsverhaltnisse|arbeitsverhaltnisse|werkstudententatigkeiten|werkstudententatigkeit|
+    current position|current role|current job|current employment|previous roles|previous positions|past roles|professional roles|
+    selected roles|earlier experience|earlier roles|earlier career|internship|apprenticeships|work placements|placements|industrial training|
+    visiting positions|career history and experience|professional career|freelance work|freelance projects and work|
+    parcours pro|vie professionnelle|activite professionnelle|activites professionnelles|historique professionnel|postes occupes|
+    emplois saisonniers|emplois precedents|carriere professionnelle|stages et emplois|antecedentes laborales|antecedentes profesionales|
+    desempeno profesional|desarrollo profesional|actividad profesional|actividad laboral|cargos desempenados|
+    puestos desempenados|practicas|practicas profesionales|practicas laborales|vivencia profissional|atuacao profissional|
+    carreira profissional|empregos|empregos anteriores|estagios|historico de trabalho|atividade profissional|
+    atividades profissionais|attivita lavorativa|attivita lavorative|attivita professionale|attivita professionali|carriera lavorativa|
+    carriera professionale|impieghi|tirocini|stage e tirocini|tirocini e stage|storia lavorativa|werkverleden|praktijkervaring|
+    stage ervaring|przebieg pracy zawodowej|przebieg pracy|staze i praktyki|praktyki i staze|praktyka zawodowa|praca zawodowa|
+    lan esperientzia|
+    arbetslivserfarenhet|arbetserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|tidigare anstallningar|praktik|erhvervserfaring|arbejdserfaring|erfaring|ansaettelser|arbeidserfaring|yrkeserfaring|jobberfaring|experienta profesionala|experienta|experienta de munca|experienta in munca|locuri de munca|
+    jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
+    jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
+    professional appointments|employment details|employment record|employment summary|career experience job history|
+    job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
+    organizational experience|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    work experience|professional experience|employment|employment history|work history|career history|career overview|
+    career progression|professional overview|relevant experience|related experience|additional experience|
+    experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
+    werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|berufliche erfahrung|berufliche stationen|
+    berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|experiences professionnelles|experiences|
+    parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|experiencia laboral|
+    historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|
+    percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
+    esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
+    professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
+    praktyki|staz|przebieg kariery`,
+  education: `antecedentes academicos|antecedentes educacionales|estudios superiores|
+    utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
+    qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
+    aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
+    cursus academique|scolarite|escolaridad|educational attainment|
+    utbildning|utbildningar|utbildning och kurser|uddannelse|uddannelser|utdanning|utdannelse|educatie|educatie si formare|educatie si formare profesionala|studii|formare|studii si certificari|
+    ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
+    academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
+    educational qualifications|educational details|educational credentials|educational profile|
+    education and credentials|education and qualifications|education qualifications|professional development|courses|
+    education and training|academic background|academic qualifications|qualifications|studies|educational background|
+    training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
+    diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
+    formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
+  skills: `ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
+    kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
+    skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
+    technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
+    computer proficiency|computer knowledge|software skills|it skills|it proficiency|skill summary|skills summary|
+    areas of excellence|areas of strength|core strengths|strength|strengths|starken|atouts|points forts|
+    punti di forza|fortalezas|puntos fuertes|pontos fortes|sterke punten|mocne strony|technical skills|key skills|
+    core skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|
+    skills and tools|skills and abilities|technical proficiencies|tech stack|professional skills|kenntnisse|
+    fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
+    competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
+    competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
+  projects: `egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
+    projects|projects undertaken|projects handled|projects executed|project details|project profile|
+    project experience|projects details|academic projects|major projects|selected projects|personal projects|
+    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
+  certifications: `seminare|seminare und trainings|trainings und seminare|zertifizierung|zertifikat|capacitaciones|cursos y capacitaciones|capacitaciones y cursos|seminarios y capacitaciones|
+    cursos y seminarios|sertifikater|kurs|kurs og sertifikater|
+    certifikat|certifieringar|kurser|kurser och certifikat|sertifiseringer|certificari|certificate|
+    license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
+    professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
+    certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
+  languages: `sprakferdigheter|sprogfaerdigheder|
+    sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
+    llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
+    talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
+  awards: `awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
+    utmarkelser|utmarkelser och stipendier|stipendier|priser og utmerkelser|stipendien|stipendien und auszeichnungen|bourses et prix|
+    becas|becas y premios|premios y becas|bolsas e premios|borse di studio|
+    awards|prizes|core accomplishments|professional recognitions|fellowships|scholarships|grants|grants and awards|fellowships and awards|
+    awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
+    achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
+    distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
+  publications: `speaker experience|speaking experience|speaking|academic presentations|pubblicazioni e convegni|
+    book chapters|publikasjoner|publikationer|publikationslista|vortrage|vortrage und publikationen|publikationen und vortrage|
+    communications et conferences|conferences et communications|ponencias|ponencias y congresos|publicaciones y ponencias|
+    comunicacoes|comunicacoes e publicacoes|webinars|speaking engagements|talks and lectures|lectures and talks|invited lectures|
+    posters|poster presentations|blog posts|journal publications|wystapienia i publikacje|
+    publications|presentations|selected publications|conference presentations|
+    presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
+    publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
+    talks`,
+  volunteer: `ehrenamtliche tatigkeiten|gonullu|
+    verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|
+    experiences personnelles|experience personnelle|experiencias personales|experiencias pessoais|personal experience|ideellt arbete|ideella uppdrag|volontararbete|frivilligt arbejde|frivillig arbeid|voluntariat|
+    community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
+    experience associative|experiences associatives|experience benevole|experiences benevoles|engagement associatif|
+    engagements associatifs|engagements|vie associative|ehrenamtliches engagement|soziales engagement|engagement|
+    gesellschaftliches engagement|experiencia de voluntariado|experiencias de voluntariado|trabajo voluntario|
+    trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
+    vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
+    benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
+  interests: `hobbyer|fritidssysler|areas of interest|personal interests|
+    intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
+    interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|
+    interesses|interessi|hobby|zainteresowania`,
+  references: `referenser|referencer|referanser|referinte|
+    references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
+    referencje`,
+  other: `actividades extracurriculares|atividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
+    extracurriculaire activiteiten|attivita extracurriculari|ausseruniversitares engagement|leadership and involvement|involvement|
+    civic service|academic and civic service|ledelse og aktiviteter|etkinlikler|event participation|
+    organizations|organisations|organizations and affiliations|clubs|clubs and organizations|clubs and societies|committee work|board memberships|boards and committees|professional bodies|conferences attended|workshops attended|workshops|
+    seminars and workshops|workshops and seminars|conferences and workshops|workshops and conferences|availability|visa status|
+    driving licence|driving license|fuhrerschein|fuhrerscheine|permis de conduire|permis|patente di guida|patenti|carnet de conducir|
+    carne de conducir|permiso de conducir|carta de conducao|rijbewijs|prawo jazdy|korkort|korekort|forerkort|sertifikat og forerkort|
+    permis de conducere|varia|verschiedenes|additional details|other details|other information|autres|autres activites|
+    autres informations|informacion adicional|otros datos de interes|datos de interes|otra informacion|informacao adicional|
+    outras informacoes|ulteriori informazioni|informazioni aggiuntive|informazioni supplementari|overige informatie|extra informatie|
+    nevenactiviteiten|extracurricular|student activities|student organizations|student organisations|
+    student societies|campus involvement|campus activities|professional service|service to the profession|service to the community|
+    editorial boards|editorial service|editorial activities|academic service|students supervised|phd supervision|thesis supervision|
+    student supervision|supervision of students|public engagement|research grants|grants received|awarded grants|
+    solo exhibitions|group exhibitions|discography|filmography|competitions|hackathons|
+    hackathons and competitions|security clearance|personal qualities|informazioni personali aggiuntive|trattamento dei dati personali|
+    autorizzazione al trattamento dei dati personali|klauzula rodo|klauzula|zainteresowania i inne|affiliations professionnelles|
+    afiliaciones|afiliaciones profesionales|asociaciones|asociaciones profesionales|colegiaciones|membresias|associations professionnelles|
+    associazioni|iscrizioni ad albi|iscrizione ad albi professionali|lidmaatschappen|czlonkostwo|mitgliedschaft|gremien|
+    mitgliedschaften und gremien|gremienarbeit|medlemskap|medlemskaber|kommittees|comites|comites y comisiones|
+    ovrigt|ovriga meriter|korkort|andet|annet|altele|alte informatii|informatii suplimentare|
+    coursework|related coursework|courses taught|declaration|service|committees|committee memberships|societies|
+    honorary societies|professional associations|professional organizations|professional organisations|
+    professional affiliations and memberships|affiliations and memberships|memberships and affiliations|associations|
+    university service|community service and outreach|grants and funding|funding|exhibitions|
+    extra curricular activities|co curricular activities|extracurriculars|relevant coursework|links|patents|
+    memberships|professional memberships|affiliations|professional affiliations|activities|extracurricular activities|
+    leadership|leadership activities|military service|additional information|other|miscellaneous|community|
+    hobbies and activities|mitgliedschaften|zivildienst|wehrdienst|sonstiges|weitere angaben|divers|informations complementaires|otros|
+    otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
+}

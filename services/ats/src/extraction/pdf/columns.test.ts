@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import type { Piece } from './pieces.ts'
+import { readPage } from './read-page.ts'
+
+/** Lines one below another from a point. */
+function column(x: number, top: number, texts: string[]): Piece[] {
+  return texts.map((text, index) => piece(text, x, top + index * 14))
+}
+
+const read = (pieces: Piece[]) => readPage(pieces).lines.filter((line) => line !== '')
+
+describe('columns', () => {
+  it('keeps a column whole that begins higher than the one that is read first', () => {
+    const roles = [
+      'Experience',
+      'Welder, Iron Works',
+      '2020 - 2022',
+      'Painter, Red Mill',
+      '2015 - 2019',
+      'Cook, Elm Dock',
+    ]
+    const right = column(220, 40, roles)
+    const left = column(40, 70, [
+      'I weld bridges',
+      'and paint them',
+      'Skills',
+      'Welding',
+      'Painting',
+      'Rigging',
+      'Loading',
+    ])
+    const texts = readPage([...left, ...right], 40).lines.filter((line) => line !== '')
+    expect(texts).toEqual([...left, ...right].map(({ text }) => text))
+  })
+
+  it('reads the column first in which the name stood that was taken out before', () => {
+    const left = column(40, 40, ['Skills', 'Welding', 'Painting', 'Rigging', 'Loading', 'Packing'])
+    const right = column(220, 40, [
+      'Experience',
+      'Welder, Iron Works',
+      '2020 - 2022',
+      'Painter, Red Mill',
+      '2015 - 2019',
+    ])
+    const firstOf = (nameAt: number) => readPage([...left, ...right], nameAt).lines[0]
+    expect([firstOf(40), firstOf(220)]).toEqual(['Skills', 'Experience'])
+  })
+
+  it('reads no column first for the sake of a word that is larger, but no name', () => {
+    const left = column(40, 46, ['Skills', 'Welding', 'Painting', 'Rigging', 'Loading', 'Packing'])
+    const firstOf = (large: string) => {
+      const right = column(220, 40, [
+        'Welder',
+        'Built bridges',
+        large,
+        'Painter',
+        'Led a crew of four',
+        'Cook',
+        'Made stew',
+      ])
+      return read([...left, ...right.map((one) => (one.text === large ? { ...one, size: 13 } : one))])[0]
+    }
+    expect([firstOf('Lebenslauf'), firstOf('Anna Lee')]).toEqual(['Skills', 'Welder'])
+  })
+
+  it('reads dates between a sidebar and the text with the text, below a profile over both', () => {
+    const words =
+      `Skills Welding Rigging Packing Languages English Polish Tools Saws Lathes Cranes Hobbies Chess Rowing Music
+      Cooking Reading`.split(/\s+/)
+    const side = column(40, 60, words)
+    const profile = column(160, 40, [
+      'I build bridges of steel for towns and',
+      'harbours, and I like to teach others how',
+    ])
+    const role = (years: [string, string], title: string, y: number) => [
+      piece(years[0], 160, y),
+      piece(`- ${years[1]}`, 164, y + 14),
+      piece(title, 240, y),
+      ...[1, 2, 3].map((line) => piece(`Built ${line} bridges of steel`, 240, y + line * 14)),
+    ]
+    const roles = [
+      ...role(['2022-07', 'obecnie'], 'Welder, Iron Works', 96),
+      ...role(['2019-02', '2022-06'], 'Painter, Red Mill', 166),
+      ...role(['2015-01', '2019-01'], 'Cook, Elm Dock', 236),
+    ]
+    const texts = read([...side, ...profile, piece('Experience', 160, 76, { size: 13 }), ...roles])
+    expect(texts).toContain('2022-07 - obecnie   Welder, Iron Works')
+    expect(texts).toContain('2019-02 - 2022-06   Painter, Red Mill')
+  })
+})
