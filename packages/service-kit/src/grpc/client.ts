@@ -13,6 +13,7 @@ import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { clientOptions } from './channel-options.ts'
 import type { RequestOf, ResponseOf } from './method-types.ts'
 import { type OpenedCall, type Opening, openStream, openUnary, openUpload } from './open-call.ts'
+import { createReconnection, foundNoConnection } from './reconnection.ts'
 import type { CallObserver } from './server.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
 
@@ -64,7 +65,7 @@ const defaultTimeout = 5_000
 
 /**
  * Retries of methods that the proto declares idempotent: only when the service could not be reached, twice, within a
- * quarter of a second (gRFC A6).
+ * quarter of a second (gRFC A6). Calls that found no connection are made again in any case: see {@link createReconnection}.
  */
 function serviceConfig(definition: ServiceDefinition, serviceName: string): string {
   const idempotent = Object.values(definition).filter(
@@ -110,6 +111,7 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
     'grpc.service_config': serviceConfig(definition, spec.name),
   }
   const client = new Client(options.target, channelCredentials(options.tls), channelOptions)
+  const reconnection = createReconnection(client)
   const methodOf = (name: string): MethodDefinition<object, object> => {
     const method = definition[name]
     if (!method) throw new Error(`${spec.name} has no method ${name}`)
@@ -136,6 +138,23 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
 
   let isClosed = false
 
+  /** Does what may be done again, as soon as there is a connection if there was none. */
+  const connected = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        const result = await attempt()
+        reconnection.noteReached()
+        return result
+      } catch (error) {
+        if (!foundNoConnection(error)) {
+          reconnection.noteReached()
+          throw error
+        }
+        if (!(await reconnection.isBackSoon())) throw error
+      }
+    }
+  }
+
   /** Opens a call: signed, in its caller's context, cancelled with it. */
   const invoke = <T>(name: string, call: CallOptions, open: (opening: Opening) => OpenedCall<T>): Promise<T> => {
     const method = methodOf(name)
@@ -149,14 +168,17 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
       const principal = await (onBehalfOf === undefined
         ? principals.sign(context.principal)
         : principals.signFor(onBehalfOf))
-      /** Closed while the principal was being signed. */
-      if (isClosed) throw new AppError('unavailable')
       const metadata = contextToMetadata({ ...context, traceparent }, principal)
-      const { running, result } = open({ method, metadata, deadline })
-      const cancel = () => running.cancel()
-      if (context.signal?.aborted) cancel()
-      else context.signal?.addEventListener('abort', cancel, { once: true })
-      return result.finally(() => context.signal?.removeEventListener('abort', cancel))
+      const attempt = async () => {
+        /** Closed while the principal was being signed, or a connection was waited for. */
+        if (isClosed) throw new AppError('unavailable')
+        const { running, result } = open({ method, metadata, deadline })
+        const cancel = () => running.cancel()
+        if (context.signal?.aborted) cancel()
+        else context.signal?.addEventListener('abort', cancel, { once: true })
+        return result.finally(() => context.signal?.removeEventListener('abort', cancel))
+      }
+      return method.requestStream ? attempt() : connected(attempt)
     })
   }
 

@@ -92,3 +92,39 @@ describe('a client of a name with several addresses', () => {
     await load
   })
 })
+
+describe('a client of replicas that are restarted one right after the other', () => {
+  /** No pause between two restarts: the client may not have noticed yet that the first is back when the second goes. */
+  it('has every call answered, whatever it does', async () => {
+    const { start, port } = createReplicas()
+    const hosts = ['127.0.0.2', '127.0.0.3']
+    const servers = new Map<string, GrpcServer>()
+    for (const host of hosts) servers.set(host, await start(host))
+    const target = `ipv4:${hosts.map((host) => `${host}:${port()}`).join(',')}`
+    const client = createGrpcClient(identityService, { target, timeoutMs: 10_000 })
+    cleanUps.push(client.close)
+    let isOver = false
+    let answers = 0
+    const call = async () => {
+      while (!isOver) {
+        await client.call('CreateApiKey', {})
+        answers += 1
+      }
+    }
+    const load = Promise.all(Array.from({ length: 8 }, call))
+    const restarts = (async () => {
+      for (let round = 0; round < 10; round++) {
+        for (const host of hosts) {
+          await servers.get(host)?.stop(5_000)
+          servers.set(host, await start(host))
+        }
+        const before = answers
+        await expect.poll(() => answers).toBeGreaterThan(before)
+      }
+      isOver = true
+    })()
+    await Promise.all([load, restarts]).finally(() => {
+      isOver = true
+    })
+  })
+})
