@@ -1,9 +1,7 @@
-import { createHash, webcrypto } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
-import { JWSSignatureVerificationFailed, JWTExpired } from 'jose/errors'
 import { LRUCache } from 'lru-cache'
 import { developmentPrincipalKey } from '../config/principal-keys.ts'
 import type { CallPrincipal } from './request-context.ts'
+import { type Distrust, readToken, signToken, tokenKeyOf } from './signed-token.ts'
 
 /** How long a signed principal is worth anything. */
 const lifetimeMs = 60_000
@@ -18,7 +16,6 @@ const clockToleranceSeconds = 5
 const keptTokens = 10_000
 
 const audience = 'resume-platform'
-const algorithm = 'HS256'
 const kinds: readonly string[] = [
   'session',
   'api-key',
@@ -29,14 +26,14 @@ const kinds: readonly string[] = [
 ] satisfies CallPrincipal['kind'][]
 
 /** Why a principal is not believed. */
-export type Refusal = 'missing' | 'malformed' | 'expired' | 'unknown-key' | 'tampered'
+export type Refusal = 'missing' | 'expired' | Distrust
 
 /** A call whose principal is not believed. */
 export class PrincipalRefused extends Error {
   readonly reason: Refusal
 
-  constructor(reason: Refusal, cause?: unknown) {
-    super(`The principal is refused: ${reason}`, { cause })
+  constructor(reason: Refusal) {
+    super(`The principal is refused: ${reason}`)
     this.name = 'PrincipalRefused'
     this.reason = reason
   }
@@ -49,16 +46,11 @@ export interface Principals {
    * @param principal of the work that calls; a service that calls for another service's user does so in its own name, and
    *   one that calls for nobody as itself
    */
-  sign(principal: CallPrincipal | undefined): Promise<string>
+  sign(principal: CallPrincipal | undefined): string
   /** As {@link sign}, for a service that works on behalf of a user. */
-  signFor(userId: string): Promise<string>
+  signFor(userId: string): string
   /** Whom a call is made for. @throws PrincipalRefused for a token that no process of the platform signed just now */
-  verify(token: string | undefined): Promise<CallPrincipal>
-}
-
-interface Key {
-  id: string
-  secret: Promise<webcrypto.CryptoKey>
+  verify(token: string | undefined): CallPrincipal
 }
 
 /**
@@ -69,48 +61,33 @@ interface Key {
  */
 export function createPrincipals(options: { service: string; keys: readonly string[] }): Principals {
   const { service } = options
-  const [signer, ...others] = options.keys.map(keyOf)
+  const [signer, ...others] = options.keys.map(tokenKeyOf)
   if (!signer) throw new Error('A process needs a key for its principals')
-  const keys = new Map([signer, ...others].map((key) => [key.id, key.secret]))
-  const signed = new LRUCache<string, { token: Promise<string>; until: number }>({ max: keptTokens })
+  const keys = new Map([signer, ...others].map((key) => [key.id, key]))
+  const signed = new LRUCache<string, { token: string; until: number }>({ max: keptTokens })
   const verified = new LRUCache<string, { principal: CallPrincipal; until: number }>({ max: keptTokens })
 
-  const sign = (principal: CallPrincipal): Promise<string> => {
+  const sign = (principal: CallPrincipal): string => {
     const claim = JSON.stringify(principal)
     const now = Date.now()
     const kept = signed.get(claim)
     if (kept && now < kept.until) return kept.token
-    const token = signer.secret.then((secret) =>
-      new SignJWT({ principal })
-        .setProtectedHeader({ alg: algorithm, kid: signer.id })
-        .setIssuer(service)
-        .setAudience(audience)
-        .setIssuedAt(Math.floor(now / 1000))
-        .setExpirationTime(Math.floor((now + lifetimeMs) / 1000))
-        .sign(secret),
-    )
+    const times = { iat: Math.floor(now / 1000), exp: Math.floor((now + lifetimeMs) / 1000) }
+    const token = signToken(signer, { principal, iss: service, aud: audience, ...times })
     signed.set(claim, { token, until: now + reuseMs })
     return token
   }
 
-  const read = async (token: string): Promise<{ principal: CallPrincipal; until: number }> => {
-    const { payload } = await jwtVerify<{ principal?: CallPrincipal }>(
-      token,
-      ({ kid }) => keys.get(kid ?? '') ?? Promise.reject(new PrincipalRefused('unknown-key')),
-      {
-        audience,
-        algorithms: [algorithm],
-        requiredClaims: ['exp'],
-        clockTolerance: clockToleranceSeconds,
-        currentDate: new Date(),
-      },
-    ).catch((cause) => {
-      throw cause instanceof PrincipalRefused ? cause : new PrincipalRefused(reasonOf(cause), cause)
-    })
-    const { principal, iss, exp = 0 } = payload
+  const read = (token: string): { principal: CallPrincipal; until: number } => {
+    const claims = readToken(token, keys)
+    if (typeof claims === 'string') throw new PrincipalRefused(claims)
+    const { principal, iss, aud, exp } = claims as { principal?: CallPrincipal } & Record<string, unknown>
+    if (aud !== audience || typeof exp !== 'number') throw new PrincipalRefused('malformed')
+    const until = (exp + clockToleranceSeconds) * 1000
+    if (Date.now() >= until) throw new PrincipalRefused('expired')
     if (!principal || !kinds.includes(principal.kind)) throw new PrincipalRefused('malformed')
     if ('service' in principal && principal.service !== iss) throw new PrincipalRefused('malformed')
-    return { principal, until: (exp + clockToleranceSeconds) * 1000 }
+    return { principal, until }
   }
 
   return {
@@ -119,11 +96,11 @@ export function createPrincipals(options: { service: string; keys: readonly stri
       return sign('service' in principal ? { ...principal, service } : principal)
     },
     signFor: (userId) => sign({ kind: 'service', service, userId }),
-    async verify(token) {
+    verify(token) {
       if (token === undefined) throw new PrincipalRefused('missing')
       const kept = verified.get(token)
       if (kept && Date.now() < kept.until) return kept.principal
-      const entry = await read(token)
+      const entry = read(token)
       verified.set(token, entry)
       return entry.principal
     },
@@ -133,17 +110,4 @@ export function createPrincipals(options: { service: string; keys: readonly stri
 /** The principals of a process that was given no keys; production refuses what they sign. */
 export function developmentPrincipals(service: string): Principals {
   return createPrincipals({ service, keys: [developmentPrincipalKey] })
-}
-
-/** A key under a name that tells nothing of it. */
-function keyOf(text: string): Key {
-  const bytes = Buffer.from(text)
-  const id = createHash('sha256').update('principal key ').update(bytes).digest('hex').slice(0, 16)
-  const usage: webcrypto.KeyUsage[] = ['sign', 'verify']
-  return { id, secret: webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, usage) }
-}
-
-function reasonOf(cause: unknown): Refusal {
-  if (cause instanceof JWTExpired) return 'expired'
-  return cause instanceof JWSSignatureVerificationFailed ? 'tampered' : 'malformed'
 }

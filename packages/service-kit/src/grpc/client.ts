@@ -165,12 +165,10 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
     )
     return observed(method.path, context.traceparent, async (traceparent) => {
       const { onBehalfOf } = call
-      const principal = await (onBehalfOf === undefined
-        ? principals.sign(context.principal)
-        : principals.signFor(onBehalfOf))
+      const principal = onBehalfOf === undefined ? principals.sign(context.principal) : principals.signFor(onBehalfOf)
       const metadata = contextToMetadata({ ...context, traceparent }, principal)
       const attempt = async () => {
-        /** Closed while the principal was being signed, or a connection was waited for. */
+        /** Closed before, or while a connection was waited for. */
         if (isClosed) throw new AppError('unavailable')
         const { running, result } = open({ method, metadata, deadline })
         const cancel = () => running.cancel()

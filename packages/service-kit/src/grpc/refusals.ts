@@ -16,7 +16,7 @@ const quietMs = 60_000
 export function createRefusals(logger: Logger, onRefused: ((reason: Refusal) => void) | undefined): Refuse {
   const logged = new Map<Refusal, number>()
   return (thrown, call) => {
-    const { reason } = thrown instanceof PrincipalRefused ? thrown : new PrincipalRefused('malformed', thrown)
+    const { reason } = thrown instanceof PrincipalRefused ? thrown : new PrincipalRefused('malformed')
     onRefused?.(reason)
     const now = Date.now()
     if (now - (logged.get(reason) ?? Number.NEGATIVE_INFINITY) >= quietMs) {

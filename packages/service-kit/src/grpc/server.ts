@@ -185,7 +185,7 @@ async function answer(
   })
   let principal: CallPrincipal
   try {
-    principal = await principals.verify(principalIn(call.metadata))
+    principal = principals.verify(principalIn(call.metadata))
   } catch (thrown) {
     finish('unauthenticated')
     return refuse(thrown, { method: path, peer: call.getPeer() })
