@@ -11,7 +11,7 @@ const variables = {
   EXTRACTION_PROCESSES: integer({ default: 2, min: 1, max: 64 }),
   EXTRACTION_MEMORY_MB: integer({ default: 512, min: 128, max: 4_096 }),
   EXTRACTION_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 15_000 }),
-  /** Threads for large scans; each is started when needed and ended when idle. */
+  /** Threads for large scans, and for small ones while many wait; each is started when needed and ended when idle. */
   SCAN_THREADS: integer({ default: 1, min: 1, max: 64 }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
   OPENAI_API_KEY: optional(text()),

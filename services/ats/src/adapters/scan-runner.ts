@@ -4,6 +4,7 @@ import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queu
 import { Piscina } from 'piscina'
 import type { ScanJob } from '../domain/scan-request.ts'
 import type { CheckResumePorts, RunScan } from '../use-cases/check-resume.ts'
+import { createQuickScans } from './quick-scans.ts'
 import scanHere, { type FinishedScan } from './scan-worker.ts'
 
 /** Runs scans and ends its threads. */
@@ -34,7 +35,10 @@ const longestWaitMs = 5_000
 /** After this long without work a thread ends and gives its memory back, in milliseconds. */
 const idleMs = 10_000
 
-/** Makes the runner: small inputs are scanned in place, large ones in at most `threads` threads, callers in turn. */
+/**
+ * Makes the runner: large inputs are scanned in at most `threads` threads, callers in turn; small ones in place, and in threads that
+ * have nothing large to do while many wait.
+ */
 export function createScanRunner({ threads, longestScanMs = 5_000 }: ScanRunnerOptions): ScanRunner {
   const pool = new Piscina<ScanJob, FinishedScan>({
     filename: new URL('./scan-worker.ts', import.meta.url).href,
@@ -52,11 +56,18 @@ export function createScanRunner({ threads, longestScanMs = 5_000 }: ScanRunnerO
       throw late.aborted ? new AppError('scan_timeout', { cause }) : cause
     }
   }
+  const quick = createQuickScans({
+    scanHere,
+    scanInThread: (job) => runInThread(job, undefined),
+    threads: () => pool.threads.length,
+    mostThreads: threads,
+    busyThreads: () => queue.use().busy,
+  })
   return {
     use: queue.use,
     isQuick,
     run: async (job, caller, signal) => {
-      if (isQuick(job)) return scanHere(job)
+      if (isQuick(job)) return quick.run(job, signal)
       const late = AbortSignal.timeout(longestWaitMs)
       try {
         return await queue.run(caller, () => runInThread(job, signal), either(signal, late))
