@@ -40,6 +40,17 @@ describe('a margin that is set flush right', () => {
     expect(lines).toContain('2012   Courses')
   })
 
+  it('has labels of other sections, too, where nearly all of them stand beside a line', () => {
+    const projects = ['Bridge', 'Ferry', 'Tower', 'Weir', 'Lock', 'Quay', 'Crane', 'Dock', 'Mole'].flatMap(
+      (name, nth) => [
+        atEdge(name, 290 + nth * 14),
+        ...beside(290 + nth * 14, 'Drew the plans and led the crew that built it for the town'),
+      ],
+    )
+    const dated = page.filter(({ y }) => y < 280)
+    expect(read([...dated, ...beside(270, 'Projects'), ...projects])).toContain('May 2015 – June 2017   Packer')
+  })
+
   it('is a column where it says something of its own', () => {
     const column = ['Skills', 'Welding', 'Packing', 'Rigging', 'Cutting', 'Since 2019'].map((words, nth) =>
       atEdge(words, 100 + nth * 14),

@@ -2,8 +2,11 @@ import { isDateOrOpen } from './margin-dates.ts'
 import { besides } from './rails.ts'
 import { type Row, rowText } from './rows.ts'
 
-/** Minimum number of dates of a margin, and their minimum share of its lines, beside headings and labels. */
-const least = { dates: 3, share: 0.3 }
+/**
+ * Minimum number of dates of a margin, and their minimum share of its lines, beside headings and labels; where labels of other
+ * sections are more, the minimum share of all lines that stand beside one of the text, as lines of a column do by chance alone.
+ */
+const least = { dates: 3, share: 0.3, beside: 0.9 }
 /** How far from the edge lines end that are set flush with it, in sizes of the font, and the minimum share of lines that do. */
 const flush = { within: 0.2, share: 0.9 }
 /** Minimum difference between where the lines of a margin begin, in sizes of the font: those of a column begin at one place. */
@@ -15,8 +18,9 @@ const ragged = 2
  */
 export function isDateMargin(left: Row[], right: Row[]): boolean {
   const dates = left.filter((row) => isDateOrOpen(rowText(row)))
-  if (dates.length < Math.max(least.dates, least.share * left.length)) return false
-  if (!dates.every((row) => besides(row, right))) return false
+  if (dates.length < least.dates || !dates.every((row) => besides(row, right))) return false
+  const beside = left.filter((row) => besides(row, right)).length
+  if (dates.length < least.share * left.length && beside < least.beside * left.length) return false
   const edge = Math.max(...left.map(endOf))
   const ending = left.filter((row) => edge - endOf(row) <= flush.within * row.size)
   const starts = left.map(({ pieces }) => pieces[0]?.x ?? 0)

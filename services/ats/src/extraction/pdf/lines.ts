@@ -2,6 +2,7 @@ import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { lineKind } from '../../domain/annotate/line-kinds.ts'
+import { isPlace } from '../../domain/annotate/places.ts'
 import { employerScore, titleScore } from '../../domain/vocabulary/role-words.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
@@ -34,6 +35,13 @@ interface Region {
   /** Most lines begin with a capital: one that does not goes on with the line above it. */
   isCapitalised: boolean
 }
+
+/** Whether an item begins where another one does. */
+const isUnder = (item: Piece, other: Piece) => Math.abs(item.mark - other.mark) <= 0.3 * item.size
+
+/** Whether some of the items below one are set further in. */
+const hasItemsBelow = (item: Piece, rows: Row[]) =>
+  rows.some(({ y, pieces: [start] }) => start?.isBullet && y > item.y && start.mark > item.mark + 0.8 * item.size)
 
 function goesOnUnderSign(rows: Row[]): boolean {
   return rows.some((row, index) => {
@@ -74,8 +82,8 @@ export function linesOfRows(rows: Row[], right: number): string[] {
   const lines: (Paragraph | undefined)[] = []
   let header: Paragraph | undefined
   let paragraph: Paragraph | undefined
-  /** Items right below a heading have dates of their own: they are headers themselves. */
-  let areHeaders = false
+  /** The first item right below a heading, if it has dates or a place of its own: it and those set under it are headers themselves. */
+  let headers: Piece | undefined
   for (const row of rows) {
     const before = paragraph?.rows.at(-1)
     const split = tailStart(row)
@@ -91,13 +99,18 @@ export function linesOfRows(rows: Row[], right: number): string[] {
     const isBelow = before && row.y - before.y > blockGap * Math.max(before.size, row.size)
     if (isBelow) lines.push(undefined)
     const isBullet = row.pieces[0]?.isBullet ?? false
-    areHeaders ||= isBullet && header !== undefined && headingKind(header.head) !== undefined && beginsWithDate(tail)
-    const isOwn = !isBullet || header === undefined || (areHeaders && beginsWithDate(tail))
+    const isNote = beginsWithDate(tail) || isPlace(tail)
+    const first = row.pieces[0]
+    if (isBullet && isNote && header && headingKind(header.head)) headers ??= first
+    const isHeader = headers !== undefined && first !== undefined && (beginsWithDate(tail) || isUnder(first, headers))
+    const isOwn = !isBullet || header === undefined || isHeader
     if (!isOwn && tail !== '') header?.tails.push(tail)
     const own = isOwn && tail !== '' ? [tail] : []
-    paragraph = { rows: [row], head: join(head.pieces), tails: own }
+    /** With items of its own below it, it is no item of a list, whatever sign it has. */
+    const isAbove = isBullet && isHeader && first !== undefined && hasItemsBelow(first, rows)
+    paragraph = { rows: [row], head: isAbove ? rowText(head) : join(head.pieces), tails: own }
     lines.push(paragraph)
-    if (!isBullet) header = paragraph
+    if (!isBullet || isAbove) header = paragraph
   }
   return lines.map((line) => (line ? [line.head, ...line.tails].filter(Boolean).join('   ') : ''))
 }

@@ -232,6 +232,25 @@ describe('reading order', () => {
     expect(texts).toEqual(['Iron Works, Welder   May 2019 - June 2020', '• Built four bridges'])
   })
 
+  it('reads items with a place and with items of their own below them as headers, each with its place', () => {
+    const item = (text: string, x: number, y: number) => piece(text, x + 10, y, { isBullet: true, mark: x })
+    const texts = read([
+      piece('Experience', 40, 100),
+      ...['Iron Works', 'Red Mill'].flatMap((name, nth) => [
+        item(name, 40, 120 + nth * 60),
+        piece(['Leeds, UK', 'Aldmoor'][nth] ?? '', 480, 120 + nth * 60),
+        piece('Welder', 50, 134 + nth * 60),
+        piece(`May 201${nth} - June 2015`, 440, 134 + nth * 60),
+        item('Built four bridges', 70, 148 + nth * 60),
+      ]),
+    ])
+    expect(texts).toEqual([
+      'Experience',
+      ...['Iron Works   Leeds, UK', 'Welder   May 2010 - June 2015', '• Built four bridges'],
+      ...['Red Mill   Aldmoor', 'Welder   May 2011 - June 2015', '• Built four bridges'],
+    ])
+  })
+
   it('joins a line with the next when the first word of that had no room, and not when it had', () => {
     const long = 'Built four bridges over the river in the north of the town for'
     const [first, short] = [piece(long, 40, 100), piece('the council.', 40, 114)]
