@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDateRange, joinBrokenDates, monthsCovered } from './dates.ts'
+import { findDateRange, joinBrokenDates } from './dates.ts'
+import { monthsCovered } from './months-covered.ts'
 
 /** A span as "2019-3/2021-5", a current one as "2019-3/now". */
 function span(line: string): string | undefined {
@@ -21,6 +22,10 @@ describe('spans of time', () => {
     ['MÄR ‘19 – MAI ‘21', '2019-3/2021-5'],
     ['03/2019 – 05/2021', '2019-3/2021-5'],
     ['03/19 - 05/21', '2019-3/2021-5'],
+    ["03/'19 - 5/'21", '2019-3/2021-5'],
+    ['03/‘19-05/’21', '2019-3/2021-5'],
+    ['03/’19-   Welder', '2019-3/now'],
+    ['Welding Cup 2023   Nov 2023 - Dec 2023', '2023-11/2023-12'],
     ['2019-03 – 2021-05', '2019-3/2021-5'],
     ['2019-03-01 to 2021-05-31', '2019-3/2021-5'],
     ['03/15/2019 - 05/31/2021', '2019-3/2021-5'],

@@ -40,9 +40,11 @@ const groups = {
   monthYear: 18,
   tinyMonth: 19,
   tinyYear: 20,
-  year: 21,
-  tickYear: 22,
-  open: 23,
+  tickedMonth: 21,
+  tickedYear: 22,
+  year: 23,
+  tickYear: 24,
+  open: 25,
 }
 const datePattern = new RegExp(
   [
@@ -54,6 +56,7 @@ const datePattern = new RegExp(
     `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
     `${fresh}(?:(\\d{1,2})(?:[/.-]|\\. ))?(0?[1-9]|1[0-2])(?: ?[/.-] ?|(?<=^\\d\\d) (?=${year4}(?:$| {3})))(${year4})(?!\\d)(?: r\\.)?`,
     `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])(?:[/.]|(?<=\\d\\d)['’])([0-4]\\d|[89]\\d)(?![\\d/%]|\\.\\d)`,
+    `${fresh}(0?[1-9]|1[0-2]) ?[/.-] ?${tick}(\\d{2})(?![\\d/%])`,
     `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: r\\.)?`,
     `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(${openWordsPattern})(?![\\p{L}])`,
@@ -137,6 +140,7 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
     return at(has('monthYear'), isMonthFirst ? has('first') : has('month'))
   }
   if (has('tinyYear')) return at(fullYear(Number(has('tinyYear'))), has('tinyMonth'))
+  if (has('tickedYear')) return at(fullYear(Number(has('tickedYear'))), has('tickedMonth'))
   if (has('tickYear')) return at(fullYear(Number(has('tickYear'))))
   return at(has('year'))
 }

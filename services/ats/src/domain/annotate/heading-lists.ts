@@ -88,7 +88,7 @@ export const headings: Record<SectionKind, string> = {
   projects: `egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
-    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source`,
+    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
   certifications: `seminare|seminare und trainings|trainings und seminare|zertifizierung|zertifikat|capacitaciones|cursos y capacitaciones|capacitaciones y cursos|seminarios y capacitaciones|
     cursos y seminarios|sertifikater|kurs|kurs og sertifikater|
     certifikat|certifieringar|kurser|kurser och certifikat|sertifiseringer|certificari|certificate|
@@ -132,7 +132,9 @@ export const headings: Record<SectionKind, string> = {
   references: `referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
     referencje`,
-  other: `actividades extracurriculares|atividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
+  other: `activites complementaires|activites extra professionnelles|activites extraprofessionnelles|actividades complementarias|
+    atividades complementares|attivita complementari|
+    actividades extracurriculares|atividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
     extracurriculaire activiteiten|attivita extracurriculari|ausseruniversitares engagement|leadership and involvement|involvement|
     civic service|academic and civic service|ledelse og aktiviteter|etkinlikler|event participation|
     organizations|organisations|organizations and affiliations|clubs|clubs and organizations|clubs and societies|committee work|board memberships|boards and committees|professional bodies|conferences attended|workshops attended|workshops|

@@ -153,7 +153,7 @@ const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es) /
 function combined(line: string, joined: string): SectionKind | undefined {
   const listed =
     /^\p{Lu}/u.test(line) && line.includes(', ')
-      ? foldText(line.replace(/,(?: and| und| et| y| e)? | ?& ?/gi, ' and '))
+      ? foldText(line.replace(/,(?: (?:and|und|et|y|e|&))? | ?& ?/gi, ' and '))
       : joined
   if (!twoHeadings.test(listed)) return undefined
   const parts = listed.split(twoHeadings)

@@ -1,4 +1,4 @@
-import { monthsCovered } from '../annotate/dates.ts'
+import { monthsCovered } from '../annotate/months-covered.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'

@@ -1,5 +1,6 @@
-import { findDateRange, monthsCovered } from '../annotate/dates.ts'
+import { findDateRange } from '../annotate/dates.ts'
 import { highestLevel } from '../annotate/levels.ts'
+import { monthsCovered } from '../annotate/months-covered.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'

@@ -1,4 +1,4 @@
-import { monthsCovered } from '../annotate/dates.ts'
+import { monthsCovered } from '../annotate/months-covered.ts'
 import { linesOf } from '../parse/sections.ts'
 import type { ParsedResume } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
