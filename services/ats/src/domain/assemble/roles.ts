@@ -3,8 +3,8 @@ import { isLabel } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { withoutDuration, withoutTown } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 
@@ -50,7 +50,7 @@ function foundIn(group: Group): Found {
   const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
-    title: withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE')),
+    title: withoutDuration(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE'))),
     employer: withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
@@ -59,17 +59,6 @@ function foundIn(group: Group): Found {
     work: workIn(group),
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
   }
-}
-
-/** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
-const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
-/** What stands between towns. */
-const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
-
-function withoutTown(name: string): string {
-  const found = inTown.exec(name)
-  if (!found) return name
-  return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */

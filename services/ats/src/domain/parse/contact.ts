@@ -59,7 +59,8 @@ function wholeEmail(email: string, text: string, name: string): string {
     .filter((word) => word.length > 2)
   const has = (part: string) => words.some((word) => foldText(part).includes(word))
   const local = email.slice(0, email.indexOf('@'))
-  const isWritten = beginning === beginning.toLowerCase() && !has(local)
+  const isSite = beginning.startsWith('www.') || beginning.endsWith(email.slice(email.indexOf('@') + 1))
+  const isWritten = beginning === beginning.toLowerCase() && !has(local) && !isSite
   return isWritten && has(beginning) ? beginning + email : email
 }
 

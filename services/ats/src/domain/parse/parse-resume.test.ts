@@ -224,6 +224,8 @@ describe('names and skills', () => {
     ['annalee   Experience\n77@example.org', 'annalee77@example.org'],
     ['welder\n77@example.org', '77@example.org'],
     ['annalee\nanna.lee@example.org', 'anna.lee@example.org'],
+    ['www.anna-lee.example.org\n\njobs@anna-lee.example.org', 'jobs@anna-lee.example.org'],
+    ['lee.example.org\njobs@lee.example.org', 'jobs@lee.example.org'],
   ])('joins an address whose beginning with the name stands on the line above: %j', (lines, email) => {
     expect(read(`Anna Lee\nLeeds\n${lines}`).email).toBe(email)
   })

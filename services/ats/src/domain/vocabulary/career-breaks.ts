@@ -4,5 +4,16 @@ import { foldText } from './fold-text.ts'
 const breaks =
   /^(?:(?:career|work|employment) (?:break|gap)|gap year|sabbatical|(?:parental|maternity|paternity|family) leave|job search|open to (?:work|offers)|(?:extended |world )?travel(?:l?ing|s)?|(?:around the )?world (?:trip|tour)|(?:arbeitslos|arbeitssuchend|arbeitsuchend)|(?:rs und |aktive )?(?:stellensuche|arbeitssuche|jobsuche)|offen fur .*|auf (?:der suche|stellensuche|jobsuche).*|elternzeit|mutterschutz|auszeit|berufliche (?:auszeit|pause|neuorientierung)|\w*reise(?:n)?|recherche d emploi|en recherche (?:active )?d emploi|conge (?:parental|maternite|sabbatique)|annee sabbatique|(?:tour|voyage) (?:du|autour du) monde|busqueda (?:activa )?de empleo|en busca de .*|excedencia|ano sabatico|(?:baja|permiso) (?:maternal|paternal|por maternidad)|procura de emprego|licenca (?:maternidade|paternidade|parental)|ricerca (?:di )?(?:lavoro|impiego)|congedo (?:parentale|di maternita)|anno sabbatico|ouderschapsverlof|zwangerschapsverlof|wereldreis|werkzoekend|urlop (?:macierzynski|rodzicielski|wychowawczy)|przerwa (?:w karierze|zawodowa))$/
 
-/** Whether a text names a time without work, such as parental leave, a journey, or the search for a job. */
-export const namesBreak = (text: string) => text.length <= 60 && breaks.test(foldText(text))
+/** What such a time was used for, too. */
+const training =
+  /^(?:(?:further )?training|weiterbildung|fortbildung|umschulung|formation|formacion|formazione|szkolenia)$/
+
+/**
+ * Whether a text names a time without work, such as parental leave, a journey, or the search for a job, alone or with training:
+ * "Auszeit / Umschulung".
+ */
+export function namesBreak(text: string): boolean {
+  if (text.length > 60) return false
+  const parts = text.split('/').map(foldText)
+  return parts.some((part) => breaks.test(part)) && parts.every((part) => breaks.test(part) || training.test(part))
+}

@@ -8,6 +8,8 @@ describe('names of employers', () => {
     'Stichting Samen Taal',
     'Acme GmbH',
     'Dom Zakłady',
+    'Poggiardi S.R.L.',
+    'Moinho Azul LTDA',
   ])('%s reads like one', (name) => {
     expect(employerScore(name)).toBeGreaterThan(0)
   })

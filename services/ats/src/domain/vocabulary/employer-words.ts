@@ -61,7 +61,7 @@ export const employerScore = memoize((text) => {
   const words = foldText(text).split(' ')
   const found = words.filter(isEmployerWord).length
   const legal =
-    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.?p\.?A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|d\.o\.o|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|Lda|EURL|SASU|SARL|ApS|Kft|UAB)\b/.test(
+    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|d\.o\.o|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
       text,
     )
   return Math.max(found, knownScore(words)) + (legal ? 3 : 0) + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { namesBreak } from '../vocabulary/career-breaks.ts'
+import { withoutDuration, withoutTown } from './role-names.ts'
+
+describe('titles', () => {
+  it.each([
+    ['Saldatrice, 8 mesi', 'Saldatrice'],
+    ['Welder (2 yrs 3 mos)', 'Welder'],
+    ['Welder (part-time)', 'Welder (part-time)'],
+    ['Welder (bridges)', 'Welder (bridges)'],
+    ['Welder, painter', 'Welder, painter'],
+  ])('%s is read as %s', (written, title) => {
+    expect(withoutDuration(written)).toBe(title)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['Iron Works (Leeds and York)', 'Iron Works'],
+    ['Welder in Leeds', 'Welder'],
+    ['Welder in Training', 'Welder in Training'],
+  ])('%s is read as %s', (written, name) => {
+    expect(withoutTown(written)).toBe(name)
+  })
+})
+
+describe('times without work', () => {
+  it.each(['Auszeit / Umschulung', 'Elternzeit', 'Parental leave/further training'])('%s is one', (text) => {
+    expect(namesBreak(text)).toBe(true)
+  })
+
+  it.each(['Weiterbildung', 'Travel/Tourism Agency'])('%s is none', (text) => {
+    expect(namesBreak(text)).toBe(false)
+  })
+})

@@ -1,0 +1,23 @@
+import { isDuration } from '../annotate/cell-kinds.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+
+/** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
+const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+/** What stands between towns. */
+const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
+
+/** A name without the town behind it. */
+export function withoutTown(name: string): string {
+  const found = inTown.exec(name)
+  if (!found) return name
+  return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
+}
+
+/** A bracket at the end of a title, or what stands behind its last comma. */
+const last = /(?<=\S)(?: \(([^()]{2,40})\)|, ([^,()]{2,40}))$/u
+
+/** A title without how long it was held: "Welder, 6 months", "Welder (2 years)". */
+export function withoutDuration(title: string): string {
+  const found = last.exec(title)
+  return found && isDuration(found[1] ?? found[2] ?? '') ? title.slice(0, found.index) : title
+}
