@@ -8,7 +8,7 @@ import type { KeptWeights } from '../decode/weights.ts'
 import type { Education } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool } from './school-names.ts'
+import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool, withoutPart } from './school-names.ts'
 
 const comma = separators.indexOf('comma')
 /** Reads sections about education. */
@@ -68,5 +68,13 @@ function courseIn(group: Group) {
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
-  return { school: written || behind, credential, end, isDated, schoolFirst, lines: headerLinesOf(group), confidence }
+  return {
+    school: withoutPart(written || behind),
+    credential,
+    end,
+    isDated,
+    schoolFirst,
+    lines: headerLinesOf(group),
+    confidence,
+  }
 }

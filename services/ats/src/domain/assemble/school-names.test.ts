@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { schoolAlone, schoolBehindAt } from './school-names.ts'
+import { schoolAlone, schoolBehindAt, withoutPart } from './school-names.ts'
 
 it('is told from what stands before the word for "at", unless that names a school, too', () => {
   expect(schoolBehindAt('Corso di saldatura presso il Politecnico di Kestwick')).toEqual([
@@ -25,4 +25,13 @@ it.each([
 it('is read without the degree behind it', () => {
   const lines = ['Anna Lee', 'Education', 'Aldmoor University Bachelor of Arts, Expected June 2024', 'Welding']
   expect(readResume(lines.join('\n'), new Date('2026-06-15')).parsed.education[0]?.school).toBe('Aldmoor University')
+})
+
+it.each([
+  ['Aldmoor University – Faculty of Welding', 'Aldmoor University'],
+  ['Universidade da Ponte – Porto – Portugal', 'Universidade da Ponte'],
+  ['Aldmoor University - Kestwick College', 'Aldmoor University - Kestwick College'],
+  ['Aldmoor – Faculty of Welding', 'Aldmoor – Faculty of Welding'],
+])('is read without its faculty or town behind a dash: %s', (text, school) => {
+  expect(withoutPart(text)).toBe(school)
 })

@@ -1,6 +1,8 @@
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { isPlace } from '../annotate/places.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 
 const isCut = (text: string) =>
   (!text.includes(' ') && namesSchool(text)) || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
@@ -74,4 +76,18 @@ export function schoolAlone(text: string): [string, string] {
       text,
     ) ?? []
   return school === '' ? [text, ''] : [school, degree]
+}
+
+/** What divides a school from its parts and its town. */
+const dashes = /\s[–—-]\s/
+/** Beginnings of the parts of a school, in several languages. */
+const part =
+  /^(?:faculty|department|dept|facult[eéya]|fakultät|facultad|faculdade|facoltà|wydział|departamento|département|dipartimento|institut für|fachbereich)(?![\p{L}])/iu
+
+/** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
+export function withoutPart(school: string): string {
+  const [name = '', ...others] = school.split(dashes)
+  const areParts =
+    others.length > 0 && others.every((other) => part.test(other) || isKnownTown(other) || isPlace(other))
+  return areParts && namesSchool(name) ? name : school
 }

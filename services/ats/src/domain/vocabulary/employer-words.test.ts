@@ -10,6 +10,7 @@ describe('names of employers', () => {
     'Dom Zakłady',
     'Poggiardi S.R.L.',
     'Moinho Azul LTDA',
+    '„Sadomir“',
   ])('%s reads like one', (name) => {
     expect(employerScore(name)).toBeGreaterThan(0)
   })

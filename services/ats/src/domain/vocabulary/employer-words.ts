@@ -56,6 +56,9 @@ export function isEmployerWord(word: string): boolean {
   return false
 }
 
+/** A name in quotation marks, as firms have it in German, Polish, and the languages of the east. */
+const quoted = /^[„“”"«»][\p{Lu}\d][^„“”"«»,.]{1,24}[“”"«»]$/u
+
 /** How much a text reads like the name of an employer: 0 when not at all. */
 export const employerScore = memoize((text) => {
   const words = foldText(text).split(' ')
@@ -64,5 +67,6 @@ export const employerScore = memoize((text) => {
     /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|d\.o\.o|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
       text,
     )
-  return Math.max(found, knownScore(words)) + (legal ? 3 : 0) + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
+  const form = legal ? 3 : quoted.test(text) ? 2 : 0
+  return Math.max(found, knownScore(words)) + form + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
 })
