@@ -21,7 +21,8 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
+  experience: `staze|berufliche tatigkeit|petits boulots|
+    berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
     tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
     studentenervaring|vakantiejobs|vakantiewerk|
     arbetslivserfarenheter|arbetshistorik|konsultuppdrag|nuvarande anstallning|nuvarande arbete|tidigare arbete|
@@ -73,7 +74,8 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
+  skills: `edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
+    ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
     kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
     skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
     technical exposure|technical knowledge|technical qualifications|technical proficiency|core qualifications|
@@ -85,11 +87,16 @@ export const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
+  projects: `referenzprojekte|projekterfahrung|open source work|
+    egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
-  certifications: `seminare|seminare und trainings|trainings und seminare|zertifizierung|zertifikat|capacitaciones|cursos y capacitaciones|capacitaciones y cursos|seminarios y capacitaciones|
+  certifications: `online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
+    otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|
+    cursos extracurriculares|cursos livres|corsi|corsi e certificazioni|corsi di formazione|corsi di aggiornamento|
+    trainingen|cursussen en trainingen|kursy i szkolenia|
+    seminare|seminare und trainings|trainings und seminare|zertifizierung|zertifikat|capacitaciones|cursos y capacitaciones|capacitaciones y cursos|seminarios y capacitaciones|
     cursos y seminarios|sertifikater|kurs|kurs og sertifikater|
     certifikat|certifieringar|kurser|kurser och certifikat|sertifiseringer|certificari|certificate|
     license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
@@ -99,14 +106,18 @@ export const headings: Record<SectionKind, string> = {
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
+  awards: `prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
+    premios e reconhecimentos|premios e distincoes|
+    awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
     utmarkelser|utmarkelser och stipendier|stipendier|priser og utmerkelser|stipendien|stipendien und auszeichnungen|bourses et prix|
     becas|becas y premios|premios y becas|bolsas e premios|borse di studio|
     awards|prizes|core accomplishments|professional recognitions|fellowships|scholarships|grants|grants and awards|fellowships and awards|
     awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
     achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
     distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
-  publications: `speaker experience|speaking experience|speaking|academic presentations|pubblicazioni e convegni|
+  publications: `konferenzen|communications|communications orales|congresos|congresos y seminarios|charlas|charlas y conferencias|
+    publicaciones y congresos|palestras|eventos e palestras|conferenze|konferencje|preprints|
+    speaker experience|speaking experience|speaking|academic presentations|pubblicazioni e convegni|
     book chapters|publikasjoner|publikationer|publikationslista|vortrage|vortrage und publikationen|publikationen und vortrage|
     communications et conferences|conferences et communications|ponencias|ponencias y congresos|publicaciones y ponencias|
     comunicacoes|comunicacoes e publicacoes|webinars|speaking engagements|talks and lectures|lectures and talks|invited lectures|
@@ -115,7 +126,9 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `ehrenamtliche tatigkeiten|gonullu|
+  volunteer: `ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+    activites associatives|associatif|voluntariado y actividades|social engagement|
+    ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|
     experiences personnelles|experience personnelle|experiencias personales|experiencias pessoais|personal experience|ideellt arbete|ideella uppdrag|volontararbete|frivilligt arbejde|frivillig arbeid|voluntariat|
     community leadership|community involvement|community engagement|voluntary work|voluntary experience|volunteer work|volunteering experience|charity work|
@@ -125,14 +138,23 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `hobbyer|fritidssysler|areas of interest|personal interests|
+  interests: `sports|freizeit|activites et loisirs|
+    hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
     interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|
     interesses|interessi|hobby|zainteresowania`,
-  references: `referenser|referencer|referanser|referinte|
+  references: `recommendations|testimonials|recommandations|
+    referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
     referencje`,
-  other: `activites complementaires|activites extra professionnelles|activites extraprofessionnelles|actividades complementarias|
+  other: `outreach|outreach activities|service and outreach|mentoring|mentorship|reviewing|peer review|academic activities|
+    test scores|standardized tests|media coverage|in the press|positions of responsibility|position of responsibility|
+    extra curricular|co curricular|student leadership|campus leadership|auslandsaufenthalte|auslandsaufenthalt|
+    bundeswehr|soziales|activites personnelles|activites annexes|sejours a l etranger|sejours linguistiques|
+    mobilite internationale|responsabilites collectives|otras actividades|otros meritos|disponibilidad|
+    permiso de conduccion|qualificacoes e atividades complementares|informacoes complementares|altre attivita|patente|
+    overige activiteiten|dzialalnosc dodatkowa|dodatkowa aktywnosc|kola naukowe|
+    activites complementaires|activites extra professionnelles|activites extraprofessionnelles|actividades complementarias|
     atividades complementares|attivita complementari|
     actividades extracurriculares|atividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
     extracurriculaire activiteiten|attivita extracurriculari|ausseruniversitares engagement|leadership and involvement|involvement|

@@ -45,6 +45,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??
       combined(line, joined) ??
       kindByHeading.get(withoutLead(words)) ??
+      ofField(line, words) ??
       themedKind(line, words) ??
       qualified(line, words) ??
       misspelled(line, words),
@@ -139,6 +140,17 @@ function joinLetterSpaced(words: string): string {
 /** A heading whose first letter is larger, so that it stands apart: "E xperience". */
 function withSmallCapitals(words: string): string {
   return words.replace(/^(\p{L}) (?=\p{L}{4})/u, '$1')
+}
+
+/** The field in which somebody worked or studied, behind a heading: "Experiência na área de TI", "Experience in the field of law". */
+const inField =
+  / (?:(?:na|en el|nell|dans le) (?:area|ambito|domaine|campo)|in the (?:area|field)|im bereich|w (?:dziedzinie|obszarze)) .*$/
+
+/** The kind of a heading that names a field. */
+function ofField(line: string, words: string): SectionKind | undefined {
+  const plain = words.replace(inField, '')
+  if (plain === words || !/^\p{Lu}/u.test(line.trim())) return undefined
+  return kindByHeading.get(plain) ?? themedKind(line.trim().slice(0, 1).toUpperCase() + plain, plain)
 }
 
 /** Words before a heading that say no more than that there are others: "Autres centres d'intérêt", "Weitere Kenntnisse". */
