@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
-import { withoutDuration, withoutTown } from './role-names.ts'
+import { inPlace, withoutDuration, withoutTown } from './role-names.ts'
 
 describe('titles', () => {
   it.each([
@@ -21,6 +21,16 @@ describe('names', () => {
     ['Welder in Training', 'Welder in Training'],
   ])('%s is read as %s', (written, name) => {
     expect(withoutTown(written)).toBe(name)
+  })
+})
+
+describe('who works for himself', () => {
+  it.each([
+    ['Freelancer', 'Web Developer', 'Web Developer', 'Freelancer'],
+    ['Freelancer', 'Iron Works Ltd', 'Freelancer', 'Iron Works Ltd'],
+    ['Web Developer', 'Freelancer', 'Web Developer', 'Freelancer'],
+  ])('is %s beside %s', (...[title, employer, read, of]) => {
+    expect(inPlace(title, employer)).toEqual({ title: read, employer: of })
   })
 })
 

@@ -1,4 +1,5 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
@@ -20,4 +21,17 @@ const last = /(?<=\S)(?: \(([^()]{2,40})\)|, ([^,()]{2,40}))$/u
 export function withoutDuration(title: string): string {
   const found = last.exec(title)
   return found && isDuration(found[1] ?? found[2] ?? '') ? title.slice(0, found.index) : title
+}
+
+/** What people who work for themselves write for an employer, in several languages. */
+const ownAccount =
+  /^(?:freelancer?|free lance|self[ -]employed|independent|freiberufler(?:in)?|freiberuflich|selbst(?:st)?ändig(?:er?)?|indépendante?|auto-entrepreneure?|autónom[oa]|autônom[oa]|libero professionista|zzp(?:'?er)?)$/iu
+
+/**
+ * A title and an employer, each in its place: who works for himself is "Freelancer" where others name an employer, and what reads
+ * like a title beside it is the title.
+ */
+export function inPlace(title: string, employer: string): { title: string; employer: string } {
+  const isSwapped = ownAccount.test(title) && titleScore(employer) > 0 && employerScore(employer) <= 0
+  return isSwapped ? { title: employer, employer: title } : { title, employer }
 }

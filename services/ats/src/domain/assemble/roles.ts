@@ -4,7 +4,7 @@ import { readSection } from '../decode/read-section.ts'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { withoutDuration, withoutTown } from './role-names.ts'
+import { inPlace, withoutDuration, withoutTown } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 
@@ -50,8 +50,10 @@ function foundIn(group: Group): Found {
   const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
-    title: withoutDuration(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE'))),
-    employer: withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
+    ...inPlace(
+      withoutDuration(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE'))),
+      withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
+    ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
     lines: headerLinesOf(group),
