@@ -45,6 +45,14 @@ describe('words from characters', () => {
     expect(texts(glyphs('A B C', { drawn: true }))).toEqual(['A B C'])
   })
 
+  it('keeps letters that stand raised behind a figure with it, but no other letters above a line', () => {
+    const after = (text: string, x: number) => glyphs(text, { x }).map((glyph) => ({ ...glyph, size: 6, y: 96.5 }))
+    expect(texts([...glyphs('the 1'), ...after('st', 22.5), ...glyphs('bridge', { x: 35 })])).toEqual([
+      'the 1st bridge',
+    ])
+    expect(texts([...glyphs('Iron'), ...after('b', 20)])).toEqual(['b', 'Iron'])
+  })
+
   it('finds blanks by the gap, whether they are drawn or not', () => {
     expect(texts(glyphs('Iron Works and Sons'))).toEqual(['Iron Works and Sons'])
     expect(texts(glyphs('Iron Works and Sons', { drawn: true }))).toEqual(['Iron Works and Sons'])

@@ -1,6 +1,7 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { fontsWithBlanks, gapsBetween, median } from './glyph-gaps.ts'
 import { bulletSigns, type Dot, type Glyph } from './marks.ts'
+import { lowerRaised } from './raised-letters.ts'
 import { secondCellAt } from './second-cell.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
@@ -57,7 +58,7 @@ export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
 /** Characters by baseline, each line from the left, without a character that is drawn twice to look bold. */
 function linesOf(glyphs: Glyph[]): Glyph[][] {
   const lines: { y: number; glyphs: Glyph[] }[] = []
-  for (const glyph of lowered(glyphs).sort((a, b) => a.y - b.y)) {
+  for (const glyph of lowered(lowerRaised(glyphs)).sort((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
     if (line && glyph.y - line.y <= Math.max(0.8, sameLine * Math.min(glyph.size, 14))) line.glyphs.push(glyph)
     else lines.push({ y: glyph.y, glyphs: [glyph] })
