@@ -106,7 +106,7 @@ const openEnds = `present|present time|present day|current|currently|current pos
   aujourd'hui|aujourd’hui|aujourd hui|aujourdhui|actuel|actuelle|actuellement|en cours|en poste|poste actuel|ce jour|maintenant|
   presente|actual|actualidad|actualmente|la actualidad|la fecha|hoy|hoy en dia|continua|en curso|vigente|
   atual|atualmente|atualidade|hoje|o momento|momento|data atual|em curso|agora|
-  oggi|attuale|attualmente|tuttora|tutt'oggi|tutt’oggi|in corso|in essere|corrente|odierno|odierna|
+  oggi|alla data attuale|data attuale|attuale|attualmente|tuttora|tutt'oggi|tutt’oggi|in corso|in essere|corrente|odierno|odierna|
   heden|nu|huidig|huidige|vandaag|lopend|lopende|nog steeds|tegenwoordig|
   obecnie|obecna|aktualnie|teraz|do dzis|dzis|dzisiaj|dnia dzisiejszego|nadal|do chwili obecnej|chwili obecnej|w trakcie|trwa|
   en curs|actualitat|l'actualitat|l’actualitat|actualment|avui|

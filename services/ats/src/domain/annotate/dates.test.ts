@@ -58,6 +58,7 @@ describe('spans of time', () => {
     ['março de 2019 até maio de 2021', '2019-3/2021-5'],
     ['03/2019 - atual', '2019-3/now'],
     ['marzo 2019 - oggi', '2019-3/now'],
+    ['12/03/2019– alla data attuale', '2019-3/now'],
     ['maart 2019 - heden', '2019-3/now'],
     ['marzec 2019 – obecnie', '2019-3/now'],
     ['od marca 2019 do maja 2021', '2019-3/2021-5'],

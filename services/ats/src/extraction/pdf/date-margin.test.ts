@@ -40,6 +40,20 @@ describe('a margin that is set flush right', () => {
     expect(lines).toContain('2012   Courses')
   })
 
+  it('may be set in a little in one of its sections', () => {
+    const schools = ['1999 – 2002', '1993 – 1999', 'June 1989 – 1993'].flatMap((dates, nth) => [
+      { ...atEdge(dates, 300 + nth * 60), right: edge - 6, x: atEdge(dates, 0).x - 6 },
+      ...beside(
+        300 + nth * 60,
+        'Welding',
+        `School ${nth} of the county for all who weld at the coast`,
+        'Final grade: good',
+      ),
+    ])
+    const dated = page.filter(({ y }) => y < 280)
+    expect(read([...dated, ...schools])).toContain('1993 – 1999   Welding')
+  })
+
   it('has labels of other sections, too, where nearly all of them stand beside a line', () => {
     const projects = ['Bridge', 'Ferry', 'Tower', 'Weir', 'Lock', 'Quay', 'Crane', 'Dock', 'Mole'].flatMap(
       (name, nth) => [

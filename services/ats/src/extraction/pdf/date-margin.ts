@@ -7,25 +7,36 @@ import { type Row, rowText } from './rows.ts'
  * sections are more, the minimum share of all lines that stand beside one of the text, as lines of a column do by chance alone.
  */
 const least = { dates: 3, share: 0.3, beside: 0.9 }
-/** How far from the edge lines end that are set flush with it, in sizes of the font, and the minimum share of lines that do. */
-const flush = { within: 0.2, share: 0.9 }
+/**
+ * How far apart lines end that are set flush with one edge, in sizes of the font; how far from the last edge those of a section may
+ * end, and how many together; and the minimum share of lines that do.
+ */
+const flush = { within: 0.2, setIn: 0.8, together: 2, share: 0.9 }
 /** Minimum difference between where the lines of a margin begin, in sizes of the font: those of a column begin at one place. */
 const ragged = 2
 
 /**
- * Whether the left side of a gutter is a margin that is set flush right, as in a Europass: each of its dates ends where all lines of
- * the margin end, beside the line that it dates. It may have headings and labels, too, and the text may have headings of its own.
+ * Whether the left side of a gutter is a margin that is set flush right, as in a Europass: each of its dates stands beside the
+ * line that it dates, and its lines end together. It may have headings and labels, too, and the text may have headings of its own.
  */
 export function isDateMargin(left: Row[], right: Row[]): boolean {
   const dates = left.filter((row) => isDateOrOpen(rowText(row)))
   if (dates.length < least.dates || !dates.every((row) => besides(row, right))) return false
   const beside = left.filter((row) => besides(row, right)).length
   if (dates.length < least.share * left.length && beside < least.beside * left.length) return false
+  const ends = new Map<number, number>()
+  for (const row of left) ends.set(placeOf(row), (ends.get(placeOf(row)) ?? 0) + 1)
+  const atPlace = (place: number) => (ends.get(place - 1) ?? 0) + (ends.get(place) ?? 0) + (ends.get(place + 1) ?? 0)
   const edge = Math.max(...left.map(endOf))
-  const ending = left.filter((row) => edge - endOf(row) <= flush.within * row.size)
+  const ending = left.filter(
+    (row) => edge - endOf(row) <= flush.setIn * row.size && atPlace(placeOf(row)) >= flush.together,
+  )
   const starts = left.map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
   return isRagged && ending.length >= flush.share * left.length
 }
+
+/** Where a row ends, in steps of how far ends of one edge differ. */
+const placeOf = (row: Row) => Math.round(endOf(row) / (flush.within * row.size))
 
 const endOf = ({ pieces }: Row) => pieces.at(-1)?.right ?? 0
