@@ -1,3 +1,5 @@
+import { jobTablesOf } from './job-tables.ts'
+import type { JobTally } from './job-tally.ts'
 import { tablesOf } from './tables.ts'
 import type { Tally } from './tally.ts'
 
@@ -6,6 +8,8 @@ export interface Recorded {
   invented: Tally
   /** Sets of pairs by their name, with the day on which they were measured. */
   pairs: Record<string, { day: string; tally: Tally }>
+  /** Sets of real job descriptions by their name, with the day on which they were measured. */
+  jobs?: Record<string, { day: string; tally: JobTally }>
   /** How public de-identified resumes of many trades score; percent of them by verdict. */
   scores: { day: string; resumes: number; median: number; strong: number; weak: number }
 }
@@ -14,7 +18,7 @@ export interface Recorded {
 export const recordedUrl = new URL('generated/recorded.json', import.meta.url)
 
 /** docs/ats-accuracy.md. */
-export function documentOf({ invented, pairs, scores }: Recorded): string {
+export function documentOf({ invented, pairs, jobs = {}, scores }: Recorded): string {
   return `${[
     introduction,
     `## Invented resumes
@@ -29,6 +33,13 @@ ${tablesOf(invented, '###')}`,
 ${tally.resumes} PDFs, measured on ${day}.
 
 ${tablesOf(tally, '###')}`,
+    ),
+    ...Object.entries(jobs).map(
+      ([name, { day, tally }]) => `## Job descriptions: ${name}
+
+${tally.all.jobs} job descriptions, measured on ${day}.
+
+${jobTablesOf(tally, '###')}`,
     ),
     `## Scores of de-identified resumes
 
@@ -49,10 +60,11 @@ half a point below the recorded one.
 npm run ats:accuracy                                            # invented resumes; writes this page
 npm run ats:accuracy -- --pairs DIR [--only FILE] [--misses]    # pairs of a PDF and its truth; prints
 npm run ats:accuracy -- --pairs DIR --record NAME               # and keeps the figures on this page
+npm run ats:accuracy -- --jobs DIR [--misses] [--record NAME]   # job descriptions and what they ask for, likewise
 \`\`\`
 
-A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`. Real resumes are never kept in this
-repository: only their figures are.
+A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`, a folder of job descriptions has \`job.txt\` and
+\`truth.json\`. Real resumes and job descriptions are never kept in this repository: only their figures are.
 
 - A text is right if its letters and digits are the same, or if four fifths of the words of both are in both.
 - A date is right with its month, if the resume gives one. **Whole role** means title, employer, start, and end together.

@@ -23,7 +23,7 @@ function tableOf(title: string, groups: Record<string, Figures>): string {
 }
 
 /** A table whose columns are as wide as their widest cell. */
-function aligned(rows: string[][]): string {
+export function aligned(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: string[]) =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`

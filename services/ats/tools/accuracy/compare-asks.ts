@@ -1,0 +1,69 @@
+import { levelOf } from '../../src/domain/annotate/levels.ts'
+import { credentialsIn, languagesIn } from '../../src/domain/job/credentials.ts'
+import { levelAsked } from '../../src/domain/job/experience-asked.ts'
+import type { Requirement } from '../../src/domain/job/requirements.ts'
+import { findSkills } from '../../src/domain/vocabulary/find-skills.ts'
+import { foldText } from '../../src/domain/vocabulary/fold-text.ts'
+import type { Ask } from './real-jobs.ts'
+
+/** Words that say nothing of what is asked for. */
+const emptyWords = new Set(
+  `a an the of in with and or for to on at as by from experience experienced knowledge skill ability understanding working
+   work related relevant similar proven professional practical year und der die das mit von im in erfahrung kenntnis kenntnisse
+   et de des du la le les en avec experience connaissance y el los con experiencia conocimiento ano jahre jahr ans`.split(
+    /\s+/,
+  ),
+)
+/** Least part of the content words of the shorter name that has to be in the longer one. */
+const shared = 0.8
+/** Least number of words of the shorter name for each of the longer: "care" is not "wound care of small animals". */
+const leastLength = 0.5
+
+/** Whether a requirement that was read is what a person says is asked for. */
+export function isAsked(read: Requirement, ask: Ask): boolean {
+  if (group(read.kind) !== group(ask.kind)) return false
+  const names = [ask.name, ...(ask.also ?? [])]
+  if (read.kind === 'years') return names.some((name) => sameYears(read, name))
+  if (read.kind === 'degree') return names.some((name) => sameDegree(read, name))
+  const wanted = names.flatMap(alternatives).flatMap((name) => [name, ...knownNames(name)])
+  return (read.anyOf ?? [read.name]).some((name) => wanted.some((other) => sayAlike(name, other)))
+}
+
+/** Whether a licence is a skill is a matter of taste. */
+const group = (kind: Requirement['kind']) => (kind === 'certification' ? 'skill' : kind)
+
+const alternatives = (name: string) => [name, ...name.split(/\s+(?:or|oder|ou|o)\s+|\s*\/\s*/iu)]
+
+/** The names that the vocabulary has for all of a name: "Wundversorgung" is wound care, "Führerschein" a driving licence. */
+function knownNames(name: string): string[] {
+  const known = findSkills(name, true).filter(({ quoted }) => sayAlike(quoted, name))
+  return [...known.map((skill) => skill.name), ...credentialsIn(name), ...languagesIn(name)]
+}
+
+function sameYears(read: Requirement, name: string): boolean {
+  const [, number, topic = ''] = /^(\d+)\+?\s*\S+\s*(.*)$/u.exec(name) ?? []
+  if (Number(number) !== read.years) return false
+  const [asked, found] = [wordsOf(topic), wordsOf(read.in ?? '')]
+  return asked.length === 0 || found.length === 0 ? asked.length === found.length : sayAlike(topic, read.in ?? '')
+}
+
+/** The level is enough, or one of the fields. */
+function sameDegree({ level, fields = [] }: Requirement, name: string): boolean {
+  const asked = levelAsked(name) === 'none' ? levelOf(name) : levelAsked(name)
+  return asked === level || fields.some((field) => wordsOf(field).every((word) => wordsOf(name).includes(word)))
+}
+
+/** Whether two names say the same: most content words of the shorter are in the other, in the singular or the plural. */
+export function sayAlike(one: string, other: string): boolean {
+  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
+  if (shorter.length === 0) return foldText(one) === foldText(other)
+  const both = shorter.filter((word) => longer.includes(word)).length
+  return both >= shared * shorter.length && shorter.length >= leastLength * longer.length
+}
+
+function wordsOf(text: string): string[] {
+  const words = foldText(text).split(' ').map(singular)
+  return [...new Set(words.filter((word) => word !== '' && !emptyWords.has(word)))]
+}
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word)
