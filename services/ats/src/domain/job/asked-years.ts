@@ -1,3 +1,4 @@
+import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { yearsAsked } from './experience-asked.ts'
 
@@ -16,14 +17,14 @@ const numbers = new Map(
 const number = `\\d{1,2}|${[...numbers.keys()].join('|')}`
 /** "5+ years of experience in X", "2 to 4 years of X experience", "three years' experience as an X". */
 const inEnglish = new RegExp(
-  `(?<![\\d.,$€£])\\b(${number})\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
+  `(?<![\\d.,$€£])\\b(${number})\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:-\\s?)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
   'giu',
 )
 const mostYears = 30
 
 /** Words before what the experience is in. */
 const lead =
-  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable)(?:\s+|$))+/iu
+  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable)(?:\s+|$))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:experience|background|roles?|positions?|environments?|settings?|jobs?|field|(?:is |are )?(?:required|preferred|desired|desirable|needed|necessary)|in total|or equivalent|or similar)$/iu
@@ -34,12 +35,20 @@ const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
 const ofExperience = /\bexperience/iu
 
+/** Years that are no experience: the length of a course, or a time that has gone by. */
+const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
+const course =
+  /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program|contract|warranty|old\b|of age)/iu
+
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
-  const found = [...line.matchAll(inEnglish)].flatMap(([, written = '', rest = '']): AskedYears[] => {
+  const matches = [...line.matchAll(inEnglish)]
+  const found = matches.flatMap(({ 1: written = '', 2: rest = '', index }): AskedYears[] => {
     const years = numbers.get(written.toLowerCase()) ?? Number(written)
-    return years === 0 || years > mostYears ? [] : [{ years, in: topicOf(rest) }]
+    const isOther = course.test(rest) || otherYears.test(line.slice(Math.max(0, index - 12), index))
+    return years === 0 || years > mostYears || isOther ? [] : [{ years, in: topicOf(rest) }]
   })
+  if (matches.length > 0 && found.length === 0) return []
   if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
   const years = yearsAsked(line)
   return years > 0 ? [{ years, in: '' }] : []
@@ -52,6 +61,11 @@ function topicOf(rest: string): string {
     topic = topic.replace(tail, '').trim()
   }
   topic = topic.split(/\s+(?:and (?:have|know|be|an?|the|strong|good)|who|that|is|are|plus|including)\s/iu)[0] ?? ''
+  const [before = ''] = topic.split(/\s+experience\b/iu)
+  if (before !== '') topic = before
+  if (countWords(topic) > mostWords)
+    topic = topic.split(/\s+(?:for|with|to|on|at|within|in|such as|across)\s/iu)[0] ?? ''
+  if (/^(?:[^\p{L}]|(?:to|including|and|or|but|not|from|who|that|is|are)\b)/iu.test(topic)) return ''
   const words = foldText(topic).split(' ')
   return words.length > mostWords ||
     /^(?:|experience|field|role|position|required|preferred|work|or more)$/.test(words.join(' '))

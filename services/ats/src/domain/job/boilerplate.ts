@@ -1,20 +1,29 @@
 /** Where a passage about the employer, pay, or applying begins; it ends with its sentence. */
 const passages =
-  /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|in return\b)[^.!?]*/giu
+  /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|get in touch\b|let me know\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b)[^.!?]*/giu
 
 /** Things that employers give and nobody is asked for. */
 const given =
   /\b(?:401\s?\(?k\)?|paid time off|pto|(?:health|dental|vision|life) (?:insurance|plans?|benefits|cover)|insurance benefits|parental leave|stock options|sick leave|tuition reimbursement|(?:company|staff) (?:car|van|discount)|race|religion|sexual orientation|gender identity|veteran status|national origin|background check|drug test|reasonable accommodations?)\b/iu
 
+/** Where somebody can be found: "Twitter: @name", "GitHub: name". */
+const handles =
+  /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s:*_|]{1,6}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\d*\s*$)\S*/gimu
+
 /** Words with which a sentence asks for something. */
 const asking =
   /\b(?:experience|knowledge|required?|requires|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability)\b/iu
+
+/** What an employer is, in a sentence about it: "Acme is a leading design firm", "Acme, a maker of tools". */
+const employer =
+  /(?:\b(?:is|are|as)|,)\s+(?:an?|the|one of)\s+(?:[\p{L}’'&/-]+\s+){0,5}(?:firms?|compan(?:y|ies)|providers?|leaders?|organi[sz]ations?|agency|startup|start-up|consultancy|manufacturers?|suppliers?|retailers?|universit(?:y|ies)|charity|distributors?)\b/iu
 
 /**
  * A sentence without what is about the employer, pay, equal treatment and applying. What the rest of it asks for stays.
  */
 export function withoutBoilerplate(sentence: string): string {
-  const rest = sentence.replace(passages, ' ')
+  const rest = sentence.replace(passages, ' ').replace(handles, ' ')
+  if (employer.test(rest) && !asking.test(rest)) return ''
   if (!given.test(rest)) return rest
   return asking.test(rest)
     ? rest

@@ -38,7 +38,7 @@ const table: [string, RegExp][] = [
   ],
   [
     'Commercial driving licence',
-    /\b(?:cdl(?: class)?(?: [abc])?|hgv (?:license|licence|class)|class a licen[cs]e|c ce fuhrerschein)\b/,
+    /\b(?:cdl(?: class)?(?: [abc])?|hgv (?:license|licence|class)|class a licen[cs]e|c ce fuhrerschein|fuhrerschein (?:der )?(?:klasse )?c(?:e|1)?|permis (?:c|ec|ce|poids lourd))\b/,
   ],
   ['Forklift licence', /\b(?:forklift (?:license|licence|certifi\w+)|staplerschein|caces|heftruckcertificaat)\b/],
   ['First aid certificate', /\bfirst aid (?:certificate|certified|certification)\b/],
@@ -62,6 +62,40 @@ const table: [string, RegExp][] = [
   ],
   ['Engineer in Training certificate', /\b(?:eit|engineer in training)\b/],
   ['CSCS card', /\bcscs\b/],
+  ['DBS check', /\b(?:dbs|crb)\b/],
+  ['Security clearance', /\bsecurity clearance\b/],
+  [
+    'Architect licence',
+    /\b(?:registered architect|licensed architect|architect licen[cs]e|architectural licen[cs]e)\b/,
+  ],
+  [
+    'Veterinary technician licence',
+    /\b(?:rvt|lvt|cvt|(?:registered|licensed|certified) veterinary (?:technician|nurse))\b/,
+  ],
+  ['CMA', /\b(?:cma|certified management accountant)\b/],
+  ['CIMA', /\bcima\b/],
+  ['Certified Internal Auditor', /\bcertified internal auditor\b/],
+  ['Enrolled Agent', /\benrolled agent\b/],
+  ['NEBOSH', /\bnebosh\b/],
+  ['IOSH', /\biosh\b/],
+  ['HCPC registration', /\bhcpc\b/],
+  ['PALS', /\bpals certif\w+\b/],
+  ['CCRN', /\bccrn\b/],
+  ['Physical therapy licence', /\b(?:physical therap\w+ licen[cs]e|licensed physical therapist)\b/],
+  ['Pharmacist licence', /\b(?:pharmacist licen[cs]e|pharmacy licen[cs]e|licensed pharmacist|registered pharmacist)\b/],
+  ['Pharmacy technician certificate', /\b(?:cpht|ptcb|pharmacy technician (?:certif\w+|licen[cs]e))\b/],
+  ['EMT certificate', /\b(?:nremt|(?:emt|paramedic) (?:certif\w+|licen[cs]e))\b/],
+  ['Welding certificate', /\b(?:certified welder|coded welder|welding certif\w+|schweisserpass|schweissschein\w*)\b/],
+  ['Plumbing licence', /\b(?:plumbing|plumber s|plumbers) licen[cs]e\b/],
+  ['Insurance licence', /\b(?:insurance|property and casualty|life and health) licen[cs]e\b/],
+  ['Counsellor licence', /\b(?:lpc|lmft|lmhc|licensed (?:professional counsel\w+|mental health counsel\w+))\b/],
+  ['Behavior analyst certificate', /\b(?:bcba|board certified behavior analyst)\b/],
+  ['Cosmetology licence', /\b(?:cosmetolog\w+|barber|esthetician) licen[cs]e\b/],
+  ['Instructor certificate', /\b(?:ausbildereignung\w*|ausbilderschein|aevo)\b/],
+  ['TWIC card', /\btwic\b/],
+  ['Notary commission', /\bnotary public\b/],
+  ['PCNSE', /\bpcnse\b/],
+  ['Certified Energy Manager', /\b(?:cem|certified energy manager)\b/],
   ['OSHA card', /\bosha (?:10|30)\b/],
 ]
 
@@ -104,12 +138,30 @@ const languages: [string, RegExp][] = [
   ['Mandarin', /\b(?:mandarin|chinese|chinesisch|chinois|chino|chines|cinese|chinees|chinski\w*)\b/],
   ['Arabic', /\b(?:arabic|arabisch|arabe|arabo|arabski\w*)\b/],
   ['Russian', /\b(?:russian|russisch|russe|ruso|russo|rosyjski\w*)\b/],
+  ['American Sign Language', /\b(?:asl|american sign language)\b/],
+  ['Korean', /\b(?:korean|koreanisch|coreen|coreano)\b/],
+  ['Hindi', /\bhindi\b/],
+  ['Cantonese', /\b(?:cantonese|kantonesisch|cantonais|cantones)\b/],
+  ['Vietnamese', /\b(?:vietnamese|vietnamesisch|vietnamien|vietnamita)\b/],
+  ['Tagalog', /\b(?:tagalog|filipino)\b/],
+  ['Turkish', /\b(?:turkish|turkisch\w*|turc|turco|turks|turecki\w*)\b/],
+  ['Ukrainian', /\b(?:ukrainian|ukrainisch\w*|ukrainien|ucraniano|ucraino|oekraiens|ukrainski\w*)\b/],
+  ['Czech', /\b(?:czech|tschechisch\w*|tcheque|checo|ceco|tsjechisch|czeski\w*)\b/],
+  ['Swedish', /\b(?:swedish|schwedisch\w*|suedois|sueco|svedese|zweeds|szwedzki\w*)\b/],
+  ['Danish', /\b(?:danish|danisch\w*|danois|danes|danese|deens|dunski\w*)\b/],
+  ['Norwegian', /\b(?:norwegian|norwegisch\w*|norvegien|noruego|norvegese|noors|norweski\w*)\b/],
+  ['Greek', /\b(?:greek|griechisch\w*|grec|griego|greco|grieks|grecki\w*)\b/],
+  ['Hebrew', /\b(?:hebrew|hebraisch\w*|hebreu|hebreo)\b/],
+  ['Latvian', /\b(?:latvian|lettisch\w*|letton|leton|lettone)\b/],
+  ['Romanian', /\b(?:romanian|rumanisch\w*|roumain|rumano|romeno|rumeno|roemeens|rumunski\w*)\b/],
+  ['Hungarian', /\b(?:hungarian|ungarisch\w*|hongrois|hungaro|ungherese|hongaars|wegierski\w*)\b/],
+  ['Afrikaans', /\bafrikaans\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
 const anyLanguage = new RegExp(languages.map(([, pattern]) => pattern.source).join('|'))
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|kenntnisse|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {

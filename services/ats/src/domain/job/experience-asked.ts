@@ -33,9 +33,9 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence|bac|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
 /** A degree of no level: the lowest that a university gives is meant. */
-const anyDegree = /\b(?:degree|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
+const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 
 /** Masters and degrees that are none of a university. */
 const otherMeaning =
