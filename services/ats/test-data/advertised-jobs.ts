@@ -85,6 +85,7 @@ Benefits
       'skill: GAAP',
       'skill: Consolidation',
       'skill: Lease accounting',
+      'skill: Tax returns',
       'skill: Excel',
       'skill: Power Query',
       'skill: NetSuite or SAP',

@@ -60,7 +60,6 @@ Who you are
       'skill: Labor law',
       'skill: Collective bargaining',
       'certification: SHRM or CIPD',
-      'skill: Communication',
     ],
   },
   {

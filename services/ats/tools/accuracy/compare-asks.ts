@@ -1,6 +1,6 @@
 import { levelOf } from '../../src/domain/annotate/levels.ts'
+import { degreeIn } from '../../src/domain/job/asked-degree.ts'
 import { credentialsIn, languagesIn } from '../../src/domain/job/credentials.ts'
-import { levelAsked } from '../../src/domain/job/experience-asked.ts'
 import type { Requirement } from '../../src/domain/job/requirements.ts'
 import { findSkills } from '../../src/domain/vocabulary/find-skills.ts'
 import { foldText } from '../../src/domain/vocabulary/fold-text.ts'
@@ -8,9 +8,9 @@ import type { Ask } from './real-jobs.ts'
 
 /** Words that say nothing of what is asked for. */
 const emptyWords = new Set(
-  `a an the of in with and or for to on at as by from experience experienced knowledge skill ability understanding working
-   work related relevant similar proven professional practical year und der die das mit von im in erfahrung kenntnis kenntnisse
-   et de des du la le les en avec experience connaissance y el los con experiencia conocimiento ano jahre jahr ans`.split(
+  `a an the of in with and or for to on at as by from experience experienced knowledge skill skills ability year years understanding working
+   work related relevant similar proven professional practical und der die das mit von im erfahrung kenntnis kenntnisse
+   et de des du la le les en avec experience connaissance y el los con experiencia conocimiento ano jahre jahr ans d l`.split(
     /\s+/,
   ),
 )
@@ -49,8 +49,11 @@ function sameYears(read: Requirement, name: string): boolean {
 
 /** The level is enough, or one of the fields. */
 function sameDegree({ level, fields = [] }: Requirement, name: string): boolean {
-  const asked = levelAsked(name) === 'none' ? levelOf(name) : levelAsked(name)
-  return asked === level || fields.some((field) => wordsOf(field).every((word) => wordsOf(name).includes(word)))
+  const levels = [degreeIn(name)?.level, ...alternatives(name).map(levelOf)]
+  return (
+    (level !== undefined && levels.includes(level)) ||
+    fields.some((field) => wordsOf(field).every((word) => wordsOf(name).includes(word)))
+  )
 }
 
 /** Whether two names say the same: most content words of the shorter are in the other, in the singular or the plural. */
@@ -62,8 +65,14 @@ export function sayAlike(one: string, other: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const words = foldText(text).split(' ').map(singular)
-  return [...new Set(words.filter((word) => word !== '' && !emptyWords.has(word)))]
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !emptyWords.has(word))
+  return [...new Set(words.map(singular))]
 }
 
-const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word)
+/** A word without the ending of a plural or a case, in English, German, French, and Spanish. */
+const singular = (word: string) => {
+  const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word
+  return one.length > 5 ? one.replace(/(?:en|e|n)$/, '') : one
+}

@@ -99,7 +99,11 @@ const table: [string, RegExp][] = [
   ['OSHA card', /\bosha (?:10|30)\b/],
 ]
 
-const anyCredential = new RegExp(table.map(([, pattern]) => pattern.source).join('|'))
+/** Any of several expressions that begin at a word. Their common beginning is asked for once, which is faster. */
+const anyOf = (patterns: [string, RegExp][]) =>
+  new RegExp(`\\b(?:${patterns.map(([, { source }]) => source.replace(/^\\b/, '')).join('|')})`)
+
+const anyCredential = anyOf(table)
 
 /** Certificates and licences that a text names, each once. */
 export function credentialsIn(text: string): string[] {
@@ -158,7 +162,7 @@ const languages: [string, RegExp][] = [
   ['Afrikaans', /\bafrikaans\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
-const anyLanguage = new RegExp(languages.map(([, pattern]) => pattern.source).join('|'))
+const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
   /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/

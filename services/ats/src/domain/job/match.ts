@@ -133,27 +133,31 @@ function judgeDegree(
     return { state: 'missing', evidence: parsed.highestDegree }
   }
   const studied = parsed.education.map(({ credential }) => credential)
-  const inField = studied.find((credential) => fields.some((field) => holdsWords(` ${foldText(credential)}`, field)))
+  const inField = studied.find((credential) =>
+    fields.some((field) => holdsStems(` ${foldText(credential)}`, stemsOf(field))),
+  )
   const isMet = fields.length === 0 || inField !== undefined
   return { state: isMet ? 'met' : 'partly', evidence: inField ?? parsed.highestDegree }
 }
 
 /** What no vocabulary has is met by a line with all its words, in whatever form. */
 function judgePhrase(name: string, { lines }: Shown): { state: MatchState; evidence: string } {
-  const line = lines.find(({ words }) => holdsWords(words, name))?.line
+  const stems = stemsOf(name)
+  const line = lines.find(({ words }) => holdsStems(words, stems))?.line
   return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
 }
 
 /** Letters by which forms of a word are recognized: "plan" in "planned" and "planning". */
 const stemLength = 6
 
-/** Whether a text holds the beginnings of all words of another that say something. */
-function holdsWords(words: string, name: string): boolean {
-  const stems = foldText(name)
+/** The beginnings of all words that say something. */
+const stemsOf = (name: string) =>
+  foldText(name)
     .split(' ')
     .filter((word) => word.length > 2 && word !== 'and')
-  return stems.length > 0 && stems.every((stem) => words.includes(` ${stem.slice(0, stemLength)}`))
-}
+    .map((word) => ` ${word.slice(0, stemLength)}`)
+
+const holdsStems = (words: string, stems: string[]) => stems.length > 0 && stems.every((stem) => words.includes(stem))
 
 /** A skill is met by a line that names it, and partly by one that names what it builds on: Python for Django. */
 function judgeSkill({ name, anyOf }: Requirement, { skills }: Shown): { state: MatchState; evidence: string } {

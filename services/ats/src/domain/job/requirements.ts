@@ -1,4 +1,5 @@
 import type { EducationLevel } from '../report.ts'
+import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
@@ -9,6 +10,8 @@ import { type AskedYears, yearsIn } from './asked-years.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
 import { titleOf } from './title.ts'
+import { isTrait } from './traits.ts'
+import { workTermsIn } from './work-terms.ts'
 
 /** Something that a job description asks for. */
 export interface Requirement {
@@ -36,9 +39,12 @@ type Part = 'required' | 'preferred' | 'boilerplate'
 const preferredHeading =
   /^(?:preferred|nice to have|bonus|plus|pluses|desirable|desired|good to have|optional|extra credit|it would be great|von vorteil|wunschenswert|atouts?|les plus|deseable|se valora|desejavel|diferenciais|gradito|costituisce|pre|pluspunten|mile widziane|dodatkowym atutem)\b/
 const requiredHeading =
-  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you have|you bring|your (?:profile|skills|background)|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|ihr profil|dein profil|das bringen|profil|aufgaben|ihre aufgaben|missions?|vos missions|requisitos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
+  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you (?:have|bring|will)|your (?:profile|skills|background)|(?:key|essential|primary|main|core|job|position|other|additional|candidate|technical|educational?|professional|general|typical|day to day) (?:\w+ and )?(?:responsib\w*|duties|dut\w*|functions|requirements|qualif\w*|skills|summary|description|knowledge|experience|tasks)|education\b|experience\b|knowledge\b|competenc\w*|licen[cs]es\b|certific\w*|about you|we are looking|the successful|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|(?:ihr|dein|das|euer) profil|qualifikation\w*|voraussetzungen|(?:ihre|deine) (?:qualifikation\w*|kompetenzen|tatigkeit\w*|mission)|(?:uber )?diese qualifikationen|uber diese|hier bringen|was (?:sie|du) mitbring\w*|was wir (?:erwarten|von ihnen|uns wunschen|suchen)|(?:das )?erwarten wir|wir erwarten|tatigkeit\w*|kenntnisse\b|das bringen|profil|aufgaben|ihre aufgaben|missions?|vos missions|votre (?:profil|mission)|competences|savoir\b|savoir faire|description du poste|formation\b|requisitos|requerimientos|perfil\b|responsabilidades|conocimientos\b|formacion\b|experiencia\b|que buscamos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
 const boilerplateHeading =
-  /^(?:about (?:us|the company|our company)|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/
+  /^(?:about (?!you|the|this|your|what)\p{L}+(?: \p{L}+){0,2}$|about (?:us|the company|our company)|what (?:you|they|we) (?:ll |will |can )?(?:get|receive|enjoy|offer|provide)|what s in it|in return|contact\b|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|kontakt\w*|neugierig|bewerbung|jetzt bewerben|darauf konnen|(?:ihre|deine) (?:vorteile|benefits)|(?:was )?wir (?:ihnen |dir )?(?:ausserdem )?bieten|was (?:sie|dich) (?:bei uns )?erwartet|was wir (?:ihnen |dir )?bieten|unsere leistungen|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|ce que nous (?:vous )?offrons|ce que nous proposons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/u
+/** Headings below which each line names a skill. */
+const skillHeading =
+  /\b(?:skills?|technolog\w+|tools|tech stack|competenc\w+|kenntnisse|kompetenzen|competences|conocimientos|habilidades|competenze)\b/
 const preferredWords =
   /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
 const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
@@ -56,17 +62,23 @@ export function readRequirements(jobDescription: string): Requirement[] {
   const title = titleOf(jobDescription)
   let part: Part = 'required'
   let isListed = false
+  let isSkillList = false
+  let isBelowHeading = false
   const sentences = unwrapped(jobDescription).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
   for (const given of sentences.slice(0, mostSentences)) {
     const [head, inline] = headOf(given)
     const next = head === '' ? undefined : partOf(foldText(head))
     part = next ?? part
+    if (next) isSkillList = skillHeading.test(foldText(head))
+    else if (given.trim() === '' && !isBelowHeading) isSkillList = false
+    isBelowHeading = next !== undefined
     isListed ||= next !== undefined
     const line = withoutBoilerplate(next && inline !== '' ? inline : given)
     if (part === 'boilerplate' || !/\p{L}{2}/u.test(line) || line.trim() === title) continue
     const required = part === 'required' && !preferredWords.test(foldText(line))
-    for (const requirement of askedIn(line.startsWith(title) ? line.slice(title.length) : line, required, isListed))
-      add(requirement)
+    const asking = { isListed, isSkillList: isSkillList && (next === undefined || inline !== '') }
+    for (const requirement of askedIn(line.startsWith(title) ? line.slice(title.length) : line, required, asking))
+      if (requirement.kind !== 'skill' || !isTrait(requirement.name)) add(requirement)
   }
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfEach([...found.values()]))
@@ -75,11 +87,26 @@ export function readRequirements(jobDescription: string): Requirement[] {
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60
 
-/** The lines of a text, those joined that were broken in the middle of a sentence. */
+/** Where lines may stand together without a blank. */
+const joint = /[\p{Ll}.!?;:…)](?=\p{Lu}\p{Ll}{2})|\.(?=\d)/gu
+/** What stands before, if they do, as web pages are pasted: "required.Minimum", "experienceMust", but not "JavaScript". */
+const beforeJoint = /(?:[\p{Ll}\d)][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
+const beforeNumber = /\p{Ll}{3}\.$/u
+const longestWord = 22
+
+function withLostBreaks(text: string): string {
+  return text.replace(joint, (sign: string, at: number) => {
+    const before = text.slice(Math.max(0, at - longestWord), at + 1)
+    const isLost = /\d/.test(text.charAt(at + 1)) ? beforeNumber.test(before) : beforeJoint.test(before)
+    return isLost ? `${sign}\n` : sign
+  })
+}
+
+/** The lines of a text, those joined that were broken in the middle of a sentence, and those divided that were pasted together. */
 function unwrapped(text: string): string[] {
   const lines: string[] = []
   let before = ''
-  for (const line of text.split('\n')) {
+  for (const line of withLostBreaks(text).split('\n')) {
     const goesOn =
       /^(?:\p{Ll}|\()/u.test(line.trim()) ||
       /(?:,|\s(?:or|and|with|of|in|und|oder|et|ou|y|e|o|en|of|i|lub))$/u.test(before)
@@ -118,12 +145,17 @@ function partOf(words: string): Part | undefined {
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 
-/** What one line asks for. @param isListed whether headings divide the job description */
-function askedIn(line: string, required: boolean, isListed: boolean): Requirement[] {
+/**
+ * What one line asks for.
+ * @param where whether headings divide the job description, and whether the line stands below one for skills
+ */
+function askedIn(line: string, required: boolean, where: { isListed: boolean; isSkillList: boolean }): Requirement[] {
+  const { isListed, isSkillList } = where
   const weight = required ? weights.required : weights.preferred
   const isShort = line.length <= longestLine
   const degree = isShort ? degreeIn(line) : undefined
-  const rest = withoutCredentials(degree?.rest ?? line)
+  const credentials = credentialsIn(line)
+  const rest = credentials.length > 0 ? withoutCredentials(degree?.rest ?? line) : (degree?.rest ?? line)
   const skills = skillGroups(rest).map(({ names, isDetail }): Requirement => {
     const isSoft = names.every((name) => softSkills.has(name.toLowerCase()))
     const own = isDetail ? weights.preferred : weight
@@ -139,21 +171,37 @@ function askedIn(line: string, required: boolean, isListed: boolean): Requiremen
   })
   const known = new Set(skills.flatMap(({ name, anyOf }) => anyOf ?? [name]))
   const years = isShort ? yearsIn(line) : []
-  const phrases = (isShort ? phrasesIn(rest, isListed) : []).filter(
-    (name) =>
-      ![...known].some((skill) => holds(name, skill)) &&
-      !skillNames(name, true).some((skill) => known.has(skill)) &&
-      !years.some((asked) => asked.in !== '' && holds(asked.in, name)),
-  )
+  const isNew = (name: string) =>
+    ![...known].some((skill) => holds(name, skill)) &&
+    !skillNames(name, true).some((skill) => known.has(skill)) &&
+    !years.some((asked) => asked.in !== '' && holds(asked.in, name))
+  const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList) : []).filter(isNew)
+  const terms = (
+    isShort && (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsEmployer(line)
+      ? workTermsIn(rest)
+      : []
+  ).filter((name) => isNew(name) && !phrases.some((phrase) => holds(phrase, name) || holds(name, phrase)))
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
-    ...credentialsIn(line).map((name): Requirement => ({ kind: 'certification', name, required, weight })),
+    ...terms.map(
+      (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
+    ),
+    ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
     ...languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight })),
     ...years.map((asked): Requirement => ({ kind: 'years', name: yearsName(asked), required, weight, ...asked })),
     ...(degree ? [degreeAsked(degree, required)] : []),
   ]
 }
+
+/** Words with which a sentence above all headings tells of the work. */
+const tellsWork =
+  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia)\b/iu
+const beginsWithVerb = (line: string) => isPresentVerb(openerOf(line.trim()))
+/** Whether a sentence tells of the employer and not of who works there. */
+const tellsEmployer = (line: string) =>
+  /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nuestr\w+)\b/iu.test(line) &&
+  !/\b(?:you|your|sie|vous|usted)\b/iu.test(line)
 
 /** Whether the words of a text hold those of another. */
 const holds = (text: string, part: string) => ` ${foldText(text)} `.includes(` ${foldText(part)} `)

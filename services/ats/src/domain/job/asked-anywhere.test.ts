@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+
+const asked = (job: string) => readRequirements(job).map(({ kind, name }) => `${kind}: ${name}`)
+const names = (job: string) => readRequirements(job).map(({ name }) => name)
+
+describe('job descriptions as they are pasted', () => {
+  it('are divided where a web page lost its line breaks', () => {
+    expect(asked('Requirements\nPayroll is required.Minimum 3 years of glazing experienceFluent German')).toEqual([
+      'skill: Payroll',
+      'years: 3 years of glazing',
+      'language: German',
+    ])
+    expect(names('Requirements\nJavaScript and PowerPoint')).toEqual(['JavaScript', 'PowerPoint'])
+  })
+
+  it('end with where somebody can be found, which asks for nothing', () => {
+    expect(names('Requirements\nJava\n**Twitter:** @larch | **GitHub:** larch')).toEqual(['Java'])
+    expect(names('Requirements\nJava\nIf you have an active GitHub profile, show it.')).toEqual(['Java'])
+    expect(names('Requirements\nJava\nContract duration: six months of payroll')).toEqual(['Java'])
+  })
+
+  it('say what the employer is, which asks for nothing', () => {
+    expect(names('Larch Hill is a social media firm.\nRequirements\nJava')).toEqual(['Java'])
+    expect(names('Experience in a payroll company is required.')).toContain('Payroll')
+  })
+})
+
+describe('lists', () => {
+  it('of skills below their heading are taken item by item', () => {
+    expect(names('Desired skills\n- Debtors\n- Cash books\n\nWe meet on Mondays')).toEqual(['Debtors', 'Cash books'])
+  })
+
+  it('of examples and in other languages are taken in their own words', () => {
+    expect(names('Requirements\nSimulators such as Traffo and Roadix')).toEqual(['Traffo', 'Roadix'])
+    expect(names('Ihr Profil\nErfahrung mit Kesselbau und Ofenbau')).toEqual(['Kesselbau', 'Ofenbau'])
+    expect(names('Votre profil\nMaîtrise des enduits et de la chaux')).toEqual(['Enduits', 'Chaux'])
+  })
+
+  it('leave out words that name nothing', () => {
+    expect(names('Requirements\nFamiliarity with local, state and federal laws, including kiln permits')).toEqual([
+      'Kiln permits',
+    ])
+  })
+})
+
+describe('years', () => {
+  it.each([
+    [
+      'At least three years past experience in providing meals on wheels',
+      ['years: 3 years of providing meals on wheels'],
+    ],
+    [
+      '2-4 years of progressively responsible orchard and vineyard administration experience on hills',
+      ['years: 2 years of orchard and vineyard administration'],
+    ],
+    ['No accident in the previous three years', []],
+    ['A two-year college course', []],
+  ])('are those of experience: %s', (line, found) => {
+    expect(asked(`Requirements\n${line}`).filter((one) => one.startsWith('years'))).toEqual(found)
+  })
+})
+
+describe('degrees, licences, and languages', () => {
+  it.each([
+    ['Abgeschlossene Ausbildung als Ofenbauer', 'degree: diploma degree in Ofenbauer'],
+    ['BA/BS required', 'degree: bachelor degree'],
+    ['Registered veterinary technician', 'certification: Veterinary technician licence'],
+    ['Führerschein CE', 'certification: Commercial driving licence'],
+    ['Fluency in American Sign Language', 'language: American Sign Language'],
+    ['Englischkenntnisse', 'language: English'],
+    ['Kiln operator licence', 'skill: Kiln operator licence'],
+  ])('are asked for: %s', (line, found) => {
+    expect(asked(`Requirements\n${line}`)).toContain(found)
+  })
+
+  it('are no degree where a licence to drive is asked for', () => {
+    expect(asked("Requirements\nValid driver's licence")).toEqual(['certification: Driving licence'])
+  })
+})

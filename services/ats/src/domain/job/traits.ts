@@ -1,0 +1,30 @@
+import { foldText } from '../vocabulary/fold-text.ts'
+import { noWork } from '../vocabulary/work-nouns.ts'
+
+/** Words of traits, which every applicant claims and no resume shows. */
+const traits = new Set(
+  `communication communicator communicate verbal written oral interpersonal teamwork team player attention detail multitask
+   multitasking problem solver creativity creative thinking thinker adaptability flexible flexibility motivated motivation
+   reliable reliability punctual punctuality attitude personality enthusiasm enthusiastic passion passionate initiative
+   organizational organisational organized organised organisation listening listener judgment judgement integrity
+   honesty energy energetic friendly positive proactive dependable responsible confident ethic mindset independence
+   independently pressure people curiosity patience empathy self learner worker hard builder developed well relationship relationships interest demeanor presence
+   teamfahigkeit zuverlassigkeit belastbarkeit flexibilitat kommunikationsfahigkeit einsatzbereitschaft lernbereitschaft
+   teamgeist eigeninitiative sorgfalt geschick motivation freude autonomie rigueur dynamisme motivacion
+   responsabilidad proactividad iniciativa equipo`.split(/\s+/),
+)
+/** Traits whose words say something else elsewhere. */
+const named = new Set([
+  'time management',
+  'problem solving',
+  'critical thinking',
+  'fast learning',
+  'presentation skills',
+])
+
+/** Whether a name is a trait of character rather than something that a resume can show. */
+export function isTrait(name: string): boolean {
+  const words = foldText(name).split(' ')
+  const isMadeOfTraits = words.every((word) => traits.has(word) || noWork.has(word))
+  return named.has(words.join(' ')) || (isMadeOfTraits && words.some((word) => traits.has(word)))
+}

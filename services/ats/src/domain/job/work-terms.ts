@@ -1,0 +1,157 @@
+import { isPresentVerb } from '../rules/verbs.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { aloneNouns, germanEnds, noWork, romanceNouns, workNouns } from '../vocabulary/work-nouns.ts'
+
+/** Most words that are taken before a noun for work. */
+const mostBefore = 3
+/** Most words behind a French or Spanish noun for work. */
+const mostBehind = 4
+/** Words from which a clause is a sentence, in which capitals make a name. */
+const sentence = 7
+/** Words before a verb; behind all others that end a name, a word that could be a verb is a noun. */
+const beforeVerb = new Set('and or to will must you also who can may should would'.split(' '))
+/** Words within a French or Spanish name, and between two of them. */
+const within = new Set('de du des d la le les l del los las el di della dei da do dos das'.split(' '))
+const between = new Set(
+  `et ou pour avec dans en a au aux sur par selon que qui y o con para por e un une una uno les nos vos votre sus su ses sa son
+   suivant afin lors and or`.split(/\s+/),
+)
+
+/** Words that English lines have none of. */
+const romanceMark = /(?<!\p{L})(?:des?|du|d['’]|l['’]|les?|et|el|los|las|del|con|para|avec|pour|della)(?!\p{L})/iu
+
+/** Words behind the name of doing something; behind others, what is done goes on ("procedures pertaining to"). */
+const behindDoing = new Set('and or for in on with as is are at'.split(' '))
+/** Forms of verbs that are parts of names. */
+const namedForms = new Set(
+  `applied embedded distributed fixed restricted integrated automated computerized computerised certified licensed unmanned
+   reinforced structured animated prefabricated centralized customized unified shared controlled assisted guided managed
+   accelerated advanced computed augmented printed coated`.split(/\s+/),
+)
+/** Words that end like the name of doing something. */
+const notDoing = new Set(
+  `meeting building morning evening something anything everything nothing spring string setting offering standing
+   outstanding interesting exciting challenging willing growing evolving pressing demanding rewarding caring opening
+   understanding beginning feeling ceiling clothing earning saving living closing housing being during`.split(/\s+/),
+)
+
+interface Word {
+  text: string
+  folded: string
+}
+
+/**
+ * What a line says is done, in its own words: nouns for kinds of work, with the words that say of what ("tax returns",
+ * "Tourenplanung", "analyse juridique").
+ */
+export function workTermsIn(line: string): string[] {
+  const isRomance = romanceMark.test(line)
+  const found = line.split(/[.,;:()[\]•/–—|!?]|\s-\s/u).flatMap((clause) => {
+    const words = wordsOf(clause)
+    return isRomance ? romanceTerms(words) : [...englishTerms(words), ...germanTerms(words)]
+  })
+  return [...new Set(found)].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+}
+
+function wordsOf(clause: string): Word[] {
+  return clause
+    .split(/\s+/)
+    .map((text) => ({ text, folded: foldText(text) }))
+    .filter(({ folded }) => folded !== '')
+}
+
+/** The words between two that no name of work holds, up to the last noun for work among them. */
+function englishTerms(words: Word[]): string[] {
+  const terms: string[] = []
+  let from = 0
+  for (let at = 0; at <= words.length; at++) {
+    const word = words[at]
+    if (word && !endsName(word)) continue
+    const around = { before: words[from - 1]?.folded, after: word?.folded, clauseWords: words.length }
+    terms.push(...termOf(words.slice(from, at), around))
+    from = at + 1
+  }
+  return terms
+}
+
+/** Whether a word is none of a name of work: a word of the list, a number, an adverb, whose something is. */
+const endsName = ({ text, folded }: Word) =>
+  noWork.has(folded) || /\d/.test(folded) || /['’]s?$/u.test(text) || (folded.endsWith('ly') && !workNouns.has(folded))
+
+interface Around {
+  /** The words that end the name on both sides; undefined where the clause does. */
+  before: string | undefined
+  after: string | undefined
+  clauseWords: number
+}
+
+function termOf(run: Word[], { before, after, clauseWords }: Around): string[] {
+  const mayDo = after === undefined || behindDoing.has(after)
+  const end = run.findLastIndex(
+    ({ folded }, at) => isWork(folded) || (mayDo && at > 0 && at === run.length - 1 && isDoing(folded)),
+  )
+  const noun = run[end]
+  if (!noun) return []
+  const isAfterVerbPlace = before === undefined || beforeVerb.has(before) || isPresentVerb(before)
+  const first = run[0]?.folded ?? ''
+  const start = end > 0 && (isPastForm(first) || (isAfterVerbPlace && isVerb(first))) ? 1 : 0
+  const name = run.slice(Math.max(start, end - mostBefore), end + 1)
+  if (name.length === 1 && !aloneNouns.has(singular(noun.folded))) return []
+  if (!isWork(noun.folded) && isVerb(name[0]?.folded ?? '')) return []
+  const isName = clauseWords >= sentence && name.slice(-2).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  return isName ? [] : [name.map(({ text }) => text).join(' ')]
+}
+
+const isWork = (word: string) => [word, singular(word)].some((form) => workNouns.has(form) || aloneNouns.has(form))
+/** Whether a word is the name of doing something ("road fencing"). */
+const isDoing = (word: string) => word.length > 5 && word.endsWith('ing') && !notDoing.has(word)
+
+/** Whether a word tells what has been done to a thing and is no part of its name ("committed code", but "embedded systems"). */
+const isPastForm = (word: string) => word.length > 5 && word.endsWith('ed') && !namedForms.has(word)
+
+const isVerb = (word: string) => isPresentVerb(word) || (/(?:ing|ed)$/.test(word) && !namedForms.has(word))
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s|i|u|c)s$/, '') : word)
+
+const shortestGerman = 9
+/** German nouns that are short and yet say what is done. */
+const aloneGerman = /^(?:montage|wartung|reparatur|hydraulik|elektrik|mechanik|pneumatik|logistik|disposition)$/
+/** German nouns that say only that something is done. */
+const emptyGerman =
+  /^(?:(?:durch|aus|ein|weiter)fuhrung|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
+
+function germanTerms(words: Word[]): string[] {
+  return words
+    .filter(
+      ({ text, folded }) =>
+        (folded.length >= shortestGerman || aloneGerman.test(folded)) &&
+        /^\p{Lu}\p{Ll}/u.test(text) &&
+        !folded.includes(' ') &&
+        germanEnds.test(folded) &&
+        !emptyGerman.test(folded),
+    )
+    .map(({ text }) => text.replace(/[^\p{L}]+$/u, ''))
+}
+
+/** A noun for work with what follows it: "gestion des retraites", "cableado estructurado". */
+function romanceTerms(words: Word[]): string[] {
+  const terms: string[] = []
+  for (let at = 0; at < words.length - 1; at++) {
+    if (!romanceNouns.has(words[at]?.folded ?? '')) continue
+    let end = at + 1
+    while (end < words.length && end - at <= mostBehind && !between.has(words[end]?.folded ?? '')) end++
+    while (within.has(words[end - 1]?.folded ?? '')) end--
+    if (end - at < 2 || isEnglish(words.slice(at, end))) continue
+    terms.push(
+      words
+        .slice(at, end)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    at = end - 1
+  }
+  return terms
+}
+
+/** Whether words behind a noun that English has, too, are English. */
+const isEnglish = (words: Word[]) => words.some(({ folded }) => noWork.has(folded) && !within.has(folded))
