@@ -37,6 +37,11 @@ describe('lists', () => {
     expect(names('Votre profil\nMaîtrise des enduits et de la chaux')).toEqual(['Enduits', 'Chaux'])
   })
 
+  it('of short items below what is asked for are taken too, without traits and what no resume shows', () => {
+    const job = 'Desirable criteria\n- Cannulation and venepuncture\n- Valid passport\n- Team player'
+    expect(names(job)).toEqual(['Cannulation', 'Venepuncture'])
+  })
+
   it('leave out words that name nothing', () => {
     expect(names('Requirements\nFamiliarity with local, state and federal laws, including kiln permits')).toEqual([
       'Kiln permits',
@@ -72,6 +77,11 @@ describe('degrees, licences, and languages', () => {
     ['Kiln operator licence', 'skill: Kiln operator licence'],
   ])('are asked for: %s', (line, found) => {
     expect(asked(`Requirements\n${line}`)).toContain(found)
+  })
+
+  it('ask for a further degree that is preferred', () => {
+    const job = "Requirements\nBachelor's degree in Law\nMaster's degree in History preferred"
+    expect(asked(job)).toEqual(['degree: bachelor degree in Law', 'degree: master degree in History'])
   })
 
   it('are no degree where a licence to drive is asked for', () => {

@@ -1,15 +1,17 @@
 import { isPresentVerb } from '../rules/verbs.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import { noWork } from '../vocabulary/work-nouns.ts'
-import { languagesIn } from './credentials.ts'
 
 /** Words after which things that somebody has to know are listed. */
 const cue =
-  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command)\s+(?:in|of|with|using)\s+|(?<!\p{L})(?:such as|e\.g\.,?|for example|including|z\.\s?B\.|tels? que)\s+/giu
+  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command)\s+(?:in|of|with|using)\s+|(?<!\p{L})(?:such as|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
 /** The same in German, French, Spanish, and Italian. */
 const foreignCue =
   /(?:(?:erfahrung(?:en)?|kenntnisse|umgang)\s+(?:in den bereichen|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con))\s+/giu
+/** Words by which a line is told to be English. */
+const englishWords = [' the ', ' of ', ' and ', ' with ', ' to ']
 /** Words before the name of a thing. */
 const lead =
   /^(?:(?:an?|the|our|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
@@ -22,7 +24,7 @@ const sentenceWords = new Set(
    etc similar related least years year experience work working works team teams people customers clients environment
    environments company companies field fields role roles same different all any each every new large small level levels
    high fast area areas least must should may ability skill skills way ways things this these those it its day week from at on by if as when into during where accredited university college school
-   program programs for to about after before during between within without through auf requires require nights weekends
+   program programs for to about after before during between within without through auf an interesse freude spass lust bereitschaft neue neuer gute guter requires require nights weekends
    holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus`.split(
     /\s+/,
   ),
@@ -38,6 +40,8 @@ const mostWords = 4
 export function phrasesIn(line: string, isAsking: boolean, isSkillList = false): string[] {
   const lists = listsIn(line)
   if (lists.length > 0) return lists.flatMap((list) => namesAtStart(itemsOf(list))).flatMap(nameOf)
+  const mayList = isSkillList || (isAsking && line.includes(','))
+  if (!mayList) return []
   const items = itemsOf(line.replace(/^[\s•*·–-]+/u, '').replace(/^[^:]{2,30}:\s/u, ''))
   const known = items.filter(isKnown)
   const isList =
@@ -48,7 +52,9 @@ export function phrasesIn(line: string, isAsking: boolean, isSkillList = false):
 
 /** What stands behind each cue, up to the end of the clause or the next cue. */
 function listsIn(line: string): string[] {
-  const cues = [...line.matchAll(cue), ...line.matchAll(foreignCue)].sort((one, other) => one.index - other.index)
+  const english = [...line.matchAll(cue)]
+  const foreign = englishWords.some((word) => line.includes(word)) ? [] : [...line.matchAll(foreignCue)]
+  const cues = foreign.length > 0 ? [...english, ...foreign].sort((one, other) => one.index - other.index) : english
   return cues.map(
     ({ 0: found, index }, at) => line.slice(index + found.length, cues[at + 1]?.index).split(/[.;:)]/)[0] ?? '',
   )
@@ -88,7 +94,12 @@ const tooWide = new Set(
   `software hardware management system systems tool tools technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development
    algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical
-   vocational nature`.split(/\s+/),
+   vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa
+   references availability shift shifts weekend overtime reisebereitschaft schichtbereitschaft schichtdienst wochenenddienst einsteiger
+   quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso
+   ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions`.split(
+    /\s+/,
+  ),
 )
 
 /** A list without the skills whose names have an "and" in them. */
@@ -98,7 +109,7 @@ function withoutJoinedSkills(list: string): string {
 }
 
 /** Whether an item is a language, which is asked for as such. */
-const isLanguage = (item: string) => languagesIn(item).length > 0
+const isLanguage = (item: string) => namesSpokenLanguage(foldText(item))
 const isKnown = (item: string) => findSkills(item, true).length > 0
 
 function isName(item: string): boolean {

@@ -21,6 +21,8 @@ const inEnglish = new RegExp(
   'giu',
 )
 const mostYears = 30
+/** Words for years, as they begin in the eight languages. */
+const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|roku/iu
 
 /** Words before what the experience is in. */
 const lead =
@@ -42,6 +44,7 @@ const course =
 
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
+  if (!unit.test(line)) return []
   const matches = [...line.matchAll(inEnglish)]
   const found = matches.flatMap(({ 1: written = '', 2: rest = '', index }): AskedYears[] => {
     const years = numbers.get(written.toLowerCase()) ?? Number(written)
@@ -66,6 +69,7 @@ function topicOf(rest: string): string {
   if (countWords(topic) > mostWords)
     topic = topic.split(/\s+(?:for|with|to|on|at|within|in|such as|across)\s/iu)[0] ?? ''
   if (/^(?:[^\p{L}]|(?:to|including|and|or|but|not|from|who|that|is|are)\b)/iu.test(topic)) return ''
+  topic = topic.replace(/(?:\s+(?:of|in|with|for|a|an|the|and|or))+$/iu, '')
   const words = foldText(topic).split(' ')
   return words.length > mostWords ||
     /^(?:|experience|field|role|position|required|preferred|work|or more)$/.test(words.join(' '))

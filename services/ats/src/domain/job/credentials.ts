@@ -34,7 +34,7 @@ const table: [string, RegExp][] = [
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
     'Driving licence',
-    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
+    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?: (?:der )?klasse b)?|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
   ],
   [
     'Commercial driving licence',

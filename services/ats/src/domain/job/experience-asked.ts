@@ -33,7 +33,7 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 
@@ -43,6 +43,7 @@ const otherMeaning =
 
 /** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
+  if (!asksDegree.test(foldText(given))) return 'none'
   const line = given.replace(otherMeaning, ' ')
   const words = foldText(line)
   if (!asksDegree.test(words)) return 'none'

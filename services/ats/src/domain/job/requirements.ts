@@ -1,5 +1,6 @@
 import type { EducationLevel } from '../report.ts'
 import { isPresentVerb, openerOf } from '../rules/verbs.ts'
+import { countWords } from '../text/words.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
@@ -39,12 +40,17 @@ type Part = 'required' | 'preferred' | 'boilerplate'
 const preferredHeading =
   /^(?:preferred|nice to have|bonus|plus|pluses|desirable|desired|good to have|optional|extra credit|it would be great|von vorteil|wunschenswert|atouts?|les plus|deseable|se valora|desejavel|diferenciais|gradito|costituisce|pre|pluspunten|mile widziane|dodatkowym atutem)\b/
 const requiredHeading =
-  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you (?:have|bring|will)|your (?:profile|skills|background)|(?:key|essential|primary|main|core|job|position|other|additional|candidate|technical|educational?|professional|general|typical|day to day) (?:\w+ and )?(?:responsib\w*|duties|dut\w*|functions|requirements|qualif\w*|skills|summary|description|knowledge|experience|tasks)|education\b|experience\b|knowledge\b|competenc\w*|licen[cs]es\b|certific\w*|about you|we are looking|the successful|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|(?:ihr|dein|das|euer) profil|qualifikation\w*|voraussetzungen|(?:ihre|deine) (?:qualifikation\w*|kompetenzen|tatigkeit\w*|mission)|(?:uber )?diese qualifikationen|uber diese|hier bringen|was (?:sie|du) mitbring\w*|was wir (?:erwarten|von ihnen|uns wunschen|suchen)|(?:das )?erwarten wir|wir erwarten|tatigkeit\w*|kenntnisse\b|das bringen|profil|aufgaben|ihre aufgaben|missions?|vos missions|votre (?:profil|mission)|competences|savoir\b|savoir faire|description du poste|formation\b|requisitos|requerimientos|perfil\b|responsabilidades|conocimientos\b|formacion\b|experiencia\b|que buscamos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
+  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you (?:have|bring|will)|your (?:profile|skills|background)|(?:key|essential|primary|main|core|job|position|other|additional|candidate|technical|educational?|professional|general|typical|day to day) (?:\w+ and )?(?:responsib\w*|duties|dut\w*|functions|requirements|qualif\w*|skills|summary|description|knowledge|experience|tasks)|education\b|experience\b|knowledge\b|competenc\w*|licen[cs]es\b|certific\w*|about you|we are looking|the successful|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|(?:ihr|dein|das|euer) profil|qualifikation\w*|voraussetzungen|(?:ihre|deine) (?:qualifikation\w*|kompetenzen|tatigkeit\w*|mission)|(?:uber )?diese qualifikationen|uber diese|hier bringen|was (?:sie|du) mitbring\w*|was wir (?:erwarten|von ihnen|uns wunschen|suchen)|(?:das )?erwarten wir|wir erwarten|tatigkeit\w*|kenntnisse\b|das bringen|profil|(?:(?:ihre|deine|eure|unsere|die) )?(?:aufgaben\w*|hauptaufgaben)|(?:das|was) (?:sie|dich|euch) (?:bei uns )?erwartet|das erwartet (?:sie|dich)|missions?|vos missions|votre (?:profil|mission)|competences|savoir\b|savoir faire|description du poste|formation\b|requisitos|requerimientos|perfil\b|responsabilidades|conocimientos\b|formacion\b|experiencia\b|que buscamos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
 const boilerplateHeading =
-  /^(?:about (?!you|the|this|your|what)\p{L}+(?: \p{L}+){0,2}$|about (?:us|the company|our company)|what (?:you|they|we) (?:ll |will |can )?(?:get|receive|enjoy|offer|provide)|what s in it|in return|contact\b|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|kontakt\w*|neugierig|bewerbung|jetzt bewerben|darauf konnen|(?:ihre|deine) (?:vorteile|benefits)|(?:was )?wir (?:ihnen |dir )?(?:ausserdem )?bieten|was (?:sie|dich) (?:bei uns )?erwartet|was wir (?:ihnen |dir )?bieten|unsere leistungen|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|ce que nous (?:vous )?offrons|ce que nous proposons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/u
+  /^(?:about (?!you|the|this|your|what)\p{L}+(?: \p{L}+){0,2}$|about (?:us|the company|our company)|what (?:you|they|we) (?:ll |will |can )?(?:get|receive|enjoy|offer|provide)|what s in it|in return|contact\b|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|kontakt\w*|neugierig|bewerbung|jetzt bewerben|darauf konnen|(?:ihre|deine) (?:vorteile|benefits)|(?:was )?wir (?:ihnen |dir )?(?:ausserdem )?bieten|was wir (?:ihnen |dir )?bieten|unsere leistungen|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|ce que nous (?:vous )?offrons|ce que nous proposons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/u
 /** Headings below which each line names a skill. */
 const skillHeading =
   /\b(?:skills?|technolog\w+|tools|tech stack|competenc\w+|kenntnisse|kompetenzen|competences|conocimientos|habilidades|competenze)\b/
+/** Headings below which short items are asked for. */
+const askHeading =
+  /\b(?:require\w*|qualif\w*|criteria|desirable|preferred|nice to have|profil\w*|anforderungen|voraussetzungen|mitbring\w*|requisitos|requisiti|requerimientos|perfil|wymagania|eisen)\b/
+/** An item of few words behind a bullet: "• Cannulation and suturing". */
+const isShortItem = (line: string) => /^\s*[-–•*·+]\s/u.test(line) && countWords(line) <= 5 && !/\d/.test(line)
 const preferredWords =
   /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
 const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
@@ -63,20 +69,22 @@ export function readRequirements(jobDescription: string): Requirement[] {
   let part: Part = 'required'
   let isListed = false
   let isSkillList = false
+  let isAskList = false
   let isBelowHeading = false
   const sentences = unwrapped(jobDescription).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
   for (const given of sentences.slice(0, mostSentences)) {
     const [head, inline] = headOf(given)
     const next = head === '' ? undefined : partOf(foldText(head))
     part = next ?? part
-    if (next) isSkillList = skillHeading.test(foldText(head))
+    if (next) [isSkillList, isAskList] = [skillHeading.test(foldText(head)), askHeading.test(foldText(head))]
     else if (given.trim() === '' && !isBelowHeading) isSkillList = false
     isBelowHeading = next !== undefined
     isListed ||= next !== undefined
     const line = withoutBoilerplate(next && inline !== '' ? inline : given)
     if (part === 'boilerplate' || !/\p{L}{2}/u.test(line) || line.trim() === title) continue
     const required = part === 'required' && !preferredWords.test(foldText(line))
-    const asking = { isListed, isSkillList: isSkillList && (next === undefined || inline !== '') }
+    const mayList = next === undefined || inline !== ''
+    const asking = { isListed, isSkillList: mayList && (isSkillList || (isAskList && isShortItem(given))) }
     for (const requirement of askedIn(line.startsWith(title) ? line.slice(title.length) : line, required, asking))
       if (requirement.kind !== 'skill' || !isTrait(requirement.name)) add(requirement)
   }
@@ -90,7 +98,7 @@ const fullLine = 60
 /** Where lines may stand together without a blank. */
 const joint = /[\p{Ll}.!?;:…)](?=\p{Lu}\p{Ll}{2})|\.(?=\d)/gu
 /** What stands before, if they do, as web pages are pasted: "required.Minimum", "experienceMust", but not "JavaScript". */
-const beforeJoint = /(?:[\p{Ll}\d)][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
+const beforeJoint = /(?:[\p{Ll}\d)+#%][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
 const beforeNumber = /\p{Ll}{3}\.$/u
 const longestWord = 22
 
@@ -175,16 +183,15 @@ function askedIn(line: string, required: boolean, where: { isListed: boolean; is
     ![...known].some((skill) => holds(name, skill)) &&
     !skillNames(name, true).some((skill) => known.has(skill)) &&
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
-  const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList) : []).filter(isNew)
-  const terms = (
-    isShort && (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsEmployer(line)
-      ? workTermsIn(rest)
-      : []
-  ).filter((name) => isNew(name) && !phrases.some((phrase) => holds(phrase, name) || holds(name, phrase)))
+  const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList && !degree) : []).filter(isNew)
+  const terms = (isShort ? workTermsIn(rest) : []).filter(
+    (name) => isNew(name) && !phrases.some((phrase) => holds(phrase, name) || holds(name, phrase)),
+  )
+  const isWork = terms.length > 0 && (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsEmployer(line)
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
-    ...terms.map(
+    ...(isWork ? terms : []).map(
       (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
     ),
     ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
@@ -220,11 +227,14 @@ function degreeAsked({ level, fields }: AskedDegree, required: boolean): Require
   }
 }
 
-/** All requirements, but only the first degree, and only the first length of experience of any kind. */
+/** All requirements, but only the first degree and one above it that is preferred, and only the first length of experience of any kind. */
 function firstOfEach(requirements: Requirement[]): Requirement[] {
   const degree = requirements.find(({ kind }) => kind === 'degree')
+  const further = requirements.find((one) => one.kind === 'degree' && !one.required && one.level !== degree?.level)
   const years = requirements.find(({ kind, in: topic }) => kind === 'years' && topic === '')
   return requirements.filter(
-    (one) => (one.kind !== 'degree' || one === degree) && (one.kind !== 'years' || one.in !== '' || one === years),
+    (one) =>
+      (one.kind !== 'degree' || one === degree || one === further) &&
+      (one.kind !== 'years' || one.in !== '' || one === years),
   )
 }

@@ -39,6 +39,7 @@ export function titleOf(jobDescription: string): string {
     .replace(brackets, '')
     .replace(ends, '')
     .replace(/\s+wanted\b.*$/iu, '')
+    .trim()
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
   const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''

@@ -11,6 +11,9 @@ const traits = new Set(
    independently pressure people curiosity patience empathy self learner worker hard builder developed well relationship relationships interest demeanor presence
    teamfahigkeit zuverlassigkeit belastbarkeit flexibilitat kommunikationsfahigkeit einsatzbereitschaft lernbereitschaft
    teamgeist eigeninitiative sorgfalt geschick motivation freude autonomie rigueur dynamisme motivacion
+   zuverlassiges zuverlassige sorgfaltiges sorgfaltige selbststandiges selbststandige selbstandige strukturierte
+   eigenverantwortliche genaue arbeitsweise arbeiten auftreten umgangsformen engagement engagiert belastbar teamfahig flexibel
+   kommunikationsstark lernbereit rigoureux rigueur autonome organise organisee dynamique motive motivee relationnel
    responsabilidad proactividad iniciativa equipo`.split(/\s+/),
 )
 /** Traits whose words say something else elsewhere. */

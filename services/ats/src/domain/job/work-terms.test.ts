@@ -8,6 +8,7 @@ describe('names of work in the words of a job description', () => {
     ['Hedge laying and bog restoration', ['Hedge laying']],
     ['Steps pertaining to the orchard', []],
     ['Checked drawings and embedded systems', ['Embedded systems']],
+    ['You own RKW delivery, CAD drawings and KLM certificates', ['CAD drawings', 'KLM certificates']],
     ['Our growing team of wonderful people', []],
     ['Durchführung der Deichkontrolle und Montage', ['Deichkontrolle', 'Montage']],
     ['Assurer la gestion des vergers pour le domaine', ['Gestion des vergers']],

@@ -1,4 +1,5 @@
 import { isPresentVerb } from '../rules/verbs.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { aloneNouns, germanEnds, noWork, romanceNouns, workNouns } from '../vocabulary/work-nouns.ts'
 
@@ -53,11 +54,15 @@ export function workTermsIn(line: string): string[] {
   return [...new Set(found)].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 }
 
+const isPlainWord = /^[A-Za-z]+$/
+
 function wordsOf(clause: string): Word[] {
-  return clause
-    .split(/\s+/)
-    .map((text) => ({ text, folded: foldText(text) }))
-    .filter(({ folded }) => folded !== '')
+  const words: Word[] = []
+  for (const text of clause.match(/[\p{L}\d][\p{L}\d’'+#/&-]*/gu) ?? []) {
+    if (text.endsWith('-')) continue
+    words.push({ text, folded: isPlainWord.test(text) ? text.toLowerCase() : foldText(text) })
+  }
+  return words
 }
 
 /** The words between two that no name of work holds, up to the last noun for work among them. */
@@ -95,7 +100,8 @@ function termOf(run: Word[], { before, after, clauseWords }: Around): string[] {
   const isAfterVerbPlace = before === undefined || beforeVerb.has(before) || isPresentVerb(before)
   const first = run[0]?.folded ?? ''
   const start = end > 0 && (isPastForm(first) || (isAfterVerbPlace && isVerb(first))) ? 1 : 0
-  const name = run.slice(Math.max(start, end - mostBefore), end + 1)
+  const named = run.slice(Math.max(start, end - mostBefore), end + 1)
+  const name = isUnknownAcronym(named) ? named.slice(1) : named
   if (name.length === 1 && !aloneNouns.has(singular(noun.folded))) return []
   if (!isWork(noun.folded) && isVerb(name[0]?.folded ?? '')) return []
   const isName = clauseWords >= sentence && name.slice(-2).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
@@ -105,6 +111,17 @@ function termOf(run: Word[], { before, after, clauseWords }: Around): string[] {
 const isWork = (word: string) => [word, singular(word)].some((form) => workNouns.has(form) || aloneNouns.has(form))
 /** Whether a word is the name of doing something ("road fencing"). */
 const isDoing = (word: string) => word.length > 5 && word.endsWith('ing') && !notDoing.has(word)
+
+/** Whether a name begins with capitals that stand for somebody rather than something: "RKW delivery", but "CAD drawings". */
+const isUnknownAcronym = ([first, ...others]: Word[]) =>
+  first !== undefined &&
+  /^\p{Lu}{3,}$/u.test(first.text) &&
+  !others.some(({ text, folded }) => text === text.toUpperCase() || proofs.has(singular(folded))) &&
+  findSkills(first.text, true).length === 0
+/** What is named by the capitals of those who give it. */
+const proofs = new Set(
+  'certificate certification licence license registration accreditation software system systems'.split(' '),
+)
 
 /** Whether a word tells what has been done to a thing and is no part of its name ("committed code", but "embedded systems"). */
 const isPastForm = (word: string) => word.length > 5 && word.endsWith('ed') && !namedForms.has(word)
@@ -118,7 +135,7 @@ const shortestGerman = 9
 const aloneGerman = /^(?:montage|wartung|reparatur|hydraulik|elektrik|mechanik|pneumatik|logistik|disposition)$/
 /** German nouns that say only that something is done. */
 const emptyGerman =
-  /^(?:(?:durch|aus|ein|weiter)fuhrung|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
+  /^(?:(?:durch|aus|ein|weiter)fuhrung|(?:er|her)stellung|(?:be|ver)arbeitung|verwaltung|entwicklung|auswertung|abwicklung|behebung|versorgung|servicearbeiten|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
 
 function germanTerms(words: Word[]): string[] {
   return words
@@ -130,7 +147,7 @@ function germanTerms(words: Word[]): string[] {
         germanEnds.test(folded) &&
         !emptyGerman.test(folded),
     )
-    .map(({ text }) => text.replace(/[^\p{L}]+$/u, ''))
+    .map(({ text }) => text)
 }
 
 /** A noun for work with what follows it: "gestion des retraites", "cableado estructurado". */

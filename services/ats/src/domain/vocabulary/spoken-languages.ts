@@ -6,7 +6,7 @@ const names = new Set(
    galician irish welsh vietnamese thai indonesian malay tagalog filipino swahili persian farsi afrikaans latin
    englisch deutsch franzosisch spanisch portugiesisch italienisch niederlandisch polnisch russisch ukrainisch chinesisch
    japanisch arabisch turkisch griechisch schwedisch tschechisch muttersprache
-   anglais allemand francais espagnol portugais italien neerlandais polonais russe ukrainien chinois japonais arabe turc
+   anglais allemand francais espagnol portugais italien neerlandais polonais russe letton ukrainien chinois japonais arabe turc
    ingles aleman espanol castellano portugues italiano holandes polaco ruso ucraniano chino japones arabe turco euskera
    gallego alemao espanhol polones russo arabo inglese tedesco francese spagnolo portoghese olandese polacco cinese
    giapponese engels duits frans spaans portugees italiaans nederlands pools russisch

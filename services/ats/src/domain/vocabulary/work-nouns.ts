@@ -16,7 +16,7 @@ export const workNouns = new Set(
    blueprint layout verification validation mapping transaction recognition tracking stitching imaging synthesis reconstruction
    interpretation evaluation diagnosis diagnostics examination screening triage rehabilitation immunization vaccination
    sterilization disinfection cleaning sanitation laundry housekeeping cooking baking pastry grill plating catering menu wine
-   merchandising display retail sales selling upselling prospecting ledger receivable payable depreciation asset collections
+   merchandising display retail upselling prospecting ledger receivable payable depreciation asset collections
    consolidation closing taxation underwriting claim lending mortgage credit trading investment portfolio derivative
    litigation pleading discovery deposition mediation arbitration conveyancing licensing patent trademark
    soldering brazing grinding milling turning drilling casting forging finishing coating painting plastering tiling roofing
@@ -32,13 +32,15 @@ export const workNouns = new Set(
    bookkeeping correspondence archive archiving cataloging cataloguing indexing digitization preservation
    grading lesson classroom pedagogy syllabus rehearsal lighting sound video audio film recording broadcasting
    drafting estimation estimating estimate tender bidding specification schematic signal sensor controller firmware
-   support diagram collection closeout efficiency transportation licence license certificate registration clearance budget drawing
+   support diagram capture rendering authentication authorization caching profiling alerting messaging streaming parsing sharding
+   tuning forensics cryptography telemetry orchestration provisioning replication collection closeout efficiency transportation licence license certificate registration clearance budget drawing
    sop gmp haccp cad cam plc erp crm seo sem`.split(/\s+/),
 )
 
 /** Nouns that say what is done without another word. */
 export const aloneNouns = new Set(
-  `proposal budget forecast audit inspection blueprint contract subcontract invoice permit payroll inventory reconciliation troubleshooting
+  `geolocation fuzzing containerization containerisation multithreading cryptography observability accessibility localization
+   internationalization sharding caching multitenancy telemetry refactoring proposal budget forecast audit inspection blueprint contract subcontract invoice permit payroll inventory reconciliation troubleshooting
    calibration sterilization vaccination bookkeeping correspondence depreciation procurement triage phlebotomy sewing
    alteration embroidery upholstery choreography plating garnish welding soldering forklift fundraising spreadsheet
    negotiation auditing budgeting forecasting invoicing merchandising estimating drafting surveying dispatching
@@ -77,7 +79,9 @@ export const noWork = new Set(
    deliver delivering drive driving execute executing define defining establish establishing    follow following understand make makes making take takes taking keep keeps get gets give gives work
    reads reading writes operate operates operating apply applies applying identify identifies identifying
    evaluate evaluates evaluating collect collects collecting organize organizes organizing direct directs directing
-   analyze analyzes analyzing analyse based driven oriented focused level senior junior read write valid submit submits aid aids enjoy enjoying love
+   analyze analyzes analyzing analyse based driven oriented focused level senior junior read write valid submit submits aid aids enjoy enjoying love meet meets qualify achieve achieves attain exceed exceeds grow close closes win run runs act acts serve serves
+   balance deploy deploys value role
+   creative emergent clear regular interactive written novel provides provided performs requires ensures ensure under
    diverse aforementioned unsolicited auxiliary favorable favourable meaningful vital important primary computer functional`.split(
     /\s+/,
   ),
@@ -85,14 +89,14 @@ export const noWork = new Set(
 
 /** Ends of German nouns for kinds of work: "Tourenplanung", "Endkontrolle". */
 export const germanEnds =
-  /(?:planung|technik|kontrolle|wartung|instandhaltung|montage|steuerung|regelung|bearbeitung|erstellung|prufung|messung|beratung|buchhaltung|abrechnung|abwicklung|verwaltung|entwicklung|fertigung|produktion|herstellung|zubereitung|verpackung|lagerung|kommissionierung|disposition|logistik|einkauf|vertrieb|analyse|auswertung|dokumentation|suche|behebung|reparatur|installation|inbetriebnahme|programmierung|konstruktion|zeichnungen|plane|listen|anlagen|maschinen|werkzeugen?|systemen?|steuerungen|versorgung|therapie|diagnostik|hygiene|pflege|betreuung|forderung|erziehung|unterricht|recht|gesetz|vorschriften|richtlinien|normen|steuern|abschlusse[ns]?|erklarungen|berichte|kalkulation|ausschreibung(?:en)?|vergabe|bauleitung|vermessung|schweissen|schweissarbeiten|arbeiten|software|datenbanken|schnittstellen|netzwerken?|sicherheit|schutz|management|marketing|controlling|buchungen|zahlungsverkehr|rechnungen|rechnungswesen|wesen|kunde|lehre|bau|handwerk|elektrik|elektronik|mechanik|hydraulik|pneumatik|heizung|klima|sanitar|metall|stoffe|fuhrung)$/
+  /(?:planung|technik|kontrolle|wartung|instandhaltung|montage|steuerung|regelung|bearbeitung|erstellung|prufung|messung|beratung|buchhaltung|abrechnung|abwicklung|verwaltung|entwicklung|fertigung|produktion|herstellung|zubereitung|verpackung|lagerung|kommissionierung|disposition|logistik|einkauf|vertrieb|analyse|auswertung|dokumentation|suche|behebung|reparatur|installation|inbetriebnahme|programmierung|konstruktion|zeichnungen|plane|listen|anlagen|maschinen|werkzeugen?|systemen?|steuerungen|versorgung|therapie|diagnostik|hygiene|pflege|betreuung|erziehung|unterricht|recht|gesetz|vorschriften|richtlinien|normen|steuern|abschlusse[ns]?|erklarungen|berichte|kalkulation|ausschreibung(?:en)?|vergabe|bauleitung|vermessung|schweissen|schweissarbeiten|arbeiten|software|datenbanken|schnittstellen|netzwerken?|sicherheit|schutz|management|marketing|controlling|buchungen|zahlungsverkehr|rechnungen|rechnungswesen|wesen|kunde|lehre|bau|handwerk|elektrik|elektronik|mechanik|hydraulik|pneumatik|heizung|klima|sanitar|metall|stoffe|fuhrung)(?:en|n|s)?$/
 
 /** French, Spanish, Italian and Portuguese nouns for kinds of work, which stand before what they are about, without accents. */
 export const romanceNouns = new Set(
   `gestion analyse suivi reglementation code maintenance entretien conduite controle comptabilite redaction elaboration realisation
    preparation support conception architecture developpement installation depannage reparation pose soins accompagnement
    encadrement animation vente techniques outils systemes droit hygiene montage soudage tenue etablissement traitement instruction
-   saisie declarations bilans paie facturation achats approvisionnement infrastructures reseaux logiciels planification
+   saisie declarations declaration rapprochement rapprochements cloture bilans paie facturation achats approvisionnement infrastructures reseaux logiciels planification
    analisis mantenimiento instalacion configuracion reparacion elaboracion control diseno desarrollo atencion cuidado
    administracion manejo sistemas redes equipos tecnicas normativa contabilidad facturacion ventas compras preparacion montaje
    cableado planificacion supervision coordinacion gestione analisi manutenzione installazione sviluppo progettazione
