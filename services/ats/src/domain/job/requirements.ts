@@ -96,7 +96,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
 const fullLine = 60
 
 /** Where lines may stand together without a blank. */
-const joint = /[\p{Ll}.!?;:…)](?=\p{Lu}\p{Ll}{2})|\.(?=\d)/gu
+const joint = /[a-zß-ÿ.!?;:…)](?=[A-ZÀ-Þ][a-zß-ÿ]{2})|\.(?=\d)/g
 /** What stands before, if they do, as web pages are pasted: "required.Minimum", "experienceMust", but not "JavaScript". */
 const beforeJoint = /(?:[\p{Ll}\d)+#%][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
 const beforeNumber = /\p{Ll}{3}\.$/u
