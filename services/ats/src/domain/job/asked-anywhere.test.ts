@@ -16,6 +16,7 @@ describe('job descriptions as they are pasted', () => {
 
   it('end with where somebody can be found, which asks for nothing', () => {
     expect(names('Requirements\nJava\n**Twitter:** @larch | **GitHub:** larch')).toEqual(['Java'])
+    expect(names('Requirements\nJava and GitHub Actions')).toEqual(['Java', 'GitHub Actions'])
     expect(names('Requirements\nJava\nIf you have an active GitHub profile, show it.')).toEqual(['Java'])
     expect(names('Requirements\nJava\nContract duration: six months of payroll')).toEqual(['Java'])
   })

@@ -8,7 +8,7 @@ const given =
 
 /** Where somebody can be found: "Twitter: @name", "GitHub: name". */
 const handles =
-  /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s:*_|]{1,6}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\d*\s*$)\S*/gimu
+  /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s*_]{0,4}:[\s*_|]{0,4}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\s*$)\S*/gimu
 
 /** Words with which a sentence asks for something. */
 const asking =
