@@ -78,8 +78,24 @@ const months: [number, string][] = [
 /** Finnish months without their ending. */
 const finnish = new Set('tammi|helmi|maalis|huhti|touko|kesa|heina|elo|syys|loka|marras|joulu'.split('|'))
 
+/** Months in Russian and Ukrainian, in the two cases of dates and short. */
+const cyrillic: [number, string][] = [
+  [1, 'янв|январь|января|січень|січня|січ'],
+  [2, 'фев|февр|февраль|февраля|лютий|лютого|лют'],
+  [3, 'март|марта|березень|березня|бер'],
+  [4, 'апр|апрель|апреля|квітень|квітня|квіт'],
+  [5, 'май|мая|травень|травня|трав'],
+  [6, 'июн|июнь|июня|червень|червня|черв'],
+  [7, 'июл|июль|июля|липень|липня|лип'],
+  [8, 'авг|август|августа|серпень|серпня|серп'],
+  [9, 'сен|сент|сентябрь|сентября|вересень|вересня|вер'],
+  [10, 'окт|октябрь|октября|жовтень|жовтня|жовт'],
+  [11, 'ноя|нояб|ноябрь|ноября|листопад|листопада|лист'],
+  [12, 'дек|декабрь|декабря|грудень|грудня|груд'],
+]
+
 /** The names of each month and season; Finnish months end in `kuu` and its cases where they are not cut short. */
-const named = months.map(([month, list]): [number, string[]] => [
+const named = [...months, ...cyrillic].map(([month, list]): [number, string[]] => [
   month,
   list.split('|').flatMap((name) => inFull(name.trim())),
 ])
@@ -88,7 +104,7 @@ function inFull(name: string): string[] {
   return finnish.has(name) ? ['', 'kuu', 'kuun', 'kuuta', 'kuussa', 'kuusta'].map((end) => `${name}${end}`) : [name]
 }
 
-const seasons = new Set(named.slice(12).flatMap(([, names]) => names))
+const seasons = new Set(named.slice(12, months.length).flatMap(([, names]) => names))
 
 /** The month of a name in small letters without accents; a season has its first month. */
 export const monthByName = new Map(named.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
@@ -114,7 +130,7 @@ const openEnds = `present|present time|present day|current|currently|current pos
   naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
   soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
   jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
-  sekarang|saat ini`
+  sekarang|saat ini|настоящее время|по настоящее время|сейчас|по сей день|теперішній час|дотепер|зараз`
 
 /** The same one by one. */
 export const openWords: readonly string[] = [...new Set(openEnds.split('|').map((word) => word.trim()))]

@@ -12,7 +12,7 @@ export interface DateRange {
   to: number
 }
 
-const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?`
+const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
 /** What may stand right before a date, and says how sure or in which part of a year or month it is: "mid-2019", "Ende 2019". */
 const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
@@ -24,14 +24,14 @@ const between = new RegExp(
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
 const since = new RegExp(
-  `(?<!\\p{L})(?:since|from|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de)\\s*:?\\s*${about}?$`,
+  `(?<!\\p{L})(?:since|from|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de|с|з)\\s*:?\\s*${about}?$`,
   'iu',
 )
 /** Words that say so only of a date that is alone with them on its line. */
 const fromAlone = /^\s*(?:von|vom|da|du|van)\s+$/iu
 /** Words before a span that has an end too. */
 const fromWords = new RegExp(
-  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din)\\s*:?\\s*${about}?|${about})$`,
+  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
   'iu',
 )
 

@@ -126,7 +126,7 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+  volunteer: `non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|

@@ -57,6 +57,8 @@ describe('headers with more than names', () => {
     ['Vývojář', 'Sandhill'],
     ['Szoftverfejlesztő', 'Sandhill'],
     ['Yazılım Mühendisi', 'Sandhill'],
+    ['Сварщик', 'Sandhill'],
+    ['Дизайнер', 'Sandhill'],
     ['Satış Danışmanı', 'Sandhill'],
   ])('tell the title %s from an employer that nothing marks', (title, employer) => {
     expect(roles(`${title}, ${employer}`, '2019 – 2021')[0]?.slice(0, 2)).toEqual([title, employer])

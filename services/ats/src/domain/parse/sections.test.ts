@@ -36,6 +36,7 @@ describe('headings', () => {
     ['Prix et distinctions', 'awards'],
     ['Charlas y conferencias', 'publications'],
     ['Engagement citoyen', 'volunteer'],
+    ['NON-PROFIT COMMITMENTS', 'volunteer'],
     ['Séjours linguistiques', 'other'],
     ['Positions of Responsibility', 'other'],
     ['Koła naukowe', 'other'],

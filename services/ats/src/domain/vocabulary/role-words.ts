@@ -207,9 +207,12 @@ const moreTitleWords =
    inventoriste promovend promovendin minijob ferienarbeit praxissemester nachhilfe freiberuflich selbstandig selbstandige bedienung
    lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio
    motoboy servente tirocinio apprendistato medewerkster verkoopster zelfstandige zelfstandig praktyka praktyki staz sprzedawczyni
-   pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj`.split(
-    /\s+/,
-  )
+   pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj
+   разработчик программист инженер менеджер администратор аналитик тестировщик дизаинер бухгалтер директор руководитель специалист
+   консультант продавец кассир водитель учитель преподаватель врач медсестра юрист оператор техник стажер ассистент помощник секретарь
+   начальник научныи сотрудник архитектор маркетолог редактор журналист переводчик повар официант электрик сварщик слесарь мастер
+   основатель сооснователь розробник програміст інженер адміністратор аналітик тестувальник керівник спеціаліст фахівець продавець
+   касир водіи вчитель викладач лікар стажист асистент засновник`.split(/\s+/)
 
 const listed = new Set([...titleWords, ...moreTitleWords])
 
