@@ -21,6 +21,12 @@ describe('job descriptions as they are pasted', () => {
     expect(names('Requirements\nJava\nContract duration: six months of payroll')).toEqual(['Java'])
   })
 
+  it('tell addresses, which ask for nothing', () => {
+    const job =
+      'Requirements\nJava\nQuestions about kiln reports: jobs@payroll.example or https://payroll.example/training'
+    expect(names(job)).toEqual(['Java', 'Kiln reports'])
+  })
+
   it('say what the employer is, which asks for nothing', () => {
     expect(names('Larch Hill is a social media firm.\nRequirements\nJava')).toEqual(['Java'])
     expect(names('Experience in a payroll company is required.')).toContain('Payroll')

@@ -10,6 +10,18 @@ const given =
 const handles =
   /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s*_]{0,4}:[\s*_|]{0,4}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\s*$)\S*/gimu
 
+/** A word that is an address of mail or of the web, and what it may stand in. */
+const address = /^[("'<[]*(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+|www\.\S+)$/iu
+
+/** A sentence without addresses, whose words name nothing: "jobs@example.org". */
+function withoutAddresses(sentence: string): string {
+  if (!/@|:\/\/|www\./iu.test(sentence)) return sentence
+  return sentence
+    .split(' ')
+    .filter((word) => !address.test(word))
+    .join(' ')
+}
+
 /** Words with which a sentence asks for something. */
 const asking =
   /\b(?:experience|knowledge|required?|requires|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability)\b/iu
@@ -19,10 +31,10 @@ const employer =
   /(?:\b(?:is|are|as)|,)\s+(?:an?|the|one of)\s+(?:[\p{L}’'&/-]+\s+){0,5}(?:firms?|compan(?:y|ies)|providers?|leaders?|organi[sz]ations?|agency|startup|start-up|consultancy|manufacturers?|suppliers?|retailers?|universit(?:y|ies)|charity|distributors?)\b/iu
 
 /**
- * A sentence without what is about the employer, pay, equal treatment and applying. What the rest of it asks for stays.
+ * A sentence without what is about the employer, pay, equal treatment and applying, and without addresses. What the rest of it asks for stays.
  */
 export function withoutBoilerplate(sentence: string): string {
-  const rest = sentence.replace(passages, ' ').replace(handles, ' ')
+  const rest = withoutAddresses(sentence.replace(passages, ' ').replace(handles, ' '))
   if (employer.test(rest) && !asking.test(rest)) return ''
   if (!given.test(rest)) return rest
   return asking.test(rest)
