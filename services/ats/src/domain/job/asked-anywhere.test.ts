@@ -56,6 +56,32 @@ describe('lists', () => {
   })
 })
 
+it('asks for nothing below a heading about the body', () => {
+  expect(names('Required skills\n- Payroll\nPhysical Requirements\n- Talk loudly\n- Lift wheels')).toEqual(['Payroll'])
+})
+
+describe('what is nice to have', () => {
+  it.each(['Experience with Rust', '- Experience with Rust', '- Professional experience with Rust'])(
+    'stays so in a line that begins like a heading: %s',
+    (line) => {
+      const job = `What we need\n- Java\n\nNice to have\n${line}\n- Go`
+      expect(readRequirements(job).map(({ name, required }) => [name, required])).toEqual([
+        ['Java', true],
+        ['Rust', false],
+        ['Go', false],
+      ])
+    },
+  )
+
+  it('ends where a heading asks for experience', () => {
+    const job = 'Nice to have\n- Go\n\nExperience and knowledge\n- Java'
+    expect(readRequirements(job).map(({ name, required }) => [name, required])).toEqual([
+      ['Go', false],
+      ['Java', true],
+    ])
+  })
+})
+
 describe('years', () => {
   it.each([
     [

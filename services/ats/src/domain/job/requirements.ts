@@ -40,15 +40,20 @@ type Part = 'required' | 'preferred' | 'boilerplate'
 const preferredHeading =
   /^(?:preferred|nice to have|bonus|plus|pluses|desirable|desired|good to have|optional|extra credit|it would be great|von vorteil|wunschenswert|atouts?|les plus|deseable|se valora|desejavel|diferenciais|gradito|costituisce|pre|pluspunten|mile widziane|dodatkowym atutem)\b/
 const requiredHeading =
-  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you (?:have|bring|will)|your (?:profile|skills|background)|(?:key|essential|primary|main|core|job|position|other|additional|candidate|technical|educational?|professional|general|typical|day to day) (?:\w+ and )?(?:responsib\w*|duties|dut\w*|functions|requirements|qualif\w*|skills|summary|description|knowledge|experience|tasks)|education\b|experience\b|knowledge\b|competenc\w*|licen[cs]es\b|certific\w*|about you|we are looking|the successful|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|(?:ihr|dein|das|euer) profil|qualifikation\w*|voraussetzungen|(?:ihre|deine) (?:qualifikation\w*|kompetenzen|tatigkeit\w*|mission)|(?:uber )?diese qualifikationen|uber diese|hier bringen|was (?:sie|du) mitbring\w*|was wir (?:erwarten|von ihnen|uns wunschen|suchen)|(?:das )?erwarten wir|wir erwarten|tatigkeit\w*|kenntnisse\b|das bringen|profil|(?:(?:ihre|deine|eure|unsere|die) )?(?:aufgaben\w*|hauptaufgaben)|(?:das|was) (?:sie|dich|euch) (?:bei uns )?erwartet|das erwartet (?:sie|dich)|missions?|vos missions|votre (?:profil|mission)|competences|savoir\b|savoir faire|description du poste|formation\b|requisitos|requerimientos|perfil\b|responsabilidades|conocimientos\b|formacion\b|experiencia\b|que buscamos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
+  /^(?:require\w*|must\b|minimum|basic qualif\w*|qualif\w*|what you|what we (?:need|look|are looking)|you (?:have|bring|will)|your (?:profile|skills|background)|(?:key|essential|primary|main|core|job|position|other|additional|candidate|technical|educational?|professional|general|typical|day to day) (?:\w+ and )?(?:responsib\w*|duties|dut\w*|functions|requirements|qualif\w*|skills|summary|description|knowledge|experience|tasks)|about you|we are looking|the successful|who you are|skills|responsib\w*|duties|the role|about (?:the|this) (?:role|job|position)|anforderungen|(?:ihr|dein|das|euer) profil|qualifikation\w*|voraussetzungen|(?:ihre|deine) (?:qualifikation\w*|kompetenzen|tatigkeit\w*|mission)|(?:uber )?diese qualifikationen|uber diese|hier bringen|was (?:sie|du) mitbring\w*|was wir (?:erwarten|von ihnen|uns wunschen|suchen)|(?:das )?erwarten wir|wir erwarten|tatigkeit\w*|kenntnisse\b|das bringen|profil|(?:(?:ihre|deine|eure|unsere|die) )?(?:aufgaben\w*|hauptaufgaben)|(?:das|was) (?:sie|dich|euch) (?:bei uns )?erwartet|das erwartet (?:sie|dich)|missions?|vos missions|votre (?:profil|mission)|competences|savoir\b|savoir faire|description du poste|formation\b|requisitos|requerimientos|perfil\b|responsabilidades|conocimientos\b|formacion\b|experiencia\b|que buscamos|tus funciones|funciones|requisiti|cosa cerchiamo|eisen|functie eisen|wat vragen|wymagania|obowiazki|czego oczekujemy)\b/
+/** Headings of which each word could also begin what is asked for: "Experience and education", but not "Experience with Go". */
+const fieldHeading =
+  /^(?:education|experience|knowledge|competenc\w*|licen[cs]es|certific\w*)(?: (?:and|required|requirements?|qualif\w*|skills|training|education|experience|knowledge|licen[cs]es|certific\w*))*$/
 const boilerplateHeading =
-  /^(?:about (?!you|the|this|your|what)\p{L}+(?: \p{L}+){0,2}$|about (?:us|the company|our company)|what (?:you|they|we) (?:ll |will |can )?(?:get|receive|enjoy|offer|provide)|what s in it|in return|contact\b|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|kontakt\w*|neugierig|bewerbung|jetzt bewerben|darauf konnen|(?:ihre|deine) (?:vorteile|benefits)|(?:was )?wir (?:ihnen |dir )?(?:ausserdem )?bieten|was wir (?:ihnen |dir )?bieten|unsere leistungen|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|ce que nous (?:vous )?offrons|ce que nous proposons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/u
+  /^(?:physical (?:demands|requirements|abilities|activities)|about (?!you|the|this|your|what)\p{L}+(?: \p{L}+){0,2}$|about (?:us|the company|our company)|what (?:you|they|we) (?:ll |will |can )?(?:get|receive|enjoy|offer|provide)|what s in it|in return|contact\b|who we are|our (?:company|story|mission|values)|company description|benefits?|perks|what we offer|we offer|why (?:join|work)|equal (?:opportunity|employment)|diversity|compensation|salary|pay range|how to apply|privacy|uber uns|kontakt\w*|neugierig|bewerbung|jetzt bewerben|darauf konnen|(?:ihre|deine) (?:vorteile|benefits)|(?:was )?wir (?:ihnen |dir )?(?:ausserdem )?bieten|was wir (?:ihnen |dir )?bieten|unsere leistungen|wir bieten|das bieten wir|unser angebot|a propos|qui sommes nous|nous offrons|nous vous offrons|ce que nous (?:vous )?offrons|ce que nous proposons|avantages|sobre (?:nosotros|nos|a empresa)|quienes somos|ofrecemos|que ofrecemos|beneficios|oferecemos|chi siamo|offriamo|cosa offriamo|over ons|wij bieden|wat bieden|o nas|o firmie|oferujemy)\b/u
 /** Headings below which each line names a skill. */
 const skillHeading =
   /\b(?:skills?|technolog\w+|tools|tech stack|competenc\w+|kenntnisse|kompetenzen|competences|conocimientos|habilidades|competenze)\b/
 /** Headings below which short items are asked for. */
 const askHeading =
   /\b(?:require\w*|qualif\w*|criteria|desirable|preferred|nice to have|profil\w*|anforderungen|voraussetzungen|mitbring\w*|requisitos|requisiti|requerimientos|perfil|wymagania|eisen)\b/
+/** An item behind a bullet that is no heading of what stands behind its colon: "• Professional experience with Go" among what is preferred. */
+const isItemAlone = (line: string) => /^\s*[-–•*·+]\s/u.test(line) && !line.includes(':')
 /** An item of few words behind a bullet: "• Cannulation and suturing". */
 const isShortItem = (line: string) => /^\s*[-–•*·+]\s/u.test(line) && countWords(line) <= 5 && !/\d/.test(line)
 const preferredWords =
@@ -66,7 +71,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
   }
   const title = titleOf(jobDescription)
-  let part: Part = 'required'
+  let part = 'required' as Part
   let isListed = false
   let isSkillList = false
   let isAskList = false
@@ -74,7 +79,8 @@ export function readRequirements(jobDescription: string): Requirement[] {
   const sentences = unwrapped(jobDescription).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
   for (const given of sentences.slice(0, mostSentences)) {
     const [head, inline] = headOf(given)
-    const next = head === '' ? undefined : partOf(foldText(head))
+    const told = head === '' ? undefined : partOf(foldText(head))
+    const next: Part | undefined = told === 'required' && part === 'preferred' && isItemAlone(given) ? undefined : told
     part = next ?? part
     if (next) [isSkillList, isAskList] = [skillHeading.test(foldText(head)), askHeading.test(foldText(head))]
     else if (given.trim() === '' && !isBelowHeading) isSkillList = false
@@ -147,7 +153,7 @@ function headOf(line: string): [head: string, rest: string] {
 function partOf(words: string): Part | undefined {
   if (boilerplateHeading.test(words)) return 'boilerplate'
   if (preferredHeading.test(words)) return 'preferred'
-  return requiredHeading.test(words) ? 'required' : undefined
+  return requiredHeading.test(words) || fieldHeading.test(words) ? 'required' : undefined
 }
 
 /** Maximum length, in characters, of a line that is split into requirements. */
