@@ -23,7 +23,7 @@ describe('job descriptions as they are pasted', () => {
 
   it('tell addresses, which ask for nothing', () => {
     const job =
-      'Requirements\nJava\nQuestions about kiln reports: jobs@payroll.example or https://payroll.example/training'
+      'Requirements\nJava\nQuestions about kiln reports: (jobs@payroll.example) or https://payroll.example/training or www.payroll.example'
     expect(names(job)).toEqual(['Java', 'Kiln reports'])
   })
 

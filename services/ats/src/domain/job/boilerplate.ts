@@ -10,15 +10,18 @@ const given =
 const handles =
   /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s*_]{0,4}:[\s*_|]{0,4}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\s*$)\S*/gimu
 
-/** A word that is an address of mail or of the web, and what it may stand in. */
-const address = /^[("'<[]*(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+|www\.\S+)$/iu
+/** Whether a word is an address of mail or of the web, also in brackets. */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@')
+  return word.includes('://') || /^\W?www\./iu.test(word) || (at > 0 && word.indexOf('.', at) > at + 1)
+}
 
 /** A sentence without addresses, whose words name nothing: "jobs@example.org". */
 function withoutAddresses(sentence: string): string {
   if (!/@|:\/\/|www\./iu.test(sentence)) return sentence
   return sentence
     .split(' ')
-    .filter((word) => !address.test(word))
+    .filter((word) => !isAddress(word))
     .join(' ')
 }
 
