@@ -30,7 +30,8 @@ export function titleOf(jobDescription: string): string {
     jobDescription
       .split('\n')
       .map((line) => line.trim())
-      .find((line) => line !== '') ?? ''
+      .find((line) => line !== '')
+      ?.replace(/\s+/gu, ' ') ?? ''
   const heading = first
     .replace(
       /^(?:job title|position|role|vacancy|we are hiring|stelle|wir suchen|poste|recrutement|puesto|se busca|vaga|cercasi|vacature|titel|szukamy|poszukujemy|stanowisko)\s*:\s*/iu,
