@@ -22,6 +22,12 @@ export const maxFileBytes = extractionLimits.fileBytes
 export const maxTextLength = scanLimits.resumeLength.max
 
 /**
+ * Stands before a heading in the lines of a file of which not all headings are known by their words (U+001D, group separator). The text
+ * has two blank lines there, which stand nowhere else.
+ */
+export const headingMark = '\u001D'
+
+/**
  * Completes an extraction: tidy lines, counted words.
  * @param found the text, and whether the rest of the file was not read because it is too long
  * @throws ExtractionError when there is no text
@@ -33,10 +39,12 @@ export function finishExtraction(
   let text = found.text
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001C\u001E\u001F\u007F]/g, '')
     .replace(/\u00AD/g, '-')
     .replace(/[ \u00a0]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark
+    .replace(/\n*\u001D/g, '\n\n\n')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
   const warnings = [...found.warnings]

@@ -21,7 +21,7 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `staze|berufliche tatigkeit|petits boulots|
+  experience: `entrepreneurship|entrepreneurial experience|staze|berufliche tatigkeit|petits boulots|
     berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
     tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
     studentenervaring|vakantiejobs|vakantiewerk|
@@ -74,7 +74,8 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
+  skills: `programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
+    programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
     kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
     skills|skill set|skillset|skill sets|technical skill set|technical skillset|technical purview|
@@ -138,7 +139,7 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `sports|freizeit|activites et loisirs|
+  interests: `interets|sports|freizeit|activites et loisirs|
     hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
     interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|

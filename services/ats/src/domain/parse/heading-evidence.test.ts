@@ -59,3 +59,31 @@ describe('a heading that is on no list', () => {
     expect(kindsOf(...lines)).toEqual(['header', 'experience', 'education', 'skills'])
   })
 })
+
+describe('two blank lines', () => {
+  const text = [
+    ...[
+      'Anna Lee',
+      'Aldmoor',
+      'Experience',
+      'Welder, Iron Works   2019 – 2021',
+      'Built bridges',
+      'Bees',
+      'Three hives',
+    ],
+    ...['Education', 'Trade school', '2017', 'Skills', 'Welding', 'Brazing'],
+  ]
+  const apart = (...headings: string[]) =>
+    text.map((line) => (headings.includes(line) ? `\n\n${line}` : line)).join('\n')
+  const headingsOf = (given: string) => splitSections(given).map(({ heading }) => heading)
+
+  it('above headings show one that is on no list', () => {
+    const found = headingsOf(apart('Experience', 'Bees', 'Education', 'Skills'))
+    expect(found).toEqual(['', 'Experience', 'Bees', 'Education', 'Skills'])
+  })
+
+  it('show none where they stand above fewer than three that are known, or above most lines', () => {
+    expect(headingsOf(apart('Bees', 'Education', 'Skills'))).not.toContain('Bees')
+    expect(headingsOf(apart(...text))).not.toContain('Bees')
+  })
+})

@@ -3,6 +3,7 @@ import { kindOfNouns } from '../annotate/heading-words.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
+import { areHeadings, couldBeHeading } from '../annotate/unlisted-headings.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -63,6 +64,25 @@ export function headingByEvidence(line: string, above: string): SectionKind | un
     (titleScore(line) > 0 ? weights.title : 0) +
     (employerScore(line) > 0 ? weights.employer : 0)
   return sum >= weights.least ? kind : undefined
+}
+
+/** Largest part of all lines that stands below two blank lines where these show headings: below most lines, they only space them. */
+const mostApart = 0.34
+
+/**
+ * Headings that two blank lines show: a resume has them above its headings, as enough of the known ones say, and the others below two
+ * blank lines then are headings that are on no list. So does the text of a file whose headings are set alike.
+ * @param rows all lines
+ * @returns indexes of the others
+ */
+export function headingsSetApart(rows: string[]): Set<number> {
+  const isBlank = (at: number) => at >= 0 && rows[at]?.trim() === ''
+  const apart = [...rows.keys()].filter((at) => !isBlank(at) && isBlank(at - 1) && isBlank(at - 2))
+  const lines = rows.filter((row) => row.trim() !== '').length
+  if (apart.length > mostApart * lines || !areHeadings(apart.map((at) => rows[at] ?? ''))) return new Set()
+  const isKnown = (at: number) => headingKind((rows[at] ?? '').trim()) !== undefined
+  const first = apart.find(isKnown) ?? rows.length
+  return new Set(apart.filter((at) => at > first && !isKnown(at) && couldBeHeading(rows[at] ?? '')))
 }
 
 /** Length of a heading that is on no list, in characters, and how many lines around it are looked at. */

@@ -2,12 +2,14 @@ import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
+import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import {
   hasCapitalHeadings,
   headingByEvidence,
+  headingsSetApart,
   isUnlistedHeading,
   kindsOfParts,
   labelsWithColon,
@@ -106,6 +108,7 @@ export function splitSections(text: string): Section[] {
     .replace(leaders, '   ')
   const rows = rowsOf(spaced)
   const areCapitals = hasCapitalHeadings(rows)
+  const apart = headingsSetApart(rows)
   const parts = labelsWithColon(rows)
   const within = repeatedWithin(rows)
   for (const [at, row] of rows.entries()) {
@@ -117,7 +120,7 @@ export function splitSections(text: string): Section[] {
     const open = sections.at(-1)
     const isPart = open?.kind === 'experience' && parts.has(bare)
     const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
-    const known = isOne ? undefined : headingKind(bare)
+    const known = apart.has(at) ? kindOfUnlisted(bare) : isOne ? undefined : headingKind(bare)
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
     const isUnlisted =
       !isOne &&

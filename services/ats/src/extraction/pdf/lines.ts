@@ -4,6 +4,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { lineKind } from '../../domain/annotate/line-kinds.ts'
 import { isPlace } from '../../domain/annotate/places.ts'
 import { employerScore, titleScore } from '../../domain/vocabulary/role-words.ts'
+import { headingMark } from '../extraction.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
 
@@ -20,6 +21,8 @@ interface Paragraph {
   head: string
   /** Notes at the right: dates, places. */
   tails: string[]
+  /** It is set like the headings of the file. */
+  isHeading: boolean
 }
 
 /** What lines of a region have in common. */
@@ -96,6 +99,7 @@ export function linesOfRows(rows: Row[], right: number): string[] {
       if (tail !== '') header?.tails.push(tail)
       continue
     }
+    const isHeading = head.pieces.length === 1 && row.pieces[0]?.isHeading === true
     const isBelow = before && row.y - before.y > blockGap * Math.max(before.size, row.size)
     if (isBelow) lines.push(undefined)
     const isBullet = row.pieces[0]?.isBullet ?? false
@@ -108,11 +112,15 @@ export function linesOfRows(rows: Row[], right: number): string[] {
     const own = isOwn && tail !== '' ? [tail] : []
     /** With items of its own below it, it is no item of a list, whatever sign it has. */
     const isAbove = isBullet && isHeader && first !== undefined && hasItemsBelow(first, rows)
-    paragraph = { rows: [row], head: isAbove ? rowText(head) : join(head.pieces), tails: own }
+    paragraph = { rows: [row], head: isAbove ? rowText(head) : join(head.pieces), tails: own, isHeading }
     lines.push(paragraph)
     if (!isBullet || isAbove) header = paragraph
   }
-  return lines.map((line) => (line ? [line.head, ...line.tails].filter(Boolean).join('   ') : ''))
+  return lines.map((line) => {
+    if (!line) return ''
+    const text = [line.head, ...line.tails].filter(Boolean).join('   ')
+    return line.isHeading ? headingMark + text : text
+  })
 }
 
 /** Rows of narrow columns where lines break although there is room: lists, of which every line stands for itself. */
@@ -165,6 +173,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (!start || !head || start.isBullet) return false
   const end = above[(before === paragraph[0] ? tailStart(before) : above.length) - 1]
   if (!end || row.y - before.y > 1.9 * Math.max(before.size, row.size)) return false
+  if (start.isHeading || head.isHeading) return isOneHeading(paragraph, before, row)
   if (Math.abs(start.size - end.size) > 0.08 * end.size || start.fonts[0] !== end.fonts[1]) return false
   const first = above[0]?.x ?? 0
   /** Below a bullet, lines begin under its sign, under its text, or between. */
@@ -192,6 +201,18 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   /** "… without any accident since / 2023" goes on; "Iron Works / since 2023" does not. */
   if (!beginsWithDate(text)) return true
   return findDates(text).length < 2 && (head.isBullet || lineKind(end.text) === 'prose') && /\p{Ll}$/u.test(end.text)
+}
+
+/** Furthest between the baselines of two lines of one heading, in sizes of the font. */
+const headingGap = 1.5
+
+/** Whether two lines that are set like headings are one: they say together what a heading says, or neither says it alone. */
+function isOneHeading(above: Row[], before: Row, row: Row): boolean {
+  const rows = [...above, row]
+  if (rows.length > 2 || row.y - before.y > headingGap * row.size) return false
+  if (rows.some(({ pieces }) => pieces.length > 1 || !pieces[0]?.isHeading)) return false
+  if (headingKind(rows.map(rowText).join(' '))) return true
+  return rows.every((each) => headingKind(rowText(each)) === undefined)
 }
 
 /** Words that no name ends with. */

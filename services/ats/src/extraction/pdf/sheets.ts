@@ -1,3 +1,4 @@
+import { withHeadings } from './heading-style.ts'
 import { liftName } from './lift-name.ts'
 import type { Glyph, PageMarks } from './marks.ts'
 import { type Piece, toPieces } from './pieces.ts'
@@ -60,7 +61,7 @@ export function readSheets(sheets: Sheet[]): PageLines {
     found.lines.push(...lines, '')
     found.columns = Math.max(found.columns, columns)
   }
-  const upright = withoutRunningLines(sheets)
+  const upright = withHeadings(withoutRunningLines(sheets))
   for (let from = 0; from < upright.length; from += mostAtOnce) {
     const [first = [], ...others] = upright.slice(from, from + mostAtOnce)
     const lifted = from === 0 ? liftName(first) : undefined

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import { headingMark } from '../extraction.ts'
+import type { Piece } from './pieces.ts'
+import { readSheets } from './sheets.ts'
+
+const large = 14
+const heading = (text: string, y: number, size = large) => ({ ...piece(text, 50, y), size })
+const page = (...headings: string[]): Piece[] =>
+  headings.flatMap((text, at) => [
+    heading(text, 100 + 60 * at),
+    piece('Iron Works, Aldmoor', 50, 120 + 60 * at),
+    piece('Built bridges of steel', 50, 134 + 60 * at),
+  ])
+const marked = (pieces: Piece[]) =>
+  readSheets([{ height: 800, pieces, turned: [], hidden: 0 }])
+    .lines.filter((line) => line.startsWith(headingMark))
+    .map((line) => line.slice(headingMark.length))
+
+it('tells headings that are on no list by the font and size of those that are', () => {
+  const headings = ['Experience', 'Beekeeping and Orchards', 'Education', 'Skills']
+  expect(marked(page(...headings))).toEqual(headings)
+})
+
+it('says nothing where the words of all headings tell, where hardly any are known, or where most of what is set so is none', () => {
+  expect(marked(page('Experience', 'Education', 'Skills'))).toEqual([])
+  expect(marked(page('Experience', 'Orchards', 'Education'))).toEqual([])
+  const names = ['Welder', 'Staff Nurse', 'Kestwick Ltd'].map((text, at) => heading(text, 500 + 30 * at))
+  expect(marked([...page('Experience', 'Orchards', 'Education', 'Skills'), ...names])).toEqual([])
+})
+
+it('takes no title, employer, school, or date for a heading, and nothing above the first one', () => {
+  const name = heading('Beekeeping and Orchards', 60)
+  for (const text of ['Head of Welding', 'Harbour College', '2019 – 2021', 'anna@example.org']) {
+    const pieces = page('Experience', 'Orchards', 'Education', 'Skills')
+    expect(marked([name, ...pieces, heading(text, 500)])).toEqual(['Experience', 'Orchards', 'Education', 'Skills'])
+  }
+})
+
+it.each([
+  ['Leadership', 'Experience'],
+  ['Beekeeping and', 'Orchards'],
+])('reads “%s” above “%s” as one heading', (...lines) => {
+  const two = lines.map((text, at) => heading(text, 500 + 16 * at))
+  expect(marked([...page('Experience', 'Orchards', 'Education', 'Skills'), ...two]).at(-1)).toBe(lines.join(' '))
+})
