@@ -181,11 +181,11 @@ function monthRange(line: string): DateRange | undefined {
 }
 
 const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?,? (?<start>\\d\\d) {0,2}(?:[-–—]|to|bis) {0,2}(?:(?<second>${monthNamesPattern})\\.?,? (?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})(?:\\.?,? |[/-])(?<start>\\d\\d) {0,2}(?:[-–—]|to|bis) {0,2}(?:(?<second>${monthNamesPattern})(?:\\.?,? |[/-])(?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
   'iu',
 )
 
-/** "Mar 19 – May 21": figures behind two months are years, in a line without a year of four figures. */
+/** "Mar 19 – May 21", "MAR/19 - MAY/21": figures behind two months are years, in a line without a year of four figures. */
 function shortYearRange(line: string): DateRange | undefined {
   if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(line) || !mayBeShortYears.test(line)) return undefined
   const match = shortYearPattern.exec(sameLengthPlain(line))
@@ -201,7 +201,7 @@ function shortYearRange(line: string): DateRange | undefined {
 }
 
 /** A month and two figures before a dash or a word. */
-const mayBeShortYears = /\p{L}\.?,? \d\d {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
+const mayBeShortYears = /\p{L}(?:\.?,? |[/-])\d\d {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
 
 /** A line without a span, and without the brackets and separators that held it. */
 export function withoutRange(line: string, { from, to }: { from: number; to: number }): string {

@@ -45,6 +45,8 @@ const groups = {
   year: 23,
   tickYear: 24,
   open: 25,
+  dottedMonth: 26,
+  dottedYear: 27,
 }
 const datePattern = new RegExp(
   [
@@ -60,6 +62,7 @@ const datePattern = new RegExp(
     `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: [rгр]\\.)?`,
     `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(${openWordsPattern})(?![\\p{L}])`,
+    `${fresh}(?:0[1-9]|[12]\\d|3[01])\\.(0[1-9]|1[0-2])\\.([0-4]\\d|[89]\\d)(?![\\d.])(?:(?= ?[-–—] ?\\d\\d\\.\\d\\d\\.\\d\\d(?!\\d)| ?[-–—] ?\\p{L}| bis )|(?<=(?:\\d\\d ?[-–—] ?|(?:seit|bis|ab|vom) (?:zum )?)\\d\\d\\.\\d\\d\\.\\d\\d))`,
   ].join('|'),
   'giu',
 )
@@ -140,6 +143,7 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
     return at(has('monthYear'), isMonthFirst ? has('first') : has('month'))
   }
   if (has('tinyYear')) return at(fullYear(Number(has('tinyYear'))), has('tinyMonth'))
+  if (has('dottedYear')) return at(fullYear(Number(has('dottedYear'))), has('dottedMonth'))
   if (has('tickedYear')) return at(fullYear(Number(has('tickedYear'))), has('tickedMonth'))
   if (has('tickYear')) return at(fullYear(Number(has('tickYear'))))
   return at(has('year'))

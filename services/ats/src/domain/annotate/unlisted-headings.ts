@@ -5,8 +5,9 @@ import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import { findDates } from './find-dates.ts'
 import { kindOfNouns } from './heading-words.ts'
 import { headingKind } from './headings.ts'
+import { labelKind } from './labels.ts'
 import { levelOf } from './levels.ts'
-import { bulletMark } from './line-kinds.ts'
+import { bulletMark, isLabel } from './line-kinds.ts'
 import type { SectionKind } from './section-kinds.ts'
 
 /**
@@ -16,25 +17,29 @@ import type { SectionKind } from './section-kinds.ts'
 const shown = { headings: 3, share: 0.35, others: 0.5 }
 /** Length of a heading that is on no list, in characters, and its number of words. */
 const most = { characters: 70, words: 9 }
-/** Score from which a line reads like an employer by its form. */
-const employer = 3
 
 /**
- * Whether lines that are set alike are headings: enough of them are known ones. The others that could be headings then are some that are on
- * no list.
+ * Which of some lines are headings, that are set alike: if enough of them are known ones, the others are headings that are on no list, as
+ * far as they could be. What comes again and again is a label of something: "Responsibilities" below each role.
  * @param lines all lines that are set so
+ * @returns for each line whether it is one; nothing but false where too few are known
  */
-export function areHeadings(lines: string[]): boolean {
-  const known = lines.filter((line) => headingKind(line) !== undefined).length
-  const possible = lines.filter(couldBeHeading).length
-  const others = lines.filter((line) => !couldBeHeading(line) && findDates(line).length === 0).length
-  return known >= shown.headings && known >= shown.share * possible && others <= shown.others * known
+export function headingsAmong(lines: string[]): boolean[] {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(foldText(line), (counts.get(foldText(line)) ?? 0) + 1)
+  const isKnown = (line: string) => headingKind(line) !== undefined
+  const could = lines.map((line) => isKnown(line) || (counts.get(foldText(line)) === 1 && couldBeHeading(line)))
+  const known = lines.filter(isKnown).length
+  const possible = could.filter(Boolean).length
+  const others = lines.filter((line, at) => !could[at] && findDates(line).length === 0).length
+  const areHeadings = known >= shown.headings && known >= shown.share * possible && others <= shown.others * known
+  return areHeadings ? could : lines.map(() => false)
 }
 
-/** Whether a line could be a heading by what it says: a known one, or a few words that are no name, date, or address. */
-export function couldBeHeading(line: string): boolean {
-  if (headingKind(line) !== undefined) return true
+/** Whether a line that is no known heading could be one by what it says: a few words that are no name, label, date, or address. */
+function couldBeHeading(line: string): boolean {
   const text = line.trim()
+  if (isLabel(text) || labelKind(text) !== undefined) return false
   if (text.length < 3 || text.length > most.characters || !/^\p{Lu}/u.test(text) || bulletMark.test(text)) return false
   if (/\d|[@|•·;]|\s{3}|[.!?]$/u.test(text.replace(/\betc\.:?$/, '')) || foldText(text).split(' ').length > most.words)
     return false
@@ -46,7 +51,7 @@ function namesSomething(text: string): boolean {
   if (kindOfNouns(foldText(text).split(' ')) !== undefined) return false
   return (
     titleScore(text) > 0 ||
-    employerScore(text) >= employer ||
+    employerScore(text) > 0 ||
     levelOf(text) !== 'none' ||
     namesSchool(text) ||
     namesSpokenLanguage(foldText(text))

@@ -3,7 +3,7 @@ import { kindOfNouns } from '../annotate/heading-words.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
-import { areHeadings, couldBeHeading } from '../annotate/unlisted-headings.ts'
+import { headingsAmong } from '../annotate/unlisted-headings.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -79,10 +79,11 @@ export function headingsSetApart(rows: string[]): Set<number> {
   const isBlank = (at: number) => at >= 0 && rows[at]?.trim() === ''
   const apart = [...rows.keys()].filter((at) => !isBlank(at) && isBlank(at - 1) && isBlank(at - 2))
   const lines = rows.filter((row) => row.trim() !== '').length
-  if (apart.length > mostApart * lines || !areHeadings(apart.map((at) => rows[at] ?? ''))) return new Set()
+  if (apart.length > mostApart * lines) return new Set()
+  const are = headingsAmong(apart.map((at) => rows[at]?.trim() ?? ''))
   const isKnown = (at: number) => headingKind((rows[at] ?? '').trim()) !== undefined
   const first = apart.find(isKnown) ?? rows.length
-  return new Set(apart.filter((at) => at > first && !isKnown(at) && couldBeHeading(rows[at] ?? '')))
+  return new Set(apart.filter((at, place) => at > first && are[place] && !isKnown(at)))
 }
 
 /** Length of a heading that is on no list, in characters, and how many lines around it are looked at. */

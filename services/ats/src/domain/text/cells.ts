@@ -234,6 +234,12 @@ function isNow(said: string, text: string, from: number): boolean {
   return date !== undefined && date.at === undefined && date.from === 0 && date.to === said.length
 }
 
+/** Length of what can be a name and an employer behind dates, in characters. */
+const longestNamed = 90
+/** Words and another name behind a word that stands before employers, to the end: "Welder and inspector of bridges at Iron Works". */
+const nameBefore =
+  /^\p{Lu}[^.:;!?]{5,70} (?:at|bei(?: der| dem)?|beim|chez|presso(?: la| il)?|bij|en|em|na|w) \p{Lu}[\p{L}\d&.’' -]{1,40}$/u
+
 /** Whether what follows dates is work: "Welder, Iron Works, 2019 – 2021. Built bridges." */
 function tellsOfWork(tail: string): boolean {
   const behind = /^\s*[)\]]?\s*([.:;–—-]?)\s+([\p{Lu}\d].{12,})$/u.exec(tail)
@@ -242,6 +248,7 @@ function tellsOfWork(tail: string): boolean {
   /** Behind a wide gap, what is no sentence is a long header: "2014 – 2019   Double degree in …, University of …, Leeds". */
   const mayBeHeader = sign !== '.' && !/[.!?;](?:\s|$)/.test(text.replace(/\.$/, '')) && text.includes(', ')
   if (mayBeHeader && ((/^\s{3}/.test(tail) && sign === '') || areNames(text))) return false
+  if (/^\s{3}/.test(tail) && sign === '' && text.length <= longestNamed && nameBefore.test(text)) return false
   return sign === '.' || (lineKind(text) === 'prose' && text.length > longTail)
 }
 

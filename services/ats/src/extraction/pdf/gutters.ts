@@ -2,7 +2,7 @@ import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
-import { type Row, rowText, usualSize } from './rows.ts'
+import { areHeading, type Row, rowText, usualSize } from './rows.ts'
 
 /** A strip without text between two sides, over neighbouring rows. */
 export interface Gutter {
@@ -94,7 +94,7 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   /** Where the right side has headings of its own, those at the left are of the left side. */
   const isOneSided = !rows.some((row) => {
     const right = row.pieces.filter(({ x }) => x >= at)
-    return right.length > 0 && headingKind(rowText({ ...row, pieces: right })) !== undefined
+    return areHeading(right)
   })
   const runs: Gutter[] = []
   let from = 0
@@ -113,12 +113,12 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
 }
 
 /**
- * Whether a row is a known heading at the left over both sides: nothing stands at the right of it or close to it, and below it
+ * Whether a row is a heading at the left over both sides: nothing stands at the right of it or close to it, and below it
  * both sides begin on one line.
  */
 function isHeadingOverBoth(rows: Row[], index: number, at: number): boolean {
   const row = rows[index]
-  if (!row || index === 0 || row.pieces.some(({ x }) => x >= at) || !headingKind(rowText(row))) return false
+  if (!row || index === 0 || row.pieces.some(({ x }) => x >= at) || !areHeading(row.pieces)) return false
   const next = rows[index + 1]
   if (!next?.pieces.some(({ x }) => x < at) || !next.pieces.some(({ x }) => x >= at)) return false
   const before = rows[index - 1]
@@ -145,7 +145,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
     const right = rows[index]?.pieces.filter(({ x }) => x >= at) ?? []
     if (
       (right.length > 0 && isHeading({ y: 0, size: right[0]?.size ?? 0, pieces: right }, size)) ||
-      (above && above.size > 1.3 * size && !headingKind(rowText(above)))
+      (above && above.size > 1.3 * size && !areHeading(above.pieces))
     ) {
       from = index
       break
@@ -161,7 +161,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   while (end > from && !has(end - 1, false)) end--
   for (let index = end; index < to; index++) {
     const row = rows[index]
-    if (row && headingKind(rowText(row))) {
+    if (row && areHeading(row.pieces)) {
       to = index
       break
     }
@@ -179,7 +179,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
  * nothing but dates belongs to those lines.
  */
 function belowNotes(rows: Row[], from: number, last: number, at: number): number {
-  const isHead = (pieces: Piece[]) => pieces.length === 1 && headingKind(pieces[0]?.text ?? '') !== undefined
+  const isHead = (pieces: Piece[]) => pieces.length === 1 && areHeading(pieces)
   for (let index = from; index < last; index++) {
     const pieces = rows[index]?.pieces ?? []
     const right = pieces.filter(({ x }) => x >= at)
@@ -189,11 +189,11 @@ function belowNotes(rows: Row[], from: number, last: number, at: number): number
   return from
 }
 
-/** Whether a row is set like a heading: a known one, larger, spaced, or in capitals. */
+/** Whether a row is set like a heading: like known ones, larger, spaced, or in capitals. */
 function isHeading(row: Row | undefined, usual: number): boolean {
   if (!row) return false
   const text = rowText(row)
-  if (headingKind(text) || row.size > 1.15 * usual) return true
+  if (areHeading(row.pieces) || row.size > 1.15 * usual) return true
   const isCapitals = text.length <= 40 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   return isCapitals || row.pieces.every(({ isSpaced }) => isSpaced)
 }

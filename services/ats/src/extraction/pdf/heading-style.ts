@@ -1,5 +1,5 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
-import { areHeadings, couldBeHeading } from '../../domain/annotate/unlisted-headings.ts'
+import { headingsAmong } from '../../domain/annotate/unlisted-headings.ts'
 import type { Piece } from './pieces.ts'
 
 /** Font, size, and whether all letters are capitals. */
@@ -11,41 +11,56 @@ const sizeStep = 0.5
 const styleOf = ({ fonts: [font], size, text }: Piece): Style =>
   `${font} ${Math.round(size / sizeStep)} ${text === text.toUpperCase()}`
 
+/** Maximum number of known headings whose places are compared; a resume has fewer. */
+const mostPlaces = 40
+
 const isKnown = ({ text }: Piece) => headingKind(text) !== undefined
+
+/** How far apart places are that count as one, in points. */
+const samePlace = 3
+
+/** Whether two pieces begin, end, or have their middle at one place. */
+function areAligned(one: Piece, other: Piece): boolean {
+  const apart = [one.x - other.x, one.right - other.right, (one.x + one.right - other.x - other.right) / 2]
+  return apart.some((distance) => Math.abs(distance) <= samePlace)
+}
 
 /**
  * Says which pieces are headings by how they are set, in a file some of whose headings are on no list: "Outreach" in the font and size
- * of "Education" and "Experience". Nothing is said where the words of all of them tell.
+ * of "Education" and "Experience", and below one of them. Nothing is said where the words of all of them tell.
  * @param pages the pieces of each page
  */
 export function withHeadings(pages: Piece[][]): Piece[][] {
-  const style = styleOfHeadings(pages.flat())
-  if (style === undefined) return pages
-  const isSet = (piece: Piece) => styleOf(piece) === style && !piece.isBullet && couldBeHeading(piece.text)
+  const headings = headingsOf(pages.flat())
   /** What is set so above the first heading is a name, or what somebody is. */
-  const first = pages.findIndex((pieces) => pieces.some((piece) => isSet(piece) && isKnown(piece)))
+  const first = pages.findIndex((pieces) => pieces.some((piece) => headings.has(piece) && isKnown(piece)))
   const top = (pages[first] ?? []).reduce(
-    (least, piece) => (isSet(piece) && isKnown(piece) ? Math.min(least, piece.y) : least),
+    (least, piece) => (headings.has(piece) && isKnown(piece) ? Math.min(least, piece.y) : least),
     Number.POSITIVE_INFINITY,
   )
-  const isHeading = (piece: Piece, page: number) => isSet(piece) && (page > first || (page === first && piece.y >= top))
-  if (pages.every((pieces, page) => pieces.every((piece) => !isHeading(piece, page) || isKnown(piece)))) return pages
+  const isHeading = (piece: Piece, page: number) =>
+    headings.has(piece) && (page > first || (page === first && piece.y >= top))
+  if (!pages.some((pieces, page) => pieces.some((piece) => isHeading(piece, page) && !isKnown(piece)))) return pages
   return pages.map((pieces, page) =>
     pieces.map((piece) => (isHeading(piece, page) ? { ...piece, isHeading: true } : piece)),
   )
 }
 
-/** The style of most known headings; of two with equally many, the larger one. */
-function styleOfHeadings(pieces: Piece[]): Style | undefined {
-  const byStyle = new Map<Style, { size: number; known: number; texts: string[] }>()
+/** What is set like most known headings, at their places, and could be one; of two styles with equally many, that of the larger one. */
+function headingsOf(pieces: Piece[]): Set<Piece> {
+  const byStyle = new Map<Style, { size: number; known: Piece[]; all: Piece[] }>()
   for (const piece of pieces) {
     if (piece.isBullet) continue
     const style = styleOf(piece)
-    const found = byStyle.get(style) ?? { size: piece.size, known: 0, texts: [] }
-    found.texts.push(piece.text)
-    if (isKnown(piece)) found.known += 1
+    const found = byStyle.get(style) ?? { size: piece.size, known: [], all: [] }
+    found.all.push(piece)
+    if (isKnown(piece)) found.known.push(piece)
     byStyle.set(style, found)
   }
-  const [best] = [...byStyle].sort(([, a], [, b]) => b.known - a.known || b.size - a.size)
-  return best && areHeadings(best[1].texts) ? best[0] : undefined
+  const [best] = [...byStyle.values()].sort((a, b) => b.known.length - a.known.length || b.size - a.size)
+  if (!best) return new Set()
+  const places = best.known.slice(0, mostPlaces)
+  const set = best.all.filter((piece) => places.some((known) => areAligned(piece, known)))
+  const are = headingsAmong(set.map(({ text }) => text))
+  return new Set(set.filter((_, at) => are[at]))
 }

@@ -4,7 +4,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import type { Gutter } from './gutters.ts'
 import { isDate, isOpenEnd } from './margin-dates.ts'
-import { type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
+import { areHeading, type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
 
 /** How far baselines of rows that belong together differ, in sizes of the font. */
 export const aligned = 0.5
@@ -49,7 +49,7 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
 
 /** Whether a row is set like a heading over both sides: a known one, or larger than the text. */
 export function isHeadingRow(row: Row, others: Row[]): boolean {
-  return headingKind(rowText(row)) !== undefined || row.size > 1.15 * usualSize(others)
+  return areHeading(row.pieces) || row.size > 1.15 * usualSize(others)
 }
 
 export function besides(row: Row, others: Row[], within = aligned): boolean {
@@ -163,6 +163,8 @@ interface Mark {
   size: number
   text: string
   isHeading: boolean
+  /** It is set like the headings of its file, of which not all are known by their words. */
+  isSetLikeHeading: boolean
 }
 
 /** What stands in a rail, from the top. */
@@ -172,7 +174,8 @@ export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
     const text = blockText(rows)
     const isHeading =
       areHeadings || headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], right))
-    return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading }
+    const isSetLikeHeading = rows.every(({ pieces }) => pieces.length === 1 && pieces[0]?.isHeading)
+    return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading, isSetLikeHeading }
   })
   /** A date close below a heading dates what stands beside the heading. */
   for (const [index, mark] of marks.entries()) {

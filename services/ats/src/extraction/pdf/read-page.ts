@@ -2,6 +2,7 @@ import { findDateRange } from '../../domain/annotate/dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
+import { headingMark } from '../extraction.ts'
 import { areCards } from './cards.ts'
 import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -9,7 +10,7 @@ import { linesOfRows } from './lines.ts'
 import { isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import { aligned, besides, blockText, headingRail, isDateBeside, isHeadingRow, railBlocks, railMarks } from './rails.ts'
-import { type Row, rowText, toRows } from './rows.ts'
+import { areHeading, type Row, rowText, toRows } from './rows.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
 export interface PageLines {
@@ -47,7 +48,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     if (sides === 'columns') {
       const isFirst = isNamedRight(gutter) ? 'right' : 'left'
       const over = sideOf(above, gutter.at)
-      const goesOn = over === isFirst ? isClose(above, gutter[over]) : toRows(above).some(isKnownHeading)
+      const goesOn = over === isFirst ? isClose(above, gutter[over]) : toRows(above).some(isHeading)
       if (over && goesOn) {
         gutter[over] = [...above, ...gutter[over]]
         above = []
@@ -78,10 +79,10 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
       )
     const before = inBand(-1)
     const start = before.length > 0 ? [...read(before, right, depth + 1), ''] : []
-    const marked = marks.flatMap(({ text, isHeading }, index) => {
+    const marked = marks.flatMap(({ text, isHeading, isSetLikeHeading }, index) => {
       const body = inBand(index)
       const lines = body.length > 0 ? read(body, right, depth + 1) : []
-      if (isHeading) return ['', text, ...lines]
+      if (isHeading) return ['', isSetLikeHeading ? headingMark + text : text, ...lines]
       /** A dot beside a date is one of a line of time, not the sign of an item. */
       const first = isDate(text) ? lines[0]?.replace(/^• /, '') : lines[0]
       return ['', [text, first].filter(Boolean).join('   '), ...lines.slice(1)]
@@ -92,7 +93,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   return { lines, columns }
 }
 
-const isKnownHeading = (row: Row) => headingKind(rowText(row)) !== undefined
+const isHeading = (row: Row) => areHeading(row.pieces)
 
 /** Furthest between the baselines of two lines of a block, in sizes of the font. */
 const lineGap = 1.6
@@ -141,7 +142,7 @@ function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
     const between = gutter.left.filter(({ x }) => x >= other.at)
     if (between.length < 2 || between.length === gutter.left.length) return false
     const dates = between.filter(({ text }) => isDateOrOpen(text)).length
-    const headings = between.filter(({ text }) => headingKind(text)).length
+    const headings = between.filter((piece) => areHeading([piece])).length
     return dates >= 2 && dates + headings >= 0.9 * between.length && judgeSides(other) === 'columns'
   })
 }
@@ -189,15 +190,13 @@ function judgeSides(gutter: Gutter): Sides {
 
 /** Whether all that stands at the right are dates, each beside a line at the left, and headings over the middle of the page. */
 function areRowsOfTable(left: Row[], right: Row[]): boolean {
-  const rows = right.filter((row) => headingKind(rowText(row)) === undefined)
+  const rows = right.filter((row) => !isHeading(row))
   return rows.length >= 2 && rows.every((row) => isDate(row.pieces[0]?.text ?? '') && besides(row, left))
 }
 
-/** Sizes of the known headings among rows that have something below them. */
+/** Sizes of the headings among rows that have something below them. */
 function headingSizes(rows: Row[]): number[] {
-  return rows
-    .slice(0, -1)
-    .flatMap(({ pieces }) => pieces.flatMap(({ text, size }) => (headingKind(text) ? [size] : [])))
+  return rows.slice(0, -1).flatMap(({ pieces }) => pieces.flatMap((piece) => (areHeading([piece]) ? [piece.size] : [])))
 }
 
 /** Whether a block in a margin begins beside a line; the second line of a span may do so instead of the first. */

@@ -1,3 +1,4 @@
+import { headingKind } from '../../domain/annotate/headings.ts'
 import type { Piece } from './pieces.ts'
 
 /** Pieces on one line of a region, from the left. */
@@ -51,4 +52,13 @@ export function toBlocks(rows: Row[], spread = 1.7): Row[][] {
     previous = row
   }
   return blocks
+}
+
+/** Whether pieces on one line are a heading, by what they say or how they are set. */
+export function areHeading(pieces: Piece[]): boolean {
+  const [first, ...others] = pieces
+  if (first === undefined) return false
+  return (
+    (first.isHeading && others.length === 0) || headingKind(pieces.map(({ text }) => text).join('   ')) !== undefined
+  )
 }
