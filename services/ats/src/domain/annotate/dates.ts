@@ -139,7 +139,7 @@ function isBefore(first: YearMonth, second: YearMonth): boolean {
 const betweenMonths =
   '(?: {0,2}[-–—/&] {0,2}| {1,2}(?:to|through|thru|until|till|til|bis|a|à|au|al|do|tot|po|fino a|and|und|et|y|e|i|en|og|och) {1,2})'
 const monthRangePattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})\\.?,? {0,2}(?:of |de |del |di )?(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?:\\.?,? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
   'iu',
 )
 

@@ -7,10 +7,20 @@ import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
 import { headingsInOtherLanguages } from './headings-in-other-languages.ts'
 import type { SectionKind } from './section-kinds.ts'
 
+/** Minimum length, in characters, of a heading that is known without its blanks. */
+const shortestGlued = 12
+
 const kindByHeading = new Map<string, SectionKind>()
 for (const [kind, list] of [headings, headingsInOtherLanguages].flatMap((lists) => Object.entries(lists))) {
   for (const heading of list.split('|')) kindByHeading.set(heading.trim().replace(/\s+/g, ' '), kind as SectionKind)
 }
+
+/** Headings of several words by their letters alone, for files whose blanks are lost: "WORKEXPERIENCE". */
+const kindByLetters = new Map(
+  [...kindByHeading].flatMap(([heading, kind]) =>
+    heading.includes(' ') && heading.length >= shortestGlued ? [[heading.replaceAll(' ', ''), kind] as const] : [],
+  ),
+)
 
 const longestHeading = 48
 
@@ -36,7 +46,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
-    return { kind: misspelled(line, words) }
+    return { kind: kindByLetters.get(words) ?? misspelled(line, words) }
   return {
     kind:
       kindByHeading.get(words) ??

@@ -36,6 +36,39 @@ export function headingsAmong(lines: string[]): boolean[] {
   return areHeadings ? could : lines.map(() => false)
 }
 
+/** A line, and how large its letters are. */
+export interface SetLine {
+  text: string
+  size: number
+}
+
+/**
+ * The headings among lines, by how they are set: what is set like most of the known ones. Of two settings that equally many of them have, it
+ * is the larger.
+ * @param settingOf tells lines apart that are set differently; undefined for what is not set as a heading at all
+ * @param near which of all lines that are set so stand where known ones stand
+ */
+export function headingsBySetting<T extends SetLine>(
+  lines: T[],
+  settingOf: (line: T) => string | undefined,
+  near: (all: T[], known: T[]) => T[] = (all) => all,
+): Set<T> {
+  const found = new Map<string, { size: number; known: T[]; all: T[] }>()
+  for (const line of lines) {
+    const setting = settingOf(line)
+    if (setting === undefined) continue
+    const alike = found.get(setting) ?? { size: line.size, known: [], all: [] }
+    alike.all.push(line)
+    if (headingKind(line.text) !== undefined) alike.known.push(line)
+    found.set(setting, alike)
+  }
+  const [best] = [...found.values()].sort((a, b) => b.known.length - a.known.length || b.size - a.size)
+  if (!best) return new Set()
+  const set = near(best.all, best.known)
+  const are = headingsAmong(set.map(({ text }) => text))
+  return new Set(set.filter((_, at) => are[at]))
+}
+
 /** Whether a line that is no known heading could be one by what it says: a few words that are no name, label, date, or address. */
 function couldBeHeading(line: string): boolean {
   const text = line.trim()

@@ -27,9 +27,6 @@ export function withoutDuration(title: string): string {
 const ownAccount =
   /^(?:freelancer?|free lance|self[ -]employed|independent|freiberufler(?:in)?|freiberuflich|selbst(?:st)?ändig(?:er?)?|indépendante?|auto-entrepreneure?|autónom[oa]|autônom[oa]|libero professionista|zzp(?:'?er)?)$/iu
 
-/** Whether a name says that somebody worked for himself. */
-export const namesOwnAccount = (name: string) => ownAccount.test(name)
-
 /**
  * A title and an employer, each in its place: who works for himself is "Freelancer" where others name an employer, and what reads
  * like a title beside it is the title.

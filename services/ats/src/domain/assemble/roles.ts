@@ -4,7 +4,7 @@ import { readSection } from '../decode/read-section.ts'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { inPlace, namesOwnAccount, withoutDuration, withoutTown } from './role-names.ts'
+import { inPlace, withoutDuration, withoutTown } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 
@@ -115,9 +115,8 @@ function isRole({ title, employer, range, work }: Found, isDated: boolean): bool
   if (title === '' && employer === '') return false
   if ((title === '' || employer === '') && namesBreak(title || employer)) return false
   if (range) return true
-  const isOwn = (title === '' || employer === '') && namesOwnAccount(title || employer)
   return isDated
-    ? work.length > 0 && (isOwn || (titleScore(title) > 0 && employer !== ''))
+    ? titleScore(title) > 0 && employer !== '' && work.length > 0
     : work.length > 0 || (title !== '' && employer !== '')
 }
 

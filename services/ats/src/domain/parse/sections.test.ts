@@ -5,6 +5,8 @@ import { splitSections } from './sections.ts'
 describe('headings', () => {
   it.each([
     ['WORK EXPERIENCE', 'experience'],
+    ['WORKEXPERIENCE', 'experience'],
+    ['Programming Languages', 'skills'],
     ['Berufserfahrungen', 'experience'],
     ['Seminare und Trainings', 'certifications'],
     ['Nebentätigkeiten', 'experience'],

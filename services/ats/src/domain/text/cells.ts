@@ -2,6 +2,7 @@ import { type DateRange, findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { beginsWithSubject } from '../vocabulary/field-words.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -104,6 +105,9 @@ function withLead(text: string, above: Separator, leads: Names['lead']): [Line, 
     { text: told, isItem: false, isWhole: true, cells: [wholeCell(told, 'line')] },
   ]
 }
+
+/** Score from which a text reads like a title. */
+const sureTitle = 3
 
 /** Share of words in small letters from which a text tells of something, also in German, where all nouns have capitals. */
 const smallShare = 0.4
@@ -258,8 +262,12 @@ function areNames(text: string): boolean {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length >= namesShare * words.length
 }
 
-/** Words that stand before employers, but before subjects too: "Estágio em Logística". */
+/** Words that stand before employers, but before subjects and titles too: "Estágio em Logística", "Estagiária em Assistente de Solda". */
 const ofSubject = /^\s+e[mn]\s/u
+
+/** Whether a text begins with a subject or a title, so that it goes on with the name before it. */
+const tellsWhatOf = (text: string) =>
+  beginsWithSubject(text) || titleScore(text.split(/\s[(|–—-]|\s{3}|,/u)[0] ?? '') >= sureTitle
 
 function split(
   text: string,
@@ -273,7 +281,7 @@ function split(
   dividers.lastIndex = 0
   for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
     const start = from + match.index
-    if (ofSubject.test(match[0]) && beginsWithSubject(part.slice(match.index + match[0].length))) continue
+    if (ofSubject.test(match[0]) && tellsWhatOf(part.slice(match.index + match[0].length))) continue
     if (start > at) push(at, start)
     note(dividerOf(match))
     at = start + match[0].length

@@ -4,6 +4,7 @@ import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { readStyles } from './document-styles.ts'
 import { embeddedDocument, linesOfEmbedded } from './embedded-documents.ts'
+import { withHeadings } from './heading-style.ts'
 import { liftName } from './lift-name.ts'
 import { openZip } from './open-zip.ts'
 import { type Part, readPart } from './read-part.ts'
@@ -51,7 +52,8 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const notes = parts(/^word\/(?:foot|end)notes/)
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
-  const lines = top.some((line) => nameIn(line) !== '') ? body.lines : liftName(body.lines, body.prominent)
+  const headed = withHeadings(body.lines, body.set)
+  const lines = top.some((line) => nameIn(line) !== '') ? headed : liftName(headed, body.prominent)
   const text = [...top, '', ...withFooter(lines, bottom), '', ...linesOf(notes)].join('\n')
   const targets = [body, ...headers, ...footers].flatMap((part) => part.targets)
   const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]

@@ -4,6 +4,7 @@ import { type AnchoredBox, type Box, inReadingOrder, withBoxes } from './boxes.t
 import { type Fill, fillOf, isUnseen } from './colours.ts'
 import type { DocumentStyles } from './document-styles.ts'
 import type { EmbeddedLines } from './embedded-documents.ts'
+import { isSetApart, type SetParagraph } from './heading-style.ts'
 import type { Prominent } from './lift-name.ts'
 import { describeShape, isBackdrop, openShape, placeShape, type Shape, shapeElements, wholePlace } from './shapes.ts'
 import { linesOfTable, type TableRow } from './table-lines.ts'
@@ -23,6 +24,8 @@ export interface Part {
   /** Whether a drawing lies behind the text, so that white text may well be seen. */
   hasBackdrop: boolean
   prominent: Prominent[]
+  /** Short paragraphs that are set apart from the text, in their order. */
+  set: SetParagraph[]
 }
 
 /** Deepest nesting of elements; real documents stay far below. */
@@ -78,6 +81,9 @@ interface Paragraph {
   boxes: Box[]
   /** Size of its letters, as far as it is not the usual one; half points. */
   size: number
+  /** Id of its style; empty for the usual one. */
+  style: string
+  isBold: boolean
 }
 interface Table {
   rows: TableRow[]
@@ -91,11 +97,12 @@ interface Holder {
 /** Text in one look. */
 interface Run {
   isVanished: boolean
+  isBold: boolean
   size: number
   colour: string | undefined
   fill: Fill
 }
-const plainRun = (): Run => ({ isVanished: false, size: 0, colour: undefined, fill: undefined })
+const plainRun = (): Run => ({ isVanished: false, isBold: false, size: 0, colour: undefined, fill: undefined })
 
 class PartReader {
   readonly #part: Part
@@ -115,7 +122,17 @@ class PartReader {
   constructor(styles: DocumentStyles, hasBackdrop: boolean, embedded: EmbeddedLines) {
     this.#styles = styles
     this.#embedded = embedded
-    this.#part = { lines: [], linkIds: [], targets: [], tables: 0, images: 0, hidden: 0, hasBackdrop, prominent: [] }
+    this.#part = {
+      lines: [],
+      linkIds: [],
+      targets: [],
+      tables: 0,
+      images: 0,
+      hidden: 0,
+      hasBackdrop,
+      prominent: [],
+      set: [],
+    }
   }
 
   open(name: string, attributes: Record<string, string>): void {
@@ -143,6 +160,8 @@ class PartReader {
         fill: undefined,
         boxes: [],
         size: 0,
+        style: '',
+        isBold: true,
       })
     } else if (name === 'w:r') this.#run = plainRun()
     else if (name === 'w:tab') this.#add(parent === 'w:tabs' ? '' : '\t')
@@ -169,6 +188,7 @@ class PartReader {
       paragraph.isHeading = this.#styles.headings.has(value)
       paragraph.isItem = this.#styles.items.has(value)
       paragraph.size = this.#styles.sizes.get(value) ?? 0
+      paragraph.style = value
     } else if (name === 'w:numId') paragraph.isItem = value !== '0'
     else if (name === 'w:ilvl') paragraph.level = Number(value)
   }
@@ -176,6 +196,7 @@ class PartReader {
   #describeRun(name: string, value: string): void {
     const run = this.#run
     if (name === 'w:vanish') run.isVanished = value !== '0' && value !== 'false'
+    else if (name === 'w:b') run.isBold = value !== '0' && value !== 'false'
     else if (name === 'w:sz') run.size = Number(value)
     else if (name === 'w:color') run.colour = value
     else if (name === 'w:highlight') run.fill = fillOf(value)
@@ -212,10 +233,14 @@ class PartReader {
       if (target) this.#part.targets.push(target)
     }
     if (inside !== 'w:t') return
-    const { isVanished, size, colour } = this.#run
+    const { isVanished, isBold, size, colour } = this.#run
     const isTiny = size > 0 && size <= tiny
     if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text.trim().length
-    else this.#add(text, size)
+    else {
+      this.#add(text, size)
+      const paragraph = this.#paragraphs.at(-1)
+      if (paragraph && !isBold && text.trim() !== '') paragraph.isBold = false
+    }
   }
 
   close(name: string): void {
@@ -242,6 +267,7 @@ class PartReader {
     if (!paragraph || !holder) return
     const text = paragraph.text.replace(/[ \t]+$/gm, '')
     if (text.trim() !== '' && paragraph.size > 0) this.#part.prominent.push({ text, size: paragraph.size })
+    if (isSetApart(paragraph)) this.#part.set.push({ ...paragraph, text: text.trim() })
     const isItem = paragraph.isItem && !paragraph.isHeading && text.trim() !== ''
     const own = isItem ? `${paragraph.level > 0 ? '◦' : '•'} ${text.trim()}` : text
     this.#hold(own.split('\n'))

@@ -1,14 +1,12 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
-import { headingsAmong } from '../../domain/annotate/unlisted-headings.ts'
+import { headingsBySetting } from '../../domain/annotate/unlisted-headings.ts'
 import type { Piece } from './pieces.ts'
-
-/** Font, size, and whether all letters are capitals. */
-type Style = string
 
 /** Sizes that differ by less count as one, in points. */
 const sizeStep = 0.5
 
-const styleOf = ({ fonts: [font], size, text }: Piece): Style =>
+/** Font, size, and whether all letters are capitals. */
+const styleOf = ({ fonts: [font], size, text }: Piece) =>
   `${font} ${Math.round(size / sizeStep)} ${text === text.toUpperCase()}`
 
 /** Maximum number of known headings whose places are compared; a resume has fewer. */
@@ -46,21 +44,14 @@ export function withHeadings(pages: Piece[][]): Piece[][] {
   )
 }
 
-/** What is set like most known headings, at their places, and could be one; of two styles with equally many, that of the larger one. */
+/** What is set like most known headings, below one of them. */
 function headingsOf(pieces: Piece[]): Set<Piece> {
-  const byStyle = new Map<Style, { size: number; known: Piece[]; all: Piece[] }>()
-  for (const piece of pieces) {
-    if (piece.isBullet) continue
-    const style = styleOf(piece)
-    const found = byStyle.get(style) ?? { size: piece.size, known: [], all: [] }
-    found.all.push(piece)
-    if (isKnown(piece)) found.known.push(piece)
-    byStyle.set(style, found)
-  }
-  const [best] = [...byStyle.values()].sort((a, b) => b.known.length - a.known.length || b.size - a.size)
-  if (!best) return new Set()
-  const places = best.known.slice(0, mostPlaces)
-  const set = best.all.filter((piece) => places.some((known) => areAligned(piece, known)))
-  const are = headingsAmong(set.map(({ text }) => text))
-  return new Set(set.filter((_, at) => are[at]))
+  return headingsBySetting(
+    pieces,
+    (piece) => (piece.isBullet ? undefined : styleOf(piece)),
+    (all, known) => {
+      const places = known.slice(0, mostPlaces)
+      return all.filter((piece) => places.some((other) => areAligned(piece, other)))
+    },
+  )
 }
