@@ -1,6 +1,7 @@
 import { splitAtBlanks } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
 import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
@@ -36,8 +37,11 @@ const goesOn =
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
-  return given.length > longestHeading ? undefined : readKind(given).kind
+  return given.length > longestHeading || endOfBracket.test(given) ? undefined : readKind(given).kind
 }
+
+/** The end of what stands in a bracket above: "Kenntnisse)". */
+const endOfBracket = /^[^([]*[)\]]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '').replace(goesOn, '')
@@ -187,6 +191,8 @@ function qualified(line: string, words: string): SectionKind | undefined {
   const written = splitAtBlanks(line.trim())
   const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
   if (last && isTitled) return last
+  /** "Experience Design Institute". */
+  if (namesSchool(line)) return undefined
   const isShort = list.length <= 3 || (isTitled && joins.test(words))
   return /^\p{Lu}/u.test(line.trim()) && isShort ? leads.get(list[0] ?? '') : undefined
 }

@@ -86,4 +86,14 @@ describe('two blank lines', () => {
     expect(headingsOf(apart('Bees', 'Education', 'Skills'))).not.toContain('Bees')
     expect(headingsOf(apart(...text))).not.toContain('Bees')
   })
+
+  it('leave words of headings without them to what is above, where nearly all others have them', () => {
+    const lines = [...text, 'Languages', 'Polish']
+    const headings = ['Experience', 'Education', 'Skills', 'Languages']
+    const given = lines
+      .flatMap((line) => (headings.includes(line) ? ['', '', line] : line === 'Bees' ? ['Projects'] : [line]))
+      .join('\n')
+    expect(headingsOf(given)).toEqual(['', ...headings])
+    expect(headingsOf(given.replace(/\n{3}/g, '\n'))).toContain('Projects')
+  })
 })

@@ -68,22 +68,41 @@ export function headingByEvidence(line: string, above: string): SectionKind | un
 
 /** Largest part of all lines that stands below two blank lines where these show headings: below most lines, they only space them. */
 const mostApart = 0.34
+/** From how many known headings below two blank lines, and which part of all known ones, a label of a part of a role is none without them. */
+const sure = { headings: 4, share: 0.6 }
+
+/** What two blank lines say of the headings of a resume. */
+export interface HeadingsApart {
+  /** Indexes of lines that are headings though they are on no list. */
+  unlisted: Set<number>
+  /** Whether a line is no heading though it is on a list, since the others stand below two blank lines: a part of a role, or "Basic experience". */
+  isLabel(at: number, within: SectionKind): boolean
+}
 
 /**
- * Headings that two blank lines show: a resume has them above its headings, as enough of the known ones say, and the others below two
- * blank lines then are headings that are on no list. So does the text of a file whose headings are set alike.
+ * What two blank lines show: a resume has them above its headings, as enough of the known ones say, and the others below two blank
+ * lines then are headings that are on no list. So does the text of a file whose headings are set alike.
  * @param rows all lines
- * @returns indexes of the others
  */
-export function headingsSetApart(rows: string[]): Set<number> {
+export function headingsSetApart(rows: string[]): HeadingsApart {
+  const none = { unlisted: new Set<number>(), isLabel: () => false }
   const isBlank = (at: number) => at >= 0 && rows[at]?.trim() === ''
   const apart = [...rows.keys()].filter((at) => !isBlank(at) && isBlank(at - 1) && isBlank(at - 2))
   const lines = rows.filter((row) => row.trim() !== '').length
-  if (apart.length > mostApart * lines) return new Set()
+  if (apart.length > mostApart * lines) return none
   const are = headingsAmong(apart.map((at) => rows[at]?.trim() ?? ''))
   const isKnown = (at: number) => headingKind((rows[at] ?? '').trim()) !== undefined
   const first = apart.find(isKnown) ?? rows.length
-  return new Set(apart.filter((at, place) => at > first && are[place] && !isKnown(at)))
+  const unlisted = new Set(apart.filter((at, place) => at > first && are[place] && !isKnown(at)))
+  const [known, all] = [apart.filter(isKnown).length, [...rows.keys()].filter(isKnown).length]
+  const isSure = are.includes(true) && known >= sure.headings && known >= sure.share * all
+  const areApart = new Set(apart)
+  const isLabel = (at: number, within: SectionKind) => {
+    if (!isSure || areApart.has(at)) return false
+    const kind = headingKind((rows[at] ?? '').trim())
+    return kind === 'experience' || (within === 'experience' && kindsOfParts.has(kind))
+  }
+  return { unlisted, isLabel }
 }
 
 /** Length of a heading that is on no list, in characters, and how many lines around it are looked at. */

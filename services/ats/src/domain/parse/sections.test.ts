@@ -135,6 +135,8 @@ describe('headings', () => {
   it.each([
     'User Experience',
     'Ten years of experience',
+    'Experience Design Institute',
+    'Kenntnisse)',
     'Improved customer experience, skills and education of staff',
     'Project Manager',
     'Iron Works',

@@ -118,9 +118,10 @@ export function splitSections(text: string): Section[] {
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
     const open = sections.at(-1)
-    const isPart = open?.kind === 'experience' && parts.has(bare)
+    const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
     const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
-    const known = apart.has(at) ? kindOfUnlisted(bare) : isOne ? undefined : headingKind(bare)
+    const isOwn = apart.unlisted.has(at)
+    const known = isOwn ? kindOfUnlisted(bare) : isOne ? undefined : headingKind(bare)
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
     const isUnlisted =
       !isOne &&

@@ -34,6 +34,47 @@ describe('columns', () => {
     expect(texts).toEqual([...left, ...right].map(({ text }) => text))
   })
 
+  it('keeps what begins a little further left than the other lines of its column', () => {
+    const left = column(40, 100, [
+      'Contact',
+      'Aldmoor',
+      'Leeds',
+      'Skills',
+      'Welding',
+      'Painting',
+      'Rigging',
+      'Loading',
+      'Packing',
+      'Paving',
+      'Baking',
+      'Mending',
+      'Sorting',
+    ])
+    const right = ['Welder', 'Painter', 'Cook', 'Baker', 'Driver', 'Porter'].flatMap((name, at) => [
+      piece(name, at === 0 ? 214 : 220, 128 + 42 * at),
+      piece('Built bridges of steel', 237, 142 + 42 * at, { isBullet: true, mark: 237 }),
+      piece('Kept the yard in order', 237, 156 + 42 * at, { isBullet: true, mark: 237 }),
+    ])
+    const school = column(220, 380, ['Education', 'Trade school of Aldmoor', 'Evening classes'])
+    const lines = read([...left, piece('Experience', 214, 100), ...right, ...school])
+    expect(lines.slice(0, 2)).toEqual(['Contact', 'Aldmoor'])
+    expect(lines).toContain('Welder')
+  })
+
+  it('are shown by headings at an edge where nothing else keeps to it', () => {
+    const left = column(
+      40,
+      100,
+      Array.from({ length: 12 }, (_line, at) => `Built bridge number ${at} of the long road`),
+    )
+    const headings = ['Education', 'Skills', 'Languages'].map((text, at) => piece(text, 320, 100 + 56 * at))
+    const notes = Array.from({ length: 9 }, (_note, at) =>
+      piece(`Note ${at}`, 340 + 7 * at, 114 + 56 * Math.floor(at / 3) + 14 * (at % 3)),
+    )
+    const text = read([...left, ...headings, ...notes]).join(' ')
+    expect(text.indexOf('Education')).toBeGreaterThan(text.indexOf('number 11'))
+  })
+
   it('reads the column first in which the name stood that was taken out before', () => {
     const left = column(40, 40, ['Skills', 'Welding', 'Painting', 'Rigging', 'Loading', 'Packing'])
     const right = column(220, 40, [

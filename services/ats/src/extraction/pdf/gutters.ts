@@ -198,6 +198,12 @@ function isHeading(row: Row | undefined, usual: number): boolean {
   return isCapitals || row.pieces.every(({ isSpaced }) => isSpaced)
 }
 
+/** How many headings at its edge show a column, and the share of lines that they stand for. */
+const fewestHeads = 3
+const headed = 0.5
+/** Maximum length of a date or a note in a margin, in characters. */
+const longestNote = 20
+
 /** How much text a gutter divides: rows along it, and how well the right side keeps to the edge. */
 function weigh({ at, from, to, left, right }: Gutter): number {
   const leftRows = new Set(left.map(({ y }) => Math.round(y))).size
@@ -212,7 +218,10 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   /** Dates at the right margin end at one place too, without being a column. */
   const dates = right.filter(({ text }) => text.length <= 40 && findDates(text).length > 0).length
   const isSetRight = shareOf(ends) >= 0.4 && dates < 0.2 * right.length
-  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0)
+  /** Headings at the edge of a column show it, however what is below them is set; not beside a margin of dates or other notes. */
+  const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
+  const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
+  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0, heads >= fewestHeads ? headed : 0)
   if (rightYs.size < 2) return 0
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)

@@ -44,3 +44,12 @@ it.each([
   const two = lines.map((text, at) => heading(text, 500 + 16 * at))
   expect(marked([...page('Experience', 'Hives', 'Education', 'Skills'), ...two]).at(-1)).toBe(lines.join(' '))
 })
+
+it('takes words of headings in the letters of the text for none', () => {
+  const lines = [
+    ...page('Experience', 'Education', 'Skills'),
+    piece('Good skills', 50, 300),
+    piece('Projects', 50, 314),
+  ]
+  expect(marked(lines)).toEqual(['Experience', 'Education', 'Skills'])
+})

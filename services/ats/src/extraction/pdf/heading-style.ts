@@ -24,24 +24,38 @@ function areAligned(one: Piece, other: Piece): boolean {
 }
 
 /**
- * Says which pieces are headings by how they are set, in a file some of whose headings are on no list: "Outreach" in the font and size
- * of "Education" and "Experience", and below one of them. Nothing is said where the words of all of them tell.
+ * Says which pieces are headings by how they are set, where their words do not tell: "Outreach" in the font and size of "Education" and
+ * "Experience", and below one of them, is one; "Projects" in the letters of the text is none where headings have their own. Nothing is
+ * said where the words of all of them tell.
  * @param pages the pieces of each page
  */
 export function withHeadings(pages: Piece[][]): Piece[][] {
-  const headings = headingsOf(pages.flat())
+  const pieces = pages.flat()
+  const headings = headingsOf(pieces)
+  const text = headings.size > 0 ? usualStyle(pieces) : undefined
+  const others = new Set(pieces.filter((piece) => styleOf(piece) === text && isKnown(piece) && !headings.has(piece)))
   /** What is set so above the first heading is a name, or what somebody is. */
-  const first = pages.findIndex((pieces) => pieces.some((piece) => headings.has(piece) && isKnown(piece)))
+  const first = pages.findIndex((page) => page.some((piece) => headings.has(piece) && isKnown(piece)))
   const top = (pages[first] ?? []).reduce(
     (least, piece) => (headings.has(piece) && isKnown(piece) ? Math.min(least, piece.y) : least),
     Number.POSITIVE_INFINITY,
   )
   const isHeading = (piece: Piece, page: number) =>
     headings.has(piece) && (page > first || (page === first && piece.y >= top))
-  if (!pages.some((pieces, page) => pieces.some((piece) => isHeading(piece, page) && !isKnown(piece)))) return pages
-  return pages.map((pieces, page) =>
-    pieces.map((piece) => (isHeading(piece, page) ? { ...piece, isHeading: true } : piece)),
+  const isUnlisted = (piece: Piece, page: number) => isHeading(piece, page) && !isKnown(piece)
+  if (others.size === 0 && !pages.some((page, at) => page.some((piece) => isUnlisted(piece, at)))) return pages
+  return pages.map((page, at) =>
+    page.map((piece) =>
+      isHeading(piece, at) ? { ...piece, isHeading: true } : others.has(piece) ? { ...piece, isHeading: false } : piece,
+    ),
   )
+}
+
+/** The style of most letters. */
+function usualStyle(pieces: Piece[]): string | undefined {
+  const letters = new Map<string, number>()
+  for (const piece of pieces) letters.set(styleOf(piece), (letters.get(styleOf(piece)) ?? 0) + piece.text.length)
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /** What is set like most known headings, below one of them. */

@@ -22,8 +22,8 @@ export interface Piece {
   mark: number
   /** Letters stand apart, as in a spaced heading. */
   isSpaced: boolean
-  /** It is set like the headings of its file, of which not all are known by their words. */
-  isHeading?: true
+  /** Whether it is set like the headings of its file; undefined where words tell. */
+  isHeading?: boolean
 }
 
 /** Gaps in sizes of the font. */

@@ -126,10 +126,23 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   }
   for (const gutter of gutters.slice(0, mostTries)) {
     const sides = judgeSides(gutter)
-    if (sides === 'columns') return { gutter: beforeDates(gutter, gutters) ?? gutter, sides }
+    if (sides === 'columns') return { gutter: beforeDates(gutter, gutters) ?? longer(gutter, gutters) ?? gutter, sides }
     if (sides !== 'none') return { gutter, sides }
   }
   return undefined
+}
+
+/** How far apart the edges of one column may be whose lines are set by hand, in points. */
+const jitter = 8
+
+/** A gutter a little further left along more of the same columns: what is set by hand begins at no one place. */
+function longer(gutter: Gutter, others: Gutter[]): Gutter | undefined {
+  return others.find((other) => {
+    const isNear = other.at < gutter.at && gutter.at - other.at <= jitter
+    const isLonger =
+      other.from <= gutter.from && other.to >= gutter.to && other.to - other.from > gutter.to - gutter.from
+    return isNear && isLonger && judgeSides(other) === 'columns'
+  })
 }
 
 /**

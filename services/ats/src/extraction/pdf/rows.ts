@@ -54,11 +54,10 @@ export function toBlocks(rows: Row[], spread = 1.7): Row[][] {
   return blocks
 }
 
-/** Whether pieces on one line are a heading, by what they say or how they are set. */
+/** Whether pieces on one line are a heading, by how they are set where that tells, and else by what they say. */
 export function areHeading(pieces: Piece[]): boolean {
   const [first, ...others] = pieces
   if (first === undefined) return false
-  return (
-    (first.isHeading && others.length === 0) || headingKind(pieces.map(({ text }) => text).join('   ')) !== undefined
-  )
+  if (others.length === 0 && first.isHeading !== undefined) return first.isHeading
+  return headingKind(pieces.map(({ text }) => text).join('   ')) !== undefined
 }
