@@ -12,21 +12,23 @@ const { values } = parseArgs({
     dotin: { type: 'string' },
     sections: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    parts: { type: 'string', default: '3' },
+    parts: { type: 'string' },
     only: { type: 'string' },
   },
 })
 const others = values.dotin ? readIndeedResumes(values.dotin) : []
 const log = (line: string) => process.stdout.write(`${line}\n`)
-/** @param usual how many sections the kept weights are trained on for each pass */
-const amounts = (usual: number) => ({
-  sections: Number(values.sections ?? usual),
+/** @param usual how many sections the kept weights are trained on for each pass, and how many times */
+const amounts = (usual: { sections: number; parts: number }) => ({
+  sections: Number(values.sections ?? usual.sections),
   rounds: Number(values.rounds),
-  parts: Number(values.parts),
+  parts: Number(values.parts ?? usual.parts),
 })
 const trained = {
-  role: () => trainReaders({ matter: work, invent: inventedSection }, amounts(12_000), others, log),
-  course: () => trainReaders({ matter: courses, invent: inventedCourses }, amounts(7_000), [], log),
+  role: () =>
+    trainReaders({ matter: work, invent: inventedSection }, amounts({ sections: 12_000, parts: 9 }), others, log),
+  course: () =>
+    trainReaders({ matter: courses, invent: inventedCourses }, amounts({ sections: 7_000, parts: 3 }), [], log),
 }
 const rowsOf = (passes: object) =>
   JSON.stringify(passes, null, 1).replace(

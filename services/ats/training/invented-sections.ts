@@ -27,9 +27,9 @@ export const languages: readonly (readonly [number, LanguageWords])[] = [
 export function inventedSection(random: Random): KnownSection {
   const words = random.weighted(languages)
   const form = random.weighted<'headers' | 'groups' | 'form' | 'table' | 'undated'>([
-    [77, 'headers'],
+    [76, 'headers'],
     [15, 'groups'],
-    [3, 'form'],
+    [4, 'form'],
     [2, 'table'],
     [3, 'undated'],
   ])
@@ -37,7 +37,7 @@ export function inventedSection(random: Random): KnownSection {
   const lines: KnownSection['lines'] = []
   if (form === 'form') formLines(random, words, roles, lines)
   else if (form === 'table') tableLines(random, words, roles, lines)
-  else headerLines(random, words, roles, lines, form)
+  else headerLines(random, words, roles, lines, form, { undated: 0.04 })
   if (form !== 'undated' && random.is(0.1)) lines.push([], ...strayLines(random, words))
   const [first] = roles
   const own =

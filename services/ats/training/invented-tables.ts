@@ -1,4 +1,4 @@
-import { dateStyle, span } from './invented-dates.ts'
+import { dateStyle, duration, span } from './invented-dates.ts'
 import type { Role } from './invented-roles.ts'
 import { type Telling, workStyle } from './invented-work.ts'
 import type { KnownSection, Piece } from './known-section.ts'
@@ -23,14 +23,27 @@ export function formLines(
   const work = random.pick(listOf(words.labels.work))
   const sign = random.pick([': ', ':   ', ' : ', '   '])
   const addWork = workStyle(random, words, telling)
+  /** Some forms ask how long a role was held, or not at all when. */
+  const time = random.weighted<'span' | 'length' | 'none'>([
+    [6, 'span'],
+    [2, 'length'],
+    [1, 'none'],
+  ])
+  const isPlaceBare = !order.includes('P') && random.is(0.25)
   for (const role of roles) {
-    const texts = { T: role.title, E: role.employer, P: role.place, D: span(random, words, style, role) }
-    for (const [index, field] of order.entries()) {
-      const other: Piece = { text: label[field], base: 'OTHER', begins: index === 0 }
-      lines.push([other, sign, { text: texts[field], base: bases[field], begins: false }])
+    const when = time === 'length' ? duration(random, words, role) : span(random, words, style, role)
+    const texts = { T: role.title, E: role.employer, P: role.place, D: when }
+    let begins = true
+    for (const field of order) {
+      if (field === 'D' && time === 'none') continue
+      const other: Piece = { text: label[field], base: 'OTHER', begins }
+      const base = field === 'D' && time === 'length' ? 'OTHER' : bases[field]
+      lines.push([other, sign, { text: texts[field], base, begins: false }])
+      begins = false
     }
-    if (random.is(0.7)) lines.push([{ text: `${work}:`, base: 'WORK', begins: false }])
-    addWork(lines)
+    if (isPlaceBare) lines.push([{ text: role.place, base: 'PLACE', begins: false }])
+    if (random.is(time === 'span' ? 0.7 : 0.4)) lines.push([{ text: `${work}:`, base: 'WORK', begins: false }])
+    if (time === 'span' || random.is(0.6)) addWork(lines)
     if (random.is(0.7)) lines.push([])
   }
 }

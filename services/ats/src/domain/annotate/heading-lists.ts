@@ -60,7 +60,7 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `antecedentes academicos|antecedentes educacionales|estudios superiores|
+  education: `educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
@@ -148,7 +148,8 @@ export const headings: Record<SectionKind, string> = {
     referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
     referencje`,
-  other: `outreach|outreach activities|service and outreach|mentoring|mentorship|reviewing|peer review|academic activities|
+  other: `leadership experience|leadership experiences|leadership and activities|extra professional experience|extra professional experiences|
+    extracurricular experience|extracurricular experiences|outreach|outreach activities|service and outreach|mentoring|mentorship|reviewing|peer review|academic activities|
     test scores|standardized tests|media coverage|in the press|positions of responsibility|position of responsibility|
     extra curricular|co curricular|student leadership|campus leadership|auslandsaufenthalte|auslandsaufenthalt|
     bundeswehr|soziales|activites personnelles|activites annexes|sejours a l etranger|sejours linguistiques|

@@ -3,7 +3,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 /** What a form's label asks for. */
 export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place' | 'work' | 'school' | 'credential'
 
-/** Labels of forms, such as the Europass, in eight languages, without accents. */
+/** Labels of forms, such as the Europass, in eight languages, and some in Russian and Ukrainian, without accents. */
 const table: Record<Label, string> = {
   name: `name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
     first name s surname s|surname s first name s|first name|surname|candidate name|
@@ -22,24 +22,24 @@ const table: Record<Label, string> = {
     correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
     indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
     telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
-  employer: `company|company name|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+  employer: `название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
     unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
     naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
-  title: `title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
+  title: `должность|занимаемая должность|позиция|посада|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|
     beroep of functie|stanowisko|zajmowane stanowisko|zawod lub zajmowane stanowisko`,
-  dates: `date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
+  dates: `период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
   place: `location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
     plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
     type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|type bedrijf of sector|
     rodzaj dzialalnosci lub sektor`,
-  work: `principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
+  work: `обязанности|должностные обязанности|функции|достижения|обов язки|principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
     schwerpunkte|missions principales|principales missions|activites|activites principales|taches principales|
     realisations|funciones principales|principales funciones|responsabilidades|principales logros|main duties|
     duties and responsibilities|main responsibilities|core responsibilities|responsibilities include|main tasks|kerntaken|
@@ -52,7 +52,7 @@ const table: Record<Label, string> = {
     principali attivita e responsabilita|principali mansioni e responsabilita|taken|werkzaamheden|
     voornaamste activiteiten en verantwoordelijkheden|voornaamste werkzaamheden en verantwoordelijkheden|obowiazki|
     zakres obowiazkow|glowne dzialania i obowiazki|glowne zadania i obowiazki`,
-  school: `school|university|college|institution|institute|school name|board university|
+  school: `учебное заведение|вуз|заклад освіти|school|university|college|institution|institute|school name|board university|
     name and type of organisation providing education and training|name and type of organisation|schule|hochschule|
     name und art der bildungs oder ausbildungseinrichtung|ecole|etablissement|universite|
     nom et type de l etablissement d enseignement ou de formation|centro|universidad|centro de estudios|
@@ -61,7 +61,7 @@ const table: Record<Label, string> = {
     nome e tipo d organizzazione erogatrice dell istruzione e formazione|instelling|onderwijsinstelling|
     naam en type van onderwijsinstelling|naam en type van de onderwijsinstelling|uczelnia|szkola|
     nazwa i typ organizacji prowadzacej ksztalcenie lub szkolenie`,
-  credential: `degree|qualification|course|title of qualification awarded|abschluss|studiengang|
+  credential: `специальность|факультет|квалификация|спеціальність|degree|qualification|course|title of qualification awarded|abschluss|studiengang|
     bezeichnung der erworbenen qualifikation|diplome|intitule du certificat ou diplome delivre|titulo|titulacion|
     cualificacion obtenida|titulo de la cualificacion obtenida|curso|grau|designacao da qualificacao atribuida|
     titolo di studio|titolo della qualifica rilasciata|diploma|certificaat of diploma|

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesBreak } from '../vocabulary/career-breaks.ts'
-import { inPlace, withoutDuration, withoutTown } from './role-names.ts'
+import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
+import { inPlace, withoutDuration, withoutPart, withoutTown } from './role-names.ts'
 
 describe('titles', () => {
   it.each([
@@ -24,6 +24,19 @@ describe('names', () => {
   })
 })
 
+describe('employers', () => {
+  it.each([
+    ['Red Mill (20-50%)', 'Red Mill'],
+    ['Iron Works – Department of Bridges', 'Iron Works'],
+    ['Iron Works (Abteilung Brückenbau)', 'Iron Works'],
+    ['Iron Works GmbH - Leeds', 'Iron Works GmbH'],
+    ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
+    ['Iron Works (formerly Red Mill)', 'Iron Works (formerly Red Mill)'],
+  ])('%s is read as %s', (written, name) => {
+    expect(withoutPart(written)).toBe(name)
+  })
+})
+
 describe('who works for himself', () => {
   it.each([
     ['Freelancer', 'Web Developer', 'Web Developer', 'Freelancer'],
@@ -37,6 +50,14 @@ describe('who works for himself', () => {
 describe('times without work', () => {
   it.each(['Auszeit / Umschulung', 'Elternzeit', 'Parental leave/further training'])('%s is one', (text) => {
     expect(namesBreak(text)).toBe(true)
+  })
+
+  it.each(['Umschulung zum Schweißer', 'Fortbildung: Netzwerke', 'Weiterbildung'])('%s is one of training', (text) => {
+    expect(namesRetraining(text)).toBe(true)
+  })
+
+  it.each(['Weiterbildungsbeauftragte', 'Trainer Fortbildung'])('%s is none of training', (text) => {
+    expect(namesRetraining(text)).toBe(false)
   })
 
   it.each(['Weiterbildung', 'Travel/Tourism Agency'])('%s is none', (text) => {

@@ -1,10 +1,10 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
-import { namesBreak } from '../vocabulary/career-breaks.ts'
+import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { inPlace, withoutDuration, withoutTown } from './role-names.ts'
+import { inPlace, withoutDuration, withoutPart, withoutTown } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 
@@ -37,7 +37,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   let employer = ''
   for (const [at, role] of found.entries()) {
     if (role.employer !== '') employer = role.isEmployerFirst ? role.employer : ''
-    if (heads[at] || !isRole(role, isDated)) continue
+    if (heads[at] || !isRole(role, isDated) || isRetraining(role)) continue
     const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
     const { title, header, lines, confidence } = role
     const named = { title, employer: role.employer || employer, current, start, end }
@@ -52,7 +52,7 @@ function foundIn(group: Group): Found {
   return {
     ...inPlace(
       withoutDuration(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE'))),
-      withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')),
+      withoutPart(withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
@@ -118,6 +118,12 @@ function isRole({ title, employer, range, work }: Found, isDated: boolean): bool
   return isDated
     ? titleScore(title) > 0 && employer !== '' && work.length > 0
     : work.length > 0 || (title !== '' && employer !== '')
+}
+
+/** Whether a time was one of training, as its title or, without one, what stands below its header says. */
+function isRetraining({ title, header, work }: Found): boolean {
+  const said = title === '' ? [...header, work[0] ?? ''] : [title]
+  return said.some(namesRetraining)
 }
 
 const isSpan = (range: DateRange) => range.start !== range.end || range.current

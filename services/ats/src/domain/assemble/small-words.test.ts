@@ -26,4 +26,30 @@ describe('names behind dates and small words', () => {
         ?.slice(0, 2),
     ).toEqual(['Estagiária em Assistente de Solda', 'Oficina Aldmoor'])
   })
+
+  it('divide names in Cyrillic from names in Latin letters', () => {
+    expect(roles('Редактор новин у Sandhill   2019 – 2021', '• Тексти')[0]?.slice(0, 2)).toEqual([
+      'Редактор новин',
+      'Sandhill',
+    ])
+  })
+
+  it('stand in brackets with dates within running text, which is no header', () => {
+    const told =
+      'Aldmoor (since 2013 a part of Kestwick) is the largest yard of the county, in which two hundred people build and repair bridges of steel.'
+    expect(roles('Welder @ Aldmoor — Leeds', 'April 2014 — June 2016', told, '• Built bridges')).toHaveLength(1)
+  })
+})
+
+describe('dates behind a stroke', () => {
+  it('are those of a header, even where a span is broken over two lines', () => {
+    const lines = [
+      'ZVÁRAČKA',
+      'ČERVENÝ MLYN s. r. o. / Košice, východný kraj / MAREC 2021 -',
+      'JÚL 2021',
+    ]
+    expect(roles(...lines, '• Zváranie mostov').map(([title, _employer, year]) => [title, year])).toEqual([
+      ['ZVÁRAČKA', 2021],
+    ])
+  })
 })

@@ -100,7 +100,7 @@ export function headingsSetApart(rows: string[]): HeadingsApart {
   const isLabel = (at: number, within: SectionKind) => {
     if (!isSure || areApart.has(at)) return false
     const kind = headingKind((rows[at] ?? '').trim())
-    return kind === 'experience' || (within === 'experience' && kindsOfParts.has(kind))
+    return kind === 'experience' || (within === 'experience' && (kind === 'volunteer' || kindsOfParts.has(kind)))
   }
   return { unlisted, isLabel }
 }

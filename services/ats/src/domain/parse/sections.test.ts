@@ -6,6 +6,9 @@ describe('headings', () => {
   it.each([
     ['WORK EXPERIENCE', 'experience'],
     ['WORKEXPERIENCE', 'experience'],
+    ['PENGALAMAN KERJA', 'experience'],
+    ['Pendidikan', 'education'],
+    ['Leadership experience', 'other'],
     ['Programming Languages', 'skills'],
     ['Berufserfahrungen', 'experience'],
     ['Seminare und Trainings', 'certifications'],

@@ -55,6 +55,9 @@ const longestNow = 20
 /** Share of longer words with a capital, from which a line is a list of names. */
 const namesShare = 0.8
 
+/** Length of a line that can be the header of a role, in characters. */
+const longestHeader = 130
+
 /** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
@@ -63,7 +66,7 @@ const longestHead = 400
  * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -175,10 +178,13 @@ function datesOf(text: string): DateRange[] {
 }
 
 function isInSentence(text: string, { from, to }: DateRange): boolean {
-  const isApart = /(?:^|[(|:]|\s{3}|[•·–—]\s)\s*$/u.test(text.slice(0, from))
+  const isBracket = /\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(text.slice(to))
+  const isApart = isBracket || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
   const leads = from <= 1 && text.length <= 120
   if (leads || isApart) return false
   const before = text.slice(0, from)
+  /** "Sandhill (since 2018 part of Aldmoor) is the largest yard of the county …" */
+  if (/\(\s*$/.test(before) && text.length > longestHeader) return true
   return lineKind(`${before} ${text.slice(to)}`) === 'prose' && (lineKind(before) === 'prose' || before.length > 110)
 }
 

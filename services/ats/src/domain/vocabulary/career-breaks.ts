@@ -17,3 +17,11 @@ export function namesBreak(text: string): boolean {
   const parts = text.split('/').map(foldText)
   return parts.some((part) => breaks.test(part)) && parts.every((part) => breaks.test(part) || training.test(part))
 }
+
+/** German words for learning instead of working, which many resumes list among roles. */
+const retraining = /^(?:weiterbildung|fortbildung|umschulung)(?: |$)/
+
+/** Whether a text begins with a word for training in place of work: "Umschulung zum Schweißer", "Fortbildung: Netzwerke". */
+export function namesRetraining(text: string): boolean {
+  return retraining.test(foldText(text.slice(0, 60)))
+}

@@ -12,6 +12,8 @@ const words = new Set(
    sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
    georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
    ugent hogent udemy platzi alura supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
+   университет педуниверситет институт техникум академия колледж училище гимназия лицеи вуз
+   університет інститут технікум академія коледж ліцеи гімназія
    audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
 )
 

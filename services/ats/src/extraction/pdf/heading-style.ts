@@ -32,8 +32,10 @@ function areAligned(one: Piece, other: Piece): boolean {
 export function withHeadings(pages: Piece[][]): Piece[][] {
   const pieces = pages.flat()
   const headings = headingsOf(pieces)
-  const text = headings.size > 0 ? usualStyle(pieces) : undefined
-  const others = new Set(pieces.filter((piece) => styleOf(piece) === text && isKnown(piece) && !headings.has(piece)))
+  const text = headings.size > 0 ? usualPiece(pieces) : undefined
+  const isSmall = (piece: Piece) =>
+    text !== undefined && (styleOf(piece) === styleOf(text) || piece.size < smaller * text.size)
+  const others = new Set(pieces.filter((piece) => isSmall(piece) && isKnown(piece) && !headings.has(piece)))
   /** What is set so above the first heading is a name, or what somebody is. */
   const first = pages.findIndex((page) => page.some((piece) => headings.has(piece) && isKnown(piece)))
   const top = (pages[first] ?? []).reduce(
@@ -51,11 +53,18 @@ export function withHeadings(pages: Piece[][]): Piece[][] {
   )
 }
 
-/** The style of most letters. */
-function usualStyle(pieces: Piece[]): string | undefined {
-  const letters = new Map<string, number>()
-  for (const piece of pieces) letters.set(styleOf(piece), (letters.get(styleOf(piece)) ?? 0) + piece.text.length)
-  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0]
+/** Up to how many times the size of the text letters are smaller than it. */
+const smaller = 0.95
+
+/** One of the pieces that are set as most letters are. */
+function usualPiece(pieces: Piece[]): Piece | undefined {
+  const found = new Map<string, { piece: Piece; letters: number }>()
+  for (const piece of pieces) {
+    const alike = found.get(styleOf(piece)) ?? { piece, letters: 0 }
+    alike.letters += piece.text.length
+    found.set(styleOf(piece), alike)
+  }
+  return [...found.values()].sort((a, b) => b.letters - a.letters)[0]?.piece
 }
 
 /** What is set like most known headings, below one of them. */
