@@ -120,10 +120,9 @@ function isRole({ title, employer, range, work }: Found, isDated: boolean): bool
     : work.length > 0 || (title !== '' && employer !== '')
 }
 
-/** Whether a time was one of training, as its title or, without one, what stands below its header says. */
+/** Whether a time was one of training, as its header says, or, without a title, what stands below that. */
 function isRetraining({ title, header, work }: Found): boolean {
-  const said = title === '' ? [...header, work[0] ?? ''] : [title]
-  return said.some(namesRetraining)
+  return [...header, title === '' ? (work[0] ?? '') : ''].some(namesRetraining)
 }
 
 const isSpan = (range: DateRange) => range.start !== range.end || range.current

@@ -30,6 +30,8 @@ it('is read without the degree behind it', () => {
 it.each([
   ['Aldmoor University – Faculty of Welding', 'Aldmoor University'],
   ['Universidade da Ponte – Porto – Portugal', 'Universidade da Ponte'],
+  ['Harbour College – Anna Lee School of Welding', 'Harbour College'],
+  ['Harbour College (completed in', 'Harbour College'],
   ['Aldmoor University - Kestwick College', 'Aldmoor University - Kestwick College'],
   ['Aldmoor – Faculty of Welding', 'Aldmoor – Faculty of Welding'],
 ])('is read without its faculty or town behind a dash: %s', (text, school) => {

@@ -84,10 +84,15 @@ const dashes = /\s[–—-]\s/
 const part =
   /^(?:faculty|department|dept|facult[eéya]|fakultät|facultad|faculdade|facoltà|wydział|departamento|département|dipartimento|institut für|fachbereich)(?![\p{L}])/iu
 
+/** A school of a university: "Ada Lee School of Music". */
+const schoolOf = /^(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}/u
+/** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */
+const openBracket = /\s*\([^()]*$/u
+
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
-export function withoutPart(school: string): string {
+export function withoutPart(given: string): string {
+  const school = given.replace(openBracket, '')
   const [name = '', ...others] = school.split(dashes)
-  const areParts =
-    others.length > 0 && others.every((other) => part.test(other) || isKnownTown(other) || isPlace(other))
-  return areParts && namesSchool(name) ? name : school
+  const isPart = (other: string) => part.test(other) || schoolOf.test(other) || isKnownTown(other) || isPlace(other)
+  return others.length > 0 && others.every(isPart) && namesSchool(name) ? name : school
 }
