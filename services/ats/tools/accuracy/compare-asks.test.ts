@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Requirement } from '../../src/domain/job/requirements.ts'
+import type { Requirement } from '../../src/domain/job/requirement.ts'
 import { isAsked, sayAlike } from './compare-asks.ts'
 import { measureJobs } from './job-tally.ts'
 import type { Ask } from './real-jobs.ts'

@@ -1,7 +1,7 @@
 import { levelOf } from '../../src/domain/annotate/levels.ts'
 import { degreeIn } from '../../src/domain/job/asked-degree.ts'
 import { credentialsIn, languagesIn } from '../../src/domain/job/credentials.ts'
-import type { Requirement } from '../../src/domain/job/requirements.ts'
+import type { Requirement } from '../../src/domain/job/requirement.ts'
 import { findSkills } from '../../src/domain/vocabulary/find-skills.ts'
 import { foldText } from '../../src/domain/vocabulary/fold-text.ts'
 import type { Ask } from './real-jobs.ts'

@@ -1,4 +1,5 @@
-import { type Requirement, readRequirements } from '../../src/domain/job/requirements.ts'
+import type { Requirement } from '../../src/domain/job/requirement.ts'
+import { readRequirements } from '../../src/domain/job/requirements.ts'
 import { isAsked } from './compare-asks.ts'
 import type { Ask, ReadJob } from './real-jobs.ts'
 

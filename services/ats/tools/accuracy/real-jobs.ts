@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Requirement } from '../../src/domain/job/requirements.ts'
+import type { Requirement } from '../../src/domain/job/requirement.ts'
 
 /** Something that a person finds that a job description asks for. */
 export interface Ask {

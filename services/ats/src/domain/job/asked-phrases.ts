@@ -14,7 +14,7 @@ const foreignCue =
 const englishWords = [' the ', ' of ', ' and ', ' with ', ' to ']
 /** Words before the name of a thing. */
 const lead =
-  /^(?:(?:an?|the|our|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
+  /^(?:(?:an?|the|our|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc)$/iu
@@ -72,9 +72,15 @@ function itemsOf(list: string): string[] {
     .replace(/\([^()]*\)/g, ' ')
     .split(/[,;]|\s(?:and\/or|as well as|and|or|und|oder|sowie|et|ou|y)\s/iu)
     .map((item) => withoutVerb(item.trim().replace(lead, '').replace(/[.!]$/, '')))
-    .map((item) => item.replace(tail, '').trim())
+    .map((item) => withoutTail(item))
     .map((item) => item.replace(/[\s/–-]+$/u, ''))
     .filter((item) => item !== '' && !saysNothing(item) && !isLanguage(item))
+}
+
+/** An item without the words behind its name; "knife skills" are no knives. */
+function withoutTail(item: string): string {
+  const name = item.replace(tail, '').trim()
+  return /\sskills$/iu.test(item) && !name.includes(' ') && !isKnown(name) ? item : name
 }
 
 /** An item without the verb that it begins with: "manage general accounting". */
@@ -97,7 +103,8 @@ const tooWide = new Set(
    vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa
    references availability shift shifts weekend overtime reisebereitschaft schichtbereitschaft schichtdienst wochenenddienst einsteiger
    quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso
-   ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions`.split(
+   ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions
+   exige exigee requis requise souhaite souhaitee apprecie appreciee obligatoire indispensable erforderlich notwendig wunschenswert zwingend vorhanden`.split(
     /\s+/,
   ),
 )

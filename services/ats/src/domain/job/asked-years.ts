@@ -35,12 +35,14 @@ const mostWords = 6
 /** Words with which years are the age of a company, unless experience is spoken of. */
 const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
-const ofExperience = /\bexperience/iu
+/** Words with which years are somebody's age. */
+const isOfAge = /\b(?:im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà])\b/iu
+const ofExperience = /\b(?:exp[eé]rien|erfahrung|ervaring|esperienza|experi[eê]ncia|do[sś]wiadczen)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
 const course =
-  /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program|contract|warranty|old\b|of age)/iu
+  /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program|contract|warranty|old\b|of age|or older|and older)/iu
 
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
@@ -53,6 +55,7 @@ export function yearsIn(line: string): AskedYears[] {
   })
   if (matches.length > 0 && found.length === 0) return []
   if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
+  if (isOfAge.test(line) && !ofExperience.test(line)) return []
   const years = yearsAsked(line)
   return years > 0 ? [{ years, in: '' }] : []
 }

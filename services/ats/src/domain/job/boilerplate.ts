@@ -1,10 +1,9 @@
+import { nounByVerb } from '../vocabulary/duty-verbs.ts'
+import { given } from './benefits.ts'
+
 /** Where a passage about the employer, pay, or applying begins; it ends with its sentence. */
 const passages =
   /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|get in touch\b|let me know\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b)[^.!?]*/giu
-
-/** Things that employers give and nobody is asked for. */
-const given =
-  /\b(?:401\s?\(?k\)?|paid time off|pto|(?:health|dental|vision|life) (?:insurance|plans?|benefits|cover)|insurance benefits|parental leave|stock options|sick leave|tuition reimbursement|(?:company|staff) (?:car|van|discount)|race|religion|sexual orientation|gender identity|veteran status|national origin|background check|drug test|reasonable accommodations?)\b/iu
 
 /** Where somebody can be found: "Twitter: @name", "GitHub: name". */
 const handles =
@@ -27,7 +26,7 @@ function withoutAddresses(sentence: string): string {
 
 /** Words with which a sentence asks for something. */
 const asking =
-  /\b(?:experience|knowledge|required?|requires|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability)\b/iu
+  /\b(?:experience|knowledge|required?|requires|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability|you will|responsible|erfahrung|kenntnisse|exp[eé]rience)\b/iu
 
 /** What an employer is, in a sentence about it: "Acme is a leading design firm", "Acme, a maker of tools". */
 const employer =
@@ -39,7 +38,7 @@ const employer =
 export function withoutBoilerplate(sentence: string): string {
   const rest = withoutAddresses(sentence.replace(passages, ' ').replace(handles, ' '))
   if (employer.test(rest) && !asking.test(rest)) return ''
-  if (!given.test(rest)) return rest
+  if (!given.test(rest) || beginsWithVerb(rest)) return rest
   return asking.test(rest)
     ? rest
         .split(/,|\band\b/iu)
@@ -47,3 +46,7 @@ export function withoutBoilerplate(sentence: string): string {
         .join(',')
     : ''
 }
+
+/** Whether a sentence begins with a verb of a duty: "Administer dental plans". */
+const beginsWithVerb = (sentence: string) =>
+  nounByVerb.has((/^[\s•*·–-]*(\p{L}+)/u.exec(sentence)?.[1] ?? '').toLowerCase())

@@ -6,8 +6,9 @@ import { impliedBy } from '../vocabulary/implied.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn, languagesIn } from './credentials.ts'
 import { reaches } from './experience-asked.ts'
+import type { Requirement } from './requirement.ts'
 import { type CountedExperience, experienceIn } from './requirement-years.ts'
-import { type Requirement, readRequirements } from './requirements.ts'
+import { readRequirements } from './requirements.ts'
 import { titleStems } from './title.ts'
 
 /** How far a resume meets one requirement; what a resume can hardly show is not verifiable rather than missing. */

@@ -24,6 +24,12 @@ const ends =
 /** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
 const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
 
+/** What only titles have: that women and men are meant. */
+const forEverybody = /[([]?\b(?:[mwfhdx]\s?[/|]\s?[mwfhdx](?:\s?[/|]\s?[mwfhdx])?)\b[)\]]?/iu
+/** A title of one word that says nothing without what it is for. */
+const wideTitle =
+  /^(?:fach(?:kraft|mann|frau)|kauf(?:mann|frau|leute)|(?:sach)?bearbeiter\S*|assistent\S*|mitarbeiter\S*|leit(?:er|ung)\S*|technicien|agent|responsable)\s+(?:für|im|in|de|en)\s+(?:\S+\s?){1,4}$/iu
+
 /** What the role of a job description is called: its first line, or what it says somebody is looking for; empty if neither. */
 export function titleOf(jobDescription: string): string {
   const first =
@@ -38,10 +44,13 @@ export function titleOf(jobDescription: string): string {
       '',
     )
     .replace(brackets, '')
-    .replace(ends, '')
+    .replace(forEverybody, '')
+    .trim()
+    .replace(/^(.*)$/u, (title) => (wideTitle.test(title) ? title : title.replace(ends, '')))
     .replace(/\s+wanted\b.*$/iu, '')
     .trim()
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
+  if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
   const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''
 }

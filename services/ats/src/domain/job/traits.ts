@@ -14,7 +14,10 @@ const traits = new Set(
    zuverlassiges zuverlassige sorgfaltiges sorgfaltige selbststandiges selbststandige selbstandige strukturierte
    eigenverantwortliche genaue arbeitsweise arbeiten auftreten umgangsformen engagement engagiert belastbar teamfahig flexibel
    kommunikationsstark lernbereit rigoureux rigueur autonome organise organisee dynamique motive motivee relationnel
-   responsabilidad proactividad iniciativa equipo`.split(/\s+/),
+   ponctuel ponctuelle ponctualite assidu assidue serieux serieuse rigoureuse autonomes polyvalent polyvalente disponible puntualidad punktlich punktlichkeit
+   kontaktfreudig kreativitat empathie humor offenheit wertschatzung verantwortungsbewusstsein responsabilidad proactividad iniciativa equipo`.split(
+    /\s+/,
+  ),
 )
 /** Traits whose words say something else elsewhere. */
 const named = new Set([

@@ -47,7 +47,7 @@ interface Word {
  */
 export function workTermsIn(line: string): string[] {
   const isRomance = romanceMark.test(line)
-  const found = line.split(/[.,;:()[\]•/–—|!?]|\s-\s/u).flatMap((clause) => {
+  const found = line.split(/[.,;:()[\]•–—|!?]|(?<![\p{Lu}\d])\/|\/(?![\p{Lu}\d])|\s-\s/u).flatMap((clause) => {
     const words = wordsOf(clause)
     return isRomance ? romanceTerms(words) : [...englishTerms(words), ...germanTerms(words)]
   })

@@ -1,0 +1,65 @@
+import { foldText } from '../vocabulary/fold-text.ts'
+import { askHeading, dutyHeading, headOf, isItem, isShortItem, type Part, partOf, skillHeading } from './headings.ts'
+
+/** A line of a job description with where it stands. */
+export interface PlacedLine {
+  part: Part
+  /** Whether a heading stood above it. */
+  isListed: boolean
+  /** Whether it stands in a list in which every short item is asked for. */
+  isSkillList: boolean
+  /** Whether it stands below a heading for duties. */
+  isDuty: boolean
+  /** The line, without the heading that it begins with. */
+  text: string
+}
+
+/** Words with which a paragraph below a heading about the company turns to the work. */
+const turnsToWork =
+  /\b(?:you (?:will|ll|have|are|bring|must)|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:responsibilities|duties|requirements) (?:include|are)|must have|looking (?:for|to (?:hire|add|recruit))|seeking|hiring|is required|are required|as an? \p{L}+(?: \p{L}+){0,3} you|wir suchen|suchen wir|sie (?:haben|bringen|sind)|vous (?:etes|avez|aurez|serez|assurez)|nous recherchons|recherchons)\b/u
+
+/** Reads the lines of a job description one after another and tells of each what it is about. */
+export class PartReader {
+  #part: Part = 'required'
+  #isListed = false
+  #isSkillList = false
+  #isAskList = false
+  #isDuties = false
+  #isBelowHeading = false
+  #isBelowBlank = false
+
+  read(given: string): PlacedLine {
+    const [head, inline] = headOf(given)
+    const words = head === '' ? '' : foldText(head)
+    const told = words === '' ? undefined : partOf(words)
+    const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
+    const isBlank = given.trim() === ''
+    if (next)
+      [this.#isSkillList, this.#isAskList, this.#isDuties] = [skillHeading, askHeading, dutyHeading].map((heading) =>
+        heading.test(words),
+      ) as [boolean, boolean, boolean]
+    else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
+    /** "Salary: 30,000" says nothing of the lines below it. */
+    const isOfLine = next === 'other' && inline !== ''
+    if (next && !isOfLine) this.#part = next
+    else if (this.#part === 'company' && this.#isBelowBlank && turnsToWork.test(foldText(given)))
+      this.#part = 'required'
+    this.#isBelowHeading = next !== undefined
+    this.#isBelowBlank = isBlank
+    this.#isListed ||= next !== undefined
+    const mayList = next === undefined || inline !== ''
+    return {
+      part: isOfLine ? 'other' : this.#part,
+      isListed: this.#isListed,
+      isSkillList: mayList && (this.#isSkillList || (this.#isAskList && isShortItem(given))),
+      isDuty: this.#isDuties && mayList,
+      text: next && inline !== '' ? inline : given,
+    }
+  }
+
+  /** An item of a list that only begins like a heading is none: "• Professional experience with Go" among what is preferred. */
+  #isHeading(given: string, told: Part, words: string): boolean {
+    if (!isItem(given) || given.includes(':')) return true
+    return words.split(' ').length <= 3 && (told !== 'required' || this.#part !== 'preferred')
+  }
+}

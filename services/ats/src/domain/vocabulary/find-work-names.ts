@@ -1,0 +1,119 @@
+import { smallLetters } from './skill-words.ts'
+import { care } from './work-names/care.ts'
+import { crafts } from './work-names/crafts.ts'
+import { french } from './work-names/french.ts'
+import { german } from './work-names/german.ts'
+import { office } from './work-names/office.ts'
+
+/** One word of a wording, in any of its forms; one that ends in a star begins a word. */
+type Token = string[]
+
+/** A wording of work: its words stand near one another. */
+interface Wording {
+  name: string
+  tokens: Token[]
+  /** How many other words may stand between two of them. */
+  mostBetween: number
+}
+
+/** Wordings by a form of their first word: as it stands, or the beginning of those that end in a star. */
+interface Index {
+  whole: Map<string, Wording[]>
+  begun: Map<string, Wording[]>
+}
+
+/** Languages that have lists of names for work. */
+export type WorkLanguage = 'en' | 'de' | 'fr'
+
+/** Letters by which words that begin alike are looked up; the beginnings in the lists are no shorter. */
+const beginning = 3
+/** How many other words may stand between two of a name, and between a verb and what it is about. */
+const mostBetween = { name: 1, wording: 3 }
+
+const indexes: Record<WorkLanguage, Index> = {
+  en: indexOf(`${office}${care}${crafts}`),
+  de: indexOf(german),
+  fr: indexOf(french),
+}
+
+function indexOf(list: string): Index {
+  const index: Index = { whole: new Map(), begun: new Map() }
+  for (const wording of parseWorkNames(list)) {
+    for (const form of wording.tokens[0] ?? []) {
+      const [map, key] = form.endsWith('*') ? [index.begun, form.slice(0, beginning)] : [index.whole, form]
+      const known = map.get(key)
+      if (known) known.push(wording)
+      else map.set(key, [wording])
+    }
+  }
+  return index
+}
+
+/**
+ * Reads a list of names for work. A line is a name and, each after a bar, what else says it: words that stand near one
+ * another in this order, singular or plural, with a stroke between those of which any will do, and a star behind those that only
+ * begin a word. A name of several words says itself, too, and so does one that has nothing behind it.
+ */
+function parseWorkNames(list: string): Wording[] {
+  return list
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [name = '', ...others] = line.split('|')
+      const own = smallLetters(name).replace(/[^\p{L}\d]+/gu, ' ')
+      const wordings = own.includes(' ') || others.length === 0 ? [own, ...others] : others
+      return wordings.map((wording) => ({
+        name,
+        tokens: wording.split(' ').map(formsOf),
+        mostBetween: wording === own ? mostBetween.name : mostBetween.wording,
+      }))
+    })
+}
+
+function formsOf(token: string): Token {
+  return token.split('/').map((form) => (form.endsWith('*') ? form : singular(form)))
+}
+
+/** A word of English or French without the ending of a plural. */
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** Work that a clause tells of: its common name, and the words of the clause that say it, singular and in small letters. */
+export interface FoundWork {
+  name: string
+  words: string[]
+}
+
+/** The common work that a clause tells of, each once. @param clause without signs that end a sentence */
+export function workNamesIn(clause: string, language: WorkLanguage): FoundWork[] {
+  const { whole, begun } = indexes[language]
+  const forms = (smallLetters(clause).match(/[\p{L}\d]+/gu) ?? []).map(singular)
+  const found = new Map<string, FoundWork>()
+  for (const [at, form] of forms.entries()) {
+    for (const wordings of [whole.get(form), begun.get(form.slice(0, beginning))])
+      for (const wording of wordings ?? []) {
+        if (found.has(wording.name)) continue
+        const words = wordsFrom(wording, forms, at)
+        if (words) found.set(wording.name, { name: wording.name, words })
+      }
+  }
+  return [...found.values()]
+}
+
+/** The words from a place on that are a wording, in its order; undefined where they are none. */
+function wordsFrom({ tokens, mostBetween }: Wording, forms: string[], from: number): string[] | undefined {
+  const words: string[] = []
+  let at = from
+  for (const token of tokens) {
+    const end = words.length === 0 ? at : Math.min(forms.length - 1, at + mostBetween)
+    while (at <= end && !isForm(forms[at] as string, token)) at++
+    if (at > end) return undefined
+    words.push(forms[at] as string)
+    at++
+  }
+  return words
+}
+
+const isForm = (word: string, token: Token) =>
+  token.some((form) => (form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : form === word))
