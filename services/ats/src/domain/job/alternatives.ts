@@ -25,6 +25,7 @@ const longestItem = 5
 /** The skills of a line, with what may stand for what. */
 export function skillGroups(line: string): SkillGroup[] {
   const text = line.replace(/\s+/g, ' ')
+  if (findSkills(text, true).length === 0) return []
   if (text.length > longestLine) return single(text)
   return text.split(/(?<=\p{L}{2})[;.] |\s[–—] /u).flatMap(groupsOfClause)
 }

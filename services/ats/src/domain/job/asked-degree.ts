@@ -10,10 +10,10 @@ export interface AskedDegree {
   rest: string
 }
 
-const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung)\.?(?:['’]s)?`
+const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|dipl[oô]me|bts|dut|cap|bep)\.?(?:['’]s)?`
 /** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
 const withField = new RegExp(
-  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering))*\s+(?:in|of|der|des|im|in der|als|zum|zur)\s+([^.;:()]{2,160})`,
+  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en)\s+([^.;:()]{2,160})`,
   'giu',
 )
 /** Where the fields end and the sentence goes on. */

@@ -36,7 +36,7 @@ const mostWords = 6
 const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
 /** Words with which years are somebody's age. */
-const isOfAge = /\b(?:im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà])\b/iu
+const isOfAge = /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà])\b/iu
 const ofExperience = /\b(?:exp[eé]rien|erfahrung|ervaring|esperienza|experi[eê]ncia|do[sś]wiadczen)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */
@@ -44,9 +44,14 @@ const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
 const course =
   /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program|contract|warranty|old\b|of age|or older|and older)/iu
 
+/** The answer of a form: "cabinet making: 2 years (Required)". */
+const answer = /^\s*([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/iu
+
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
   if (!unit.test(line)) return []
+  const [, topic = '', written = ''] = answer.exec(line) ?? []
+  if (topic !== '' && Number(written) > 0) return [{ years: Number(written), in: topicOf(topic) }]
   const matches = [...line.matchAll(inEnglish)]
   const found = matches.flatMap(({ 1: written = '', 2: rest = '', index }): AskedYears[] => {
     const years = numbers.get(written.toLowerCase()) ?? Number(written)
@@ -57,8 +62,12 @@ export function yearsIn(line: string): AskedYears[] {
   if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
   if (isOfAge.test(line) && !ofExperience.test(line)) return []
   const years = yearsAsked(line)
-  return years > 0 ? [{ years, in: '' }] : []
+  return years > 0 ? [{ years, in: topicOf(abroad.exec(line)?.[1] ?? '') }] : []
 }
+
+/** What experience is in, in German, French and Spanish. */
+const abroad =
+  /(?:ans|jahre?n?|a[nñ]os)\s+(?:d['’]\s?|de\s+)?(?:exp[eé]rience|(?:berufs)?erfahrung|experiencia)\s+(?:professionnelle\s+)?(?:sur|en|dans|comme|en tant que|in|im|als|mit)\s+(?:(?:un|une|le|la|les|de|des|du|der|dem|den|einem?|einer)\s+)*(?!\p{L}+\s+(?:similaire|comparable|[eé]quivalent)|(?:poste|fonction|vergleichbar|ähnlich|similaire)\p{L}*)([^.,;:()]{3,60})/iu
 
 function topicOf(rest: string): string {
   let topic = rest.trim().replace(lead, '')

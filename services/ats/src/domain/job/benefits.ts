@@ -1,36 +1,37 @@
-/** Any of several phrases, between words. */
-const anyPhrase = (phrases: string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${phrases.join('|')})(?![\\p{L}])`, 'iu')
-
-/** Things that employers give and nobody is asked for, in English, German and French. */
-export const given = anyPhrase([
-  String.raw`401\s?\(?k\)?`,
+/** Things that employers give and nobody is asked for, in English, German and French, on folded text. */
+const phrases = [
+  '401 ?k?',
   'pto',
-  String.raw`paid (?:time off|vacations?|holidays?|leave|training|sick|parental|breaks|overtime|days)`,
-  String.raw`(?:health|dental|vision|life|medical|disability|accident|insurance) (?:(?:and|&) (?:dental|vision) )?(?:insurance|plans?|benefits|cover(?:age)?)`,
-  String.raw`(?:parental|sick|annual|maternity|paternity) leave`,
+  'paid (?:time off|vacations?|holidays?|leave|training|sick|parental|breaks|overtime|days)',
+  '(?:health|dental|vision|life|medical|disability|accident|insurance) (?:(?:and )?(?:dental|vision) )?(?:insurance|plans?|benefits|cover(?:age)?)',
+  '(?:parental|sick|annual|maternity|paternity) leave',
   'stock options',
-  String.raw`tuition (?:reimbursement|assistance)`,
-  String.raw`(?:company|staff) (?:car|van|pension|events)`,
-  String.raw`(?:employee|staff|team member|store|product|merchandise|meal) discounts?`,
-  String.raw`(?:highly |very )?competitive (?:base |hourly )?(?:wages?|pay|salar(?:y|ies)|compensation|benefits|rates?)`,
-  String.raw`shift differentials?`,
-  String.raw`(?:weekly|daily|next-day|same-day|holiday|overtime) pay`,
-  String.raw`(?:sign[- ]on|signing|referral|retention|annual|yearly|holiday|attendance|quarterly) bonus(?:es)?`,
-  String.raw`flexible (?:schedul\w+|hours|working|work)`,
-  String.raw`(?:free|discounted|complimentary|subsidi[sz]ed) (?:meals?|lunch|parking|uniforms?|gym|food|coffee)`,
-  String.raw`(?:retirement|pension) (?:plans?|scheme|savings|benefits?|contributions?)`,
+  'tuition (?:reimbursement|assistance)',
+  '(?:company|staff) (?:car|van|pension|events)',
+  '(?:employee|staff|team member|store|product|merchandise|meal) discounts?',
+  'competitive (?:base |hourly )?(?:wages?|pay|salar(?:y|ies)|compensation|benefits|rates?)',
+  'shift differentials?',
+  '(?:weekly|daily|next day|same day|holiday|overtime) pay',
+  '(?:sign on|signing|referral|retention|annual|yearly|holiday|attendance|quarterly) bonus(?:es)?',
+  'flexible (?:schedul[a-z]+|hours|working|work)',
+  '(?:free|discounted|complimentary|subsidi[sz]ed) (?:meals?|lunch|parking|uniforms?|gym|food|coffee)',
+  '(?:retirement|pension) (?:plans?|scheme|savings|benefits?|contributions?)',
   'profit sharing',
-  String.raw`(?:opportunit(?:y|ies)|room) for (?:\p{L}+ )?(?:advancement|growth|promotion)`,
-  String.raw`(?:career|professional) (?:growth|advancement)`,
-  String.raw`(?:health|flexible) (?:savings|spending) accounts?`,
-  String.raw`(?:short|long)[- ]term disability`,
-  String.raw`employee assistance`,
-  String.raw`wellness (?:program|benefits?)\w*`,
-  String.raw`days?['’]? (?:of )?(?:holidays?|annual leave|vacation)`,
-  String.raw`work[- ]life balance`,
-  String.raw`cycle to work`,
-  String.raw`(?:race|religion|sexual orientation|gender identity|veteran status|national origin)`,
-  String.raw`background check|drug test|reasonable accommodations?`,
-  String.raw`(?:urlaubs|weihnachts)-? ?(?:und weihnachts)?geld|altersvorsorge|job-?ticket|job-?rad|fahrtkostenzuschuss|vermögenswirksame|mitarbeiterrabatte?|sonderzahlung(?:en)?|gleitzeit|urlaubstage|tage urlaub|tvöd|flexible arbeitszeiten|betriebliche[ns]? gesundheits\p{L}+`,
-  String.raw`mutuelle|tickets?[- ]restaurant|panier repas|13\s?[eè]?(?:me)? mois|treizième mois|rtt|intéressement|participation aux bénéfices|rémunération|salaire`,
-])
+  '(?:opportunit(?:y|ies)|room) for (?:[a-z]+ )?(?:advancement|growth|promotion)',
+  '(?:career|professional) (?:growth|advancement)',
+  '(?:health|flexible) (?:savings|spending) accounts?',
+  '(?:short|long) term disability',
+  'employee assistance',
+  'wellness (?:program[a-z]*|benefits?)',
+  'days? (?:of )?(?:holidays?|annual leave|vacation)',
+  'work life balance',
+  'cycle to work',
+  'race|religion|sexual orientation|gender identity|veteran status|national origin',
+  'background check|drug test|reasonable accommodations?',
+  '(?:urlaubs|weihnachts) ?(?:und weihnachts)?geld|altersvorsorge|job ?ticket|job ?rad|fahrtkostenzuschuss|vermogenswirksame|mitarbeiterrabatte?|sonderzahlung(?:en)?|gleitzeit|urlaubstage|tage urlaub|tvod|flexible arbeitszeiten',
+  'mutuelle|tickets? restaurant|panier repas|13 ?e?(?:me)? mois|treizieme mois|rtt|interessement|participation aux benefices|remuneration|salaire',
+]
+const given = new RegExp(`\\b(?:${phrases.join('|')})\\b`)
+
+/** Whether a text names something that employers give. @param folded the text as {@link foldText} has it */
+export const namesGiven = (folded: string): boolean => given.test(folded)

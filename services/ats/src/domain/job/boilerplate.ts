@@ -1,9 +1,10 @@
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
-import { given } from './benefits.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { namesGiven } from './benefits.ts'
 
 /** Where a passage about the employer, pay, or applying begins; it ends with its sentence. */
 const passages =
-  /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|get in touch\b|let me know\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b)[^.!?]*/giu
+  /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|(?:this )?(?:vacancy|post|advert) (?:may|will) close\b|applications (?:have|received)|get in touch\b|recruitment process\b|processus de recrutement\b|let me know\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b)[^.!?]*/giu
 
 /** Where somebody can be found: "Twitter: @name", "GitHub: name". */
 const handles =
@@ -38,11 +39,11 @@ const employer =
 export function withoutBoilerplate(sentence: string): string {
   const rest = withoutAddresses(sentence.replace(passages, ' ').replace(handles, ' '))
   if (employer.test(rest) && !asking.test(rest)) return ''
-  if (!given.test(rest) || beginsWithVerb(rest)) return rest
+  if (!namesGiven(foldText(rest)) || beginsWithVerb(rest)) return rest
   return asking.test(rest)
     ? rest
         .split(/,|\band\b/iu)
-        .filter((part) => !given.test(part))
+        .filter((part) => !namesGiven(foldText(part)))
         .join(',')
     : ''
 }

@@ -62,7 +62,7 @@ const table: [string, RegExp][] = [
   ],
   ['Engineer in Training certificate', /\b(?:eit|engineer in training)\b/],
   ['CSCS card', /\bcscs\b/],
-  ['DBS check', /\b(?:dbs|crb)\b/],
+  ['DBS check', /\b(?:dbs|crb) (?:certificate|clearance|disclosure|checked|registered|registration|update service)\b/],
   ['Security clearance', /\bsecurity clearance\b/],
   [
     'Architect licence',
@@ -165,7 +165,7 @@ const languages: [string, RegExp][] = [
 const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:\w*sprachig|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {
@@ -176,5 +176,6 @@ export function languagesIn(line: string): string[] {
 
 /** Spoken languages that a line of a job description asks for. */
 export function languagesAsked(line: string): string[] {
-  return asked.test(foldText(line)) ? languagesIn(line) : []
+  const found = languagesIn(line)
+  return found.length > 0 && asked.test(foldText(line)) ? found : []
 }

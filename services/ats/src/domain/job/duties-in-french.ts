@@ -9,9 +9,11 @@ const nouns = new Map(
    former:formation encadrer:encadrement saisir:saisie traiter:traitement verifier:vérification surveiller:surveillance developper:développement
    concevoir:conception recruter:recrutement fabriquer:fabrication assembler:assemblage cuisiner:cuisine servir:service stocker:stockage
    receptionner:réception expedier:expédition negocier:négociation archiver:archivage classer:classement facturer:facturation
-   analyser:analyse evaluer:évaluation piloter:pilotage coordonner:coordination realiser effectuer assurer etablir elaborer
+   analyser:analyse evaluer:évaluation piloter:pilotage coordonner:coordination diagnostiquer:diagnostic maintenir:maintenance automatiser:automatisation visualiser:visualisation exploiter:exploitation
+   structurer:structuration extraire:extraction fiabiliser:fiabilisation valider:validation interpreter:interprétation changer:changement
+   realiser effectuer assurer etablir elaborer
    proposer mettre participer maintenir respecter appliquer utiliser tenir prendre garantir produire creer definir rechercher identifier
-   mener construire veiller contribuer optimiser communiquer transmettre renseigner`
+   mener construire veiller contribuer optimiser:optimisation communiquer transmettre renseigner`
     .split(/\s+/)
     .map((entry) => {
       const [verb = '', noun = ''] = entry.split(':')
@@ -26,6 +28,8 @@ const addressed = new Map(
     ),
   ),
 )
+/** Words behind which an infinitive says what somebody can do. */
+const knowing = new Set('savoir savez a de'.split(' '))
 const openers = new Set(
   `le la les l un une des du de d nos vos votre notre ses son sa leur leurs ce ces cette tout toute tous toutes differents differentes divers
    diverses petits petites a au aux y en bonne bon`.split(/\s+/),
@@ -41,6 +45,8 @@ const tooWide = new Set(
    place oeuvre compte part suivi relation lien besoins qualite ensemble differentes relations informations dossiers conditions personnes
    enfants produits outils objectifs actions`.split(/\s+/),
 )
+/** Words behind a name that say what was done with it. */
+const participle = /(?:\p{L}{3}(?:ees|ee)|ibles?|ables?|enus?|duits?)$/u
 const mostParts = 6
 const mostWords = 3
 
@@ -56,7 +62,7 @@ export function frenchDutiesIn(clause: string): string[] {
     const { folded } = words[at] as Word
     const before = words[at - 1]?.folded
     const joins = before === 'et' || before === ',' || before === 'ou'
-    if (before === undefined || joins || before === 'vous')
+    if (before === undefined || joins || before === 'vous' || knowing.has(before))
       noun =
         (before === 'vous'
           ? addressed.get(folded)
@@ -86,6 +92,8 @@ function objectAt(words: Word[], from: number): string {
     if (at - start > mostParts) return ''
   }
   while (at > start && within.has(words[at - 1]?.folded ?? '')) at--
+  while (at > start + 1 && (participle.test(words[at - 1]?.folded ?? '') || within.has(words[at - 1]?.folded ?? '')))
+    at--
   const named = words.slice(start, at)
   const content = named.filter(({ folded }) => !within.has(folded))
   if (content.length === 0 || content.length > mostWords || content.every(({ folded }) => tooWide.has(folded)))

@@ -5,13 +5,18 @@ const emptyNouns = new Set(
   `durchfuhrung sicherstellung ubernahme unterstutzung mitarbeit mitwirkung ausfuhrung einhaltung umsetzung erledigung bearbeitung gestaltung vorbereitung
    nachbereitung organisation planung erstellung entwicklung pflege betreuung begleitung forderung koordination verwaltung bedienung erfassung
    abwicklung uberwachung beratung anleitung teilnahme verantwortung gewahrleistung optimierung fuhrung leitung steuerung
-   prufung kontrolle herstellung ausgabe annahme aufbau abbau zusammenarbeit tatigkeiten arbeiten`.split(/\s+/),
+   ableitung aktualisierung anpassung abstimmung austausch weiterentwicklung kommunikation recherche ausarbeitung konzeption ubersetzung betrieb
+   bearbeitung nachweise nachweisen priorisierung zusammenarbeit prufung kontrolle herstellung ausgabe annahme aufbau abbau zusammenarbeit tatigkeiten arbeiten`.split(
+    /\s+/,
+  ),
 )
 /** Nouns that name no work. */
 const tooWide = new Set(
   `kunden kundinnen mitarbeiter mitarbeitende mitarbeiterinnen team teams kollegen kinder kindern eltern menschen bereich bereiche bereichen arbeit aufgaben
    aufgabe projekte projekten prozesse prozessen unternehmen umgang rahmen sinne anforderungen bedarf vorgaben alltag ziele zielen themen
    alter jahren jahre tag woche ort personen bewohner bewohnern patienten zeit haus qualitat abteilung abteilungen zusammenarbeit einrichtung leben weise
+   dienstleister dienstleistern fuhrungskrafte fuhrungskraften lieferanten partner partnern schnittstellen richtlinien vorschriften ordnung sicherheit
+   sauberkeit sichtbarkeit massnahmen wunschen wunsche best practices art fristen inhalten inhalte losungen losung konzepte prozess
    fragen ansprechpartner ansprechpartnerin begleitung forderung beratung erfahrung freude bereitschaft kenntnisse interesse`.split(
     /\s+/,
   ),
@@ -22,43 +27,51 @@ const joints = new Set(
 )
 const shortest = 5
 
+/** Words that begin no name, though they stand in capitals where a line begins. */
+const smallWords = new Set(
+  `mit und dass fur was als von bei im in der die das ein eine einen einem einer sie du wir ihr zu zur zum nach auf aus um wenn an am durch uber unter
+   sowie dabei zudem ausserdem hierzu dazu auch des den dem wie`.split(/\s+/),
+)
+/** Adjectives as they stand before a noun, but not verbs. */
+const adjective = /^\p{Ll}+(?:e|er|es|em|ischen|lichen|igen|iven|alen|baren|enden|elen)$/u
+const verbs = new Set('erstellen veroffentlichen'.split(' '))
+
 /** What a German duty says is done, by its nouns: "Planung und Durchführung von Ausflügen" is planning of outings. */
 export function germanDutiesIn(clause: string): string[] {
-  const duties: string[] = []
-  for (const item of clause.split(/,|\s(?:und|sowie|oder|bzw\.?|inkl\.?)\s/u)) {
-    const words = item
-      .trim()
-      .split(/\s+/u)
-      .map((text) => ({ text, folded: foldText(text) }))
-    const first = words.findIndex(({ text }) => isNoun(text))
-    if (first < 0 || first > 2) continue
-    let at = first + 1
-    while (
-      at < words.length &&
-      (joints.has(words[at]?.folded ?? '') || /^\p{Ll}+(?:e[nmrs]?)$/u.test(words[at]?.text ?? ''))
-    )
-      at++
-    const [head, of] = [words[first], isNoun(words[at]?.text ?? '') ? words[at] : undefined]
-    const named = [head, of].filter(
-      (word) => word !== undefined && !emptyNouns.has(word.folded) && !tooWide.has(word.folded),
-    )
-    const [last] = named.slice(-1)
-    if (!last || last.folded.length < shortest) continue
-    const isBoth = named.length === 2
-    const from = isBoth ? first : words.indexOf(last)
-    const own =
-      from > 0 &&
-      /^\p{Ll}+(?:e[nmrs]?)$/u.test(words[from - 1]?.text ?? '') &&
-      !joints.has(words[from - 1]?.folded ?? '')
-        ? from - 1
-        : from
-    const name = words
-      .slice(own, words.indexOf(last) + 1)
-      .map(({ text }) => text)
-      .join(' ')
-    duties.push(name.charAt(0).toUpperCase() + name.slice(1))
-  }
-  return duties
+  if (/\b(?:dass|um)\b/u.test(clause)) return []
+  return clause.split(/,|\s(?:und|sowie|oder|bzw\.?|inkl\.?)\s/u).flatMap(dutyOf)
 }
 
-const isNoun = (word: string) => /^\p{Lu}\p{Ll}{2}[\p{L}-]*$/u.test(word)
+interface Word {
+  text: string
+  folded: string
+}
+
+/** The first noun of an item with what it is of, but for those that name nothing by themselves. */
+function dutyOf(item: string): string[] {
+  const words = item
+    .trim()
+    .split(/\s+/u)
+    .map((text): Word => ({ text: text.replace(/[-–]$/u, ''), folded: foldText(text) }))
+  const first = words.findIndex(isNoun)
+  if (first < 0 || first > 2) return []
+  let at = first + 1
+  while (at < words.length && (joints.has(words[at]?.folded ?? '') || isAdjective(words[at]))) at++
+  const isTold = (word: Word | undefined) =>
+    word !== undefined && isNoun(word) && !emptyNouns.has(word.folded) && !tooWide.has(word.folded)
+  const [hasHead, hasOf] = [isTold(words[first]), isTold(words[at])]
+  if (!hasHead && !hasOf) return []
+  let from = hasHead ? first : at
+  const to = hasOf ? at : first
+  if ((words[to]?.folded.length ?? 0) < shortest) return []
+  if (from > 0 && isAdjective(words[from - 1])) from--
+  const name = words
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  return [name.charAt(0).toUpperCase() + name.slice(1)]
+}
+
+const isNoun = ({ text, folded }: Word) => /^\p{Lu}[\p{L}-]{2,}$/u.test(text) && !smallWords.has(folded)
+const isAdjective = (word: Word | undefined) =>
+  word !== undefined && adjective.test(word.text) && !verbs.has(word.folded) && !joints.has(word.folded)

@@ -1,13 +1,32 @@
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { noWork } from '../vocabulary/work-nouns.ts'
+import { aloneNouns, noWork, workNouns } from '../vocabulary/work-nouns.ts'
 
 /** Most words of what something is done to. */
 const mostWords = 3
 /** Words behind which a verb stands. */
 const beforeVerb = new Set('to will must can you also may should'.split(' '))
-/** Words between two verbs that are each about something. */
-const betweenVerbs = new Set(['and', 'or', '', 'also', 'then'])
+/** Words behind which the name of doing something is a verb: "responsible for packing". */
+const beforeDoing = new Set('for by in of include includes including involve involves through be with'.split(' '))
+/** Words between two verbs, or two things that a verb is about. */
+const joiners = new Set([',', 'and', 'or', 'as', 'well', 'then', '&'])
+/** Nouns for doing something, of which a duty may say what it is about. */
+const doingNouns = new Set([
+  ...[...nounByVerb.values()].map((noun) => noun.replace('~', '')),
+  'management',
+  'supervision',
+  'coordination',
+  'maintenance',
+  'preparation',
+  'production',
+  'development',
+  'delivery',
+  'setup',
+  'implementation',
+])
+doingNouns.delete('')
+/** Words that end a name of work elsewhere, but stand in the names of what a duty is about. */
+const heads = new Set('training staff employees personnel skills functional computer'.split(' '))
 /** Words behind what something is done to. */
 const behindObject = new Set(
   `and or for with from in on at to of by as per into using via while when that which who through during before after within across
@@ -20,10 +39,12 @@ const openers = new Set(
     /\s+/,
   ),
 )
+/** Verbs of helping. */
+const helping = new Set('assist assists assisting help helps helping support supports supporting'.split(' '))
 /** Words that name no object of work. */
 const tooWide = new Set(
   `duties tasks task duty work job jobs things information data support assistance help service services customers customer clients client
-   people team teams staff needs care environment issues problems questions requests activities operations processes procedures standards
+   people family families patients residents guests visitors students children team teams staff needs care environment issues problems questions requests activities operations processes procedures standards
    projects project systems system products product materials items areas area results goals objectives part parts role
    responsibilities assignments changes use time order orders place level levels ideas solutions strategies opportunities relationships
    communication feedback guidance direction leadership ability position company business department office policies quality
@@ -36,50 +57,102 @@ interface Word {
 }
 
 /**
- * What a duty says is done, by its verb and what the verb is about: "Reconcile bank accounts" is bank accounts reconciliation,
- * "Prepare and serve hot meals" meals. Only what stands right behind the verb is taken.
- * @param clause a clause of a line that begins with a verb, or holds one behind "will", "to" and the like
+ * What a duty says is done, by its verbs and what they are about: "Reconcile bank accounts" is bank account reconciliation,
+ * "Preparation of ledgers and invoices" ledger preparation and invoice preparation. What stands behind a preposition is left out.
+ * @param clause a clause of a line, without signs that end a sentence
  */
 export function dutiesIn(clause: string): string[] {
   const words: Word[] = (clause.match(/[\p{L}\d][\p{L}\d’'/&-]*|,/gu) ?? []).map((text) => ({
     text,
-    folded: foldText(text),
+    folded: text === ',' ? text : foldText(text),
   }))
+  const [only] = words
+  if (words.length === 1 && only) return [nameOf([], nounByVerb.get(only.folded) ?? '')].filter((name) => name !== '')
   const duties: string[] = []
-  let isVerbal = false
-  for (let at = 0; at < words.length; at++) {
-    const before = words[at - 1]?.folded
-    if (!(before === undefined || beforeVerb.has(before) || (isVerbal && betweenVerbs.has(before)))) continue
-    const noun = nounByVerb.get(words[at]?.folded ?? '')
-    isVerbal = noun !== undefined || before !== ''
-    if (noun === undefined) continue
-    if (isJoiner(words[at + 1]) && nounByVerb.has(words[at + 2]?.folded ?? '')) {
+  /** The noun for the verb that is in reach; undefined where none is. */
+  let noun: string | undefined
+  let isChained = false
+  for (let at = 0; at < words.length; ) {
+    const doing = doingAt(words, at, noun !== undefined || isChained)
+    isChained = false
+    const helped = doing ? undefined : helpedAt(words, at)
+    if (helped !== undefined) {
+      noun = ''
+      at = helped
+    } else if (doing) {
+      noun = doing.noun
+      at = doing.next
+      if (isJoiner(words[at])) {
+        at++
+        isChained = doingAt(words, at, true) !== undefined
+        noun = undefined
+        continue
+      }
+    } else if (noun === undefined || !isJoiner(words[at - 1])) {
+      if (!isJoiner(words[at])) noun = undefined
       at++
       continue
     }
-    const object = objectAt(words, at + 1)
-    const name = nameOf(object, noun)
+    const { object, next } = objectAt(words, at)
+    const name = noun === undefined || object.length === 0 ? '' : nameOf(object, noun)
     if (name !== '') duties.push(name)
+    at = Math.max(next, at + 1)
   }
   return duties
 }
 
-/** The words of what a verb is about, from where it may begin. */
-function objectAt(words: Word[], from: number): Word[] {
+/** A verb or the noun for one ("preparation of"), with where it ends; undefined where none stands. */
+function doingAt(words: Word[], at: number, isInReach: boolean): { noun: string; next: number } | undefined {
+  const [before, word, after] = [words[at - 1]?.folded, words[at]?.folded ?? '', words[at + 1]?.folded]
+  if (after === 'of' && doingNouns.has(word)) return { noun: word, next: at + 2 }
+  const noun = nounByVerb.get(word)
+  if (noun === undefined) return undefined
+  const isVerb =
+    before === undefined ||
+    beforeVerb.has(before) ||
+    (isInReach && isJoiner(words[at - 1])) ||
+    (word.endsWith('ing') && beforeDoing.has(before))
+  return isVerb ? { noun, next: at + 1 } : undefined
+}
+
+/** Most words that say who is helped. */
+const mostHelped = 4
+
+/** Where what somebody helps with begins: "assist residents with meals"; undefined where nobody does. */
+function helpedAt(words: Word[], at: number): number | undefined {
+  if (!helping.has(words[at]?.folded ?? '')) return undefined
+  for (let near = at + 1; near <= at + mostHelped && near < words.length; near++)
+    if (words[near]?.folded === 'with' || words[near]?.folded === 'in') return near + 1
+  return undefined
+}
+
+/** The words of what a verb is about, from where it may begin; none where they go on with others. */
+function objectAt(words: Word[], from: number): { object: Word[]; next: number } {
   let at = from
   while (openers.has(words[at]?.folded ?? '')) at++
   const start = at
-  while (at < words.length && at - start <= mostWords && isPart(words[at] as Word)) at++
+  while (at < words.length && isPart(words[at] as Word, at > start)) at++
   const next = words[at]?.folded
-  const isWhole = next === undefined || next === '' || behindObject.has(next) || next.endsWith('ly')
-  return at - start > mostWords || !isWhole ? [] : words.slice(start, at)
+  const isWhole =
+    next === undefined ||
+    (at > start && next.endsWith('ed')) ||
+    next === ',' ||
+    behindObject.has(next) ||
+    next.endsWith('ly')
+  return { object: at - start > mostWords || !isWhole ? [] : words.slice(start, at), next: at }
 }
 
-const isPart = ({ text, folded }: Word) =>
-  text !== ',' && !noWork.has(folded) && !/\d/.test(text) && !folded.endsWith('ly') && !/['’]s?$/u.test(text)
+const isPart = ({ text, folded }: Word, isBehind: boolean) =>
+  folded !== ',' &&
+  (!noWork.has(folded) || (isBehind && heads.has(folded))) &&
+  !/\d/.test(text) &&
+  !folded.endsWith('ly') &&
+  !(isBehind && isPast(folded)) &&
+  !/['’]s?$/u.test(text)
 
-const isJoiner = (word: Word | undefined) =>
-  word !== undefined && (word.text === ',' || word.folded === 'and' || word.folded === 'or')
+const isPast = (word: string) => word.length > 5 && word.endsWith('ed')
+
+const isJoiner = (word: Word | undefined) => word !== undefined && joiners.has(word.folded)
 
 const singular = (word: string) =>
   word.length > 4
@@ -89,10 +162,14 @@ const singular = (word: string) =>
         .replace(/(?<![sui])s$/, '')
     : word
 
-function nameOf(object: Word[], noun: string): string {
+const isWork = (word: string) => [word, singular(word)].some((form) => workNouns.has(form) || aloneNouns.has(form))
+
+function nameOf(object: Word[], given: string): string {
   const last = object.at(-1)
-  if (!last) return ''
-  if (object.length === 1 && (noun === '' || tooWide.has(last.folded))) return ''
+  const isWeak = given.startsWith('~')
+  const noun = isWeak ? (object.length === 1 ? given.slice(1) : '') : given
+  if (!last) return noun.charAt(0).toUpperCase() + noun.slice(1)
+  if (object.length === 1 && (tooWide.has(last.folded) || (noun === '' && !isWork(last.folded)))) return ''
   if (object.length === 2 && object.every(({ folded }) => tooWide.has(folded))) return ''
   const words = object
     .map(({ text }, at) => (noun !== '' && at === object.length - 1 ? singular(text) : text))

@@ -33,13 +33,16 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 
+/** Training of no level. */
+const vocational = /\b(?:formation|bac \d)\b/
+
 /** Masters and degrees that are none of a university. */
 const otherMeaning =
-  /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|data|plan\w*|schedul\w*)\b|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b/giu
+  /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|data|plan\w*|schedul\w*)\b|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b|\ba degree of (?!science|arts|bachelor|master|engineering|education|law|medicine|nursing)/giu
 
 /** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
@@ -50,7 +53,9 @@ export function levelAsked(given: string): EducationLevel {
   const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
   const named = levels.filter((level) => level !== 'none')
   const lowest = named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
-  return lowest === 'none' && anyDegree.test(words) ? 'bachelor' : lowest
+  if (lowest !== 'none') return lowest
+  if (anyDegree.test(words)) return 'bachelor'
+  return vocational.test(words) ? 'diploma' : 'none'
 }
 
 /** Whether a level of education is at least another. */

@@ -1,26 +1,19 @@
-import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
-import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
-import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
 import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
-import { dutiesIn } from './duties.ts'
-import { frenchDutiesIn } from './duties-in-french.ts'
-import { germanDutiesIn } from './duties-in-german.ts'
-import type { PlacedLine } from './part-reader.ts'
 import { type Requirement, weights } from './requirement.ts'
-import { workTermsIn } from './work-terms.ts'
+import { holds, type WorkPlace, workIn } from './work-in-line.ts'
 
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 
-/** Where a line stands, and the language of the job description, if it is one that has lists of names for work. */
-interface Where extends Pick<PlacedLine, 'isListed' | 'isSkillList' | 'isDuty'> {
-  language: WorkLanguage | undefined
+/** Where a line stands. */
+interface Where extends WorkPlace {
+  isSkillList: boolean
 }
 
 /**
@@ -50,22 +43,15 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const known = new Set(skills.flatMap(({ name, anyOf }) => anyOf ?? [name]))
   const years = isShort ? yearsIn(line) : []
   const isNew = (name: string) =>
-    ![...known].some((skill) => holds(name, skill)) &&
-    !skillNames(name, true).some((skill) => known.has(skill)) &&
+    (known.size === 0 ||
+      (!skillNames(name, true).some((skill) => known.has(skill)) && ![...known].some((skill) => holds(name, skill)))) &&
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
   const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList && !degree) : []).filter(isNew)
-  const terms = (isShort ? workTermsIn(rest) : []).filter(
-    (name) => isNew(name) && !phrases.some((phrase) => holds(phrase, name) || holds(name, phrase)),
-  )
-  const isWork = (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsEmployer(line)
-  const told = isWork && isShort ? workIn(line, where, [...known, ...phrases], terms).filter(isNew) : []
+  const work = isShort ? workIn(line, rest, where, [...known, ...phrases]).filter(isNew) : []
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
-    ...told.map(
-      (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
-    ),
-    ...(isWork ? terms.filter((term) => !told.some((name) => sharesWords(name, term))) : []).map(
+    ...work.map(
       (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
     ),
     ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
@@ -74,53 +60,6 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     ...(degree ? [degreeAsked(degree, required)] : []),
   ]
 }
-
-/**
- * The work that a line tells of: by its common names, and by its verbs with what they are about.
- * @param phrases what the line asks for otherwise, whose words say nothing else
- * @param terms nouns for work in the line, which say more than a verb does
- */
-function workIn(line: string, { language, isDuty }: Where, phrases: string[], terms: string[]): string[] {
-  const clauses = line.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
-  const asked = ` ${phrases.map(foldText).join(' ')} `
-  const named = language ? clauses.flatMap((clause) => workNamesIn(clause, language)) : []
-  const names = named.filter(({ words }) => !words.every((word) => asked.includes(` ${word}`))).map(({ name }) => name)
-  const duties = dutiesOf(clauses, language, isDuty)
-  const known = [...names, ...phrases, ...terms]
-  return [...names, ...duties.filter((duty) => !known.some((name) => sharesWords(name, duty)))]
-}
-
-function dutiesOf(clauses: string[], language: WorkLanguage | undefined, isDuty: boolean): string[] {
-  if (language === 'en') return clauses.flatMap(dutiesIn)
-  if (language === 'fr') return clauses.flatMap(frenchDutiesIn)
-  return language === 'de' && isDuty ? clauses.flatMap(germanDutiesIn) : []
-}
-
-/** Letters by which forms of a word are recognized. */
-const stemLength = 5
-const stemsOf = (name: string) =>
-  foldText(name)
-    .split(' ')
-    .filter((word) => word.length > 2)
-    .map((word) => word.slice(0, stemLength))
-
-/** Whether two names have a word in common, in whatever form. */
-function sharesWords(one: string, other: string): boolean {
-  const stems = new Set(stemsOf(one))
-  return stemsOf(other).some((stem) => stems.has(stem))
-}
-
-/** Words with which a sentence above all headings tells of the work. */
-const tellsWork =
-  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia)\b/iu
-const beginsWithVerb = (line: string) => isPresentVerb(openerOf(line.trim()))
-/** Whether a sentence tells of the employer and not of who works there. */
-const tellsEmployer = (line: string) =>
-  /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nuestr\w+)\b/iu.test(line) &&
-  !/\b(?:you|your|sie|vous|usted)\b/iu.test(line)
-
-/** Whether the words of a text hold those of another. */
-const holds = (text: string, part: string) => ` ${foldText(text)} `.includes(` ${foldText(part)} `)
 
 const yearsName = ({ years, in: topic }: AskedYears) =>
   `${years} ${years === 1 && topic !== '' ? 'year' : 'years'} of ${topic === '' ? 'experience' : topic}`

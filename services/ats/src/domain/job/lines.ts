@@ -1,3 +1,5 @@
+import { nounByVerb } from '../vocabulary/duty-verbs.ts'
+
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60
 
@@ -8,7 +10,43 @@ const beforeJoint = /(?:[\p{Ll}\d)+#%][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll
 const beforeNumber = /\p{Ll}{3}\.$/u
 const longestWord = 22
 
-function withLostBreaks(text: string): string {
+/** Words that begin what is asked for, and stand in capitals within a line where its break was lost: "illnesses Ability to lift". */
+const starters = new Set(
+  `ability able experience experienced knowledge must strong excellent proven proficient proficiency familiarity familiar understanding
+   bachelor bachelors minimum valid willingness willing have be possess demonstrated working good solid responsible`.split(
+    /\s+/,
+  ),
+)
+/** A word in capitals between two others in small letters. */
+const inCapitals = /(?<=[\p{Ll})] )\p{Lu}\p{Ll}+(?= \p{Ll})/gu
+/** The end of an answer of a form, behind which the next question stands without a blank. */
+const answer = /\((?:Required|Preferred)\)(?=\p{L})/gu
+
+const isStarter = (word: string) => starters.has(word) || (word.endsWith('ing') && nounByVerb.has(word))
+
+/** The end of a line that goes on with a word in capitals. */
+const goesOnBehind = /(?:^|[^\p{L}])(?:or|and|an?|the|in|of|with|to|for|as|by|at|on|our|your|my|und|oder|et|ou) $/u
+const longestJoint = 8
+/** From how many lost breaks on a line every word in capitals is taken for the start of an item. */
+const manyLost = 3
+/** Length of a line, in characters, from which items may have been joined in it. */
+const shortestJoined = 40
+
+/** A line with breaks before the items that were joined in it. */
+function withBrokenItems(given: string): string {
+  if (given.length < shortestJoined) return given
+  const line = given.replace(answer, '$&\n')
+  const places = [...line.matchAll(inCapitals)].filter(
+    ({ index }) => !goesOnBehind.test(line.slice(Math.max(0, index - longestJoint), index)),
+  )
+  const lost = places.filter(([word]) => isStarter(word.toLowerCase()))
+  if (lost.length === 0) return line
+  const breaks = new Set((lost.length >= manyLost ? places : lost).map(({ index }) => index))
+  return line.replace(inCapitals, (word, at: number) => (breaks.has(at) ? `\n${word}` : word))
+}
+
+function withLostBreaks(given: string): string {
+  const text = given.split('\n').map(withBrokenItems).join('\n')
   return text.replace(joint, (sign: string, at: number) => {
     const before = text.slice(Math.max(0, at - longestWord), at + 1)
     const isLost = /\d/.test(text.charAt(at + 1)) ? beforeNumber.test(before) : beforeJoint.test(before)
@@ -16,11 +54,16 @@ function withLostBreaks(text: string): string {
   })
 }
 
+/** Marks of items, also without a blank behind them. */
+const mark = /^[\s\uF0A7\uF0B7➢➤►▶▪●○◦■□✓✔✅»·•*+–-]{1,6}(?=[\p{L}\d])/u
+const withPlainMark = (line: string) => line.replace(mark, (found) => (found.trim() === '' ? found : '• '))
+
 /** The lines of a text, those joined that were broken in the middle of a sentence, and those divided that were pasted together. */
 export function unwrapped(text: string): string[] {
   const lines: string[] = []
   let before = ''
-  for (const line of withLostBreaks(text).split('\n')) {
+  for (const given of withLostBreaks(text).split('\n')) {
+    const line = withPlainMark(given)
     const goesOn =
       /^(?:\p{Ll}|\()/u.test(line.trim()) ||
       /(?:,|\s(?:or|and|with|of|in|und|oder|et|ou|y|e|o|en|of|i|lub))$/u.test(before)

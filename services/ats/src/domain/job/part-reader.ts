@@ -1,5 +1,15 @@
 import { foldText } from '../vocabulary/fold-text.ts'
-import { askHeading, dutyHeading, headOf, isItem, isShortItem, type Part, partOf, skillHeading } from './headings.ts'
+import {
+  askHeading,
+  dutyHeading,
+  headOf,
+  isItem,
+  isShortItem,
+  type Part,
+  partOf,
+  partOfList,
+  skillHeading,
+} from './headings.ts'
 
 /** A line of a job description with where it stands. */
 export interface PlacedLine {
@@ -18,6 +28,8 @@ export interface PlacedLine {
 const turnsToWork =
   /\b(?:you (?:will|ll|have|are|bring|must)|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:responsibilities|duties|requirements) (?:include|are)|must have|looking (?:for|to (?:hire|add|recruit))|seeking|hiring|is required|are required|as an? \p{L}+(?: \p{L}+){0,3} you|wir suchen|suchen wir|sie (?:haben|bringen|sind)|vous (?:etes|avez|aurez|serez|assurez)|nous recherchons|recherchons)\b/u
 
+const endsInColon = (line: string) => /:[\s–-]*$/u.test(line)
+
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {
   #part: Part = 'required'
@@ -31,7 +43,7 @@ export class PartReader {
   read(given: string): PlacedLine {
     const [head, inline] = headOf(given)
     const words = head === '' ? '' : foldText(head)
-    const told = words === '' ? undefined : partOf(words)
+    const told = words === '' ? undefined : (partOf(words) ?? (endsInColon(given) ? partOfList(words) : undefined))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
     if (next)
@@ -60,6 +72,8 @@ export class PartReader {
   /** An item of a list that only begins like a heading is none: "• Professional experience with Go" among what is preferred. */
   #isHeading(given: string, told: Part, words: string): boolean {
     if (!isItem(given) || given.includes(':')) return true
-    return words.split(' ').length <= 3 && (told !== 'required' || this.#part !== 'preferred')
+    return (
+      words.split(' ').length <= 3 && /^\W*\p{Lu}/u.test(given) && (told !== 'required' || this.#part !== 'preferred')
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
+import { tellsOfThem } from './employer-sentences.ts'
 import { languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
@@ -31,6 +32,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
     for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
       if (sentences++ >= mostSentences) break
       const line = withoutBoilerplate(sentence)
+      if (tellsOfThem(line)) continue
       if (!/\p{L}{2}/u.test(line) || line.trim() === title) continue
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line

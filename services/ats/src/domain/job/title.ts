@@ -50,6 +50,8 @@ export function titleOf(jobDescription: string): string {
     .replace(/\s+wanted\b.*$/iu, '')
     .trim()
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
+  const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
+  if (titleScore(behind) > 1 && !/[.!?]$/.test(first)) return behind
   if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
   const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''

@@ -15,6 +15,13 @@ const traits = new Set(
    eigenverantwortliche genaue arbeitsweise arbeiten auftreten umgangsformen engagement engagiert belastbar teamfahig flexibel
    kommunikationsstark lernbereit rigoureux rigueur autonome organise organisee dynamique motive motivee relationnel
    ponctuel ponctuelle ponctualite assidu assidue serieux serieuse rigoureuse autonomes polyvalent polyvalente disponible puntualidad punktlich punktlichkeit
+   resilient resilience kind caring cheerful friendly compassion compassionate patient polite courteous helpful trustworthy honest
+   respectful tactful resourceful dedicated dedication ambitious driven determined enthusiasm smart warm outgoing calm tidy clean neat
+   accountable accountability adaptable open minded willing forward professionalism professional appearance hardworking sympathetic genuine
+   numerate articulate diplomatic diplomacy sense humour humor adaptive inter
+   sens rigueur esprit analytique synthese capacite aisance redactionnelle relationnelle curieux curieuse passionne dynamique souriant souriante initiative
+   reactivite gout contact investissement discretion bienveillance bienveillant bienveillante polyvalence
+   auffassungsgabe selbststandig organisiert analytisch denkvermogen zahlenaffinitat organisationstalent kommunikationsstarke freundlich freundliches gepflegte losungsorientierte zielorientierte verantwortungsbewusste teamorientiertes handeln sicheres lernbereit hilfsbereitschaft
    kontaktfreudig kreativitat empathie humor offenheit wertschatzung verantwortungsbewusstsein responsabilidad proactividad iniciativa equipo`.split(
     /\s+/,
   ),
@@ -22,6 +29,9 @@ const traits = new Set(
 /** Traits whose words say something else elsewhere. */
 const named = new Set([
   'time management',
+  'gestion du temps',
+  'gestion des priorites',
+  'verbal communications',
   'problem solving',
   'critical thinking',
   'fast learning',

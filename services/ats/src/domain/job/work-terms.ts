@@ -1,5 +1,6 @@
 import { isPresentVerb } from '../rules/verbs.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import type { WorkLanguage } from '../vocabulary/find-work-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { aloneNouns, germanEnds, noWork, romanceNouns, workNouns } from '../vocabulary/work-nouns.ts'
 
@@ -20,6 +21,9 @@ const between = new Set(
 
 /** Words that English lines have none of. */
 const romanceMark = /(?<!\p{L})(?:des?|du|d['’]|l['’]|les?|et|el|los|las|del|con|para|avec|pour|della)(?!\p{L})/iu
+
+/** Words that English lines have none of, either. */
+const germanMark = /(?<!\p{L})(?:und|der|von|mit|für|sowie|oder|im|zur|zum|bei|ihre?)(?!\p{L})/iu
 
 /** Words behind the name of doing something; behind others, what is done goes on ("procedures pertaining to"). */
 const behindDoing = new Set('and or for in on with as is are at'.split(' '))
@@ -44,12 +48,18 @@ interface Word {
 /**
  * What a line says is done, in its own words: nouns for kinds of work, with the words that say of what ("tax returns",
  * "Tourenplanung", "analyse juridique").
+ * @param language the language of the line, if it is known
  */
-export function workTermsIn(line: string): string[] {
-  const isRomance = romanceMark.test(line)
+export function workTermsIn(line: string, language?: WorkLanguage): string[] {
+  const isRomance = language === undefined ? romanceMark.test(line) : language === 'fr'
+  const isGerman = language === undefined ? !isRomance && germanMark.test(line) : language === 'de'
   const found = line.split(/[.,;:()[\]•–—|!?]|(?<![\p{Lu}\d])\/|\/(?![\p{Lu}\d])|\s-\s/u).flatMap((clause) => {
     const words = wordsOf(clause)
-    return isRomance ? romanceTerms(words) : [...englishTerms(words), ...germanTerms(words)]
+    return isRomance
+      ? romanceTerms(words)
+      : isGerman
+        ? germanTerms(words)
+        : [...englishTerms(words), ...germanTerms(words)]
   })
   return [...new Set(found)].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 }

@@ -9,8 +9,8 @@ machine:machining lubricate:lubrication replace:replacement remove:removal adjus
 supervise:supervision train:training teach:teaching tutor:tutoring mentor:mentoring coach:coaching counsel:counseling recruit:recruitment
 hire:hiring interview:interviewing onboard:onboarding schedule:scheduling dispatch:dispatching order:ordering purchase:purchasing
 procure:procurement source:sourcing negotiate:negotiation sell:sales promote:promotion market:marketing file:filing sort:sorting label:labeling
-pack:packing load:loading unload:unloading ship:shipping receive:receiving store:storage transport:transport stock:stocking restock:restocking
-count:counting clean:cleaning wash:washing polish:polishing sweep:sweeping mop:mopping cook:cooking bake:baking grill:grilling serve:service
+pack:packing load:loading unload:unloading ship:shipping receive:receiving store:storage transport:transportation stock:stocking restock:restocking
+post:posting butcher:butchery count:counting clean:cleaning wash:washing polish:polishing sweep:sweeping mop:mopping cook:cooking bake:baking grill:grilling serve:service
 chop:chopping slice:slicing cut:cutting trim:trimming sew:sewing paint:painting sand:sanding plaster:plastering pour:pouring lay:laying
 dig:digging excavate:excavation erect:erection demolish:demolition feed:feeding bathe:bathing transcribe:transcription translate:translation
 interpret:interpretation edit:editing proofread:proofreading catalog:cataloging catalogue:cataloguing digitize:digitization archive:archiving
@@ -20,10 +20,11 @@ investigate:investigation enforce:enforcement process:processing register:regist
 evaluate:evaluation assess:assessment analyze:analysis analyse:analysis survey:surveying map:mapping model:modeling simulate:simulation
 deploy:deployment configure:configuration troubleshoot:troubleshooting debug:debugging migrate:migration integrate:integration
 optimize:optimization document:documentation plan:planning design:design facilitate:facilitation greet:greeting answer:answering
-plant:planting harvest:harvesting prune:pruning mow:mowing grade:grading plate:plating garnish:garnishing mix:mixing
-prepare maintain manage coordinate develop create review complete conduct perform provide oversee handle support produce write update
-compile execute lead implement organize organise build set arrange identify resolve respond respect control research gather obtain
-establish direct administer keep enter record report examine check run use apply follow make take generate submit present
+place:placement plant:planting deliver:delivery drive:driving commission:commissioning style:styling harvest:harvesting prune:pruning mow:mowing grade:grading plate:plating garnish:garnishing mix:mixing
+prepare:~preparation maintain:~maintenance manage:~management coordinate:~coordination develop:~development create:~creation review:~review
+produce:~production write:~writing implement:~implementation research:~research organize:~organization organise:~organisation build:~construction
+complete conduct perform provide oversee handle support update compile execute arrange resolve gather obtain establish enter record examine
+generate submit recognize recognise carry
 `
 
 /** The noun for doing what a verb says, empty where it has none; by the verb in each form that begins a duty. */

@@ -1,4 +1,4 @@
-import { smallLetters } from './skill-words.ts'
+import { foldText } from './fold-text.ts'
 import { care } from './work-names/care.ts'
 import { crafts } from './work-names/crafts.ts'
 import { french } from './work-names/french.ts'
@@ -7,6 +7,28 @@ import { office } from './work-names/office.ts'
 
 /** One word of a wording, in any of its forms; one that ends in a star begins a word. */
 type Token = string[]
+
+/** Number of values of three letters, five bits each. */
+const values = 2 ** 15
+
+/** The first three letters of many words. */
+class Beginnings {
+  readonly #has = new Uint8Array(values)
+
+  add(word: string): void {
+    this.#has[numberOf(word)] = 1
+  }
+
+  /** False for a word that begins like none of them. */
+  mayHave(word: string): boolean {
+    return this.#has[numberOf(word)] === 1
+  }
+}
+
+function numberOf(word: string): number {
+  const letter = (at: number) => word.charCodeAt(at) & 31
+  return (letter(0) << 10) | (letter(1) << 5) | letter(2)
+}
 
 /** A wording of work: its words stand near one another. */
 interface Wording {
@@ -18,6 +40,8 @@ interface Wording {
 
 /** Wordings by a form of their first word: as it stands, or the beginning of those that end in a star. */
 interface Index {
+  /** The beginnings of all of them, to pass over most other words. */
+  starts: Beginnings
   whole: Map<string, Wording[]>
   begun: Map<string, Wording[]>
 }
@@ -37,10 +61,11 @@ const indexes: Record<WorkLanguage, Index> = {
 }
 
 function indexOf(list: string): Index {
-  const index: Index = { whole: new Map(), begun: new Map() }
+  const index: Index = { whole: new Map(), begun: new Map(), starts: new Beginnings() }
   for (const wording of parseWorkNames(list)) {
     for (const form of wording.tokens[0] ?? []) {
       const [map, key] = form.endsWith('*') ? [index.begun, form.slice(0, beginning)] : [index.whole, form]
+      index.starts.add(key)
       const known = map.get(key)
       if (known) known.push(wording)
       else map.set(key, [wording])
@@ -60,7 +85,7 @@ function parseWorkNames(list: string): Wording[] {
     .filter((line) => line !== '')
     .flatMap((line) => {
       const [name = '', ...others] = line.split('|')
-      const own = smallLetters(name).replace(/[^\p{L}\d]+/gu, ' ')
+      const own = foldText(name)
       const wordings = own.includes(' ') || others.length === 0 ? [own, ...others] : others
       return wordings.map((wording) => ({
         name,
@@ -87,16 +112,20 @@ export interface FoundWork {
 
 /** The common work that a clause tells of, each once. @param clause without signs that end a sentence */
 export function workNamesIn(clause: string, language: WorkLanguage): FoundWork[] {
-  const { whole, begun } = indexes[language]
-  const forms = (smallLetters(clause).match(/[\p{L}\d]+/gu) ?? []).map(singular)
+  const { whole, begun, starts } = indexes[language]
+  const forms = foldText(clause).split(' ').map(singular)
   const found = new Map<string, FoundWork>()
-  for (const [at, form] of forms.entries()) {
-    for (const wordings of [whole.get(form), begun.get(form.slice(0, beginning))])
-      for (const wording of wordings ?? []) {
-        if (found.has(wording.name)) continue
-        const words = wordsFrom(wording, forms, at)
-        if (words) found.set(wording.name, { name: wording.name, words })
-      }
+  const note = (wordings: Wording[] | undefined, at: number) => {
+    for (const wording of wordings ?? []) {
+      const words = wordsFrom(wording, forms, at)
+      if (words && !found.has(wording.name)) found.set(wording.name, { name: wording.name, words })
+    }
+  }
+  for (let at = 0; at < forms.length; at++) {
+    const form = forms[at] as string
+    if (!starts.mayHave(form)) continue
+    note(whole.get(form), at)
+    note(begun.get(form.slice(0, beginning)), at)
   }
   return [...found.values()]
 }

@@ -61,7 +61,7 @@ Mental health|mental health|mental ill*
 End of life care|end life|palliative
 Patient education|educat*/teach* patient/family/families|patient education/teaching
 Patient assessment|assess* patient|patient assess*
-Blood draws|draw* blood|blood draw|venipuncture|venepuncture
+Blood draws|draw*/tak*/collect* blood/bloods|blood draw|venipuncture|venepuncture
 Specimen collection|collect* specimen/sample|specimen/sample collection|specimen
 Catheter care|catheter
 Injections|injection|immunization|immunisation|vaccin*

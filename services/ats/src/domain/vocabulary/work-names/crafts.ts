@@ -30,7 +30,7 @@ Coffee making|espresso|coffee
 Allergen awareness|allergen
 Banquets|banquet
 Housekeeping|housekeep*|guest room
-Cleaning|clean* work/area/facility/facilities/room/building/floor/restroom/equipment/bathroom/window/office
+Cleaning|keep/keeping/leave area/station/room/workspace/kitchen/facility/equipment clean/tidy/cleanliness|clean* work/area/station/facility/facilities/room/building/floor/restroom/equipment/bathroom/window/office
 Floor care|sweep* floor/mop*/vacuum*|mop/mopping|vacuum*|strip/stripping wax/waxing|floor care/buff*
 Trash removal|trash|garbage|empty* bin
 Restroom cleaning|clean* restroom/bathroom/toilet
@@ -58,10 +58,11 @@ Assembly|assembl* part/component/product/unit/equipment
 Hand tools|hand tool
 Power tools|power tool
 Measuring instruments|caliper/micrometer|measuring tool/instrument/equipment|precision measur*
-Blueprint reading|read* blueprint/drawing/schematic/plan/print|interpret* blueprint/drawing/schematic|blueprint
+Fault finding|find* fault|fault find*
+Blueprint reading|work*/read* drawing|read* blueprint/drawing/schematic/plan/print|interpret* blueprint/drawing/schematic|blueprint
 Technical drawings|technical/engineering/mechanical/shop drawing
 Preventive maintenance|prevent* maintenance|routine/scheduled maintenance
-Troubleshooting|troubleshoot*|fault find*|diagnos* fault/problem/issue/equipment
+Troubleshooting|troubleshoot*|diagnos* fault/problem/issue/equipment
 Equipment repair|repair* equipment/machine/machinery|equipment repair
 Electrical repair|electrical repair/work/system/troubleshoot*
 Mechanical repair|mechanical repair/work/system
@@ -84,7 +85,7 @@ Site cleanup|clean* site/job|site clean*
 Roofing|roof/roofing repair/shingle/install*
 Tile installation|tile/tiling install*/floor
 Heavy equipment operation|heavy equipment|backhoe|bulldozer|skid steer
-Landscaping|landscap*
+Landscaping|landscaping/landscaper
 Lawn mowing|mow* lawn/grass|lawn care/mow*/maintenance
 Tree pruning|prun*|trim* tree/hedge/shrub
 Planting|plant/planting tree/flower/shrub/seed
@@ -98,7 +99,8 @@ Oil changes|oil change
 Tire changes|tire/tyre change/rotation/repair/mount*
 Engine repair|engine repair/diagnos*
 Vehicle diagnostics|vehicle diagnos*|diagnostic equipment/tool
-Delivery driving|deliver/delivering good/product/package/parcel/freight|delivery driv*
+Driving|drive/driving bus/minibus/van/vehicle/truck/car/mini/ambulance
+Delivery driving|deliver/delivering good/package/parcel/freight/cargo|delivery driv*
 Load securement|secur* load/cargo|load secur*
 Driver logs|driver/driving log/hour|logbook|hour service
 Route planning|route plan*|plan* route
@@ -115,7 +117,7 @@ Confined spaces|confined space
 Personal protective equipment|ppe|protective equipment
 Sample preparation|prepar* sample|sample prep*
 Laboratory equipment|lab/laboratory equipment/instrument
-Laboratory testing|lab/laboratory test*|analyz*/analys*/test sample
+Laboratory testing|lab/laboratory work|lab/laboratory test*|analyz*/analys*/test sample
 Equipment calibration|calibrat*
 Standard operating procedures|sop/sops|standard operating
 Site inspections|site inspect*/visit|inspect* site
@@ -127,6 +129,8 @@ Permit applications|building/apply/applying/obtain* permit
 Change orders|change order
 Subcontractor coordination|coordinat*/manag*/supervis* subcontractor|subcontractor
 Customer service|customer service/satisfaction/care|guest service/satisfaction/experience|serve/serving/assist/assisting/help/helping customer/guest
-Hair cutting|cut* hair|haircut*|hair colo*
+Hair cutting|cut* hair|haircut*
+Hair styling|styl* hair|haircut* styl*|hair styl*
+Hair coloring|hair colo*|apply* color/colour
 Animal care|animal care/handl*|feed* animal
 `

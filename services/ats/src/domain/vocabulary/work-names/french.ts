@@ -34,7 +34,7 @@ Règles de sécurité|consigne/regle/norme/respect* securit*
 Règles d'hygiène|consigne/regle/norme/respect* hygiene
 Conduite d'engins|condui* engin|engin chantier
 Chargement et déchargement|charg*/decharg* vehicule/camion/marchandise|chargement|dechargement
-Livraison|livr* client/marchandise/colis|livraison
+Livraison|livr* client/marchandise/colis|livraison marchandise/colis/client
 Préparation de commandes|prepar* commande
 Réception de marchandises|recept* marchandise/livraison
 Gestion des stocks|gestion/gerer stock|stock
@@ -72,7 +72,7 @@ Animation de formations|anim* formation
 Conception de formations|concev*/conception formation/module/parcours
 Évaluation des formations|evalu* formation
 Financement de la formation|opco|financement formation
-Recrutement|recrut*
+Recrutement|campagne/gestion/suivi recrutement|recruter/recrutez
 Budget|suivi budg*|budget
 Tableaux de bord|tableau bord
 Reporting

@@ -27,7 +27,7 @@ Terminkoordination|terminkoordin*|terminplan*|terminvereinbar*|terminverwaltung|
 Reiseplanung|reiseplan*|reiseorganisation|organis* reise*
 Korrespondenz|korrespondenz*|schriftverkehr
 Telefonzentrale|telefonzentrale|telefondienst|telefonannahme|entgegennahme telefon*|telefonat*
-Empfang|empfang
+Empfang|empfang gaste/besucher/kunden
 Postbearbeitung|postbearbeitung|posteingang*|postein*
 Ablage|ablage|aktenfuhrung|aktenablage
 Protokollführung|protokollfuhrung|protokoll*
@@ -55,7 +55,7 @@ Beschäftigungsangebote|beschaftigungsangebot*|freizeitgestaltung|freizeitangebo
 Kinderbetreuung|betreu* kinder*|kinderbetreuung
 Erziehung|erziehung|bildung erziehung
 Pädagogische Angebote|padagogisch* angebot*/arbeit/aktivitat*|angebote
-Pädagogisches Konzept|padagogisch* konzept*|konzeption*
+Pädagogisches Konzept|padagogisch* konzept*|padagogisch* konzeption
 Entwicklungsdokumentation|dokument* entwicklung*|entwicklungsbericht*|beobacht*
 Elternarbeit|elterngesprach*|elternarbeit|elternabend*|zusammenarbeit eltern|erziehungspartnerschaft|eltern
 Eingewöhnung|eingewohn*

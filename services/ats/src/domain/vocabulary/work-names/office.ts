@@ -13,7 +13,7 @@ Financial statements|financial statement
 Purchase orders|purchase order
 Cost tracking|track* cost|job cost|job costing
 Credit control
-Answering phones|answer*/screen*/rout*/direct* phone/telephone/call|phone call/coverage/answering|incoming call|telephone enquir*/inquir*|multi* phone line
+Answering phones|answer*/screen*/rout*/direct* phone/telephone/call|phone coverage/answering|mak* phone|incoming call|telephone enquir*/inquir*|multi* phone line
 Appointment scheduling|schedul*/book*/confirm*/set*/arrang* appointment|appointment book
 Calendar management|manag*/maintain*/coordinat*/keep* calendar/diary/diaries|complex/executive/busy calendar
 Travel arrangements|arrang*/book*/coordinat*/organi* travel
@@ -34,6 +34,7 @@ Inventory management|inventory|stock level
 Inventory counts|inventory count/counts|cycle count|count* inventory|physical inventory|stock take|stocktake
 Staff scheduling|schedul* staff/employee/crew|staff/employee/work/shift schedul*/rota/roster
 Staff supervision|supervis* staff/employee/team/crew/personnel/worker
+Leadership|provid*/demonstrat*/show* leadership|leadership skill/experience
 Staff training|train*/coach*/instruct* staff/employee/new/associate/personnel/crew
 Performance reviews|performance review/evaluation/appraisal
 Insurance verification|verif* insurance/benefit/eligibility|insurance verification
@@ -43,7 +44,7 @@ Medical records|patient/medical/clinical record/chart
 Database maintenance|maintain*/updat* database|database maintenance
 Spreadsheets|spreadsheet
 Email correspondence|email correspondence|respond*/answer*/manag* email
-Visitor reception|greet*/welcom* visitor/guest/client/patient|visitor
+Visitor reception|greet*/welcom* visitor/guest/client/patient
 Event coordination|coordinat*/organi*/plan*/support* event
 Project coordination|coordinat* project|project coordination
 Proposal writing|writ*/prepar*/develop* proposal|proposal writing

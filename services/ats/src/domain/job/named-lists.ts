@@ -1,0 +1,46 @@
+import { skillNames } from '../vocabulary/find-skills.ts'
+
+/** Fewest items of a list, and most words of an item. */
+const fewest = 3
+const mostWords = 3
+/** A word as names of products and standards are written: "X-ray", "tcpdump9", "WireGuard", "EDR", but not "Reports". */
+const namelike = /\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}-\p{L}/u
+/** An item that is written as a name. */
+const inCapitals = /^(?:[\p{Lu}\d][\p{L}\d+#.&/-]*)(?:\s[\p{Lu}\d][\p{L}\d+#.&/-]*)*$/u
+
+/**
+ * The items of lists of names in a line, such as "EnCase, FTK, Redline": all are written as names, and for half of them it shows
+ * that they are, because a vocabulary has them or because they are written as no other word is. One of a few letters stands for itself.
+ */
+export function namedListsIn(line: string): string[] {
+  if (!line.includes(',')) return []
+  return line.split(/[():;]|\.\s/u).flatMap((part) => {
+    const items = part.split(/,|\s(?:and|or|und|oder|et|ou|sowie)\s|\s(?:etc|usw)\b/u).map((item) =>
+      item
+        .trim()
+        .replace(/^(?:and|or|und|oder|et|ou|i\.e|e\.g)\.?\s+/u, '')
+        .replace(/[.!]$/u, ''),
+    )
+    return runsOf(items).filter(showsNames).flat()
+  })
+}
+
+/** Runs of items that are written as names; the first of a run may have words before it, which are left away. */
+function runsOf(items: string[]): string[][] {
+  const runs: string[][] = []
+  let run: string[] = []
+  for (const item of [...items, '']) {
+    const isNamed = item !== '' && item.split(/\s+/u).length <= mostWords && inCapitals.test(item)
+    if (isNamed) run.push(item)
+    else {
+      if (run.length >= fewest) runs.push(run)
+      run = []
+    }
+  }
+  return runs
+}
+
+const showsNames = (items: string[]) =>
+  items.filter((item) => item.split(/\s/u).some((word) => namelike.test(word)) || skillNames(item, true).length > 0)
+    .length >=
+  items.length / 2

@@ -1,0 +1,76 @@
+import { isPresentVerb, openerOf } from '../rules/verbs.ts'
+import { countWords } from '../text/words.ts'
+import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { dutiesIn } from './duties.ts'
+import { frenchDutiesIn } from './duties-in-french.ts'
+import { germanDutiesIn } from './duties-in-german.ts'
+import { tellsOfUs } from './employer-sentences.ts'
+import { workTermsIn } from './work-terms.ts'
+
+/** Where a line stands, and the language of the job description, if it is one that has lists of names for work. */
+export interface WorkPlace {
+  isListed: boolean
+  isDuty: boolean
+  language: WorkLanguage | undefined
+}
+
+/**
+ * The work that a line tells of, if it tells of who works there: by its common names, by its verbs with what they are about, and
+ * by its nouns for work. No two of them say the same.
+ * @param rest the line without what is no work in it
+ * @param asked what the line asks for otherwise, whose words say nothing else
+ */
+export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
+  if (!(place.isListed || tellsWork.test(line) || beginsWithVerb(line)) || tellsOfUs(line)) return []
+  const { language, isDuty } = place
+  const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
+  const duties = dutiesOf(clauses, language, isDuty)
+  const names = namesOf(clauses, language, duties, asked)
+  const terms = workTermsIn(rest, language).filter(
+    (term) => !asked.some((name) => holds(name, term) || holds(term, name)),
+  )
+  const taken = stemsOf([...names, ...asked, ...terms])
+  const told = [...names, ...duties.filter((duty) => !sharesStem(taken, duty))]
+  const said = stemsOf(told)
+  return [...told, ...terms.filter((term) => !sharesStem(said, term))]
+}
+
+/** The common names, but for those of which a duty says more, and those whose words say something else that is asked for. */
+function namesOf(clauses: string[], language: WorkLanguage | undefined, duties: string[], asked: string[]): string[] {
+  if (language === undefined) return []
+  const said = ` ${asked.map(foldText).join(' ')} `
+  const longer = duties.filter((duty) => countWords(duty) > 2).map((duty) => ` ${foldText(duty)}`)
+  return clauses
+    .flatMap((clause) => workNamesIn(clause, language))
+    .filter(({ words }) => !words.every((word) => said.includes(` ${word}`)))
+    .filter(
+      ({ words }) => !longer.some((duty) => words.every((word) => duty.includes(` ${word.slice(0, stemLength)}`))),
+    )
+    .map(({ name }) => name)
+}
+
+function dutiesOf(clauses: string[], language: WorkLanguage | undefined, isDuty: boolean): string[] {
+  if (language === 'en') return clauses.flatMap(dutiesIn)
+  if (language === 'fr') return clauses.flatMap(frenchDutiesIn)
+  return language === 'de' && isDuty ? clauses.flatMap(germanDutiesIn) : []
+}
+
+/** Letters by which forms of a word are recognized. */
+const stemLength = 5
+const stemsIn = (name: string) =>
+  foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, stemLength))
+const stemsOf = (names: string[]) => new Set(names.flatMap(stemsIn))
+/** Whether a name has one of some words, in whatever form. */
+const sharesStem = (stems: Set<string>, name: string) => stems.size > 0 && stemsIn(name).some((stem) => stems.has(stem))
+
+/** Words with which a sentence above all headings tells of the work. */
+const tellsWork =
+  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia)\b/iu
+const beginsWithVerb = (line: string) => isPresentVerb(openerOf(line.trim()))
+
+/** Whether the words of a text hold those of another. */
+export const holds = (text: string, part: string): boolean => ` ${foldText(text)} `.includes(` ${foldText(part)} `)
