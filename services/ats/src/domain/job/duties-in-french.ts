@@ -31,18 +31,19 @@ const addressed = new Map(
 /** Words behind which an infinitive says what somebody can do. */
 const knowing = new Set('savoir savez a de'.split(' '))
 const openers = new Set(
-  `le la les l un une des du de d nos vos votre notre ses son sa leur leurs ce ces cette tout toute tous toutes differents differentes divers
+  `le la les l un une des du de d nos vos votre notre ses son sa leur leurs ce ces cette tout toute tous toutes differents differentes divers plusieurs
    diverses petits petites a au aux y en bonne bon`.split(/\s+/),
 )
 const within = new Set('de du des d la l le les'.split(' '))
 /** Where what something is done to ends. */
 const ends = new Set(
   `et ou avec dans en au aux a sur par selon pour qui que afin lors ainsi chez entre sous sans dont aupres des-lors vers suivant notamment tout
-   afin grace ces`.split(/\s+/),
+   afin grace ces simultanement`.split(/\s+/),
 )
 const tooWide = new Set(
   `taches travaux activites activite equipe equipes clients client missions mission projets projet travail reunions services service
    place oeuvre compte part suivi relation lien besoins qualite ensemble differentes relations informations dossiers conditions personnes
+   conformite fiabilite supervision proprete confort familles organisation accessibilite gouvernance veille resultats
    enfants produits outils objectifs actions`.split(/\s+/),
 )
 /** Words behind a name that say what was done with it. */
@@ -95,6 +96,7 @@ function objectAt(words: Word[], from: number): string {
   while (at > start + 1 && (participle.test(words[at - 1]?.folded ?? '') || within.has(words[at - 1]?.folded ?? '')))
     at--
   const named = words.slice(start, at)
+  if (/^\d/.test(named[0]?.text ?? '')) return ''
   const content = named.filter(({ folded }) => !within.has(folded))
   if (content.length === 0 || content.length > mostWords || content.every(({ folded }) => tooWide.has(folded)))
     return ''

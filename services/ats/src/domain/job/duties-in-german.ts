@@ -30,7 +30,9 @@ const shortest = 5
 /** Words that begin no name, though they stand in capitals where a line begins. */
 const smallWords = new Set(
   `mit und dass fur was als von bei im in der die das ein eine einen einem einer sie du wir ihr zu zur zum nach auf aus um wenn an am durch uber unter
-   sowie dabei zudem ausserdem hierzu dazu auch des den dem wie`.split(/\s+/),
+   sowie dabei zudem ausserdem hierzu dazu auch des den dem wie mindestens abgeschlossenes abgeschlossene ausland inland erste erster sehr gute guter fundierte sicherer sichere hohe`.split(
+    /\s+/,
+  ),
 )
 /** Adjectives as they stand before a noun, but not verbs. */
 const adjective = /^\p{Ll}+(?:e|er|es|em|ischen|lichen|igen|iven|alen|baren|enden|elen)$/u
@@ -53,7 +55,9 @@ function dutyOf(item: string): string[] {
     .trim()
     .split(/\s+/u)
     .map((text): Word => ({ text: text.replace(/[-–]$/u, ''), folded: foldText(text) }))
-  const first = words.findIndex(isNoun)
+  const found = words.findIndex(isNoun)
+  if (/[-–]$/u.test(item.trim())) return []
+  const first = found === 0 && /(?:er|es|em|e)$/.test(words[0]?.text ?? '') ? nounBehind(words) : found
   if (first < 0 || first > 2) return []
   let at = first + 1
   while (at < words.length && (joints.has(words[at]?.folded ?? '') || isAdjective(words[at]))) at++
@@ -61,7 +65,7 @@ function dutyOf(item: string): string[] {
     word !== undefined && isNoun(word) && !emptyNouns.has(word.folded) && !tooWide.has(word.folded)
   const [hasHead, hasOf] = [isTold(words[first]), isTold(words[at])]
   if (!hasHead && !hasOf) return []
-  let from = hasHead ? first : at
+  let from = first
   const to = hasOf ? at : first
   if ((words[to]?.folded.length ?? 0) < shortest) return []
   if (from > 0 && isAdjective(words[from - 1])) from--
@@ -70,6 +74,13 @@ function dutyOf(item: string): string[] {
     .map(({ text }) => text)
     .join(' ')
   return [name.charAt(0).toUpperCase() + name.slice(1)]
+}
+
+/** Where the noun stands behind adjectives of which the first begins an item; 0 where none follows. */
+function nounBehind(words: Word[]): number {
+  let at = 1
+  while (isAdjective(words[at])) at++
+  return at <= 3 && words[at] && isNoun(words[at] as Word) ? at : 0
 }
 
 const isNoun = ({ text, folded }: Word) => /^\p{Lu}[\p{L}-]{2,}$/u.test(text) && !smallWords.has(folded)

@@ -35,7 +35,7 @@ const behindObject = new Set(
 /** Words that open what something is done to and are no part of its name. */
 const openers = new Set(
   `a an the all any each both our your their its his her this that these those new daily weekly monthly quarterly annual regular routine
-   various multiple other general basic necessary appropriate accurate timely assigned assorted required proper safe of variety range day-to-day up out off on in`.split(
+   various multiple other general basic necessary appropriate accurate timely assigned assorted required proper safe of variety range clean safe reliable scalable robust effective efficient day-to-day up out off on in`.split(
     /\s+/,
   ),
 )
@@ -48,7 +48,7 @@ const tooWide = new Set(
    projects project systems system products product materials items areas area results goals objectives part parts role
    responsibilities assignments changes use time order orders place level levels ideas solutions strategies opportunities relationships
    communication feedback guidance direction leadership ability position company business department office policies quality
-   functions requirements guidelines instructions`.split(/\s+/),
+   functions requirements guidelines instructions how what why`.split(/\s+/),
 )
 
 interface Word {
@@ -71,6 +71,8 @@ export function dutiesIn(clause: string): string[] {
   const duties: string[] = []
   /** The noun for the verb that is in reach; undefined where none is. */
   let noun: string | undefined
+  /** The nouns for the verbs before it that are about the same. */
+  let chain: string[] = []
   let isChained = false
   for (let at = 0; at < words.length; ) {
     const doing = doingAt(words, at, noun !== undefined || isChained)
@@ -85,6 +87,7 @@ export function dutiesIn(clause: string): string[] {
       if (isJoiner(words[at])) {
         at++
         isChained = doingAt(words, at, true) !== undefined
+        chain = isChained ? [...chain, doing.noun] : []
         noun = undefined
         continue
       }
@@ -95,7 +98,8 @@ export function dutiesIn(clause: string): string[] {
     }
     const { object, next } = objectAt(words, at)
     const name = noun === undefined || object.length === 0 ? '' : nameOf(object, noun)
-    if (name !== '') duties.push(name)
+    if (name !== '') duties.push(...chain.filter(isStrong).map((other) => nameOf(object, other)), name)
+    chain = []
     at = Math.max(next, at + 1)
   }
   return duties
@@ -104,7 +108,8 @@ export function dutiesIn(clause: string): string[] {
 /** A verb or the noun for one ("preparation of"), with where it ends; undefined where none stands. */
 function doingAt(words: Word[], at: number, isInReach: boolean): { noun: string; next: number } | undefined {
   const [before, word, after] = [words[at - 1]?.folded, words[at]?.folded ?? '', words[at + 1]?.folded]
-  if (after === 'of' && doingNouns.has(word)) return { noun: word, next: at + 2 }
+  if (after === 'of' && (doingNouns.has(word) || isDoingNoun(word)))
+    return { noun: doingNouns.has(word) ? word : `~${word}`, next: at + 2 }
   const noun = nounByVerb.get(word)
   if (noun === undefined) return undefined
   const isVerb =
@@ -114,6 +119,15 @@ function doingAt(words: Word[], at: number, isInReach: boolean): { noun: string;
     (word.endsWith('ing') && beforeDoing.has(before))
   return isVerb ? { noun, next: at + 1 } : undefined
 }
+
+/** Whether a word names the doing of something, of which "of" says what is done: "rendering of". */
+const isDoingNoun = (word: string) => /(?:[a-z]{3}ing|ation|ition|ment)$/.test(word) && !notDoing.has(word)
+/** Words that end so and name no doing. */
+const notDoing = new Set(
+  'understanding combination position completion direction portion population generation condition environment requirement achievement department minimum range beginning meaning setting building number proposition edition'.split(
+    ' ',
+  ),
+)
 
 /** Most words that say who is helped. */
 const mostHelped = 4
@@ -151,6 +165,9 @@ const isPart = ({ text, folded }: Word, isBehind: boolean) =>
   !/['’]s?$/u.test(text)
 
 const isPast = (word: string) => word.length > 5 && word.endsWith('ed')
+
+/** Whether the noun for a verb says something beside what it is about. */
+const isStrong = (noun: string) => noun !== '' && !noun.startsWith('~')
 
 const isJoiner = (word: Word | undefined) => word !== undefined && joiners.has(word.folded)
 

@@ -11,7 +11,7 @@ export const tellsOfUs = (sentence: string): boolean => ofUs.test(sentence) && !
 const verb = String.raw`(?:provides?|offers?|serves?|operates?|delivers?|employs?|speciali[sz]es?|combines?|enables?|helps?|believes?|strives?|brings?|manufactures?|aggregates?|works? with|(?:is|are|was|were|has been|have been) (?:an?|the|one|now|among|proud|committed|located|based|dedicated|headquartered|part|owned|known|recogni[sz]ed|ranked|made up|focused|passionate|founded|established|home|run|rated)|ist (?:ein\p{L}*|der|die|das)|bietet|begleitet|beliefert|est (?:une?|le|la|sp[ée]cialis\p{L}*)|propose|accueille|compte)`
 /** Somebody's name, or what stands for it, at the start of a sentence that tells what they are or do: "Larch Hill is a", "It provides". */
 const ofThem = new RegExp(
-  String.raw`^\s*((?:(?:The|Die|Das|Der|La|Le|L['’])\s?)?(?:\p{Lu}[\p{L}\d.'’&-]*[\s,]+(?:(?:of|and|&|for|the|de|du|des)\s+){0,2}){1,7}(?:\([^)]{1,30}\)[\s,]*)?|(?:It|They|Its \p{L}+|The (?:company|firm|trust|group|organi[sz]ation|school|hospital|practice|agency|department|division|business|cent(?:re|er)|clinic)(?:['’]s \p{L}+)?)\s+)${verb}(?!\p{L})`,
+  String.raw`^\s*(?:\p{Lu}\p{Ll}+ed\s[^,]{3,120},\s*)?((?:(?:The|Die|Das|Der|La|Le|L['’])\s?)?(?:\p{Lu}[\p{L}\d.'’&-]*[\s,]+(?:(?:of|and|&|for|the|de|du|des)\s+){0,2}){1,7}(?:\([^)]{1,30}\)[\s,]*)?(?:part of [^,.]{3,60}?\s)?|(?:It|They|Its \p{L}+|The (?:company|firm|trust|group|organi[sz]ation|school|hospital|practice|agency|department|division|business|cent(?:re|er)|clinic)(?:['’]s \p{L}+)?)\s+)${verb}(?!\p{L})`,
   'u',
 )
 /** Subjects of sentences about who works there, or about what is asked for. */

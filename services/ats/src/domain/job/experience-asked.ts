@@ -33,10 +33,12 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 
+/** Levels of France by the years of study after school. */
+const levelByYears: Record<string, EducationLevel> = { 3: 'bachelor', 4: 'master', 5: 'master', 8: 'doctorate' }
 /** Training of no level. */
 const vocational = /\b(?:formation|bac \d)\b/
 
@@ -50,6 +52,8 @@ export function levelAsked(given: string): EducationLevel {
   const line = given.replace(otherMeaning, ' ')
   const words = foldText(line)
   if (!asksDegree.test(words)) return 'none'
+  const years = /\bbac (\d)\b/.exec(words)?.[1]
+  if (years !== undefined) return levelByYears[years] ?? 'diploma'
   const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
   const named = levels.filter((level) => level !== 'none')
   const lowest = named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))

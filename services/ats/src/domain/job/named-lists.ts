@@ -40,7 +40,9 @@ function runsOf(items: string[]): string[][] {
   return runs
 }
 
+const isNamelike = (item: string) => item.split(/\s/u).some((word) => namelike.test(word))
 const showsNames = (items: string[]) =>
+  items.some(isNamelike) &&
   items.filter((item) => item.split(/\s/u).some((word) => namelike.test(word)) || skillNames(item, true).length > 0)
     .length >=
-  items.length / 2
+    items.length / 2

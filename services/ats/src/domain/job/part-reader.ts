@@ -4,6 +4,7 @@ import {
   dutyHeading,
   headOf,
   isItem,
+  isPlainAsk,
   isShortItem,
   type Part,
   partOf,
@@ -28,7 +29,7 @@ export interface PlacedLine {
 const turnsToWork =
   /\b(?:you (?:will|ll|have|are|bring|must)|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:responsibilities|duties|requirements) (?:include|are)|must have|looking (?:for|to (?:hire|add|recruit))|seeking|hiring|is required|are required|as an? \p{L}+(?: \p{L}+){0,3} you|wir suchen|suchen wir|sie (?:haben|bringen|sind)|vous (?:etes|avez|aurez|serez|assurez)|nous recherchons|recherchons)\b/u
 
-const endsInColon = (line: string) => /:[\s–-]*$/u.test(line)
+const endsLikeHeading = (line: string) => /[:?][\s–-]*$/u.test(line)
 
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {
@@ -43,7 +44,7 @@ export class PartReader {
   read(given: string): PlacedLine {
     const [head, inline] = headOf(given)
     const words = head === '' ? '' : foldText(head)
-    const told = words === '' ? undefined : (partOf(words) ?? (endsInColon(given) ? partOfList(words) : undefined))
+    const told = words === '' ? undefined : (partOf(words) ?? this.#partOfList(given, words))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
     if (next)
@@ -67,6 +68,13 @@ export class PartReader {
       isDuty: this.#isDuties && mayList,
       text: next && inline !== '' ? inline : given,
     }
+  }
+
+  /** What a line heads that ends in a colon or asks; below a heading for pay and the like, it has to be a plain one. */
+  #partOfList(given: string, words: string): Part | undefined {
+    if (!endsLikeHeading(given)) return undefined
+    const told = partOfList(words)
+    return this.#part === 'other' && told === 'required' && !isPlainAsk(words) ? undefined : told
   }
 
   /** An item of a list that only begins like a heading is none: "• Professional experience with Go" among what is preferred. */

@@ -18,6 +18,7 @@ const mostSentences = 1_500
 export function readRequirements(jobDescription: string): Requirement[] {
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
+    if (!/\p{L}/u.test(requirement.name)) return
     const key = `${requirement.kind} ${foldText(requirement.name)}`
     const known = found.get(key)
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
@@ -29,7 +30,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
   for (const given of unwrapped(jobDescription)) {
     const { part, text, ...place } = reader.read(given)
     if (part === 'company' || part === 'other') continue
-    for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    for (const sentence of text.split(/(?<=[.!?])(?<!following\?)\s+(?=\p{Lu})/u)) {
       if (sentences++ >= mostSentences) break
       const line = withoutBoilerplate(sentence)
       if (tellsOfThem(line)) continue
@@ -37,7 +38,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
       for (const requirement of askedIn(rest, required, { ...place, language }))
-        if (requirement.kind !== 'skill' || !isTrait(requirement.name)) add(requirement)
+        if (requirement.kind !== 'skill' || !(isTrait(requirement.name) || requirement.name === title)) add(requirement)
     }
   }
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })

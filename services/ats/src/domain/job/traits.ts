@@ -20,7 +20,7 @@ const traits = new Set(
    accountable accountability adaptable open minded willing forward professionalism professional appearance hardworking sympathetic genuine
    numerate articulate diplomatic diplomacy sense humour humor adaptive inter
    sens rigueur esprit analytique synthese capacite aisance redactionnelle relationnelle curieux curieuse passionne dynamique souriant souriante initiative
-   reactivite gout contact investissement discretion bienveillance bienveillant bienveillante polyvalence
+   reactivite creativite gout contact investissement discretion bienveillance bienveillant bienveillante polyvalence
    auffassungsgabe selbststandig organisiert analytisch denkvermogen zahlenaffinitat organisationstalent kommunikationsstarke freundlich freundliches gepflegte losungsorientierte zielorientierte verantwortungsbewusste teamorientiertes handeln sicheres lernbereit hilfsbereitschaft
    kontaktfreudig kreativitat empathie humor offenheit wertschatzung verantwortungsbewusstsein responsabilidad proactividad iniciativa equipo`.split(
     /\s+/,
@@ -38,9 +38,13 @@ const named = new Set([
   'presentation skills',
 ])
 
+/** Words that begin traits in French: "sens du détail". */
+const leading = new Set('sens esprit passion gout capacite aptitude aisance force'.split(' '))
+
 /** Whether a name is a trait of character rather than something that a resume can show. */
 export function isTrait(name: string): boolean {
   const words = foldText(name).split(' ')
+  if (words.length > 1 && leading.has(words[0] ?? '')) return true
   const isMadeOfTraits = words.every((word) => traits.has(word) || noWork.has(word))
   return named.has(words.join(' ')) || (isMadeOfTraits && words.some((word) => traits.has(word)))
 }

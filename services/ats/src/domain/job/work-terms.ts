@@ -1,4 +1,5 @@
 import { isPresentVerb } from '../rules/verbs.ts'
+import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import type { WorkLanguage } from '../vocabulary/find-work-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -15,7 +16,7 @@ const beforeVerb = new Set('and or to will must you also who can may should woul
 /** Words within a French or Spanish name, and between two of them. */
 const within = new Set('de du des d la le les l del los las el di della dei da do dos das'.split(' '))
 const between = new Set(
-  `et ou pour avec dans en a au aux sur par selon que qui y o con para por e un une una uno les nos vos votre sus su ses sa son
+  `et ou pour avec dans suite leur leurs plusieurs differents differentes sont seront sera est en a au aux sur par selon que qui y o con para por e un une una uno les nos vos votre sus su ses sa son
    suivant afin lors and or`.split(/\s+/),
 )
 
@@ -112,6 +113,7 @@ function termOf(run: Word[], { before, after, clauseWords }: Around): string[] {
   const start = end > 0 && (isPastForm(first) || (isAfterVerbPlace && isVerb(first))) ? 1 : 0
   const named = run.slice(Math.max(start, end - mostBefore), end + 1)
   const name = isUnknownAcronym(named) ? named.slice(1) : named
+  if (end < run.length - 1 && !isPastForm(run[end + 1]?.folded ?? '')) return []
   if (name.length === 1 && !aloneNouns.has(singular(noun.folded))) return []
   if (!isWork(noun.folded) && isVerb(name[0]?.folded ?? '')) return []
   const isName = clauseWords >= sentence && name.slice(-2).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
@@ -136,7 +138,17 @@ const proofs = new Set(
 /** Whether a word tells what has been done to a thing and is no part of its name ("committed code", but "embedded systems"). */
 const isPastForm = (word: string) => word.length > 5 && word.endsWith('ed') && !namedForms.has(word)
 
-const isVerb = (word: string) => isPresentVerb(word) || (/(?:ing|ed)$/.test(word) && !namedForms.has(word))
+/** Verbs that do not begin duties. */
+const otherVerbs = new Set(
+  'isolate contain customize customise leverage utilize utilise sync mitigate orchestrate match follow keep check see feel learn stay ask tell bring put show'.split(
+    ' ',
+  ),
+)
+const isVerb = (word: string) =>
+  isPresentVerb(word) ||
+  nounByVerb.has(word) ||
+  otherVerbs.has(word) ||
+  (/(?:ing|ed)$/.test(word) && !namedForms.has(word))
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s|i|u|c)s$/, '') : word)
 
@@ -145,7 +157,7 @@ const shortestGerman = 9
 const aloneGerman = /^(?:montage|wartung|reparatur|hydraulik|elektrik|mechanik|pneumatik|logistik|disposition)$/
 /** German nouns that say only that something is done. */
 const emptyGerman =
-  /^(?:(?:durch|aus|ein|weiter)fuhrung|(?:er|her)stellung|(?:be|ver)arbeitung|verwaltung|entwicklung|auswertung|abwicklung|behebung|versorgung|servicearbeiten|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
+  /^(?:(?:durch|aus|ein|weiter)fuhrung|(?:er|her)stellung|(?:be|ver)arbeitung|verwaltung|entwicklung|auswertung|abwicklung|behebung|versorgung|servicearbeiten|steuerung|prufung|kontrolle|planung|beratung|messung|unterricht|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
 
 function germanTerms(words: Word[]): string[] {
   return words
@@ -167,7 +179,7 @@ function romanceTerms(words: Word[]): string[] {
     if (!romanceNouns.has(words[at]?.folded ?? '')) continue
     let end = at + 1
     while (end < words.length && end - at <= mostBehind && !between.has(words[end]?.folded ?? '')) end++
-    while (within.has(words[end - 1]?.folded ?? '')) end--
+    while (end > at + 1 && (within.has(words[end - 1]?.folded ?? '') || isParticiple(words[end - 1]?.text ?? ''))) end--
     if (end - at < 2 || isEnglish(words.slice(at, end))) continue
     terms.push(
       words
@@ -179,6 +191,9 @@ function romanceTerms(words: Word[]): string[] {
   }
   return terms
 }
+
+/** Whether a French word tells what was done to a thing: "outils développés". */
+const isParticiple = (word: string) => /\p{L}{3}(?:és?|ées?)$/u.test(word)
 
 /** Whether words behind a noun that English has, too, are English. */
 const isEnglish = (words: Word[]) => words.some(({ folded }) => noWork.has(folded) && !within.has(folded))

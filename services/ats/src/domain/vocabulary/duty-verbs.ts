@@ -22,9 +22,9 @@ deploy:deployment configure:configuration troubleshoot:troubleshooting debug:deb
 optimize:optimization document:documentation plan:planning design:design facilitate:facilitation greet:greeting answer:answering
 place:placement plant:planting deliver:delivery drive:driving commission:commissioning style:styling harvest:harvesting prune:pruning mow:mowing grade:grading plate:plating garnish:garnishing mix:mixing
 prepare:~preparation maintain:~maintenance manage:~management coordinate:~coordination develop:~development create:~creation review:~review
-produce:~production write:~writing implement:~implementation research:~research organize:~organization organise:~organisation build:~construction
+produce:~production write:~writing implement:~implementation research:~research organize:~organization organise:~organisation build
 complete conduct perform provide oversee handle support update compile execute arrange resolve gather obtain establish enter record examine
-generate submit recognize recognise carry
+generate submit study recognize recognise carry
 `
 
 /** The noun for doing what a verb says, empty where it has none; by the verb in each form that begins a duty. */

@@ -34,12 +34,13 @@ export const workNouns = new Set(
    drafting estimation estimating estimate tender bidding specification schematic signal sensor controller firmware
    support diagram capture rendering authentication authorization caching profiling alerting messaging streaming parsing sharding
    tuning forensics cryptography telemetry orchestration provisioning replication collection closeout efficiency transportation licence license certificate registration clearance budget drawing
+   investigation requisition submittal briefing triage diagnostic
    sop gmp haccp cad cam plc erp crm seo sem`.split(/\s+/),
 )
 
 /** Nouns that say what is done without another word. */
 export const aloneNouns = new Set(
-  `geolocation fuzzing containerization containerisation multithreading cryptography observability accessibility localization
+  `installation commissioning geolocation fuzzing containerization containerisation multithreading cryptography observability accessibility localization
    internationalization sharding caching multitenancy telemetry refactoring proposal budget forecast audit inspection blueprint contract subcontract invoice permit payroll inventory reconciliation troubleshooting
    calibration sterilization vaccination bookkeeping correspondence depreciation procurement triage phlebotomy sewing
    alteration embroidery upholstery choreography plating garnish welding soldering forklift fundraising spreadsheet

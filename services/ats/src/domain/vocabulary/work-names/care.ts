@@ -12,8 +12,8 @@ Patient transfers|transfer* patient/resident/client|lift/lifting patient|patient
 Mechanical lifts|mechanical/hoyer lift|hoist
 Repositioning|reposition*|turn* reposition*
 Mobility assistance|ambulat*|mobility assist*/support
-Vital signs|vital/vitals|blood pressure
-Medication administration|administ* medication/medicine/drug|tak* medication|medication administration/pass|medication
+Vital signs|record*/tak*/monitor*/check*/measur* vital|blood pressure
+Medication administration|administ* medication/medicine/drug|tak* medication|medication administration/pass/management
 Medication reminders|medication remind*|remind* medication
 Charting|chart/charting care/patient/note|chart/charting accurate*|nursing documentation
 Care documentation|document* care/observation/patient|daily/progress/case/clinical/session note|daily record/log
@@ -35,6 +35,7 @@ Psychosocial assessments|psychosocial assess*|psycho social assess*
 Behavior management|behavio* management/support/plan/intervention|challenging/difficult behavio*|manag* behavio*
 De-escalation|de-escalat*|deescalat*
 Crisis intervention|crisis intervention/intervene/management/support
+Multidisciplinary team|multi disciplinary team|multidisciplinary team|interdisciplinary team
 Advocacy|advocat* client/patient/family/families/children/resident|advocacy
 Client referrals|refer* client/patient/family/families|referral
 Community resources|community/local resource

@@ -59,7 +59,8 @@ Hand tools|hand tool
 Power tools|power tool
 Measuring instruments|caliper/micrometer|measuring tool/instrument/equipment|precision measur*
 Fault finding|find* fault|fault find*
-Blueprint reading|work*/read* drawing|read* blueprint/drawing/schematic/plan/print|interpret* blueprint/drawing/schematic|blueprint
+Reading drawings|work*/read* drawing
+Blueprint reading|read* blueprint/drawing/schematic/plan/print|interpret* blueprint/drawing/schematic|blueprint
 Technical drawings|technical/engineering/mechanical/shop drawing
 Preventive maintenance|prevent* maintenance|routine/scheduled maintenance
 Troubleshooting|troubleshoot*|diagnos* fault/problem/issue/equipment

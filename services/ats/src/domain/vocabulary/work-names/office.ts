@@ -46,6 +46,7 @@ Spreadsheets|spreadsheet
 Email correspondence|email correspondence|respond*/answer*/manag* email
 Visitor reception|greet*/welcom* visitor/guest/client/patient
 Event coordination|coordinat*/organi*/plan*/support* event
+Project management|manag*/lead project
 Project coordination|coordinat* project|project coordination
 Proposal writing|writ*/prepar*/develop* proposal|proposal writing
 Customer relationships|customer/client relationship/relation
@@ -86,5 +87,8 @@ Grant management|grant management/administration/compliance
 Donor database|donor database
 Typing|typ* wpm|typing
 Phone etiquette|telephone/phone etiquette/manner
-Computer skills|computer skill/literacy/literate/proficien*|basic computer
+Computer literacy|computer skill/literacy/literate/proficien*|basic computer
+IT literacy|it literate/literacy
+Numeracy|numerate
+Mentoring|mentor/mentoring engineer/developer/junior/staff/team/peer/colleague/student
 `

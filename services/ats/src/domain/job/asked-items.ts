@@ -1,0 +1,97 @@
+import { isPresentVerb } from '../rules/verbs.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
+import { noWork } from '../vocabulary/work-nouns.ts'
+
+/** Words before the name of a thing. */
+const lead =
+  /^(?:(?:and|or|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
+/** Words behind it. */
+const tail =
+  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc)$/iu
+/** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
+export const sentenceWords = new Set(
+  `you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
+   etc similar related least years year experience work working works team teams people customers clients environment
+   environments company companies field fields role roles same different all any each every new large small level levels
+   high fast area areas least must should may ability skill skills way ways things this these those it its day week from at on by if as when into during where accredited university college school
+   program programs for to about after before during between within without through auf an interesse freude spass lust bereitschaft neue neuer gute guter requires require nights weekends
+   holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus oder hier hohe schnell pendant apres avant maintenir sera seront serez etes avez fait font atouts atout cles souhaitee souhaitees appreciees dass um specifically bereich one two three`.split(
+    /\s+/,
+  ),
+)
+const mostWords = 4
+
+/** Items of a list; what stands in brackets belongs to the item before. */
+export function itemsOf(list: string): string[] {
+  return withoutJoinedSkills(list)
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\([^()]*$/, ' ')
+    .split(/[,;]|\s(?:and\/or|as well as|and|or|und|oder|sowie|et|ou|y)\s/iu)
+    .map((item) => withoutVerb(item.trim().replace(lead, '').replace(/[.!]$/, '')))
+    .map((item) => withoutTail(item))
+    .map((item) => item.replace(/[\s/–-]+$/u, ''))
+    .filter((item) => item !== '' && !saysNothing(item) && !isLanguage(item))
+}
+
+/** An item without the words behind its name; "knife skills" are no knives. */
+function withoutTail(item: string): string {
+  const name = item.replace(tail, '').trim()
+  return /\sskills$/iu.test(item) && !name.includes(' ') && !isKnown(name) ? item : name
+}
+
+/** An item without the verb that it begins with: "manage general accounting". */
+const withoutVerb = (item: string) => {
+  const end = item.indexOf(' ')
+  const first = end < 0 ? '' : item.slice(0, end).toLowerCase()
+  return noWork.has(first) && isPresentVerb(first) ? item.slice(end + 1) : item
+}
+
+/** Whether an item is made of words only that no name of work holds: "local", "state". */
+export const saysNothing = (item: string) =>
+  foldText(item)
+    .split(' ')
+    .every((word) => noWork.has(word) || tooWide.has(word))
+/** Words that name nothing unless others stand before them. */
+export const tooWide = new Set(
+  `software hardware management system systems tool tools technique techniques method methods law laws technology technologies
+   equipment service services operation operations solution solutions product products data information design development
+   algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical
+   vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa
+   references availability shift shifts weekend overtime reisebereitschaft schichtbereitschaft schichtdienst wochenenddienst einsteiger
+   quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso
+   coordination supervision leadership ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions
+   exige exigee requis requise souhaite souhaitee apprecie appreciee obligatoire indispensable erforderlich notwendig wunschenswert zwingend vorhanden`.split(
+    /\s+/,
+  ),
+)
+
+/** A list without the skills whose names have an "and" in them. */
+function withoutJoinedSkills(list: string): string {
+  if (!list.includes(' and ')) return list
+  const joined = findSkills(list, true).filter(({ quoted }) => quoted.includes(' and '))
+  return joined.reduce((rest, { quoted }) => rest.replace(quoted, ' '), list)
+}
+
+/** Whether an item is a language, which is asked for as such. */
+const isLanguage = (item: string) => namesSpokenLanguage(foldText(item))
+/** Whether an item names a skill that is known. */
+export const isKnown = (item: string) => findSkills(item, true).length > 0
+
+/** Whether an item is short and has no word of a sentence. */
+export function isName(item: string): boolean {
+  const words = item.split(/\s+/u).map(foldText)
+  return words.length <= mostWords && /^\p{L}/u.test(item) && !words.some((word) => sentenceWords.has(word))
+}
+
+/** The name of a skill for an item that is one, the item for another name, nothing for the rest of a sentence. */
+export function nameOf(item: string): string[] {
+  if (!isName(item)) return []
+  const [known, ...others] = findSkills(item, true)
+  if (known && others.length === 0 && foldText(known.quoted) === foldText(item)) return [known.name]
+  return item.length < 3 || !/\p{L}{2}/u.test(item) ? [] : [capitalised(item)]
+}
+
+/** A name as a report shows it. */
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

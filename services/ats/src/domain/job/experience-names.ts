@@ -1,0 +1,56 @@
+import { countWords } from '../text/words.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { noWork } from '../vocabulary/work-nouns.ts'
+import { capitalised, isName, nameOf, sentenceWords, tooWide } from './asked-items.ts'
+
+/** Words that say how well something is known, or that it is asked for. */
+const howWell = new Set(
+  `strong solid good excellent proven previous prior relevant similar basic advanced deep sound thorough broad working practical hands-on technical
+   industry professional related general demonstrated demonstrable extensive significant substantial recent progressive minimum some
+   specific expert current necessary essential required preferred desirable ideal same post equivalent considerable exceptional great
+   effective outstanding superior proficient analytical organizational organisational fundamental in-depth direct real life-long lived own
+   management people personal key core required key business user customer employee best hard soft many full-time paid`.split(
+    /\s+/,
+  ),
+)
+/** What is asked for stands before this: "emergency power experience". */
+const behindName =
+  /\s(?:experience|background|knowledge|skills)(?=\s*(?:$|[,.;)]|\b(?:a must|(?:is |are )?(?:also )?an? (?:plus|asset|must)|(?:is |are )?(?:required|preferred|essential|desirable|desired|necessary)|and|or)\b))/giu
+/** A sooner look for the same. */
+const hasName = /experience|background|knowledge|skills/i
+/** How far back a name may begin, in characters. */
+const longestBefore = 60
+const lastWords = /(?:[\p{L}\d][\p{L}\d/&’'-]*\s+){0,3}[\p{L}\d][\p{L}\d/&’'-]*$/u
+
+/** Names that stand before "experience" and the like, back to a word that belongs to no name. */
+export function namesBefore(line: string): string[] {
+  if (!hasName.test(line)) return []
+  return [...line.matchAll(behindName)].flatMap(({ index }) => {
+    const before = lastWords.exec(line.slice(Math.max(0, index - longestBefore), index))?.[0] ?? ''
+    const words = before.split(/\s+/u)
+    const name = words.slice(words.findLastIndex(isNoName) + 1).join(' ')
+    return name === '' || countWords(name) > 3 || tooWide.has(foldText(name)) ? [] : nameOf(name)
+  })
+}
+
+function isNoName(word: string): boolean {
+  const folded = foldText(word)
+  return howWell.has(folded) || sentenceWords.has(folded) || noWork.has(folded) || /\d|['’]/.test(word)
+}
+
+/** Roles that somebody has held: "experienced care assistant", "experience as a baker". */
+const heldRole = /(?<!\bour )\bexperienced? (?:working )?(?:as an? )?((?:\p{L}+ ){0,2}\p{L}+)/giu
+
+/** The names of roles that a line asks to have been held. */
+export function heldRolesIn(line: string): string[] {
+  if (!/experienc/i.test(line)) return []
+  return [...line.matchAll(heldRole)].flatMap(([, given = '']) => {
+    const words = given.split(' ')
+    const end = words.findLastIndex((_, at) => titleScore(words.slice(0, at + 1).join(' ')) > 1)
+    const name = words.slice(0, end + 1).join(' ')
+    return name !== '' && isName(name) && !words.slice(0, end + 1).some((word) => noWork.has(word.toLowerCase()))
+      ? [capitalised(name)]
+      : []
+  })
+}
