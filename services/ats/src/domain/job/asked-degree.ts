@@ -27,7 +27,7 @@ const again = new RegExp(String.raw`\s*\bor\s+(?:an?\s+)?${degrees}(?:\s+degree)
 
 /** The degree that a line asks for, with its fields; undefined where it asks for none. */
 export function degreeIn(line: string): AskedDegree | undefined {
-  const level = associate.test(line) ? 'associate' : levelAsked(line)
+  const level = line.includes('ssociate') && associate.test(line) ? 'associate' : levelAsked(line)
   if (level === 'none') return undefined
   const fields = new Set<string>()
   const rest = line.replace(withField, (whole, written: string) => {

@@ -1,4 +1,5 @@
 import { openerOf } from '../rules/verbs.ts'
+import { countWords } from '../text/words.ts'
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { isKnown, isName, itemsOf, nameOf, saysNothing } from './asked-items.ts'
@@ -38,6 +39,7 @@ export function phrasesIn(line: string, isAsking: boolean, isSkillList = false):
 const bracketed = /\(([^()]{4,160},[^()]{3,160})\)?/gu
 
 function bracketedIn(line: string): string[] {
+  if (!line.includes('(')) return []
   return [...line.matchAll(bracketed)].flatMap(([, inner = '']) => {
     const items = itemsOf(
       inner
@@ -50,12 +52,16 @@ function bracketedIn(line: string): string[] {
   })
 }
 
+/** Most words of an item, with those between two. */
+const mostWordsOfItem = 6
+
 /** What a line asks for in a list. */
 function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string[] {
   const lists = listsIn(line)
   if (lists.length > 0) return lists.flatMap((list) => namesAtStart(itemsOf(list))).flatMap(nameOf)
   const mayList = isSkillList || (isAsking && line.includes(','))
   if (!mayList) return []
+  if (countWords(line) > mostWordsOfItem * line.split(/,|\s(?:and|or|und|oder|et|ou)\s/u).length) return []
   const items = itemsOf(line.replace(/^[\s•*·–-]+/u, '').replace(/^[^:]{2,30}:\s/u, ''))
   if (!items.every(isName) || nounByVerb.has(openerOf(line.replace(/^[\s•*·–-]+/u, '')))) return []
   if (isSkillList) return items.flatMap(nameOf)

@@ -20,6 +20,9 @@ const inEnglish = new RegExp(
   `(?<![\\d.,$€£])\\b(${number})\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:-\\s?)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
   'giu',
 )
+/** How the words for small numbers begin in the eight languages, on folded text. */
+const hasNumberWord =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|trz|czter|pie|sze|siede|osiem|dzie)/
 const mostYears = 30
 /** Words for years, as they begin in the eight languages. */
 const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|roku/iu
@@ -49,7 +52,7 @@ const answer = /^\s*([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/
 
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
-  if (!unit.test(line)) return []
+  if (!(/\d/.test(line) || hasNumberWord.test(foldText(line))) || !unit.test(line)) return []
   const [, topic = '', written = ''] = answer.exec(line) ?? []
   if (topic !== '' && Number(written) > 0) return [{ years: Number(written), in: topicOf(topic) }]
   const matches = [...line.matchAll(inEnglish)]

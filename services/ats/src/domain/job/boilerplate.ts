@@ -6,6 +6,15 @@ import { namesGiven } from './benefits.ts'
 const passages =
   /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:(?:check|see) us out|follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|(?:this )?(?:vacancy|post|advert) (?:may|will) close\b|applications (?:have|received)|get in touch\b|recruitment process\b|processus de recrutement\b|let me know\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b)[^.!?]*/giu
 
+/** A word of each passage, on folded text, where it is found sooner. */
+const ofPassage =
+  /\b(?:we|company|us|apply|send|submit|upload|e ?mail|applicants|equal|regard|benefits|salary|pay|compensation|contract|type|location|hours|schedule|date|reports|contact|phone|industry|touch|know|drug|return|profile|vacancy|post|advert|applications|recruitment|recrutement)\b/
+
+function withoutPassages(sentence: string): string {
+  const rest = ofPassage.test(foldText(sentence)) ? sentence.replace(passages, ' ') : sentence
+  return rest.includes(':') ? rest.replace(handles, ' ') : rest
+}
+
 /** Where somebody can be found: "Twitter: @name", "GitHub: name". */
 const handles =
   /\b(?:twitter|github|gitlab|linkedin|facebook|instagram|youtube|skype|whatsapp|tiktok)\b[\s*_]{0,4}:[\s*_|]{0,4}(?:https?:\/\/|@|www\.|\p{Ll}[\p{L}\d._-]*\s*$)\S*/gimu
@@ -37,7 +46,7 @@ const employer =
  * A sentence without what is about the employer, pay, equal treatment and applying, and without addresses. What the rest of it asks for stays.
  */
 export function withoutBoilerplate(sentence: string): string {
-  const rest = withoutAddresses(sentence.replace(passages, ' ').replace(handles, ' '))
+  const rest = withoutAddresses(withoutPassages(sentence))
   if (employer.test(rest) && !asking.test(rest)) return ''
   if (!namesGiven(foldText(rest)) || beginsWithVerb(rest)) return rest
   return asking.test(rest)

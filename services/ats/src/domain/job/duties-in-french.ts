@@ -1,4 +1,4 @@
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldOnce } from '../vocabulary/fold-text.ts'
 
 /** French verbs with which duties begin, without accents, each with the noun for doing it; one without says too little by itself. */
 const nouns = new Map(
@@ -55,7 +55,7 @@ const mostWords = 3
 export function frenchDutiesIn(clause: string): string[] {
   const words = (clause.match(/[\p{L}\d]+(?:[-/][\p{L}\d]+)*|,/gu) ?? []).map((text) => ({
     text,
-    folded: text === ',' ? ',' : foldText(text),
+    folded: text === ',' ? ',' : foldOnce(text),
   }))
   const duties: string[] = []
   let noun: string | undefined

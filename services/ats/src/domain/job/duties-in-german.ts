@@ -1,4 +1,4 @@
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldOnce } from '../vocabulary/fold-text.ts'
 
 /** Nouns that say only that something is done: what it is done to is named alone. */
 const emptyNouns = new Set(
@@ -54,7 +54,7 @@ function dutyOf(item: string): string[] {
   const words = item
     .trim()
     .split(/\s+/u)
-    .map((text): Word => ({ text: text.replace(/[-–]$/u, ''), folded: foldText(text) }))
+    .map((text): Word => ({ text: text.replace(/[-–]$/u, ''), folded: foldOnce(text) }))
   const found = words.findIndex(isNoun)
   if (/[-–]$/u.test(item.trim())) return []
   const first = found === 0 && /(?:er|es|em|e)$/.test(words[0]?.text ?? '') ? nounBehind(words) : found

@@ -1,5 +1,5 @@
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { aloneNouns, noWork, workNouns } from '../vocabulary/work-nouns.ts'
 
 /** Most words of what something is done to. */
@@ -64,7 +64,7 @@ interface Word {
 export function dutiesIn(clause: string): string[] {
   const words: Word[] = (clause.match(/[\p{L}\d][\p{L}\d’'/&-]*|,/gu) ?? []).map((text) => ({
     text,
-    folded: text === ',' ? text : foldText(text),
+    folded: text === ',' ? text : foldOnce(text),
   }))
   const [only] = words
   if (words.length === 1 && only) return [nameOf([], nounByVerb.get(only.folded) ?? '')].filter((name) => name !== '')

@@ -1,12 +1,13 @@
+import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Words with which a sentence asks for something, whoever it is about. */
 const asks =
   /\b(?:you|your|sie|ihre?|du|deine?|vous|votre|usted|experienced?|knowledge|(?:role|position|job|post|we) requires?|required|requirements?|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability|candidates?|applicants?|looking (?:for|to)|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|(?:we|you) (?:need|want)|is needed|essential|desirable|preferred|a plus|an asset|responsib\w+|duties|suchen|sucht|erfahrung|kenntnisse|recherch\w+|recrute|exp[eé]rience|buscamos|busca)\b/iu
-const ofUs = /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nuestr\w+)\b/iu
+const ofUs = /\b(?:we|our|us|wir|unser[a-z]*|nous|notre|nos|nuestr[a-z]+)\b/
 
 /** Whether a sentence tells of the employer and not of who works there, in the words of the employer. */
-export const tellsOfUs = (sentence: string): boolean => ofUs.test(sentence) && !asks.test(sentence)
+export const tellsOfUs = (sentence: string): boolean => ofUs.test(foldText(sentence)) && !asks.test(sentence)
 
 const verb = String.raw`(?:provides?|offers?|serves?|operates?|delivers?|employs?|speciali[sz]es?|combines?|enables?|helps?|believes?|strives?|brings?|manufactures?|aggregates?|works? with|(?:is|are|was|were|has been|have been) (?:an?|the|one|now|among|proud|committed|located|based|dedicated|headquartered|part|owned|known|recogni[sz]ed|ranked|made up|focused|passionate|founded|established|home|run|rated)|ist (?:ein\p{L}*|der|die|das)|bietet|begleitet|beliefert|est (?:une?|le|la|sp[ée]cialis\p{L}*)|propose|accueille|compte)`
 /** Somebody's name, or what stands for it, at the start of a sentence that tells what they are or do: "Larch Hill is a", "It provides". */

@@ -33,7 +33,13 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung|\w*ausbildung (?:als|zu[mr]?|im|in)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+const asksTraining =
+  /\b(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung\b|ausbildung (?:als|zu[mr]?|im|in)\b/
+/** Whether a line asks for a degree or for training. @param words folded */
+const asksLevel = (words: string) =>
+  asksDegree.test(words) || (words.includes('ausbildung') && asksTraining.test(words))
+
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
 
@@ -48,10 +54,10 @@ const otherMeaning =
 
 /** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
-  if (!asksDegree.test(foldText(given))) return 'none'
+  if (!asksLevel(foldText(given))) return 'none'
   const line = given.replace(otherMeaning, ' ')
   const words = foldText(line)
-  if (!asksDegree.test(words)) return 'none'
+  if (!asksLevel(words)) return 'none'
   const years = /\bbac (\d)\b/.exec(words)?.[1]
   if (years !== undefined) return levelByYears[years] ?? 'diploma'
   const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)

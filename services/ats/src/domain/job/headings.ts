@@ -39,7 +39,10 @@ const longestWithColon = 140
 
 /** The part of a line that may be a heading, and what stands behind it on the same line: "Preferred: pastry skills". */
 export function headOf(line: string): [head: string, rest: string] {
-  const text = line.trim().replace(/[\s:–-]+$/u, (end) => (end.includes(':') ? ':' : ''))
+  const trimmed = line.trim()
+  const text = /[:–-]$/u.test(trimmed)
+    ? trimmed.replace(/[\s:–-]+$/u, (end) => (end.includes(':') ? ':' : ''))
+    : trimmed
   const colon = text.indexOf(':')
   if (colon === text.length - 1 && colon > 0 && colon <= longestWithColon) return [text.slice(0, colon), '']
   if (colon > 0 && colon <= longestHeading) return [text.slice(0, colon), text.slice(colon + 1).trim()]

@@ -2,7 +2,7 @@ import { languageOf } from '../rules/language.ts'
 import type { WorkLanguage } from '../vocabulary/find-work-names.ts'
 
 /** How much of a job description is looked at to tell its language, in characters. */
-const enough = 1_500
+const enough = 1_000
 
 /** The language of a job description, of those that have lists of names for work: English unless it is another. */
 export function languageIn(jobDescription: string): WorkLanguage | undefined {

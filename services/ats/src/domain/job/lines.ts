@@ -29,12 +29,14 @@ const goesOnBehind = /(?:^|[^\p{L}])(?:or|and|an?|the|in|of|with|to|for|as|by|at
 const longestJoint = 8
 /** From how many lost breaks on a line every word in capitals is taken for the start of an item. */
 const manyLost = 3
+/** A sooner look for words in capitals within a line, and for answers. */
+const mayHoldItems = /[^A-Z] [A-Z][a-z]|(?:Required|Preferred)\)/
 /** Length of a line, in characters, from which items may have been joined in it. */
 const shortestJoined = 40
 
 /** A line with breaks before the items that were joined in it. */
 function withBrokenItems(given: string): string {
-  if (given.length < shortestJoined) return given
+  if (given.length < shortestJoined || !mayHoldItems.test(given)) return given
   const line = given.replace(answer, '$&\n')
   const places = [...line.matchAll(inCapitals)].filter(
     ({ index }) => !goesOnBehind.test(line.slice(Math.max(0, index - longestJoint), index)),

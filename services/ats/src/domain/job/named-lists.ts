@@ -5,6 +5,8 @@ const fewest = 3
 const mostWords = 3
 /** A word as names of products and standards are written: "X-ray", "tcpdump9", "WireGuard", "EDR", but not "Reports". */
 const namelike = /\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}-\p{L}/u
+/** A sooner look for such a word in a line. */
+const hasNamelike = /\d|[a-z][A-Z]|[A-Z]{2}|[A-Z]-|[^ -~]/
 /** An item that is written as a name. */
 const inCapitals = /^(?:[\p{Lu}\d][\p{L}\d+#.&/-]*)(?:\s[\p{Lu}\d][\p{L}\d+#.&/-]*)*$/u
 
@@ -13,7 +15,8 @@ const inCapitals = /^(?:[\p{Lu}\d][\p{L}\d+#.&/-]*)(?:\s[\p{Lu}\d][\p{L}\d+#.&/-
  * that they are, because a vocabulary has them or because they are written as no other word is. One of a few letters stands for itself.
  */
 export function namedListsIn(line: string): string[] {
-  if (!line.includes(',')) return []
+  const comma = line.indexOf(',')
+  if (comma < 0 || !line.includes(',', comma + 1) || !hasNamelike.test(line)) return []
   return line.split(/[():;]|\.\s/u).flatMap((part) => {
     const items = part.split(/,|\s(?:and|or|und|oder|et|ou|sowie)\s|\s(?:etc|usw)\b/u).map((item) =>
       item

@@ -1,3 +1,4 @@
+import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import {
   askHeading,
@@ -31,6 +32,11 @@ const turnsToWork =
 
 const endsLikeHeading = (line: string) => /[:?][\s–-]*$/u.test(line)
 
+/** Whether a line may be a heading: an item of many words is none. */
+const mayHead = (line: string) => !isItem(line) || line.includes(':') || countWords(line.trim()) <= mostWordsOfItem + 1
+/** Most words of a heading behind a bullet. */
+const mostWordsOfItem = 3
+
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {
   #part: Part = 'required'
@@ -42,7 +48,7 @@ export class PartReader {
   #isBelowBlank = false
 
   read(given: string): PlacedLine {
-    const [head, inline] = headOf(given)
+    const [head, inline] = mayHead(given) ? headOf(given) : ['', '']
     const words = head === '' ? '' : foldText(head)
     const told = words === '' ? undefined : (partOf(words) ?? this.#partOfList(given, words))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
@@ -81,7 +87,9 @@ export class PartReader {
   #isHeading(given: string, told: Part, words: string): boolean {
     if (!isItem(given) || given.includes(':')) return true
     return (
-      words.split(' ').length <= 3 && /^\W*\p{Lu}/u.test(given) && (told !== 'required' || this.#part !== 'preferred')
+      words.split(' ').length <= mostWordsOfItem &&
+      /^\W*\p{Lu}/u.test(given) &&
+      (told !== 'required' || this.#part !== 'preferred')
     )
   }
 }

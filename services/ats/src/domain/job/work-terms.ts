@@ -2,7 +2,7 @@ import { isPresentVerb } from '../rules/verbs.ts'
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import type { WorkLanguage } from '../vocabulary/find-work-names.ts'
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldOnce } from '../vocabulary/fold-text.ts'
 import { aloneNouns, germanEnds, noWork, romanceNouns, workNouns } from '../vocabulary/work-nouns.ts'
 
 /** Most words that are taken before a noun for work. */
@@ -71,7 +71,7 @@ function wordsOf(clause: string): Word[] {
   const words: Word[] = []
   for (const text of clause.match(/[\p{L}\d][\p{L}\d’'+#/&-]*/gu) ?? []) {
     if (text.endsWith('-')) continue
-    words.push({ text, folded: isPlainWord.test(text) ? text.toLowerCase() : foldText(text) })
+    words.push({ text, folded: isPlainWord.test(text) ? text.toLowerCase() : foldOnce(text) })
   }
   return words
 }

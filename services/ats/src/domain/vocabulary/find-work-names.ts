@@ -1,12 +1,15 @@
-import { foldText } from './fold-text.ts'
+import { foldOnce, foldText } from './fold-text.ts'
 import { care } from './work-names/care.ts'
 import { crafts } from './work-names/crafts.ts'
 import { french } from './work-names/french.ts'
 import { german } from './work-names/german.ts'
 import { office } from './work-names/office.ts'
 
-/** One word of a wording, in any of its forms; one that ends in a star begins a word. */
-type Token = string[]
+/** One word of a wording, in any of its forms: as it stands, or how it begins. */
+interface Token {
+  whole: string[]
+  begun: string[]
+}
 
 /** Number of values of three letters, five bits each. */
 const values = 2 ** 15
@@ -60,16 +63,19 @@ const indexes: Record<WorkLanguage, Index> = {
   fr: indexOf(french),
 }
 
+function noteIn({ starts }: Index, map: Map<string, Wording[]>, key: string, wording: Wording): void {
+  starts.add(key)
+  const known = map.get(key)
+  if (known) known.push(wording)
+  else map.set(key, [wording])
+}
+
 function indexOf(list: string): Index {
   const index: Index = { whole: new Map(), begun: new Map(), starts: new Beginnings() }
   for (const wording of parseWorkNames(list)) {
-    for (const form of wording.tokens[0] ?? []) {
-      const [map, key] = form.endsWith('*') ? [index.begun, form.slice(0, beginning)] : [index.whole, form]
-      index.starts.add(key)
-      const known = map.get(key)
-      if (known) known.push(wording)
-      else map.set(key, [wording])
-    }
+    const [first] = wording.tokens
+    for (const form of first?.whole ?? []) noteIn(index, index.whole, form, wording)
+    for (const form of first?.begun ?? []) noteIn(index, index.begun, form.slice(0, beginning), wording)
   }
   return index
 }
@@ -96,7 +102,11 @@ function parseWorkNames(list: string): Wording[] {
 }
 
 function formsOf(token: string): Token {
-  return token.split('/').map((form) => (form.endsWith('*') ? form : singular(form)))
+  const forms = token.split('/')
+  return {
+    whole: forms.filter((form) => !form.endsWith('*')).map(singular),
+    begun: forms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1)),
+  }
 }
 
 /** A word of English or French without the ending of a plural. */
@@ -113,7 +123,7 @@ export interface FoundWork {
 /** The common work that a clause tells of, each once. @param clause without signs that end a sentence */
 export function workNamesIn(clause: string, language: WorkLanguage): FoundWork[] {
   const { whole, begun, starts } = indexes[language]
-  const forms = foldText(clause).split(' ').map(singular)
+  const forms = foldOnce(clause).split(' ').map(singular)
   const found = new Map<string, FoundWork>()
   const note = (wordings: Wording[] | undefined, at: number) => {
     for (const wording of wordings ?? []) {
@@ -144,5 +154,8 @@ function wordsFrom({ tokens, mostBetween }: Wording, forms: string[], from: numb
   return words
 }
 
-const isForm = (word: string, token: Token) =>
-  token.some((form) => (form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : form === word))
+function isForm(word: string, { whole, begun }: Token): boolean {
+  for (const form of whole) if (form === word) return true
+  for (const form of begun) if (word.startsWith(form)) return true
+  return false
+}

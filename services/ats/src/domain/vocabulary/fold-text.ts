@@ -21,7 +21,12 @@ function tableOfSigns(): Int16Array {
 }
 
 /** Text in lower case, without accents and signs, its words divided by single blanks. */
-export const foldText = memoize((text) => foldPlain(text) ?? foldAny(text))
+export const foldText = memoize(foldOnce)
+
+/** The same of a text that nobody asks about again, such as a part of a line or a word. */
+export function foldOnce(text: string): string {
+  return foldPlain(text) ?? foldAny(text)
+}
 
 /** Folds a text of the letters of Western and Central Europe; undefined for another one. */
 function foldPlain(text: string): string | undefined {
