@@ -60,7 +60,7 @@ function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string
   const lists = listsIn(line)
   if (lists.length > 0) return lists.flatMap((list) => namesAtStart(itemsOf(list))).flatMap(nameOf)
   const mayList = isSkillList || (isAsking && line.includes(','))
-  if (!mayList) return []
+  if (!mayList || !(isSkillList || isKnown(line))) return []
   if (countWords(line) > mostWordsOfItem * line.split(/,|\s(?:and|or|und|oder|et|ou)\s/u).length) return []
   const items = itemsOf(line.replace(/^[\s•*·–-]+/u, '').replace(/^[^:]{2,30}:\s/u, ''))
   if (!items.every(isName) || nounByVerb.has(openerOf(line.replace(/^[\s•*·–-]+/u, '')))) return []

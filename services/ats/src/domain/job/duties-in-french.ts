@@ -73,7 +73,10 @@ export function frenchDutiesIn(clause: string): string[] {
     if (noun === undefined) continue
     const object = objectAt(words, openers.has(folded) ? at : at + 1)
     if (object === '') continue
-    const name = noun === '' ? object : `${noun} ${/^[aeiouyhéèêàâîô]/iu.test(object) ? 'd’' : 'de '}${object}`
+    const name =
+      noun === ''
+        ? object
+        : `${noun} ${/^(?:[aeiouyéèêàâîô]|h(?:y|ui|o[rtnm]|a[bl]|é))/iu.test(object) ? 'd’' : 'de '}${object}`
     duties.push(name.charAt(0).toUpperCase() + name.slice(1))
   }
   return duties

@@ -105,6 +105,10 @@ export function dutiesIn(clause: string): string[] {
   return duties
 }
 
+/** Whether a line has a word with which a duty may begin. @param folded as foldText has it */
+export const mayTellDuty = (folded: string): boolean =>
+  folded.split(' ').some((word) => word === 'of' || nounByVerb.has(word) || helping.has(word))
+
 /** A verb or the noun for one ("preparation of"), with where it ends; undefined where none stands. */
 function doingAt(words: Word[], at: number, isInReach: boolean): { noun: string; next: number } | undefined {
   const [before, word, after] = [words[at - 1]?.folded, words[at]?.folded ?? '', words[at + 1]?.folded]

@@ -46,7 +46,9 @@ const heldRole = /(?<!\bour )\bexperienced? (?:working )?(?:as an? )?((?:\p{L}+ 
 export function heldRolesIn(line: string): string[] {
   if (!/experienc/i.test(line)) return []
   return [...line.matchAll(heldRole)].flatMap(([, given = '']) => {
-    const words = given.split(' ')
+    const all = given.split(' ')
+    const stop = all.findIndex((word) => sentenceWords.has(word.toLowerCase()))
+    const words = stop < 0 ? all : all.slice(0, stop)
     const end = words.findLastIndex((_, at) => titleScore(words.slice(0, at + 1).join(' ')) > 1)
     const name = words.slice(0, end + 1).join(' ')
     return name !== '' && isName(name) && !words.slice(0, end + 1).some((word) => noWork.has(word.toLowerCase()))

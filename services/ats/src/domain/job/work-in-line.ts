@@ -2,7 +2,7 @@ import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { dutiesIn } from './duties.ts'
+import { dutiesIn, mayTellDuty } from './duties.ts'
 import { frenchDutiesIn } from './duties-in-french.ts'
 import { germanDutiesIn } from './duties-in-german.ts'
 import { tellsOfUs } from './employer-sentences.ts'
@@ -25,8 +25,9 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
   if (!(place.isListed || tellsWork.test(line) || beginsWithVerb(line)) || tellsOfUs(line)) return []
   const { language, isDuty } = place
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
-  const duties = dutiesOf(clauses, language, isDuty)
-  const names = namesOf(clauses, language, duties, asked)
+  const folded = foldText(rest)
+  const duties = language !== 'en' || mayTellDuty(folded) ? dutiesOf(clauses, language, isDuty) : []
+  const names = namesOf(folded, language, duties, asked)
   const terms = workTermsIn(rest, language).filter(
     (term) => !asked.some((name) => holds(name, term) || holds(term, name)),
   )
@@ -37,12 +38,11 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
 }
 
 /** The common names, but for those of which a duty says more, and those whose words say something else that is asked for. */
-function namesOf(clauses: string[], language: WorkLanguage | undefined, duties: string[], asked: string[]): string[] {
+function namesOf(folded: string, language: WorkLanguage | undefined, duties: string[], asked: string[]): string[] {
   if (language === undefined) return []
   const said = ` ${asked.map(foldText).join(' ')} `
   const longer = duties.filter((duty) => countWords(duty) > 2).map((duty) => ` ${foldText(duty)}`)
-  return clauses
-    .flatMap((clause) => workNamesIn(clause, language))
+  return workNamesIn(folded, language)
     .filter(({ words }) => !words.every((word) => said.includes(` ${word}`)))
     .filter(
       ({ words }) => !longer.some((duty) => words.every((word) => duty.includes(` ${word.slice(0, stemLength)}`))),

@@ -1,4 +1,4 @@
-import { foldOnce, foldText } from './fold-text.ts'
+import { foldText } from './fold-text.ts'
 import { care } from './work-names/care.ts'
 import { crafts } from './work-names/crafts.ts'
 import { french } from './work-names/french.ts'
@@ -120,10 +120,12 @@ export interface FoundWork {
   words: string[]
 }
 
-/** The common work that a clause tells of, each once. @param clause without signs that end a sentence */
+/** The common work that a clause tells of, each once. @param clause as {@link foldText} has it */
 export function workNamesIn(clause: string, language: WorkLanguage): FoundWork[] {
   const { whole, begun, starts } = indexes[language]
-  const forms = foldOnce(clause).split(' ').map(singular)
+  const words = clause.split(' ')
+  if (!words.some((word) => starts.mayHave(word))) return []
+  const forms = words.map(singular)
   const found = new Map<string, FoundWork>()
   const note = (wordings: Wording[] | undefined, at: number) => {
     for (const wording of wordings ?? []) {

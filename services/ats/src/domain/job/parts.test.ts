@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+
+const names = (job: string) => readRequirements(job).map(({ name }) => name)
+
+describe('the parts of a job description', () => {
+  it('are told apart, so that a line about pay silences itself alone', () => {
+    expect(names('Requirements\nPay: 20 an hour and Docker parties\nJava')).toEqual(['Java'])
+    expect(names('Salary: 30,000\nYou write Java and SQL.')).toEqual(['Java', 'SQL'])
+  })
+
+  it('turn to the work in a paragraph that asks for something', () => {
+    const job = 'About Sandhill\nWe like Python.\n\nThe ideal candidate knows Java and SQL.'
+    expect(names(job)).toEqual(['Java', 'SQL'])
+  })
+
+  it('are headed by lines behind an article, and by what a line with a colon speaks of', () => {
+    expect(names('Avantages\nDocker\nLe profil recherché :\n-Java\n-SQL')).toEqual(['Java', 'SQL'])
+    expect(names('In return for your work at Red Mill we can offer you:\n- Docker\n- Python')).toEqual([])
+    expect(names('Our duties for the keeper of the mill at Kestwick, who lives there, include:\n- Java')).toEqual([
+      'Java',
+    ])
+  })
+
+  it('leave out what a sentence says of the employer', () => {
+    expect(names('Sandhill Homes is a provider of dialysis and wound care.\nRequirements\nJava')).toEqual(['Java'])
+    expect(names('Aldmoor, part of Red Mill is a leader in payroll.\nRequirements\nJava')).toEqual(['Java'])
+    expect(names('Sandhill Homes is looking for experience in wound care.')).toContain('Wound care')
+  })
+
+  it('leave out what employers give, but not duties about it', () => {
+    expect(names('Requirements\nJava\nCompetitive Wage, Paid Vacation')).toEqual(['Java'])
+    expect(names('Requirements\nAdminister dental plans in Workday')).toContain('Workday')
+  })
+})
+
+describe('items', () => {
+  it('that were pasted together are divided where a word begins one', () => {
+    const job =
+      'Responsibilities\nSorting glaze buckets Preparing kiln ledgers for the potters Recording kiln heat Ability to read ovens'
+    expect(names(job)).toEqual(expect.arrayContaining(['Glaze bucket sorting', 'Kiln ledgers']))
+    expect(names('Requirements\nJava(Required)Python')).toEqual(['Java', 'Python'])
+  })
+
+  it('are taken from lists in brackets and lists of names', () => {
+    expect(names('Requirements\nKnows ovens well (gas ovens, wood ovens)')).toEqual(['Gas ovens', 'Wood ovens'])
+    expect(names('Requirements\nOne of these: KilnPro, OvenX, Python')).toEqual(
+      expect.arrayContaining(['KilnPro', 'OvenX', 'Python']),
+    )
+  })
+
+  it('stand before "experience", too, and roles behind it', () => {
+    expect(names('Requirements\nGlaze kiln experience is a must')).toContain('Glaze kiln')
+    expect(names('Mill\nAn experienced care assistant is needed')).toContain('Care assistant')
+  })
+})
+
+it('years of age are no experience', () => {
+  expect(
+    names('Ihre Aufgaben\n- Betreuung von Kindern im Alter von 1 bis 6 Jahren').filter((name) => /\d/.test(name)),
+  ).toEqual([])
+  expect(names('La crèche accueille des enfants de 3 mois à 3 ans.')).toEqual([])
+})
+
+it('answers of a form ask for years in what stands before them', () => {
+  expect(names('Experience:\nhedge laying: 2 years (Required)')).toEqual(['2 years of hedge laying'])
+})
