@@ -1,4 +1,4 @@
-import { foldText } from '../vocabulary/fold-text.ts'
+import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { tellsOfThem } from './employer-sentences.ts'
 import { languageIn } from './language.ts'
@@ -19,7 +19,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     if (!/\p{L}/u.test(requirement.name)) return
-    const key = `${requirement.kind} ${foldText(requirement.name)}`
+    const key = `${requirement.kind} ${foldOnce(requirement.name)}`
     const known = found.get(key)
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
   }

@@ -11,28 +11,6 @@ interface Token {
   begun: string[]
 }
 
-/** Number of values of three letters, five bits each. */
-const values = 2 ** 15
-
-/** The first three letters of many words. */
-class Beginnings {
-  readonly #has = new Uint8Array(values)
-
-  add(word: string): void {
-    this.#has[numberOf(word)] = 1
-  }
-
-  /** False for a word that begins like none of them. */
-  mayHave(word: string): boolean {
-    return this.#has[numberOf(word)] === 1
-  }
-}
-
-function numberOf(word: string): number {
-  const letter = (at: number) => word.charCodeAt(at) & 31
-  return (letter(0) << 10) | (letter(1) << 5) | letter(2)
-}
-
 /** A wording of work: its words stand near one another. */
 interface Wording {
   name: string
@@ -41,19 +19,19 @@ interface Wording {
   mostBetween: number
 }
 
-/** Wordings by a form of their first word: as it stands, or the beginning of those that end in a star. */
-interface Index {
-  /** The beginnings of all of them, to pass over most other words. */
-  starts: Beginnings
-  whole: Map<string, Wording[]>
-  begun: Map<string, Wording[]>
+/** Wordings by the first three letters of their first word, five bits each. */
+type Index = (Wording[] | undefined)[]
+
+const values = 2 ** 15
+
+function startOf(word: string): number {
+  const letter = (at: number) => word.charCodeAt(at) & 31
+  return (letter(0) << 10) | (letter(1) << 5) | letter(2)
 }
 
 /** Languages that have lists of names for work. */
 export type WorkLanguage = 'en' | 'de' | 'fr'
 
-/** Letters by which words that begin alike are looked up; the beginnings in the lists are no shorter. */
-const beginning = 3
 /** How many other words may stand between two of a name, and between a verb and what it is about. */
 const mostBetween = { name: 1, wording: 3 }
 
@@ -63,19 +41,14 @@ const indexes: Record<WorkLanguage, Index> = {
   fr: indexOf(french),
 }
 
-function noteIn({ starts }: Index, map: Map<string, Wording[]>, key: string, wording: Wording): void {
-  starts.add(key)
-  const known = map.get(key)
-  if (known) known.push(wording)
-  else map.set(key, [wording])
-}
-
 function indexOf(list: string): Index {
-  const index: Index = { whole: new Map(), begun: new Map(), starts: new Beginnings() }
+  const index: Index = new Array(values)
   for (const wording of parseWorkNames(list)) {
-    const [first] = wording.tokens
-    for (const form of first?.whole ?? []) noteIn(index, index.whole, form, wording)
-    for (const form of first?.begun ?? []) noteIn(index, index.begun, form.slice(0, beginning), wording)
+    const { whole = [], begun = [] } = wording.tokens[0] ?? {}
+    for (const start of new Set([...whole, ...begun].map(startOf))) {
+      index[start] ??= []
+      index[start]?.push(wording)
+    }
   }
   return index
 }
@@ -122,33 +95,31 @@ export interface FoundWork {
 
 /** The common work that a clause tells of, each once. @param clause as {@link foldText} has it */
 export function workNamesIn(clause: string, language: WorkLanguage): FoundWork[] {
-  const { whole, begun, starts } = indexes[language]
+  const index = indexes[language]
   const words = clause.split(' ')
-  if (!words.some((word) => starts.mayHave(word))) return []
-  const forms = words.map(singular)
   const found = new Map<string, FoundWork>()
-  const note = (wordings: Wording[] | undefined, at: number) => {
-    for (const wording of wordings ?? []) {
-      const words = wordsFrom(wording, forms, at)
-      if (words && !found.has(wording.name)) found.set(wording.name, { name: wording.name, words })
+  let forms: string[] | undefined
+  for (let at = 0; at < words.length; at++) {
+    const wordings = index[startOf(words[at] as string)]
+    if (!wordings) continue
+    forms ??= words.map(singular)
+    for (const wording of wordings) {
+      const said = wordsFrom(wording, forms, at)
+      if (said && !found.has(wording.name)) found.set(wording.name, { name: wording.name, words: said })
     }
-  }
-  for (let at = 0; at < forms.length; at++) {
-    const form = forms[at] as string
-    if (!starts.mayHave(form)) continue
-    note(whole.get(form), at)
-    note(begun.get(form.slice(0, beginning)), at)
   }
   return [...found.values()]
 }
 
 /** The words from a place on that are a wording, in its order; undefined where they are none. */
 function wordsFrom({ tokens, mostBetween }: Wording, forms: string[], from: number): string[] | undefined {
-  const words: string[] = []
-  let at = from
-  for (const token of tokens) {
-    const end = words.length === 0 ? at : Math.min(forms.length - 1, at + mostBetween)
-    while (at <= end && !isForm(forms[at] as string, token)) at++
+  const [first] = tokens
+  if (!first || !isForm(forms[from] as string, first)) return undefined
+  const words = [forms[from] as string]
+  let at = from + 1
+  for (let next = 1; next < tokens.length; next++) {
+    const end = Math.min(forms.length - 1, at + mostBetween)
+    while (at <= end && !isForm(forms[at] as string, tokens[next] as Token)) at++
     if (at > end) return undefined
     words.push(forms[at] as string)
     at++
