@@ -14,7 +14,7 @@ const howWell = new Set(
     /\s+/,
   ),
 )
-/** What is asked for stands before this: "emergency power experience". */
+/** What is asked for stands before this: "glaze kiln experience". */
 const behindName =
   /\s(?:experience|background|knowledge|skills)(?=\s*(?:$|[,.;)]|\b(?:a must|(?:is |are )?(?:also )?an? (?:plus|asset|must)|(?:is |are )?(?:required|preferred|essential|desirable|desired|necessary)|and|or)\b))/giu
 /** A sooner look for the same. */

@@ -10,7 +10,7 @@ const beforeJoint = /(?:[\p{Ll}\d)+#%][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll
 const beforeNumber = /\p{Ll}{3}\.$/u
 const longestWord = 22
 
-/** Words that begin what is asked for, and stand in capitals within a line where its break was lost: "illnesses Ability to lift". */
+/** Words that begin what is asked for, and stand in capitals within a line where its break was lost: "ovens Ability to lift". */
 const starters = new Set(
   `ability able experience experienced knowledge must strong excellent proven proficient proficiency familiarity familiar understanding
    bachelor bachelors minimum valid willingness willing have be possess demonstrated working good solid responsible`.split(

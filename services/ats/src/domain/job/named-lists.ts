@@ -11,7 +11,7 @@ const hasNamelike = /\d|[a-z][A-Z]|[A-Z]{2}|[A-Z]-|[^ -~]/
 const inCapitals = /^(?:[\p{Lu}\d][\p{L}\d+#.&/-]*)(?:\s[\p{Lu}\d][\p{L}\d+#.&/-]*)*$/u
 
 /**
- * The items of lists of names in a line, such as "EnCase, FTK, Redline": all are written as names, and for half of them it shows
+ * The items of lists of names in a line, such as "KilnPro, OvenX, Firemap": all are written as names, and for half of them it shows
  * that they are, because a vocabulary has them or because they are written as no other word is. One of a few letters stands for itself.
  */
 export function namedListsIn(line: string): string[] {

@@ -192,7 +192,7 @@ function romanceTerms(words: Word[]): string[] {
   return terms
 }
 
-/** Whether a French word tells what was done to a thing: "outils développés". */
+/** Whether a French word tells what was done to a thing: "outils réparés". */
 const isParticiple = (word: string) => /\p{L}{3}(?:és?|ées?)$/u.test(word)
 
 /** Whether words behind a noun that English has, too, are English. */
