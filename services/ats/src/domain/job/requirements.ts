@@ -1,3 +1,4 @@
+import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { tellsOfThem } from './employer-sentences.ts'
@@ -11,6 +12,8 @@ import { isTrait } from './traits.ts'
 
 const preferredWords =
   /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
+/** How many known skills a job description names of which the vocabulary knows what it asks for: one of software has about twenty. */
+const manySkills = 14
 /** Maximum number of sentences that are read; a job description of more is none. */
 const mostSentences = 1_500
 
@@ -25,6 +28,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
   }
   const title = titleOf(jobDescription)
   const language = languageIn(jobDescription)
+  const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
   const reader = new PartReader()
   let sentences = 0
   for (const given of unwrapped(jobDescription)) {
@@ -37,7 +41,7 @@ export function readRequirements(jobDescription: string): Requirement[] {
       if (!/\p{L}{2}/u.test(line) || line.trim() === title) continue
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
-      for (const requirement of askedIn(rest, required, { ...place, language }))
+      for (const requirement of askedIn(rest, required, { ...place, language, isWellKnown }))
         if (requirement.kind !== 'skill' || !(isTrait(requirement.name) || requirement.name === title)) add(requirement)
     }
   }

@@ -13,6 +13,8 @@ export interface WorkPlace {
   isListed: boolean
   isDuty: boolean
   language: WorkLanguage | undefined
+  /** The vocabulary knows so much of what is asked for that duties say nothing else. */
+  isWellKnown: boolean
 }
 
 /**
@@ -23,10 +25,11 @@ export interface WorkPlace {
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
   if (!(place.isListed || tellsWork.test(line) || beginsWithVerb(line)) || tellsOfUs(line)) return []
-  const { language, isDuty } = place
+  const { language, isDuty, isWellKnown } = place
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
   const folded = foldText(rest)
-  const duties = language !== 'en' || mayTellDuty(folded) ? dutiesOf(clauses, language, isDuty) : []
+  const mayTell = !isWellKnown && (language !== 'en' || mayTellDuty(folded))
+  const duties = mayTell ? dutiesOf(clauses, language, isDuty) : []
   const names = namesOf(folded, language, duties, asked)
   const terms = workTermsIn(rest, language).filter(
     (term) => !asked.some((name) => holds(name, term) || holds(term, name)),

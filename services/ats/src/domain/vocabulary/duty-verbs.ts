@@ -8,21 +8,21 @@ install:installation inspect:inspection repair:repair operate:operation assemble
 machine:machining lubricate:lubrication replace:replacement remove:removal adjust:adjustment dispense:dispensing administer:administration
 supervise:supervision train:training teach:teaching tutor:tutoring mentor:mentoring coach:coaching counsel:counseling recruit:recruitment
 hire:hiring interview:interviewing onboard:onboarding schedule:scheduling dispatch:dispatching order:ordering purchase:purchasing
-procure:procurement source:sourcing negotiate:negotiation sell:sales promote:promotion market:marketing file:filing sort:sorting label:labeling
+procure:procurement source:sourcing negotiate:negotiation sell:sales market:marketing file:filing sort:sorting label:labeling
 pack:packing load:loading unload:unloading ship:shipping receive:receiving store:storage transport:transportation stock:stocking restock:restocking
 post:posting butcher:butchery count:counting clean:cleaning wash:washing polish:polishing sweep:sweeping mop:mopping cook:cooking bake:baking grill:grilling serve:service
 chop:chopping slice:slicing cut:cutting trim:trimming sew:sewing paint:painting sand:sanding plaster:plastering pour:pouring lay:laying
 dig:digging excavate:excavation erect:erection demolish:demolition feed:feeding bathe:bathing transcribe:transcription translate:translation
 interpret:interpretation edit:editing proofread:proofreading catalog:cataloging catalogue:cataloguing digitize:digitization archive:archiving
 audit:auditing forecast:forecasting invoice:invoicing bill:billing budget:budgeting draft:drafting test:testing measure:measurement
-diagnose:diagnosis treat:treatment triage:triage monitor:monitoring track:tracking verify:verification validate:validation
+diagnose:diagnosis treat:treatment triage:triage monitor:monitoring verify:verification validate:validation
 investigate:investigation enforce:enforcement process:processing register:registration collect:collection distribute:distribution
 evaluate:evaluation assess:assessment analyze:analysis analyse:analysis survey:surveying map:mapping model:modeling simulate:simulation
-deploy:deployment configure:configuration troubleshoot:troubleshooting debug:debugging migrate:migration integrate:integration
-optimize:optimization document:documentation plan:planning design:design facilitate:facilitation greet:greeting answer:answering
+deploy:deployment configure:configuration troubleshoot:troubleshooting debug:debugging migrate:migration
+optimize:optimization plan:planning design:design greet:greeting
 place:placement plant:planting deliver:delivery drive:driving commission:commissioning style:styling harvest:harvesting prune:pruning mow:mowing grade:grading plate:plating garnish:garnishing mix:mixing
-prepare:~preparation maintain:~maintenance manage:~management coordinate:~coordination develop:~development create:~creation review:~review
-produce:~production write:~writing implement:~implementation research:~research organize:~organization organise:~organisation build
+prepare:~preparation maintain:~maintenance manage:~management develop:~development review:~review
+produce:~production write:~writing organize:~organization organise:~organisation build
 complete conduct perform provide oversee handle support update compile execute arrange resolve gather obtain establish enter record examine
 generate submit study recognize recognise carry
 `
