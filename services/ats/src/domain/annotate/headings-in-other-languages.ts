@@ -17,7 +17,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     mesleki deneyim|mesleki deneyimler|profesyonel deneyim|is gecmisi|calisma hayati|calisma deneyimi|stajlar|staj deneyimi|
     staj deneyimleri|radno iskustvo|iskustvo|profesionalno iskustvo|delovne izkusnje|опыт работы|опыт|профессиональныи опыт|
     трудовои опыт|досвід роботи|досвід|досвід работи|εργασιακη εμπειρια|επαγγελματικη εμπειρια|εμπειρια|προυπηρεσια`,
-  education: `pendidikan|riwayat pendidikan|pendidikan formal|koulutus|koulutukset|opinnot|koulutus ja opinnot|vzdelani|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|
+  education: `oktatas es kepzes|tanulmanyok es kepzesek|pendidikan|riwayat pendidikan|pendidikan formal|koulutus|koulutukset|opinnot|koulutus ja opinnot|vzdelani|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|
     dosiahnute vzdelanie|tanulmanyok|tanulmanyaim|iskolai vegzettseg|iskolai vegzettsegek|vegzettseg|vegzettsegek|kepzettseg|kepzettsegek|
     oktatas|iskolak|kepesitesek|egitim|egitim bilgileri|egitim durumu|egitim hayati|egitim gecmisi|egitimim|egitimlerim|ogrenim|ogrenim durumu|
     ogrenim bilgileri|akademik gecmis|obrazovanje|skolovanje|izobrazba|izobrazevanje|образование|обучение|освіта|εκπαιδευση|σπουδες`,

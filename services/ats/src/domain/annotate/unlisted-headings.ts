@@ -91,7 +91,26 @@ function namesSomething(text: string): boolean {
   )
 }
 
-/** What the section is about that a line begins which is set like a heading: what one of its words says, or something else. */
+/** Minimum length, in characters, of a word that says by itself what a section is about which has others in its heading. */
+const longWord = 9
+
+/**
+ * What the section is about that a line begins which is set like a heading: what one of its words says, or a known heading within it
+ * ("Korábbi szakmai tapasztalat"), or something else.
+ */
 export function kindOfUnlisted(line: string): SectionKind {
-  return headingKind(line) ?? kindOfNouns(foldText(line).split(' ')) ?? 'other'
+  const words = foldText(line).split(' ')
+  return headingKind(line) ?? kindOfNouns(words) ?? kindWithin(words) ?? 'other'
+}
+
+/** The kind of the longest known heading that some words begin or end with. */
+function kindWithin(words: string[]): SectionKind | undefined {
+  for (let left = words.length - 1; left > 0; left--) {
+    for (const some of [words.slice(-left), words.slice(0, left)]) {
+      const heading = some.join(' ')
+      const kind = left > 1 || heading.length >= longWord ? headingKind(heading) : undefined
+      if (kind !== undefined && kind !== 'header') return kind
+    }
+  }
+  return undefined
 }

@@ -8,7 +8,8 @@ const roles = (...lines: string[]) =>
 
 describe('names behind dates and small words', () => {
   it('are a title and an employer, however many small words the title has', () => {
-    const line = '14/03/2018 – 20/11/2019   Responsabile della manutenzione e delle prove delle macchine presso SANDHILL SpA'
+    const line =
+      '14/03/2018 – 20/11/2019   Responsabile della manutenzione e delle prove delle macchine presso SANDHILL SpA'
     expect(roles(line, '• Costruiti ponti')).toEqual([
       ['Responsabile della manutenzione e delle prove delle macchine', 'SANDHILL SpA', 2018, ['Costruiti ponti']],
     ])
@@ -43,11 +44,7 @@ describe('names behind dates and small words', () => {
 
 describe('dates behind a stroke', () => {
   it('are those of a header, even where a span is broken over two lines', () => {
-    const lines = [
-      'ZVÁRAČKA',
-      'ČERVENÝ MLYN s. r. o. / Košice, východný kraj / MAREC 2021 -',
-      'JÚL 2021',
-    ]
+    const lines = ['ZVÁRAČKA', 'ČERVENÝ MLYN s. r. o. / Košice, východný kraj / MAREC 2021 -', 'JÚL 2021']
     expect(roles(...lines, '• Zváranie mostov').map(([title, _employer, year]) => [title, year])).toEqual([
       ['ZVÁRAČKA', 2021],
     ])

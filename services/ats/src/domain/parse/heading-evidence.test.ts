@@ -82,6 +82,13 @@ describe('two blank lines', () => {
     expect(found).toEqual(['', 'Experience', 'Bees', 'Education', 'Skills'])
   })
 
+  it('above a heading with words of a known one in it show what it is about', () => {
+    const longer = apart('Experience', 'Bees', 'Education', 'Skills').replace('Bees', 'Korábbi szakmai tapasztalat')
+    expect(splitSections(longer).map(({ kind }) => kind)).toEqual([
+      ...['header', 'experience', 'experience', 'education', 'skills'],
+    ])
+  })
+
   it('show none where they stand above fewer than three that are known, or above most lines', () => {
     expect(headingsOf(apart('Bees', 'Education', 'Skills'))).not.toContain('Bees')
     expect(headingsOf(apart(...text))).not.toContain('Bees')
