@@ -22,12 +22,12 @@ const table: Record<Label, string> = {
     correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
     indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
     telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
-  employer: `название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+  employer: `название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|name of company|name of the company|bedrijfsnaam|naam bedrijf|naam van het bedrijf|organisatie|firmenname|name des unternehmens|nom de l entreprise|nom de la societe|nombre de empresa|nome azienda|nome dell azienda|nome empresa|organizacion|organizacao|organizzazione|organizacja|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
     unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
     naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
-  title: `должность|занимаемая должность|позиция|посада|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
+  title: `должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|

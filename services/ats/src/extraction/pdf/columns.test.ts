@@ -61,6 +61,16 @@ describe('columns', () => {
     expect(lines).toContain('Welder')
   })
 
+  it('are none where labels with a colon stand beside what they ask for', () => {
+    const labels = ['Naam', 'Adres', 'Plaats', 'Werkgever', 'Functie', 'Periode', 'Werkzaamheden']
+    const answers = ['Anna Lee', 'Molenweg 4', 'Aldmoor', 'Red Mill', 'Lasser', '2019 - 2021', 'Bruggen gelast']
+    const left = column(40, 100, ['Personalia', ...labels.map((label) => `${label}:`)])
+    const right = column(300, 100, ['Personalia', ...answers])
+    expect(read([...left, ...right])).toEqual(
+      expect.arrayContaining(['Werkgever:   Red Mill', 'Functie:   Lasser', 'Periode:   2019 - 2021']),
+    )
+  })
+
   it('are shown by headings at an edge where nothing else keeps to it', () => {
     const left = column(
       40,

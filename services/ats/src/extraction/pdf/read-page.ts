@@ -171,7 +171,7 @@ function isSide(pieces: Piece[]): boolean {
 function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
-  if (isDateMargin(left, right)) return 'rail'
+  if (isDateMargin(left, right) || isForm(left, right)) return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
@@ -199,6 +199,16 @@ function judgeSides(gutter: Gutter): Sides {
   /** A few short lines, dates among them, are no column. */
   const areFew = right.length < fewest && datesRight >= 0.3 && isShort(right) && ownRight.length === 0
   return left.length >= 3 && right.length >= 3 && !areFew ? 'columns' : 'none'
+}
+
+/** From how many labels with a colon, and which part of the lines at the left they are, each beside its answer, a region is a form. */
+const form = { labels: 5, share: 0.4, answered: 0.9 }
+
+/** Whether the left side has the labels of a form, and the right side what they ask for. */
+function isForm(left: Row[], right: Row[]): boolean {
+  const labels = left.filter((row) => rowText(row).endsWith(':') && findDateRange(rowText(row)) === undefined)
+  if (labels.length < form.labels || labels.length < form.share * left.length) return false
+  return labels.filter((row) => besides(row, right)).length >= form.answered * labels.length
 }
 
 /** Whether all that stands at the right are dates, each beside a line at the left, and headings over the middle of the page. */
