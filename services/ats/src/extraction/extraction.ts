@@ -26,6 +26,8 @@ export const maxTextLength = scanLimits.resumeLength.max
  * has two blank lines there, which stand nowhere else.
  */
 export const headingMark = '\u001D'
+/** The mark where it may stand; anywhere else it is one of the signs that nobody sees. */
+const marked = new RegExp(`(?:^|\\n+)${headingMark}`, 'g')
 
 /**
  * Completes an extraction: tidy lines, counted words.
@@ -43,8 +45,8 @@ export function finishExtraction(
     .replace(/\u00AD/g, '-')
     .replace(/[ \u00a0]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the mark
-    .replace(/\n*\u001D/g, '\n\n\n')
+    .replace(marked, '\n\n\n')
+    .replaceAll(headingMark, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
   const warnings = [...found.warnings]

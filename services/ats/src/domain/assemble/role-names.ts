@@ -1,7 +1,7 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
-import { isPlace } from '../annotate/places.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesPart, withoutPartsBehind } from './parts-of-names.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
@@ -15,22 +15,14 @@ export function withoutTown(name: string): string {
   return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
 }
 
-/** What divides an employer from a part of it, or from its town. */
-const dashes = /\s[–—-]\s/
-/** Beginnings of the parts of an employer, in several languages. */
-const part =
-  /^(?:department|dept\.?|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|faculté|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit)\s\S/iu
 /** A part in brackets behind an employer, or how much of a week was worked: "Iron Works (Department of Bridges)", "Red Mill (20-50%)". */
 const inBrackets = /(?<=\S)\s*\((?:([^()%]{5,80})|\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?%)\)$/u
 
 /** An employer without the part of it or the town that stands behind a dash or in brackets: "Iron Works – Department of Bridges". */
 export function withoutPart(employer: string): string {
   const bracket = inBrackets.exec(employer)
-  if (bracket && (bracket[1] === undefined || part.test(bracket[1]))) return employer.slice(0, bracket.index)
-  const [name = '', ...others] = employer.split(dashes)
-  const areParts =
-    others.length > 0 && others.every((other) => part.test(other) || isKnownTown(other) || isPlace(other))
-  return areParts && !part.test(name) ? name : employer
+  if (bracket && (bracket[1] === undefined || namesPart(bracket[1]))) return employer.slice(0, bracket.index)
+  return namesPart(employer) ? employer : withoutPartsBehind(employer)
 }
 
 /** A bracket at the end of a title, or what stands behind its last comma. */

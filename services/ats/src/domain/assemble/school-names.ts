@@ -1,8 +1,7 @@
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { isPlace } from '../annotate/places.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { isKnownTown } from '../vocabulary/towns.ts'
+import { withoutPartsBehind } from './parts-of-names.ts'
 
 const isCut = (text: string) =>
   (!text.includes(' ') && namesSchool(text)) || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
@@ -78,21 +77,14 @@ export function schoolAlone(text: string): [string, string] {
   return school === '' ? [text, ''] : [school, degree]
 }
 
-/** What divides a school from its parts and its town. */
-const dashes = /\s[–—-]\s/
-/** Beginnings of the parts of a school, in several languages. */
-const part =
-  /^(?:faculty|department|dept|facult[eéya]|fakultät|facultad|faculdade|facoltà|wydział|departamento|département|dipartimento|institut für|fachbereich)(?![\p{L}])/iu
-
 /** A school of a university: "Ada Lee School of Music". */
-const schoolOf = /^(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}/u
+const schoolOf = /^(?:(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}|Institut für \p{L})/u
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */
 const openBracket = /\s*\([^()]*$/u
 
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
   const school = given.replace(openBracket, '')
-  const [name = '', ...others] = school.split(dashes)
-  const isPart = (other: string) => part.test(other) || schoolOf.test(other) || isKnownTown(other) || isPlace(other)
-  return others.length > 0 && others.every(isPart) && namesSchool(name) ? name : school
+  const name = withoutPartsBehind(school, (text) => schoolOf.test(text))
+  return namesSchool(name) ? name : school
 }

@@ -1,0 +1,21 @@
+import { isPlace } from '../annotate/places.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+
+/** What divides a name from a part of what it names, or from its town. */
+const dashes = /\s[–—-]\s/
+/** Beginnings of the parts of an employer or a school, in several languages. */
+const part =
+  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit)(?!\p{L})/iu
+
+/** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
+export const namesPart = (text: string): boolean => part.test(text)
+
+/**
+ * A name without what stands behind dashes, if all of that are parts of it or its town: "Iron Works – Department of Bridges – Leeds".
+ * @param isPart what else is a part
+ */
+export function withoutPartsBehind(name: string, isPart: (text: string) => boolean = () => false): string {
+  const [whole = '', ...others] = name.split(dashes)
+  const areParts = others.every((other) => namesPart(other) || isKnownTown(other) || isPlace(other) || isPart(other))
+  return others.length > 0 && areParts ? whole : name
+}
