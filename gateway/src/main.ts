@@ -19,12 +19,6 @@ import { routes } from './routes/index.ts'
  */
 setFlagsFromString('--external-memory-accounted-in-global-limit')
 
-/**
- * No collections that reduce memory some seconds after a burst: what handles requests stays slower after one, by a quarter
- * for a short answer (docs/performance.md). A process that is idle gives memory back by itself.
- */
-setFlagsFromString('--memory-reducer-gc-count=0')
-
 /** The gateway: the one HTTP address of the platform. */
 await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger) => {
   const metrics = createMetrics()
