@@ -29,6 +29,18 @@ describe('words from characters', () => {
     expect(texts([accent, letter as Glyph, ...others])).toEqual(['Éte'])
   })
 
+  it('puts a circumflex over its letter, though Unicode counts it as a letter, too', () => {
+    const [l, e, ...others] = glyphs('Lete')
+    const accent = { ...(e as Glyph), text: 'ˆ', x: 4.8, width: 5.2 }
+    expect(texts([l as Glyph, accent, e as Glyph, ...others])).toEqual(['Lête'])
+  })
+
+  it('puts an accent without a width over the letter before it', () => {
+    const [p, i, o, ...others] = glyphs('pıodo')
+    const accent = { ...(o as Glyph), text: '\u0301', x: 10, width: 0 }
+    expect(texts([p as Glyph, i as Glyph, o as Glyph, accent, ...others])).toEqual(['píodo'])
+  })
+
   it.each(['•', '❑', '◉', '🔹', '›', '→', '>'])('takes %s before a line for the sign of an item', (sign) => {
     const [item] = toPieces([...glyphs(sign), ...glyphs('Built bridges', { x: 12 })], [])
     expect([item?.text, item?.isBullet]).toEqual(['Built bridges', true])

@@ -93,6 +93,19 @@ const accents = new Map(
   }),
 )
 
+/** Accents that combine, which word processors draw as characters without a width, to the left of where they stand. */
+const combining = /^[\u0300-\u0303\u0308\u030A\u030C\u0327]$/
+
+const isAccent = ({ text }: Glyph) => accents.has(text) || combining.test(text)
+
+/** Whether an accent is drawn over a letter. */
+function standsOver(accent: Glyph, { x, width, size }: Glyph): boolean {
+  const [middle, tolerance] = combining.test(accent.text)
+    ? [accent.x, 0.05 * size]
+    : [accent.x + accent.width / 2, 0]
+  return middle > x + tolerance && middle < x + width + tolerance
+}
+
 /** Characters with accents over capitals, which stand higher than those over small letters, on the baseline of their letter. */
 function lowered(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some(({ text }) => accents.has(text))) return [...glyphs]
@@ -109,13 +122,12 @@ function lowered(glyphs: Glyph[]): Glyph[] {
 
 /** A line of which each accent that stands over a letter is one with it. */
 function withAccents(line: Glyph[]): Glyph[] {
-  if (!line.some(({ text }) => accents.has(text))) return line
+  if (!line.some(isAccent)) return line
   const joined = [...line]
   for (const accent of line) {
-    const mark = accents.get(accent.text)
-    if (mark === undefined) continue
-    const middle = accent.x + accent.width / 2
-    const at = joined.findIndex(({ text, x, width }) => /^\p{L}$/u.test(text) && middle > x && middle < x + width)
+    const mark = accents.get(accent.text) ?? accent.text
+    if (!isAccent(accent)) continue
+    const at = joined.findIndex((glyph) => /^\p{L}$/u.test(glyph.text) && !isAccent(glyph) && standsOver(accent, glyph))
     const letter = joined[at]
     if (!letter) continue
     const text = `${letter.text === 'ı' ? 'i' : letter.text}${mark}`.normalize('NFC')
