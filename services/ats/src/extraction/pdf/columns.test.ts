@@ -139,4 +139,31 @@ describe('columns', () => {
     expect(texts).toContain('2022-07 - obecnie   Welder, Iron Works')
     expect(texts).toContain('2019-02 - 2022-06   Painter, Red Mill')
   })
+
+  it('are seen by the wide strip between them where the right one has no edge of its own', () => {
+    const side = (top: number) =>
+      column(40, top, ['Contact', 'Leeds', 'Skills', 'Welding', 'Rigging', 'Languages', 'English', 'Polish'])
+    const place = (edges: number[], top: number, texts: string[]) =>
+      texts.map((line, nth) => piece(line, edges[nth] ?? 0, top + nth * 14))
+    const above = [
+      'Profile',
+      'I weld bridges',
+      'and paint them',
+      'Projects',
+      'Ferry',
+      'Kestwick',
+      'Steel',
+      'Weir',
+      'Aldmoor',
+      'Tin',
+    ]
+    const below = ['Experience', 'Welder', 'Iron Works', '2020 - 2022', 'Painter', 'Red Mill', '2015 - 2019', 'Cook']
+    const lines = read([
+      ...side(70),
+      ...place([253, 253, 258, 258, 271, 271, 285, 270, 272, 283], 40, above),
+      ...side(252),
+      ...place([252, 266, 266, 280, 269, 269, 282, 270], 210, below),
+    ])
+    expect(lines.slice(lines.indexOf('Experience'), lines.indexOf('Experience') + below.length)).toEqual(below)
+  })
 })

@@ -73,3 +73,28 @@ describe('a margin that is set flush right', () => {
     expect(read([...main, ...column]).slice(0, 6)).toEqual(column.map(({ text: words }) => words))
   })
 })
+
+describe('a margin of employers, dates and towns', () => {
+  it('stands before the role beside it, though the text beside is headed by titles that are set like headings', () => {
+    const roles = [
+      ['Iron Works', 'Jun 2021 – present', 'Leeds', 'Lead welder'],
+      ['Red Mill', 'Apr 2018 – May 2021', 'Kestwick', 'Painter'],
+      ['Sandhill', 'May 2015 – Mar 2018', 'Aldmoor', 'Rigger'],
+    ].flatMap(([employer = '', dates = '', town = '', title = ''], nth) => {
+      const y = 100 + nth * 70
+      const work = ['Welded the bridges of the county and what else', 'was brought to the yard by road and by water']
+      return [
+        ...[employer, dates, town].map((line, row) => atEdge(line, y + row * 14)),
+        { ...piece(title, text, y), isHeading: true },
+        ...work.map((line, row) => piece(line, text, y + 16 + row * 14)),
+      ]
+    })
+    const heading = { ...atEdge('WORK EXPERIENCE', 76), isHeading: true }
+    const lines = read([heading, ...roles])
+    expect(lines.filter((line) => /Lead welder|Painter|Rigger/.test(line))).toEqual([
+      'Iron Works Jun 2021 – present Leeds   Lead welder',
+      'Red Mill Apr 2018 – May 2021 Kestwick   Painter',
+      'Sandhill May 2015 – Mar 2018 Aldmoor   Rigger',
+    ])
+  })
+})

@@ -1,5 +1,6 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
+import { median } from './glyph-gaps.ts'
 import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import { areHeading, type Row, rowText, usualSize } from './rows.ts'
@@ -221,10 +222,29 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   /** Headings at the edge of a column show it, however what is below them is set; not beside a margin of dates or other notes. */
   const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
   const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
-  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0, heads >= fewestHeads ? headed : 0)
+  const isShown = heads >= fewestHeads || isClear(at, left, right)
+  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0, isShown ? headed : 0)
   if (rightYs.size < 2) return 0
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
+}
+
+/** A strip so wide, in sizes of the font, along so many lines on each side, that columns need no edge to be seen. */
+const clear = { width: 3, lines: 12, heads: 2 }
+
+/** Whether nothing stands near a wide strip between two long sides, of which the right one has headings at whatever place. */
+function isClear(at: number, left: Piece[], right: Piece[]): boolean {
+  if (left.length < clear.lines || right.length < clear.lines) return false
+  const size = median([...left, ...right].map((piece) => piece.size))
+  if (at - Math.max(...left.map((piece) => piece.right)) < clear.width * size) return false
+  const rowsOf = (pieces: Piece[]) => new Set(pieces.map(({ y }) => Math.round(y))).size
+  const heads = (pieces: Piece[]) => pieces.filter((piece) => areHeading([piece])).length
+  return (
+    rowsOf(left) >= clear.lines &&
+    rowsOf(right) >= clear.lines &&
+    heads(left) >= clear.heads &&
+    heads(right) >= clear.heads
+  )
 }
 
 /** From how many times the size of the dates beside it text is a heading of several of them. */

@@ -46,6 +46,12 @@ describe('words from characters', () => {
     expect([item?.text, item?.isBullet]).toEqual(['Built bridges', true])
   })
 
+  it('takes a dash right behind other text for no sign of an item, though it begins another font', () => {
+    const rest = glyphs('— Iron Works', { x: 37, blank: 5, drawn: true }).map((glyph) => ({ ...glyph, font: 'b' }))
+    const [first, second] = toPieces([...glyphs('Welder'), ...rest], [])
+    expect([first?.text, second?.text, second?.isBullet]).toEqual(['Welder', '— Iron Works', false])
+  })
+
   it('leaves out dots that lead from a name to its date, but no three dots', () => {
     expect(texts(glyphs('Iron Works.............2019 – 2021'))).toEqual(['Iron Works', '2019 – 2021'])
     expect(texts(glyphs('Iron Works. . . . . . . 2019', { drawn: true }))).toEqual(['Iron Works', '2019'])

@@ -40,6 +40,8 @@ const gaps = {
   otherFont: 0.5,
   /** Furthest from a bullet to its text. */
   bullet: 2.6,
+  /** Furthest from a text to a dash with which it goes on. */
+  dash: 1.2,
 }
 /** How far baselines of the characters of a line differ, in sizes of the font. */
 const sameLine = 0.1
@@ -100,9 +102,7 @@ const isAccent = ({ text }: Glyph) => accents.has(text) || combining.test(text)
 
 /** Whether an accent is drawn over a letter. */
 function standsOver(accent: Glyph, { x, width, size }: Glyph): boolean {
-  const [middle, tolerance] = combining.test(accent.text)
-    ? [accent.x, 0.05 * size]
-    : [accent.x + accent.width / 2, 0]
+  const [middle, tolerance] = combining.test(accent.text) ? [accent.x, 0.05 * size] : [accent.x + accent.width / 2, 0]
   return middle > x + tolerance && middle < x + width + tolerance
 }
 
@@ -330,7 +330,10 @@ function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
       .trim()
     if (text === '') continue
     const near = bullet && piece.x - bullet.right <= gaps.bullet * piece.size
-    const isDashed = /^[-–—]\s+\p{L}/u.test(text) && findDates(text).length === 0
+    const before = joined.at(-1)
+    /** "Welder — Iron Works", of which the dash begins another font. */
+    const goesOn = before !== undefined && piece.x - before.right <= gaps.dash * piece.size
+    const isDashed = !goesOn && /^[-–—]\s+\p{L}/u.test(text) && findDates(text).length === 0
     const dot = dots.find((candidate) => standsBefore(candidate, piece, pieces))
     const isBullet = near || isDashed || text.startsWith('• ') || dot !== undefined
     const mark = near ? (bullet?.x ?? piece.x) : (dot?.x ?? piece.x)

@@ -1,4 +1,5 @@
 import { findDateRange } from '../../domain/annotate/dates.ts'
+import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
@@ -84,7 +85,8 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
       const lines = body.length > 0 ? read(body, right, depth + 1) : []
       if (isHeading) return ['', isSetLikeHeading ? headingMark + text : text, ...lines]
       /** A dot beside a date is one of a line of time, not the sign of an item. */
-      const first = isDate(text) ? lines[0]?.replace(/^• /, '') : lines[0]
+      const line = lines[0]?.replace(headingMark, '')
+      const first = isDate(text) ? line?.replace(/^• /, '') : line
       return ['', [text, first].filter(Boolean).join('   '), ...lines.slice(1)]
     })
     return [...start, ...marked]
@@ -171,7 +173,7 @@ function isSide(pieces: Piece[]): boolean {
 function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
-  if (isDateMargin(left, right) || isForm(left, right)) return 'rail'
+  if (isDateMargin(left, right) || isForm(left, right) || isMarginOfEmployers(gutter, left, right)) return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
@@ -217,6 +219,9 @@ function areRowsOfTable(left: Row[], right: Row[]): boolean {
   return rows.length >= 2 && rows.every((row) => isDate(row.pieces[0]?.text ?? '') && besides(row, left))
 }
 
+/** Maximum length of a line in a margin, in characters. */
+const longestInMargin = 45
+
 /** Sizes of the headings among rows that have something below them. */
 function headingSizes(rows: Row[]): number[] {
   return rows.slice(0, -1).flatMap(({ pieces }) => pieces.flatMap((piece) => (areHeading([piece]) ? [piece.size] : [])))
@@ -226,6 +231,15 @@ function headingSizes(rows: Row[]): number[] {
 function isBeside([first, second]: Row[], right: Row[]): boolean {
   if (!first) return false
   return besides(first, right) || (second !== undefined && isDate(rowText(first)) && besides(second, right))
+}
+
+/** Whether all that the left side has is employers, towns and dates, block by block, each beside undated work. */
+function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean {
+  if (left.some((row) => rowText(row).length > longestInMargin || row.pieces[0]?.isBullet)) return false
+  if (right.some((row) => findDateRange(rowText(row)) !== undefined)) return false
+  const blocks = railBlocks(gutter).filter((rows) => rows[0] && !isHeadingRow(rows[0], right))
+  const spans = blocks.filter((rows) => rows.length <= 4 && findDates(blockText(rows)).length > 0)
+  return spans.length >= 3 && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
 }
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
