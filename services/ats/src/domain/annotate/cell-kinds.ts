@@ -29,13 +29,13 @@ export type CellKind = (typeof cellKinds)[number]
 
 /** Lengths of time and hours. */
 const duration =
-  /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
+  /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni|weken|dagen|tygodnie|dni|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
 
 const modes = new Set(
   `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
-  seasonal|self employed|freelance|
+  seasonal|self employed|freelance|concurrent|concurrently|fulltime|volunteer|unpaid|paid|
   vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
-  cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|alternance|jornada completa|media jornada|tiempo completo|
+  cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|contrat|alternance|plein temps|mi temps|jornada completa|media jornada|tiempo completo|
   tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|
   tempo integral|tempo inteiro|tempo parcial|meio periodo|contrato sem termo|clt|voltijd|deeltijd|fulltime|parttime|
   vast contract|pelny etat|pol etatu|umowa o prace|umowa zlecenie|praca zdalna`
@@ -43,9 +43,22 @@ const modes = new Set(
     .map((mode) => mode.trim().replace(/\s+/g, ' ')),
 )
 
-/** Whether a text only says on which terms somebody works: "CDI, temps plein", "(Vollzeit)". */
-function isMode(text: string): boolean {
-  return text.length <= 60 && text.split(/[,/·()]/).every((piece) => piece.trim() === '' || modes.has(foldText(piece)))
+/** Most words of which a term consists: "contrat à durée indéterminée". */
+const longestMode = 4
+
+/** Whether words are terms on which somebody works, one after the other: "temps partiel permanent". */
+function areModes(words: string[]): boolean {
+  if (words.length === 0) return true
+  for (let count = Math.min(words.length, longestMode); count > 0; count--) {
+    if (modes.has(words.slice(0, count).join(' ')) && areModes(words.slice(count))) return true
+  }
+  return false
+}
+
+/** Whether a text only says on which terms somebody works: "CDI, temps plein", "(Vollzeit)", "Contrat temps partiel". */
+export function isMode(text: string): boolean {
+  if (text.length > 60) return false
+  return text.split(/[,/·()]/).every((piece) => piece.trim() === '' || areModes(foldText(piece).split(' ')))
 }
 
 /** Whether a text is a length of time and nothing else: "2 yrs 3 mos". */

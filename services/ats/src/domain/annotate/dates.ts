@@ -238,6 +238,28 @@ function isDateOnly(line: string): boolean {
   return date !== undefined && others.length === 0 && date.from <= 1 && text.length - date.to <= 1
 }
 
+/** Words behind a date with a dash, or behind one with a gap. */
+const behindDash = /^\s*[-–—]\s+(?=\p{L})/u
+const behindGap = /^(?:\s{3,}(?=\S)|\s*$)/u
+
+/**
+ * Two lines of which a column of dates broke a span: "Mar 2011 - Welder at Iron Works," and "Apr 2013   Leeds" are
+ * "Mar 2011 - Apr 2013   Welder at Iron Works, Leeds". Undefined for any others.
+ */
+function inNarrowColumn(above: string, line: string): string | undefined {
+  if (above.length > 160 || line.length > 160 || !figures.test(above) || !figures.test(line)) return undefined
+  const [start, ...others] = findDates(above)
+  const [end] = findDates(line)
+  if (!start?.at || !end || start.from > 1 || end.from > 1 || others.length > 0) return undefined
+  const [text, rest] = [above.slice(start.to), line.slice(end.to)]
+  if (!behindDash.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
+  const span = `${above.slice(0, start.to).trim()} – ${line.slice(0, end.to).trim()}`
+  return `${span}   ${text.replace(behindDash, '')} ${rest.trim()}`.trimEnd()
+}
+
+/** A dash or a word after which an end follows. */
+const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
+
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
@@ -247,11 +269,14 @@ export function joinBrokenDates(lines: string[]): string[] {
     const isOpen =
       isShort &&
       line.length <= 160 &&
-      /[-–—~]$/.test(before) &&
+      endsOpen.test(before) &&
       findDates(before).length > 0 &&
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
-    if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
+    const last = joined.length - (before === '' ? 2 : 1)
+    const inColumn = inNarrowColumn(joined[last] ?? '', line)
+    if (inColumn) joined.splice(last, joined.length - last, inColumn)
+    else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)
   }

@@ -12,7 +12,7 @@ export const headings: Record<SectionKind, string> = {
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
-  summary: `sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
+  summary: `a propos de moi|apresentacao|profilo personale|profielschets|sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
     summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
     career objectives|highlights of qualifications|summary of skills and experience|career highlights|
@@ -21,7 +21,8 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `entrepreneurship|entrepreneurial experience|staze|berufliche tatigkeit|petits boulots|
+  experience: `recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
+    werkgeschiedenis|beroepservaring|entrepreneurship|entrepreneurial experience|staze|berufliche tatigkeit|petits boulots|
     berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
     tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
     studentenervaring|vakantiejobs|vakantiewerk|
@@ -60,7 +61,7 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
+  education: `etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
@@ -74,7 +75,7 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
+  skills: `informatique|outils|logiciels|informatica|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
     programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
     kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
@@ -88,12 +89,12 @@ export const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `referenzprojekte|projekterfahrung|open source work|
+  projects: `projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
-  certifications: `online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
+  certifications: `certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
     otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|
     cursos extracurriculares|cursos livres|corsi|corsi e certificazioni|corsi di formazione|corsi di aggiornamento|
     trainingen|cursussen en trainingen|kursy i szkolenia|
@@ -103,11 +104,11 @@ export const headings: Record<SectionKind, string> = {
     license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
-  languages: `sprakferdigheter|sprogfaerdigheder|
+  languages: `langues etrangeres|lingue straniere|sprakferdigheter|sprogfaerdigheder|
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
+  awards: `distincoes|onderscheidingen|prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
     premios e reconhecimentos|premios e distincoes|
     awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
     utmarkelser|utmarkelser och stipendier|stipendier|priser og utmerkelser|stipendien|stipendien und auszeichnungen|bourses et prix|
@@ -127,7 +128,7 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+  volunteer: `volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|
@@ -139,7 +140,7 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `interets|sports|freizeit|activites et loisirs|
+  interests: `passatempos|interets|sports|freizeit|activites et loisirs|
     hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
     interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|

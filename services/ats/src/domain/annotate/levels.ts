@@ -9,27 +9,27 @@ const levelWords: [EducationLevel, RegExp][] = [
   ],
   [
     'master',
-    /\b(?:master(?:s|studium)?|m ?sc?|m ?a|m ?b ?a|m ?eng|m ?tech|msn|m ?ed|m ?phil|mba|mfa|mpa|mph|msw|llm|ll m|mca|mcom|m ?res|magister|magistere|dess|dea|maitrise(?: en| es)|cycle ingenieur|(?:etudiante?|eleve) ingenieure?|magistrale|maestria|mestrado|mastere|diplom ?ingenieur(?:in)?|dipl ing|diplom(?: \w+)?|diplomkauf\w+|staatsexamen|lizentiat|mgr|mgr inz|doctorandus|drs|ingenieur diplome|diplome d ingenieur|master degree)\b/,
+    /\b(?:master(?:s|studium)?|m ?sc?|m ?a|m ?b ?a|m ?eng|m ?tech|msn|m ?ed|m ?phil|mba|mfa|mpa|mph|msw|llm|ll m|mca|mcom|m ?res|magister|magistere|dess|dea|maitrise|civilingenjor|m com|cycle ingenieur|(?:etudiante?|eleve) ingenieure?|magistrale|maestria|mestrado|mastere|diplom ?ingenieur(?:in)?|dipl ing|diplom(?: \w+)?|diplomkauf\w+|staatsexamen|lizentiat|mgr|mgr inz|doctorandus|drs|ingenieur diplome|diplome d ingenieur|master degree)\b/,
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingenieria en|ingeniero|ingeniera|honours degree|undergraduate degree)\b/,
+    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingeniero|ingeniera|dottore in|dottoressa in|kandidatexamen|diplomatura|ingenieria|mbbs|honours degree|undergraduate degree)\b/,
   ],
   ['associate', /\b(?:associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
   [
     'diploma',
-    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|\w*kauf(?:frau|mann)|\w*(?:mechaniker|elektroniker|mechatroniker)(?:in)?|umschulung|efz|bts|dsaa|dnsep|dnmade|bpjeps|cqp|titre professionnel|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|trade certificate|red seal|journeyman)\b/,
+    /\b(?:diplom(?:a|e)|certificate|certificat|certificado|ausbildung|fachinformatiker(?:in)?|\w*kauf(?:frau|mann)|\w*(?:mechaniker|elektroniker|mechatroniker)(?:in)?|umschulung|efz|bts|dsaa|dnsep|dnmade|bpjeps|cqp|titre professionnel|dut|but|deug|deust|apprenticeship|nvq|btec|hnd|hnc|tecnico(?: superior)?|ciclo formativo|formacion profesional|grado (?:medio|superior)|curso tecnico|vocational|mbo|gesellenbrief|gesellenprufung|meisterprufung|abschlussprufung|fachwirt(?:in)?|techniker(?:in)?|ausbildereignung|meisterbrief|meister|berufsausbildung|cap|bep|its|perito|^technik|qualifica|lehre|staatlich geprufte?r?|cfg[sm]|tecnolog[oa]|especializacao|studia podyplomowe|getuigschrift|hogskoleexamen|yrkeshogskol\w*|pgce|trade certificate|red seal|journeyman)\b/,
   ],
   [
     'secondary',
-    /\b(?:high school|secondary school|secondary education|\w*hochschulreife|berufsmatur\w*|maturitat|schulabschluss|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|higher secondary|senior secondary|matriculation|sslc|hsc|ssc|class (?:x|xii|10|12)(?:th)?|(?:10|12)th(?: (?:grade|class|standard|std))?|xii?th|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
+    /\b(?:high school|secondary school|secondary education|\w*hochschulreife|berufsmatur\w*|matur|maturitat|gymnasieexamen|aso|tso|bso|schulabschluss|abitur|fachabitur|mittlere reife|realschul\w*|hauptschul\w*|gymnasium|baccalaureat|bac|brevet|bachillerato|bachiller|educacion secundaria|eso|ensino (?:medio|secundario)|maturita|diploma di maturita|liceo|matura|a levels?|gcses?|ged|higher secondary|senior secondary|matriculation|sslc|hsc|ssc|class (?:x|xii|10|12)(?:th)?|(?:10|12)th(?: (?:grade|class|standard|std))?|xii?th|vwo|havo|vmbo|liceum|lycee|technikum|swiadectwo dojrzalosci)\b/,
   ],
 ]
 const secondaryFirst =
   /\b(?:high school|secondary school|maturita|bac(?:calaureat)? (?:general|technologique|professionnel|pro)|grado medio|matura)\b/
 
 /** What names a degree in capitals, and is a word in small letters: "but", "its", "health promotion". */
-const smallWords = /(?<![\p{L}\d.'’])(?:but|be|its|cap|eso|me|med|ed|promotion)(?![\p{L}\d.])/gu
+const smallWords = /(?<![\p{L}\d.'’])(?:aso|bso|but|be|its|cap|eso|me|med|ed|promotion|tso)(?![\p{L}\d.])/gu
 
 /** The level that a text names. */
 export function levelOf(text: string): EducationLevel {

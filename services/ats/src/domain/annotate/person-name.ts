@@ -28,8 +28,19 @@ const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|
 /** The name in a line; empty when the line is something else. */
 export const nameIn = memoize(readName)
 
+/** Words with which somebody gives a name, in several languages: "Hi, my name is Anna Lee and I am a welder". */
+const introduction =
+  /(?:my name is|i am called|ich heiße|mein name ist|je m['’]appelle|me llamo|mi nombre es|(?:o )?meu nome é|chamo-me|mi chiamo|mijn naam is|ik heet|nazywam się|jag heter) /iu
+const nameAtStart = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}(?=$|[\s,.!])/u
+
+/** The name that somebody gives in a sentence; empty where there is none. */
+function introduced(line: string): string {
+  const found = introduction.exec(line)
+  return found ? (nameAtStart.exec(line.slice(found.index + found[0].length))?.[0] ?? '') : ''
+}
+
 function readName(given: string): string {
-  const raw = withoutFrame(given)
+  const raw = withoutFrame(introduced(given) || given)
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
@@ -54,7 +65,7 @@ function readName(given: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|updated|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
       line,
     )
   )

@@ -72,7 +72,7 @@ export const isPlace = memoize((text) => text.length <= longestPlace && mayBePla
 
 /** A town with its postcode, before or behind it. */
 const withPostcode =
-  /^(?:\d{5} \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+(?:[ '’-](?:de |la |le |sur |en )?\p{L}[\p{L}'’-]+){0,4} \d{5})$/u
+  /^(?:\d{5} \p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]+){0,4}|\p{Lu}\p{Ll}+(?:[ '’-](?:de |la |le |sur |en )?\p{L}[\p{L}'’-]+){0,4} \d{5})$/u
 
 function readsLikePlace(text: string): boolean {
   const parts = text
@@ -81,7 +81,8 @@ function readsLikePlace(text: string): boolean {
     .map((part) => part.replace(/[)\s.]+$/, '').trim())
     .filter((part) => part !== '')
   if (parts.length === 0 || parts.length > 4) return false
-  const last = parts.at(-1) ?? ''
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  if (/^\d/.test(first) && withPostcode.test(first)) return employerScore(text) <= 0 && titleScore(text) <= 0
   if (parts.length === 1) return countries.has(folded(last)) || states.has(folded(last)) || withPostcode.test(last)
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))

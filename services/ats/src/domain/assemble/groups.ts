@@ -54,10 +54,14 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   return withoutHalfBracket(`${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`)
 }
 
-/** A name without a square bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */
+/** A name without the sign or word that stands before employers, and without a bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */
 function withoutHalfBracket(name: string): string {
   const whole = name.replace(/^[^[\]]*\]\s*(?=.*\p{L}{2})/u, '').replace(/(?<=\p{L}.*)\s*\[[^[\]]*$/u, '')
-  return whole.trim()
+  return whole
+    .replace(/^(?:@|at|bei|beim|chez|presso|bij|en|em|na|no|w)\s+(?=\p{Lu})/u, '')
+    .replace(/, (?:located|ubicad[ao]|situé|sit[ao]|based)(?: (?:in|en|à|a) .*)?$/u, '')
+    .replace(/^[^()]*\)[\s,;:–-]*(?=\p{L}.*\p{L})/u, '')
+    .trim()
 }
 
 /** How sure a name of a group is, in percent; 100 where it has none. */

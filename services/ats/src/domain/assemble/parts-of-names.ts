@@ -19,3 +19,10 @@ export function withoutPartsBehind(name: string, isPart: (text: string) => boole
   const areParts = others.every((other) => namesPart(other) || isKnownTown(other) || isPlace(other) || isPart(other))
   return others.length > 0 && areParts ? whole : name
 }
+
+/** A street behind a comma, with all behind it, in several languages. */
+const street =
+  /,\s*(?:(?:rue|via|calle|rua|piazza|plaza) \p{Lu}|(?:av\.|ul\.) ?\p{Lu}|\p{Lu}\p{Ll}*(?:straat|stra(?:ß|ss)e|gasse|laan|plein)(?!\p{L})|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue)(?!\p{L})).*$/u
+
+/** A name without the street behind it: "Harbour College, Mill Road 3". */
+export const withoutStreet = (name: string): string => name.replace(street, '')

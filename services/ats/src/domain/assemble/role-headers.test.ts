@@ -276,9 +276,9 @@ describe('names in headers', () => {
     ])
   })
 
-  it('keep what a bracket says of the terms of work', () => {
+  it('are without the terms of work that a bracket tells', () => {
     const [role = []] = roles('Backend Engineer (Freelance, Part-time)', 'Iron Works Ltd', '2019 – 2021', '• Built')
-    expect(role.slice(0, 2)).toEqual(['Backend Engineer (Freelance, Part-time)', 'Iron Works Ltd'])
+    expect(role.slice(0, 2)).toEqual(['Backend Engineer', 'Iron Works Ltd'])
   })
 
   it('are no numbers of pages', () => {

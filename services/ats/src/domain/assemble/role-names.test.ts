@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
-import { inPlace, withoutDuration, withoutPart, withoutTown } from './role-names.ts'
+import { inPlace, withoutPart, withoutSite, withoutTerms, withoutTold, withoutTown } from './role-names.ts'
 
 describe('titles', () => {
   it.each([
     ['Saldatrice, 8 mesi', 'Saldatrice'],
     ['Welder (2 yrs 3 mos)', 'Welder'],
-    ['Welder (part-time)', 'Welder (part-time)'],
+    ['Welder (part-time)', 'Welder'],
+    ['Soudeuse (Contrat temps partiel)', 'Soudeuse'],
+    ['Trainee, Department of Bridges', 'Trainee'],
+    ['Research assistant, Prof. Anna Lee', 'Research assistant'],
+    ['Welder (Part of the yard)', 'Welder (Part of the yard)'],
     ['Welder (bridges)', 'Welder (bridges)'],
     ['Welder, painter', 'Welder, painter'],
   ])('%s is read as %s', (written, title) => {
-    expect(withoutDuration(written)).toBe(title)
+    expect(withoutTerms(written)).toBe(title)
+  })
+})
+
+describe('titles before a site', () => {
+  it.each([
+    ['Welder. sandhill.example', 'Welder'],
+    ['Welder www.sandhill.example', 'Welder'],
+    ['Node.js developer', 'Node.js developer'],
+    ['Developer ASP.NET', 'Developer ASP.NET'],
+  ])('%s is read as %s', (written, title) => {
+    expect(withoutSite(written)).toBe(title)
   })
 })
 
@@ -28,12 +43,24 @@ describe('employers', () => {
   it.each([
     ['Red Mill (20-50%)', 'Red Mill'],
     ['Iron Works – Department of Bridges', 'Iron Works'],
+    ['Iron Works GmbH, Brückenstraße 4, Aldmoor', 'Iron Works GmbH'],
     ['Iron Works (Abteilung Brückenbau)', 'Iron Works'],
     ['Iron Works GmbH - Leeds', 'Iron Works GmbH'],
     ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
     ['Iron Works (formerly Red Mill)', 'Iron Works (formerly Red Mill)'],
   ])('%s is read as %s', (written, name) => {
     expect(withoutPart(written)).toBe(name)
+  })
+})
+
+describe('what is told of employers', () => {
+  it.each([
+    ['Iron Works — Builder of bridges for the county', 'Iron Works'],
+    ['Iron Works – Aldmoor Steel and Bridges', 'Iron Works – Aldmoor Steel and Bridges'],
+    ['Sandhill AG - Bridges and Ferries', 'Sandhill AG'],
+    ['AIS – Aldmoor institute of steel and bridges', 'AIS – Aldmoor institute of steel and bridges'],
+  ])('%s is read as %s', (written, name) => {
+    expect(withoutTold(written)).toBe(name)
   })
 })
 

@@ -1,7 +1,8 @@
-import { isDuration } from '../annotate/cell-kinds.ts'
-import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isDuration, isMode } from '../annotate/cell-kinds.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { namesPart, withoutPartsBehind } from './parts-of-names.ts'
+import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
@@ -18,25 +19,83 @@ export function withoutTown(name: string): string {
 /** A part in brackets behind an employer, or how much of a week was worked: "Iron Works (Department of Bridges)", "Red Mill (20-50%)". */
 const inBrackets = /(?<=\S)\s*\((?:([^()%]{5,80})|\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?%)\)$/u
 
-/** An employer without the part of it or the town that stands behind a dash or in brackets: "Iron Works – Department of Bridges". */
-export function withoutPart(employer: string): string {
+/** A name, a dash, and words. */
+const withTold = /^(.{2,60}?)\s*[–—-]\s+(.+)$/u
+/** Short forms, whose long form stands behind the dash. */
+const shortForm = /^[\p{Lu}\d&. ]{2,8}$/u
+/** The end of the name of a firm. */
+const legalForm =
+  /\s(?:GmbH|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|K\.K\.|Sp\. z o\.o\.)$/u
+/** From how many words on, and from which share of them in small letters, words tell of an employer and are none of its name. */
+const told = { words: 4, small: 0.5 }
+
+/** A title, and the firm behind its last word of titles: "Tutor and welder Sandhill Ltd". Undefined without a legal form at the end. */
+export function splitFirm(text: string): [string, string] | undefined {
+  if (!legalForm.test(text)) return undefined
+  const words = text.split(' ')
+  const last = words.findLastIndex((word) => isTitleWord(foldText(word)))
+  if (last < 0 || last > words.length - 3 || !/^[\p{Lu}\d]/u.test(words[last + 1] ?? '')) return undefined
+  return [words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' ')]
+}
+
+/** An employer without what is told of it behind a dash: "Iron Works — Builder of bridges in all the county". */
+export function withoutTold(employer: string): string {
+  const [, name = '', behind = ''] = withTold.exec(employer) ?? []
+  if (legalForm.test(name)) return name
+  const words = behind.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  const tells = words.length >= told.words && small >= told.small * words.length
+  return tells && !shortForm.test(name) ? name : employer
+}
+
+/** An employer without its street, and without the part of it or the town that stands behind a dash or in brackets: "Iron Works – Department of Bridges". */
+export function withoutPart(given: string): string {
+  const employer = withoutStreet(given)
   const bracket = inBrackets.exec(employer)
   if (bracket && (bracket[1] === undefined || namesPart(bracket[1]))) return employer.slice(0, bracket.index)
   return namesPart(employer) ? employer : withoutPartsBehind(employer)
 }
 
 /** A bracket at the end of a title, or what stands behind its last comma. */
-const last = /(?<=\S)(?: \(([^()]{2,40})\)|, ([^,()]{2,40}))$/u
+const last = /(?<=\S)(?: \(([^()]{2,60})\)|, ([^,()]{2,80}))$/u
 
-/** A title without how long it was held: "Welder, 6 months", "Welder (2 years)". */
-export function withoutDuration(title: string): string {
+/** Somebody who was worked for: "Prof. Anna Lee". */
+const superior = /^(?:prof(?:essor)?|dr)\.?\s+(?:dr\.?\s+)?\p{Lu}/iu
+
+/**
+ * A title without how long and on which terms it was held, the part of the employer, and whom for: "Welder, 6 months",
+ * "Welder (part-time)", "Trainee, Department of Bridges", "Research assistant, Prof. Lee".
+ */
+export function withoutTerms(title: string): string {
   const found = last.exec(title)
-  return found && isDuration(found[1] ?? found[2] ?? '') ? title.slice(0, found.index) : title
+  const [bracket, behind = ''] = [found?.[1], found?.[2]]
+  if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || superior.test(behind))) return title
+  return withoutTerms(title.slice(0, found.index))
 }
+
+const isTerm = (text: string) => isDuration(text) || isMode(text) || otherTerms.has(foldText(text))
+/** Terms that are titles where they stand alone. */
+const otherTerms = new Set([
+  'praktikum',
+  'stage',
+  'practicas',
+  'estagio',
+  'tirocinio',
+  'independiente',
+  'contractor independiente',
+])
+
+/** A title without a site behind it: "Welder. sandhill.example". */
+export const withoutSite = (title: string) =>
+  title.replace(/(?<=\p{L})(?:\.\s+|\.?\s+www\.)[\w-]{2,40}\.[a-z]{2,8}$/u, '')
 
 /** What people who work for themselves write for an employer, in several languages. */
 const ownAccount =
   /^(?:freelancer?|free lance|self[ -]employed|independent|freiberufler(?:in)?|freiberuflich|selbst(?:st)?ändig(?:er?)?|indépendante?|auto-entrepreneure?|autónom[oa]|autônom[oa]|libero professionista|zzp(?:'?er)?)$/iu
+
+/** Whether somebody worked for himself, as the title or the employer says. */
+export const isOwnAccount = ({ title, employer }: { title: string; employer: string }) =>
+  ownAccount.test(title) || ownAccount.test(employer)
 
 /**
  * A title and an employer, each in its place: who works for himself is "Freelancer" where others name an employer, and what reads

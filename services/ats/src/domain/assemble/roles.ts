@@ -1,12 +1,25 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
-import { isLabel } from '../annotate/line-kinds.ts'
+import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
+import { countWords } from '../text/words.ts'
+import { isUnfinished } from '../text/wrapped-names.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { inPlace, withoutDuration, withoutPart, withoutTown } from './role-names.ts'
+import {
+  inPlace,
+  isOwnAccount,
+  splitFirm,
+  withoutPart,
+  withoutSite,
+  withoutTerms,
+  withoutTold,
+  withoutTown,
+} from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
+import { splitSchool } from './school-names.ts'
 
 /** A role as its cells say it. */
 interface Found {
@@ -17,6 +30,8 @@ interface Found {
   lines: string[]
   confidence: RoleWithWork['confidence']
   work: string[]
+  /** Whether the work begins with an item of a list. */
+  isListed: boolean
   /** Whether the employer stands above or before the title, as one above several roles does. */
   isEmployerFirst: boolean
 }
@@ -26,7 +41,9 @@ interface Found {
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const found = withEmployersOnly(mended(groupsOf(readSection(joinBrokenDates(given), own)).map(foundIn)))
+  const found = withEmployersOnly(
+    withTitlesBelow(mended(withEmployersAbove(groupsOf(readSection(joinBrokenDates(given), own))).map(foundIn))),
+  )
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -46,19 +63,32 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   return roles
 }
 
+/**
+ * A title, and the school or firm that stands behind it without anything between, where no employer was read: "Tutor University of
+ * Leeds", "Welder Sandhill Ltd".
+ */
+function withEmployerBehind(named: { title: string; employer: string }): { title: string; employer: string } {
+  if (named.employer !== '') return named
+  const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
+  return employer !== '' && titleScore(title) > 0 ? { title, employer } : named
+}
+
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   return {
-    ...inPlace(
-      withoutDuration(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE'))),
-      withoutPart(withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))),
+    ...withEmployerBehind(
+      inPlace(
+        withoutTerms(withoutSite(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE')))),
+        withoutPart(withoutTold(withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')))),
+      ),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
     header: named.map(({ cell }) => cell.text),
     lines: headerLinesOf(group),
     confidence: { title: confidenceOf(group, 'TITLE'), employer: confidenceOf(group, 'EMPLOYER') },
     work: workIn(group),
+    isListed: items.find((_item, at) => labels[at]?.base === 'WORK')?.line.isItem === true,
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
   }
 }
@@ -90,10 +120,32 @@ function mended(found: Found[]): Found[] {
   return whole
 }
 
-/** Names as employers where none of a section's several roles has a second name, and none reads like a title. */
+/** Numbers of words of a title that is the first item below its header; one alone may be what was worked on. */
+const wordsOfTitle = { fewest: 2, most: 6 }
+/** Score from which an item reads like a title. */
+const sureTitle = 3
+
+/** Roles with their titles, where these are the first item below employer and dates: "Iron Works, 2019 – 2021", "• Welder, Bridges". */
+function withTitlesBelow(found: Found[]): Found[] {
+  return found.map((role) => {
+    const [item = '', ...work] = role.work
+    if (role.title !== '' || role.employer === '' || !role.range || !role.isListed) return role
+    const [title = ''] = item.split(/[,;:(|.]|\s[–—-]\s/u)
+    const words = countWords(title)
+    const isOfLength = words >= wordsOfTitle.fewest && words <= wordsOfTitle.most
+    return isOfLength && titleScore(title) >= sureTitle ? { ...role, title: title.trim(), work } : role
+  })
+}
+
+/** Share of the names of a list of employers that may read like titles: "Network Locum". */
+const likeTitles = 0.2
+
+/** Names as employers where none of a section's several roles has a second name, and hardly any reads like a title. */
 function withEmployersOnly(found: Found[]): Found[] {
   const names = found.filter(({ title, employer }) => title !== '' || employer !== '')
-  const isList = names.length > 1 && names.every(({ title, employer }) => employer === '' && titleScore(title) <= 0)
+  const titles = names.filter(({ title }) => titleScore(title) > 0).length
+  const isList =
+    names.length > 1 && names.every(({ employer }) => employer === '') && titles <= likeTitles * names.length
   if (!isList) return found
   return found.map((role) => ({ ...role, title: '', employer: role.title, isEmployerFirst: false }))
 }
@@ -111,12 +163,17 @@ function within(inner: DateRange, outer: DateRange): boolean {
 }
 
 /** Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name without. */
-function isRole({ title, employer, range, work }: Found, isDated: boolean): boolean {
+function isRole(role: Found, isDated: boolean): boolean {
+  const { title, employer, range, work, lines } = role
   if (title === '' && employer === '') return false
-  if ((title === '' || employer === '') && namesBreak(title || employer)) return false
-  if (range) return true
+  if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
+  if (range || (isOwnAccount(role) && work.length > 0)) return true
   return isDated
-    ? titleScore(title) > 0 && employer !== '' && work.length > 0
+    ? titleScore(title) > 0 &&
+        employer !== '' &&
+        work.length > 0 &&
+        lineKind(lines[0] ?? '') !== 'prose' &&
+        !isUnfinished(employer)
     : work.length > 0 || (title !== '' && employer !== '')
 }
 

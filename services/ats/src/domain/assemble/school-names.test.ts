@@ -16,6 +16,8 @@ it.each([
   ['Aldmoor University   4.0 GPA', 'Aldmoor University', ''],
   ['Master of Welding   Aldmoor University', 'Aldmoor University', 'Master of Welding'],
   ['Aldmoor University Bachelor of Arts', 'Aldmoor University', 'Bachelor of Arts'],
+  ['Aldmoor University, Integrated Master’s in Welding', 'Aldmoor University', 'Integrated Master’s in Welding'],
+  ['Aldmoor University, School of Welding', 'Aldmoor University, School of Welding', ''],
   ['School of Welding   Aldmoor University', 'School of Welding   Aldmoor University', ''],
   ['Aldmoor College', 'Aldmoor College', ''],
 ])('is told from a grade or a degree beside it: %s', (text, school, degree) => {
@@ -32,8 +34,34 @@ it.each([
   ['Universidade da Ponte – Porto – Portugal', 'Universidade da Ponte'],
   ['Harbour College – Anna Lee School of Welding', 'Harbour College'],
   ['Harbour College (completed in', 'Harbour College'],
+  ['Harbour College, Molenstraat te Aldmoor', 'Harbour College'],
+  ['Harbour College, Mill Road 3, Aldmoor', 'Harbour College'],
+  ['Harbour College, Brazil', 'Harbour College'],
+  ['Harbour College, Leeds', 'Harbour College, Leeds'],
   ['Aldmoor University - Kestwick College', 'Aldmoor University - Kestwick College'],
   ['Aldmoor – Faculty of Welding', 'Aldmoor – Faculty of Welding'],
-])('is read without its faculty or town behind a dash: %s', (text, school) => {
+])('is read without its faculty or town behind a dash, and without its street or country: %s', (text, school) => {
   expect(withoutPart(text)).toBe(school)
+})
+
+it('has no mark before it above its dates, though what was done there has', () => {
+  const lines = [
+    ...[
+      '• Mestrado em Soldadura @ Harbour College, Brazil',
+      'Mar 2021–Out 2025',
+      '• Conceito: A',
+      '• Tema de pesquisa: pontes de aço',
+    ],
+    ...[
+      '• Bacharelado em Pintura @ Aldmoor University',
+      'Mar 2017–Out 2021',
+      '• Conceito: B',
+      '• Tema de pesquisa: cores das casas',
+    ],
+  ]
+  const { education } = readResume(['Anna Lee', 'Educação', ...lines].join('\n'), new Date('2026-06-15')).parsed
+  expect(education.map(({ school, end }) => [school, end?.year])).toEqual([
+    ['Harbour College', 2025],
+    ['Aldmoor University', 2021],
+  ])
 })

@@ -1,12 +1,14 @@
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { isPlace } from '../annotate/places.ts'
+import { namesField } from '../vocabulary/field-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { withoutPartsBehind } from './parts-of-names.ts'
+import { withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 const isCut = (text: string) =>
   (!text.includes(' ') && namesSchool(text)) || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
 const isStart = (text: string) =>
-  /^\p{Lu}[^,|:]*$/u.test(text) && text.split(' ').length <= 4 && levelOf(text) === 'none'
+  /^\p{Lu}[^,|:]*$/u.test(text) && text.split(' ').length <= 6 && levelOf(text) === 'none'
 
 /** Lines with the names of schools whole: "Anna Example / University", "Institute of / Management", "Politechnika / Łódzka". */
 export function joinBrokenSchools(lines: string[]): string[] {
@@ -31,7 +33,8 @@ const isName = (line: string) =>
 
 const nounFirst =
   /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
-const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)(?:\s+(?:of|at)\s+\p{Lu}[\p{L} ]*)?/u
+const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
+const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
 
 /** A school behind the word for "at", in seven languages, up to what else is said of it. */
 const atSchool =
@@ -55,14 +58,14 @@ export function splitSchool(text: string): [string] | [string, string] {
   /** In most languages the noun comes first. */
   const noun = nounFirst.exec(text)
   if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]
-  const school = nounLast.exec(text)
+  const school = nounWithPlace.exec(text) ?? nounLast.exec(text)
   if (!school || school.index === 0 || /high school/i.test(text)) return [text]
   return [text.slice(0, school.index).trim() || text, school[0].trim()]
 }
 
 /**
  * A name of a school alone, and the degree that was read with it, empty for none: of two texts with a wide gap between them, the
- * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University Bachelor of Arts").
+ * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University, Bachelor of Arts").
  */
 export function schoolAlone(text: string): [string, string] {
   const [first = '', second = '', ...others] = text.split(/\s{3,}/)
@@ -70,11 +73,21 @@ export function schoolAlone(text: string): [string, string] {
     const [school, rest] = namesSchool(first) ? [first, second] : [second, first]
     return [school, levelOf(rest) === 'none' ? '' : rest]
   }
+  const [, before = '', behind = ''] = /^([^,]{3,80}), (.+)$/u.exec(text) ?? []
+  if (namesSchool(before) && !namesSchool(behind) && levelOf(behind) !== 'none') return [before, behind]
+  const [studied = '', at = ''] = splitSchool(text)
+  if (at !== '' && (levelOf(studied) !== 'none' || namesField(studied))) return [at, studied]
   const [, school = '', degree = ''] =
     /^([^,]{0,60}\b(?:University|College|Institute)) ((?:Bachelor|Master|Associate)(?:['’]?s)? (?:of|in|degree)\b.*)$/iu.exec(
       text,
     ) ?? []
   return school === '' ? [text, ''] : [school, degree]
+}
+
+/** A name without the country behind it: "Aldmoor University, Brazil". */
+function withoutCountry(name: string): string {
+  const [, school = '', country = ''] = /^(.+), ([^,]{3,20})$/u.exec(name) ?? []
+  return school !== '' && isPlace(country) ? school : name
 }
 
 /** A school of a university: "Ada Lee School of Music". */
@@ -84,7 +97,7 @@ const openBracket = /\s*\([^()]*$/u
 
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
-  const school = given.replace(openBracket, '')
+  const school = withoutCountry(withoutStreet(given.replace(openBracket, '')))
   const name = withoutPartsBehind(school, (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
 }

@@ -1,3 +1,6 @@
+import { isDuration } from '../annotate/cell-kinds.ts'
+import { findDates } from '../annotate/find-dates.ts'
+import { isPlace } from '../annotate/places.ts'
 import type { Cell, Line } from '../text/cells.ts'
 import { countWords } from '../text/words.ts'
 import { bases, labels } from './labels.ts'
@@ -6,27 +9,34 @@ import { bases, labels } from './labels.ts'
 const longestItem = 6
 /** Maximum number of words of running text that can be a name. */
 const longestName = 14
+/** Maximum length of a date, in characters. */
+const longestDate = 20
 /** Maximum length, in characters, of a text whose words are counted. */
 const longestCounted = 120
 
-const [, , , OTHER, DATE, WORK] = bases.map((_base, index) => index) as number[]
+const [, , PLACE, OTHER, DATE, WORK] = bases.map((_base, index) => index) as number[]
 /** The base of each label. */
 export const baseOf = labels.map(({ base }) => bases.indexOf(base))
 
+/** Which bases each kind of cell may have. */
+const basesOf = {
+  dates: (base: number) => base === DATE || base === OTHER || base === WORK,
+  names: (base: number) => base !== DATE,
+  addresses: (base: number) => base === PLACE || base === OTHER || base === WORK,
+  work: (base: number) => base === WORK,
+  'running text': (base: number) => base === OTHER || base === WORK,
+}
+
 /** Labels of each kind of cell, where a role may begin and where not. */
 export const sets = Object.fromEntries(
-  (['dates', 'names', 'work', 'running text'] as const).map((kind) => {
-    const has = (base: number) =>
-      kind === 'dates'
-        ? base === DATE || base === OTHER || base === WORK
-        : base === WORK || (kind === 'names' && base !== DATE) || (kind === 'running text' && base === OTHER)
+  Object.entries(basesOf).map(([kind, has]) => {
     const all = labels.flatMap((_label, index) => (has(baseOf[index] ?? 0) ? [index] : []))
     return [kind, { first: all, inside: all.filter((label) => !labels[label]?.begins) }]
   }),
-) as Record<'dates' | 'names' | 'work' | 'running text', { first: number[]; inside: number[] }>
+) as Record<keyof typeof basesOf, { first: number[]; inside: number[] }>
 
 /**
- * Which labels a cell may have at all: dates are no names, items and running text are work.
+ * Which labels a cell may have at all: dates and addresses are no names, items and running text are work.
  * @param spot index of the cell within its line
  * @param mayName whether it may be a name, of a list's item
  */
@@ -35,14 +45,29 @@ export function allowedFor(cell: Cell, line: Line, spot: number, mayName: boolea
   return spot === 0 ? set.first : set.inside
 }
 
-function kindOf({ text, range }: Cell, { isItem, isWhole }: Line, mayName: boolean): keyof typeof sets {
-  if (range) return 'dates'
+function kindOf({ text, range }: Cell, { isItem, isWhole, cells }: Line, mayName: boolean): keyof typeof sets {
+  if (range || isDate(text)) return 'dates'
+  if (isAddress(text) || isPostal(cells[0]?.text ?? '')) return 'addresses'
   if (!isWhole) return 'names'
   const words = wordsIn(text)
   if (isItem && (words > longestItem || !mayName)) return 'work'
   if (words > longestName) return 'running text'
   return 'names'
 }
+
+/** Whether a text is another date and nothing else: of "2015 – 2016, May 2018 – June 2019", what stands behind the comma. */
+function isDate(text: string): boolean {
+  const [date] = text.length <= longestDate && /\d{4}/.test(text) ? findDates(text) : []
+  return date !== undefined && date.from <= 1 && text.length - date.to <= 1
+}
+
+/** Links, e-mail addresses, and numbers of telephones, which name nothing, as lengths of time do not. */
+const addresses = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()./-]{9,})$/u
+
+const isAddress = (text: string) => text.length <= longestCounted && (addresses.test(text) || isDuration(text))
+
+/** Whether a line begins with a town and its postcode: "12345 Aldmoor, Mill Road 3". */
+const isPostal = (first: string) => /^\d{5} /.test(first) && isPlace(first)
 
 function wordsIn(text: string): number {
   return text.length > longestCounted ? Number.POSITIVE_INFINITY : countWords(text)

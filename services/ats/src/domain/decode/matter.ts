@@ -3,6 +3,9 @@ import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
+import { apartFromItems } from '../text/items-beside.ts'
+import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
+import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What a section is about, as far as the chain has to know: how its lines are cut, and what a cell shows by itself. */
@@ -16,7 +19,7 @@ export interface Matter {
 /** Roles: titles and employers. */
 export const work: Matter = {
   cut: (lines) =>
-    linesOfCells(lines, {
+    linesOfCells(withoutMarksOfHeaders(joinWrappedNames(apartFromItems(lines))), {
       lead: (words) => titleScore(words) > 0,
       label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
     }),
@@ -28,7 +31,9 @@ export const work: Matter = {
 export const courses: Matter = {
   cut: (lines) => {
     const isList = lines.every((line) => line === '' || bulletMark.test(line))
-    return linesOfCells(lines, { whole: (text) => isList || namesCourse(text) })
+    return linesOfCells(withoutMarksOfHeaders(joinWrappedNames(lines)), {
+      whole: (text) => isList || namesCourse(text),
+    })
   },
   evidenceOf: courseEvidenceOf,
   mayName: ({ title, employer }) => title + employer > 0,

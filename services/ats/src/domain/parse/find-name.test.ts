@@ -89,6 +89,36 @@ describe('the whole of a name', () => {
       'Anna De Aldmoor Kestwick',
     )
     expect(nameOf('Anna', 'Iron Works Welder', 'anna@example.org', ...work)).toBe('Anna')
+    expect(nameOf('ANNA Mª', 'KESTWICK ALDMOOR', 'annakestwick@example.org', ...work)).toBe('Anna Mª Kestwick Aldmoor')
+    expect(nameOf('Anna Kestwick', 'Kestwick Bridges', 'anna@kestwick.example.org', ...work)).toBe('Anna Kestwick')
+  })
+
+  it('stands in a sentence in which somebody gives it', () => {
+    const line = 'Hi, my name is Anna Kestwick and I build bridges'
+    expect(nameOf(line, '', 'anna.kestwick@example.org', ...work, ...study)).toBe('Anna Kestwick')
+  })
+
+  it('stands in two cells, if the address has a word of the second', () => {
+    expect(nameOf('ANNA   KESTWICK-LEE', '', 'kestwick@example.org', ...work, ...study)).toBe('Anna Kestwick-Lee')
+    expect(nameOf('Anna Kestwick   Welder', '', 'anna@example.org', ...work, ...study)).toBe('Anna Kestwick')
+  })
+
+  it('is on the first line, not behind the label of a reference', () => {
+    const others = ['', 'References', 'Name: Otto Aldmoor', 'E-mail: otto.aldmoor@example.org']
+    expect(nameOf('Anna Kestwick', 'anna.kestwick@example.org', ...work, ...study, ...others)).toBe('Anna Kestwick')
+  })
+
+  it('is no street and no link', () => {
+    expect(nameOf('Anna Koch', 'Brückenallee 74, 24119 Aldmoor', 'mail@anna-koch.example', ...work, ...study)).toBe(
+      'Anna Koch',
+    )
+    expect(nameOf('VIEW MY PORTFOLIO', '', 'Welder', 'w@example.org', ...work, ...study)).toBe('')
+  })
+
+  it('is no two letters of a logo', () => {
+    expect(nameOf('AK', ...work, ...study, '', 'Contact', 'Anna Kestwick', 'anna.kestwick@example.org')).toBe(
+      'Anna Kestwick',
+    )
   })
 
   it('is told from the day of birth behind it', () => {

@@ -44,15 +44,19 @@ export function findName(
 ): { name: string; confidence: number } {
   const header = sections[0]?.lines ?? []
   const others = sections.slice(1).flatMap(({ kind, lines }) => (kind === 'header' ? lines : lines.slice(0, ofSection)))
-  const labelled = nameBehindLabels([...header, ...others].slice(0, most))
-  if (labelled !== '') return { name: labelled, confidence: sure.confirmed }
   const local = foldText(email.slice(0, email.indexOf('@')))
   const domain = email.slice(email.indexOf('@') + 1)
   const ofSites = foldText([...sites, domain].join(' '))
   const atTop = candidatesIn(header, local, ofSites)
+  /** What the first line says and the address confirms is no other person's, such as a reference behind "Name:". */
+  const isSure = atTop.some(({ name, index }) => index === 0 && name.includes(' ') && isInAddress(name, local))
+  const labelled = isSure ? '' : nameBehindLabels([...header, ...others].slice(0, most))
+  if (labelled !== '') return { name: labelled, confidence: sure.confirmed }
   const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local, ofSites)
   const lines = atTop.length > 0 ? header : [...header, ...others]
-  const confirmed = all.find(({ name }) => isInAddress(name, local))
+  const confirmed =
+    all.find(({ name }) => isInAddress(name, local)) ??
+    atTop.find(({ name, index }) => index === 0 && isInSites(name, ofSites))
   if (confirmed) confirmed.name = withoutTitle(confirmed.name)
   const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
   const first = likeliest(persons)
@@ -79,16 +83,25 @@ const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,3}$/u
 const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
 const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
+/** A street with the number of a house: "Mill Road 3", "Molenstraat 12a". */
+const street =
+  /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}(?:(?:stra(?:ß|ss)e|straat|weg|allee|gasse|platz|laan|gatan|vej)|(?<= )(?:Street|Road|Lane|Avenue|Drive|Allee|Weg|Platz|Straße)) \d{1,4} ?[a-z]?(?![\p{L}\d])/iu
+
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
   return lines.slice(0, most).flatMap((line, index) => {
     const isTop = index < topLines
     const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
     const isSmall = isTop && mayBeSmall && isConfirmed(capitalised(line), local, sites)
-    const name = isPlace(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
-    const read = isTop ? apart(line, `${local} ${sites}`) || beforeTitle(line, local, sites) || name : name
-    return read ? [{ name: read, index }] : []
+    const name = isPlace(line) || street.test(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
+    const read = isTop
+      ? apart(line, `${local} ${sites}`) || ofTwoCells(line, local) || beforeTitle(line, local, sites) || name
+      : name
+    return isInitials(read) ? [] : [{ name: read, index }]
   })
 }
+
+/** Whether a text is empty, or two Latin letters, as in a logo. */
+const isInitials = (name: string) => /^\p{Script=Latin}{0,2}$/u.test(name)
 
 /** Whether an address has a word of a name, or a site has all of them. */
 const isConfirmed = (name: string, local: string, sites: string) =>
@@ -102,6 +115,14 @@ const isInSites = (name: string, sites: string) =>
 function apart(line: string, addresses: string): string {
   const words = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(line.trim())?.slice(1) ?? []
   return words.length > 0 && words.every((word) => addresses.includes(foldText(word))) ? words.join(' ') : ''
+}
+
+/** A first and a last name with a wide gap between them, if the address has a word of the last one: "ANNA   LEE-KESTWICK". */
+function ofTwoCells(line: string, local: string): string {
+  const cells = line.trim().split(/\s{3,}/)
+  const [first = '', last = ''] = cells.map((cell) => nameIn(cell))
+  if (cells.length !== 2 || first === '' || last === '' || titleScore(last) > 0) return ''
+  return isInAddress(last, local) ? nameIn(`${first} ${last}`) : ''
 }
 
 /**
@@ -118,7 +139,7 @@ function beforeTitle(line: string, local: string, sites: string): string {
 /** Whether an e-mail address has a word of a name. */
 function isInAddress(name: string, local: string): boolean {
   return name
-    .split(/\s+/)
+    .split(/[\s-]+/)
     .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word) && !namesOccupation(word))
     .some((word) => local.replaceAll(' ', '').includes(foldText(word)))
 }
@@ -138,12 +159,14 @@ function beside(candidates: Candidate[], lines: string[], titles: string[]): Can
   })
 }
 
-/** A name with its rest on the next line: "ANNA", "LEE"; a rest of several words where the address has one of them. */
+/** A name with its rest on the next line: "ANNA", "LEE"; behind or of several words, a rest of which the address has one. */
 function whole({ name }: Candidate, next: string, local: string): string {
   const rest = next.trim()
-  if (name.includes(' ') || !/^\p{Lu}[\p{L}'’ -]+$/u.test(rest)) return name
+  if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest)) return name
   const words = rest.split(/[ -]/)
   const inAddress = words.filter((word) => word.length > 3 && local.replaceAll(' ', '').includes(foldText(word)))
+  if (name.includes(' ') && (inAddress.length === 0 || words.some((word) => foldText(name).includes(foldText(word)))))
+    return name
   const isRest = rest.includes(' ') ? words.length <= 4 && inAddress.length > 0 && !namesOccupation(rest) : true
   return isRest && !headingKind(rest) && !isKnownTown(rest) && !isPlace(rest) ? `${name} ${titled(rest)}` : name
 }

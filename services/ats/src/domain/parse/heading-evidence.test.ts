@@ -104,3 +104,21 @@ describe('two blank lines', () => {
     expect(headingsOf(given.replace(/\n{3}/g, '\n'))).toContain('Projects')
   })
 })
+
+it('is the only one about work, though the others alone stand below two blank lines', () => {
+  const above = [
+    'OBJETIVO PROFESIONAL',
+    'Soldar puentes',
+    '',
+    '',
+    'EDUCACIÓN Y FORMACIÓN',
+    'Escuela de Soldadura, 2015',
+    '',
+  ]
+  const role = ['EXPERIENCIA PROFESIONAL', '', 'Soldador, Sandhill SA', '2019 – 2021']
+  const others = ['IDIOMAS', 'COMPETENCIAS', 'DISPONIBILIDAD', 'PERMISO DE', 'PONENCIAS', 'CURSOS'].flatMap(
+    (heading) => [...['', '', heading, 'Puentes de acero', 'Barcos de pesca', 'Muelles del puerto', 'Casas y molinos']],
+  )
+  const text = ['Anna Lee', '', '', ...above, ...role, ...others].join('\n')
+  expect(splitSections(text).map(({ kind }) => kind)).toContain('experience')
+})

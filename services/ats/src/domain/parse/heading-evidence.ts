@@ -97,10 +97,14 @@ export function headingsSetApart(rows: string[]): HeadingsApart {
   const [known, all] = [apart.filter(isKnown).length, [...rows.keys()].filter(isKnown).length]
   const isSure = are.includes(true) && known >= sure.headings && known >= sure.share * all
   const areApart = new Set(apart)
+  const hasWork = apart.some((at) => headingKind((rows[at] ?? '').trim()) === 'experience')
   const isLabel = (at: number, within: SectionKind) => {
     if (!isSure || areApart.has(at)) return false
     const kind = headingKind((rows[at] ?? '').trim())
-    return kind === 'experience' || (within === 'experience' && (kind === 'volunteer' || kindsOfParts.has(kind)))
+    return (
+      (kind === 'experience' && hasWork) ||
+      (within === 'experience' && (kind === 'volunteer' || kindsOfParts.has(kind)))
+    )
   }
   return { unlisted, isLabel }
 }

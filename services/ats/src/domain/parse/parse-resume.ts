@@ -3,8 +3,10 @@ import { highestLevel } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
+import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
+import { courseOf, namesStudies } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -47,8 +49,10 @@ export function readResume(given: string, today: Date): ReadResume {
   )
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
-  const roles = withEmployersAlone(rolesOf(sections), text).slice(0, most.roles)
-  const underHeadings = readCourses(linesOf(sections, 'education'))
+  const held = withEmployersAlone(rolesOf(sections), text)
+  const roles = held.filter(({ title }) => !namesStudies(title)).slice(0, most.roles)
+  const studied = held.filter(({ title }) => namesStudies(title)).map(courseOf)
+  const underHeadings = [...readCourses(linesOf(sections, 'education')), ...studied]
   const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
   const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
@@ -83,11 +87,23 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
 function rolesOf(sections: Section[]): RoleWithWork[] {
   const own = ownWords(sections)
   const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => readRoles(lines, own))
-  if (roles.length > 0) return [...roles, ...rolesAbove(sections, own)]
+  if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own)]
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+}
+
+/** Share of roles with dates from which one without needs a title and an employer. */
+const datedShare = 0.5
+
+/** Roles without what has neither dates nor both names, where other sections have dated ones: a list of tools, for example. */
+function withoutUndated(roles: RoleWithWork[]): RoleWithWork[] {
+  const dated = roles.filter(({ start, end, current }) => start !== null || end !== null || current)
+  if (dated.length < datedShare * roles.length) return roles
+  return roles.filter(
+    (role) => dated.includes(role) || (role.employer !== '' && titleScore(role.title) > 0) || isOwnAccount(role),
+  )
 }
 
 /**
@@ -110,10 +126,15 @@ function ownWords(sections: Section[]): Set<string> {
   return new Set(short.flatMap((line) => foldText(line).split(' ')).filter((word) => word.length >= 5))
 }
 
+/** What divides a title and an employer on one line. */
+const bar = /\s\|\s/
+
 /** Lines from the first that has a span of time beside a title, or right below one. */
 function fromFirstRole(lines: string[]): string[] {
   const first = lines.findIndex((line) => findDateRange(line))
   if (first < 0) return []
-  const start = titleScore(lines[first] ?? '') > 0 ? first : Math.max(0, first - 2)
-  return lines.slice(start)
+  if (titleScore(lines[first] ?? '') > 0) return lines.slice(first)
+  const above = (lines[first - 1] ?? '').split(bar)
+  const isWhole = above.length > 1 && above.some((cell) => titleScore(cell) > 0)
+  return lines.slice(Math.max(0, first - (isWhole ? 1 : 2)))
 }

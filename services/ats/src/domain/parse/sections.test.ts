@@ -2,10 +2,51 @@ import { describe, expect, it } from 'vitest'
 import { headingKind } from '../annotate/headings.ts'
 import { splitSections } from './sections.ts'
 
+describe('a line that reads like a heading before a date', () => {
+  it('is the header of a role among roles', () => {
+    const text = [
+      'Experience',
+      '',
+      'Welder   2019 – 2021',
+      'Iron Works',
+      '',
+      'Volunteer   2017 – 2018',
+      'Sandhill',
+      '',
+      'Skills',
+      'Welding',
+    ]
+    expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])
+  })
+})
+
+describe('headings in small letters', () => {
+  const text = (...lines: string[]) => splitSections(lines.join('\n')).map(({ kind }) => kind)
+
+  it('are headings right below a line, where others stand between blank lines', () => {
+    const others = ['', 'skills', '', 'Welding', '', 'languages', '', 'English']
+    expect(text('Anna Lee', 'work', '', 'Welder', 'education', '', 'Harbour College', ...others)).toEqual([
+      ...['header', 'experience', 'education', 'skills', 'languages'],
+    ])
+  })
+
+  it('are ends of lines where no others are', () => {
+    expect(text('Experience', '', 'Welder with much', 'education', '', 'Built bridges')).toEqual([
+      'header',
+      'experience',
+    ])
+  })
+})
+
 describe('headings', () => {
   it.each([
     ['WORK EXPERIENCE', 'experience'],
     ['WORKEXPERIENCE', 'experience'],
+    ['Frühere Stationen', 'experience'],
+    ['RECENT ROLES', 'experience'],
+    ['Volunteer roles', 'volunteer'],
+    ['Lingue straniere', 'languages'],
+    ['Ukończone szkoły', 'education'],
     ['PENGALAMAN KERJA', 'experience'],
     ['Pendidikan', 'education'],
     ['Leadership experience', 'other'],

@@ -31,8 +31,8 @@ function inlineHeading(
   const match = /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u.exec(line)
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
-  /** "Tech stack: Go, Rust" below a role is about that role. */
-  if (within === 'experience' && isLabel(line)) return undefined
+  /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
+  if (within === 'experience' && (isLabel(line) || isDate(rest))) return undefined
   const kind = headingKind(heading)
   /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
   if (
@@ -45,6 +45,14 @@ function inlineHeading(
   }
   return { kind, heading, rest }
 }
+
+/** Whether a text is a date or a span and nothing else. */
+function isDate(text: string): boolean {
+  const range = text.length <= longestDate ? findDateRange(text) : undefined
+  return range ? range.from <= 1 && text.length - range.to <= 1 : /^(?:19|20)\d\d$/.test(text)
+}
+/** Maximum length of a date, in characters. */
+const longestDate = 40
 
 /** "Iron Works2019 - 2021": a span that stood at the margin, without anything between. */
 const gluedDates =
@@ -96,6 +104,18 @@ const noWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
 const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
 
+/** How many headings in small letters, each between blank lines, tell that others are, too. */
+const fewestSmall = 2
+
+/** Whether headings are in small letters. */
+function hasSmallHeadings(rows: string[]): boolean {
+  const isBlank = (at: number) => rows[at]?.trim() === ''
+  const small = rows.filter(
+    (row, at) => /^\s*\p{Ll}/u.test(row) && isBlank(at - 1) && isBlank(at + 1) && headingKind(row.trim()) !== undefined,
+  )
+  return small.length >= fewestSmall
+}
+
 /** Splits a resume's text at its headings. */
 export function splitSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: '', lines: [] }]
@@ -108,6 +128,7 @@ export function splitSections(text: string): Section[] {
     .replace(leaders, '   ')
   const rows = rowsOf(spaced)
   const areCapitals = hasCapitalHeadings(rows)
+  const areSmall = hasSmallHeadings(rows)
   const apart = headingsSetApart(rows)
   const parts = labelsWithColon(rows)
   const within = repeatedWithin(rows)
@@ -116,7 +137,8 @@ export function splitSections(text: string): Section[] {
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
-    const isEnd = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
+    const isBelow = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
+    const isEnd = isBelow && !(areSmall && rows[at + 1]?.trim() === '')
     const open = sections.at(-1)
     const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
     const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))

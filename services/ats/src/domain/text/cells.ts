@@ -66,7 +66,7 @@ const longestHead = 400
  * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+@\s+(?=\p{Ll})|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -227,13 +227,20 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
 /** A few words, a dash, and text, behind dates; a comma or a colon in place of the dash before words in small letters. */
 const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:\s+[–—-]\s+(?=\p{L})|[,:;]\s+(?=\p{Ll}))/u
 
+/** A name and one to three others behind commas, behind dates and how long that was: "2 years   Welder, Iron Works, Leeds, …". */
+const namesBehindDates =
+  /^\s*(?:\d{1,2} \p{L}{2,6}\s{1,4})?(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:,\s+\p{Lu}[^.,:;|–—]{1,40}){1,3}(?=,\s)/u
+
 /**
  * Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more",
  * "2019 – 2021 Welder at Iron Works, answerable for bridges of steel".
  */
 function leadOf(tail: string, leads: Names['lead']): number {
-  const [lead = '', words = ''] = leadBehindDates.exec(tail) ?? []
-  return words !== '' && leads?.(words) ? lead.length : 0
+  for (const pattern of [leadBehindDates, namesBehindDates]) {
+    const [lead = '', words = ''] = pattern.exec(tail) ?? []
+    if (words !== '' && leads?.(words)) return lead.length
+  }
+  return 0
 }
 
 /** Whether what ends a line behind a gap is a word for now and nothing else: "Welder   today" above the employer and the dates. */

@@ -34,6 +34,9 @@ const employerWords = new Set(
    aktiebolag kommun kommune region sjukhus sykehus sygehus skola skole hogskolan universitetet universitet bibliotek rakennus oyj
    yliopisto kaupunki sairaala koulu univerzita nemocnice skola urad kft zrt nyrt egyetem korhaz iskola onkormanyzat sirketi universitesi
    hastanesi holding anonim limited lisesi belediyesi bankasi universitatea spitalul primaria sveuciliste bolnica
+   gbr vof groupe grupo gruppo grupa koncern chu stadt ministerio banco banque banca agence agencia agenzia cabinet bufete
+   lebenshilfe fondation association asociacion associacao associazione supermercado constructora construcciones construcoes
+   costruzioni tribunal gendarmerie armee army navy county ymca caritas parroquia paroisse parrocchia parafia
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
 )
 

@@ -205,6 +205,25 @@ const moreTitleWords =
    creator internship apprenticeship traineeship practicum secondment chairperson chairman chairwoman trustee councilman councilwoman
    staffer promoter scholar barback spokesperson spokeswoman handyman headhunter solopreneur inventor employe employee tresoriere
    inventoriste promovend promovendin minijob ferienarbeit praxissemester nachhilfe freiberuflich selbstandig selbstandige bedienung
+   diretor diretora representante geografo camareira ajudante empreendedor empreendedora tabeliao tabelia escrevente defensor defensora
+   soldado sargento piloto revisor revisora instrutor instrutora treinador treinadora cuidador cuidadora baba digitador digitadora
+   almoxarife conferente despachante tesoureiro tesoureira delineante limpiador limpiadora portero portera entrenador entrenadora
+   ninera mensajero mensajera tesorero tesorera productor productora logopeda trabajador trabajadora dibujante editore rappresentante
+   chimico panettiere panettiera pizzaiolo imprenditore imprenditrice istruttore istruttrice allenatore allenatrice badante facchino
+   tesoriere produttore produttrice praticante superviseur superviseuse editeur editrice promoteur promotrice representant representante
+   nutritionniste biologiste chimiste projeteur projeteuse nettoyeur nettoyeuse gardien gardienne associe standardiste
+   bibliothecaire documentaliste instructeur instructrice entraineur entraineuse coursier coursiere scientifique producteur productrice
+   collaborateur collaboratrice boursier boursiere attachee hotelier enqueteur enquetrice concepteur conceptrice testeur testeuse
+   mediateur mediatrice analist technicus ontwerper ontwerpster dietist bioloog chemicus econoom schoonmaakster bewaker vennoot
+   ondernemer onderneemster receptioniste opvoeder opvoedster arbeider arbeidster magazijnier bediende verantwoordelijke
+   direktor direktorin koordinator koordinatorin vertreter vertreterin volkswirt volkswirtin programmierer programmiererin zeichner
+   zeichnerin maler malerin dreher portier unternehmer unternehmerin telefonistin rezeptionist rezeptionistin bibliothekar
+   bibliothekarin archivar archivarin padagoge padagogin arbeiter arbeiterin kassierer kassiererin freiwilliger freiwillige
+   schauspieler schauspielerin musiker musikerin produzent produzentin logopadin wykladowca wykladowczyni handlowiec dietetyk biolog
+   chemik deweloper sprzataczka wspolnik przedsiebiorca korektor trener trenerka dostawca skarbnik producent przewodnik
+   stazystka menedzer menedzerka monter analytiker formgivare psykolog sjukgymnast apotekare veterinar revisor malare svetsare
+   bagare delagare grundare sekreterare bibliotekarie arkivarie oversattare instruktor tranare barnmorska chauffor arkitekt regissor
+   skadespelare samordnare techlead teamlead paraeducator scribe canvasser dosimetrist keyholder attendant liaison locum
    lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio
    motoboy servente tirocinio apprendistato medewerkster verkoopster zelfstandige zelfstandig praktyka praktyki staz sprzedawczyni
    pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj

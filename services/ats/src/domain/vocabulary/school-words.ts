@@ -14,6 +14,7 @@ const words = new Set(
    ugent hogent udemy platzi alura supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
    университет педуниверситет институт техникум академия колледж училище гимназия лицеи вуз
    університет інститут технікум академія коледж ліцеи гімназія
+   accademia atheneum athenee scholengemeenschap komvux fontys saxion inholland windesheim avans howest odisee artevelde
    audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
 )
 
@@ -30,6 +31,8 @@ const acronyms = new Set(
    UQAM UQTR UQAC UQO UQAR UDEM ENSIAS ENSA OFPPT
    UPM UPC UPV UC3M UCM UAB UPF UNED UNIR UOC IESE ESADE IES CEIP ITESM UNAM IPN UTN ITBA UBA EAFIT UDEA PUC PUCP USP UFRJ UFMG UNESP
    UFSC UFPR UFRGS UTFPR FGV FIAP ETEC FATEC SENAI SENAC SENA FEUP FCUL FCT ISEL IST ISCTE IPSIA ITIS CIFP CPIFP ITC ITI IFP
+   IFSP IFRS IFSC IFMG IFPR IFBA IFCE IFPE IFES IFRN IFG IFF UFF UFBA UFC UFPE UFES UFG UFRN UNB UERJ PUCPR PUCRS UEL UEM UEPG
+   KTA VTI VTS TSM PTI CVO
    SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),
 )
 
@@ -37,7 +40,7 @@ const acronyms = new Set(
 const parts =
   /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*)$/
 const phrases =
-  /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|georgia tech|virginia tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
+  /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
 /** Whether a text names a school. */
 export function namesSchool(text: string): boolean {

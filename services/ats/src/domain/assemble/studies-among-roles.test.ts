@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+import { namesStudies } from './studies-among-roles.ts'
+
+const today = new Date('2026-06-15')
+
+describe('what somebody studied', () => {
+  it.each([
+    'Studium der Physik',
+    'Duales Studium',
+    'Bachelor of Science',
+    'B.Sc. in Welding',
+    'Grado en Física',
+    'Laurea in Fisica',
+  ])('is named by %s', (title) => {
+    expect(namesStudies(title)).toBe(true)
+  })
+
+  it.each(['Studienberater', 'Master Welder', 'Bachelorand', 'PhD student', 'Master’s thesis'])(
+    'is not named by %s',
+    (title) => {
+      expect(namesStudies(title)).toBe(false)
+    },
+  )
+
+  it('is a course and no role, among the roles too', () => {
+    const lines = [
+      ...['Anna Lee', '', 'Beruflicher Werdegang', '', 'Mai 2023 - heute', 'Schweißerin', 'Iron Works GmbH', ''],
+      ...['April 2019 - Januar 2024', 'Studium der Physik', 'Universität Aldmoor'],
+    ]
+    const { parsed } = readResume(lines.join('\n'), today)
+    expect(parsed.roles.map(({ title }) => title)).toEqual(['Schweißerin'])
+    expect(parsed.education).toMatchObject([{ school: 'Universität Aldmoor', end: { year: 2024, month: 1 } }])
+  })
+})
+
+describe('roles without dates among dated ones', () => {
+  const roles = (...lines: string[]) =>
+    readResume(['Anna Lee', '', ...lines].join('\n'), today).parsed.roles.map(({ title, employer }) => [
+      title,
+      employer,
+    ])
+  const dated = ['Experience', '', 'Welder, Iron Works Ltd', '2019 – 2021', '• Welded bridges', '']
+
+  it('need a title and an employer', () => {
+    expect(roles(...dated, 'Experience', '', '• Development', '• Welding', '• Teamwork')).toEqual([
+      ['Welder', 'Iron Works Ltd'],
+    ])
+  })
+
+  it('are none where the line goes on as running text', () => {
+    const told = [
+      '3-month internship at Sandhill Yard as part of',
+      'the crew that builds bridges',
+      '• Built one of them',
+    ]
+    expect(roles(...dated, ...told)).toEqual([['Welder', 'Iron Works Ltd']])
+  })
+})
+
+describe('roles without a heading above them', () => {
+  it('begin with the line right above the first dates, if that names title and employer', () => {
+    const lines = [
+      'ALDMOOR RETAIL | ENCARGADO / VENDEDOR',
+      'FEBRERO 2016 – OCTUBRE 2021',
+      '• Bridges',
+      '',
+      'UNIMILL | CAMARERO, COCINERO',
+      'ABRIL 2014 – JULIO 2015',
+      '• Corn',
+    ]
+    const { roles } = readResume(
+      [
+        'ANNA LEE',
+        ...lines,
+        '',
+        'IDIOMAS',
+        'Castellano',
+        '',
+        'COMPETENCIAS',
+        'Soldadura',
+        '',
+        'INTERESES',
+        'Ajedrez',
+      ].join('\n'),
+      today,
+    ).parsed
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['ENCARGADO / VENDEDOR', 'ALDMOOR RETAIL'],
+      ['CAMARERO, COCINERO', 'UNIMILL'],
+    ])
+  })
+})

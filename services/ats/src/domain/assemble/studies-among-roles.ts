@@ -1,0 +1,26 @@
+import { levelOf } from '../annotate/levels.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import type { CourseRead } from './courses.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+
+/** How the name of what somebody studied begins, in several languages, without accents and in small letters. */
+const studies =
+  /^(?:(?:duales|berufsbegleitendes|abgeschlossenes) )?(?:studium|studiengang|bachelorstudium|masterstudium|hochschulstudium)(?: |$)|^(?:bachelor|master)(?: s)? (?:of|degree|in|studiengang) |^[bm] ?(?:sc|a|s|eng) (?:in|of) |^(?:licence|licenciatura|grado|laurea|mestrado|bacharelado|graduacao|studia|diplome) (?:en|em|in|de|d|magisterskie|licencjackie|inzynierskie) /
+
+/** Whether a title names what somebody studied, not what somebody was: "Studium der Physik", "Bachelor of Science". */
+export function namesStudies(title: string): boolean {
+  return title.length <= 160 && titleScore(title) <= 0 && studies.test(`${foldText(title)} `)
+}
+
+/** What somebody studied, which some resumes have among the roles, as a course. */
+export function courseOf({ title, employer, end, current, lines, confidence }: RoleWithWork): CourseRead {
+  return {
+    school: employer,
+    credential: title,
+    level: levelOf(title),
+    end: current ? null : end,
+    lines,
+    confidence: { school: confidence.employer, credential: confidence.title },
+  }
+}
