@@ -25,7 +25,7 @@ const withTold = /^(.{2,60}?)\s*[–—-]\s+(.+)$/u
 const shortForm = /^[\p{Lu}\d&. ]{2,8}$/u
 /** The end of the name of a firm. */
 const legalForm =
-  /\s(?:GmbH|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|K\.K\.|Sp\. z o\.o\.)$/u
+  /\s(?:G[Mm][Bb]H|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|K\.K\.|Sp\. z o\.o\.)$/u
 /** From how many words on, and from which share of them in small letters, words tell of an employer and are none of its name. */
 const told = { words: 4, small: 0.5 }
 
@@ -90,7 +90,7 @@ export const withoutSite = (title: string) =>
   title.replace(/(?<=\p{L})(?:\.\s+|\.?\s+www\.)[\w-]{2,40}\.[a-z]{2,8}$/u, '')
 
 /** What people who work for themselves write for an employer, in several languages. */
-const ownAccount =
+export const ownAccount =
   /^(?:freelancer?|free lance|self[ -]employed|independent|freiberufler(?:in)?|freiberuflich|selbst(?:st)?ändig(?:er?)?|indépendante?|auto-entrepreneure?|autónom[oa]|autônom[oa]|libero professionista|zzp(?:'?er)?)$/iu
 
 /** Whether somebody worked for himself, as the title or the employer says. */
