@@ -52,6 +52,12 @@ describe('words from characters', () => {
     expect([first?.text, second?.text, second?.isBullet]).toEqual(['Welder', '— Iron Works', false])
   })
 
+  it('finds the item behind its sign and a character without a width', () => {
+    const between = glyphs('\u200b', { x: 6 })
+    const [item, ...others] = toPieces([...glyphs('●'), ...between, ...glyphs('Built bridges', { x: 18 })], [])
+    expect([item?.text, item?.isBullet, others]).toEqual(['Built bridges', true, []])
+  })
+
   it('leaves out dots that lead from a name to its date, but no three dots', () => {
     expect(texts(glyphs('Iron Works.............2019 – 2021'))).toEqual(['Iron Works', '2019 – 2021'])
     expect(texts(glyphs('Iron Works. . . . . . . 2019', { drawn: true }))).toEqual(['Iron Works', '2019'])

@@ -313,6 +313,9 @@ function readable(words: string[]): string {
   return [...read, ...reversed].join(' ')
 }
 
+/** A text of nothing but characters without a width, as Google Docs has it between the sign of an item and the item. */
+const withoutWidth = /^[\u200B-\u200D\u2060\uFEFF]+$/u
+
 /** Marks pieces that a bullet stands before, and takes icons out. */
 function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
   const joined: Piece[] = []
@@ -327,6 +330,7 @@ function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
     const text = piece.text
       .replace(/^[\uF0A7\uF0B7•]\s*/u, '• ')
       .replace(/[\uE000-\uF8FF]/g, '')
+      .replace(withoutWidth, '')
       .trim()
     if (text === '') continue
     const near = bullet && piece.x - bullet.right <= gaps.bullet * piece.size
