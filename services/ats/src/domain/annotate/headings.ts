@@ -23,6 +23,18 @@ const kindByLetters = new Map(
   ),
 )
 
+/** Minimum length, in letters, of a heading that is known though its letters stand unevenly apart. */
+const shortestTorn = 7
+/** Headings by their letters alone, for files whose letters stand unevenly apart: "FOR MAT ION". */
+const kindByTorn = new Map([...kindByHeading].map(([heading, kind]) => [heading.replaceAll(' ', ''), kind] as const))
+
+/** The kind of a heading in capitals whose letters stand unevenly apart, so that parts of words look like words. */
+function torn(line: string, words: string): SectionKind | undefined {
+  if (line !== line.toUpperCase() || !/(?:^|\s)\p{Lu}{1,3}(?=\s|$)/u.test(line)) return undefined
+  const letters = words.replaceAll(' ', '')
+  return letters.length >= shortestTorn ? kindByTorn.get(letters) : undefined
+}
+
 const longestHeading = 48
 
 /** Numbers and signs before a heading: "1. Experience", "III – Education". */
@@ -50,7 +62,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
-    return { kind: kindByLetters.get(words) ?? misspelled(line, words) }
+    return { kind: kindByLetters.get(words) ?? misspelled(line, words) ?? torn(line, words) }
   return {
     kind:
       kindByHeading.get(words) ??
@@ -62,7 +74,8 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       ofField(line, words) ??
       themedKind(line, words) ??
       qualified(line, words) ??
-      misspelled(line, words),
+      misspelled(line, words) ??
+      torn(line, words),
   }
 })
 
