@@ -250,8 +250,11 @@ describe('the client', () => {
       if (!response.headers.get('content-type')?.startsWith('text/event-stream') || ++streams > 1) return response
       const cut = new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
-          controller.enqueue(chunk)
-          if (Buffer.from(chunk).includes('delta')) controller.error(new TypeError('the connection was lost'))
+          const delta = Buffer.from(chunk).indexOf('delta')
+          /** Behind the first piece of text; a chunk may have all that follows, too. */
+          const end = delta < 0 ? chunk.length : Buffer.from(chunk).indexOf('\n\n', delta) + 2
+          controller.enqueue(chunk.subarray(0, end))
+          if (delta >= 0) controller.error(new TypeError('the connection was lost'))
         },
       })
       return new Response(response.body?.pipeThrough(cut) ?? null, response)
