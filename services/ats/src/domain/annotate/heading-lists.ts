@@ -75,7 +75,7 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `informatique|outils|logiciels|informatica|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
+  skills: `outils|logiciels|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
     programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
     kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|

@@ -13,7 +13,7 @@ const levelWords: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingeniero|ingeniera|dottore in|dottoressa in|kandidatexamen|diplomatura|ingenieria|mbbs|honours degree|undergraduate degree)\b/,
+    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingeniero|ingeniera|dottore in|dottoressa in|kandidatexamen|diplomatura|(?<!(?:de|en) )ingenieria|mbbs|honours degree|undergraduate degree)\b/,
   ],
   ['associate', /\b(?:associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
   [

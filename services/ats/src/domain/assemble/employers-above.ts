@@ -10,6 +10,8 @@ const gapSeparator = separators.indexOf('gap')
 /** Maximum length of a line that names an employer and its town, and of one that names an employer alone, in characters. */
 const [longest, longestAlone] = [110, 60]
 
+/** How sure an employer is that its place told and not its words, in percent. */
+const confidence = 60
 /** Share of the roles that begin with their employer from which a name alone above another is one, too. */
 const employersFirst = 0.4
 
@@ -39,7 +41,7 @@ export function withEmployersAbove(groups: Group[]): Group[] {
     group.labels.unshift(
       ...line.map((_item, at) => ({ base: at === 0 ? 'EMPLOYER' : 'OTHER', begins: at === 0 }) as const),
     )
-    group.confidences.unshift(...line.map(() => 50))
+    group.confidences.unshift(...line.map(() => confidence))
   }
   return moved
 }

@@ -76,6 +76,7 @@ export function withoutTerms(title: string): string {
 const isTerm = (text: string) => isDuration(text) || isMode(text) || otherTerms.has(foldText(text))
 /** Terms that are titles where they stand alone. */
 const otherTerms = new Set([
+  'volunteer',
   'praktikum',
   'stage',
   'practicas',

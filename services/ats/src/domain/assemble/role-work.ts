@@ -1,12 +1,12 @@
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { smallWords } from '../text/unfinished.ts'
 
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60
 /** How a sentence or an item ends. */
 const ended = /[.!?:;…]["'”’»)]?$/u
 /** Words with which nothing ends. */
-const unfinished =
-  /(?:,|&|[\s(](?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|as|und|oder|der|die|das|mit|für|et|ou|de|du|des|la|le|les|y|o|el|con|para|e|com|em|di|per|en|van|het|voor|i|w|z|na|do))$/iu
+const unfinished = new RegExp(`(?:,|&|[\\s(](?:${smallWords}|or|a|an|to|on|as|oder|ou|o|em|i|na))$`, 'iu')
 
 /**
  * The items and sentences of a role's work, without their marks; lines that go on in the middle of a sentence are joined.

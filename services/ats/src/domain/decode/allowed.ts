@@ -1,6 +1,6 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
-import { findDates } from '../annotate/find-dates.ts'
 import { isPlace } from '../annotate/places.ts'
+import { isDateAlone } from '../annotate/whole-dates.ts'
 import type { Cell, Line } from '../text/cells.ts'
 import { countWords } from '../text/words.ts'
 import { bases, labels } from './labels.ts'
@@ -9,8 +9,6 @@ import { bases, labels } from './labels.ts'
 const longestItem = 6
 /** Maximum number of words of running text that can be a name. */
 const longestName = 14
-/** Maximum length of a date, in characters. */
-const longestDate = 20
 /** Maximum length, in characters, of a text whose words are counted. */
 const longestCounted = 120
 
@@ -46,19 +44,14 @@ export function allowedFor(cell: Cell, line: Line, spot: number, mayName: boolea
 }
 
 function kindOf({ text, range }: Cell, { isItem, isWhole, cells }: Line, mayName: boolean): keyof typeof sets {
-  if (range || isDate(text)) return 'dates'
+  /** Of "2015 – 2016, May 2018 – June 2019", what stands behind the comma is another date. */
+  if (range || isDateAlone(text)) return 'dates'
   if (isAddress(text) || isPostal(cells[0]?.text ?? '')) return 'addresses'
   if (!isWhole) return 'names'
   const words = wordsIn(text)
   if (isItem && (words > longestItem || !mayName)) return 'work'
   if (words > longestName) return 'running text'
   return 'names'
-}
-
-/** Whether a text is another date and nothing else: of "2015 – 2016, May 2018 – June 2019", what stands behind the comma. */
-function isDate(text: string): boolean {
-  const [date] = text.length <= longestDate && /\d{4}/.test(text) ? findDates(text) : []
-  return date !== undefined && date.from <= 1 && text.length - date.to <= 1
 }
 
 /** Links, e-mail addresses, and numbers of telephones, which name nothing, as lengths of time do not. */

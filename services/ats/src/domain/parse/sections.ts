@@ -3,6 +3,7 @@ import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
+import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
@@ -32,7 +33,7 @@ function inlineHeading(
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
   /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
-  if (within === 'experience' && (isLabel(line) || isDate(rest))) return undefined
+  if (within === 'experience' && (isLabel(line) || isDateAlone(rest) || isSpanAlone(rest))) return undefined
   const kind = headingKind(heading)
   /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
   if (
@@ -45,14 +46,6 @@ function inlineHeading(
   }
   return { kind, heading, rest }
 }
-
-/** Whether a text is a date or a span and nothing else. */
-function isDate(text: string): boolean {
-  const range = text.length <= longestDate ? findDateRange(text) : undefined
-  return range ? range.from <= 1 && text.length - range.to <= 1 : /^(?:19|20)\d\d$/.test(text)
-}
-/** Maximum length of a date, in characters. */
-const longestDate = 40
 
 /** "Iron Works2019 - 2021": a span that stood at the margin, without anything between. */
 const gluedDates =

@@ -1,6 +1,6 @@
-import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 
 /** From how many headers with marks on, and from which share of all lines with marks, marks stand before headers. */
 const fewest = { headers: 2, share: 0.6 }
@@ -17,7 +17,7 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   const marked = said.flatMap((at, place) => (bulletMark.test(lines[at] ?? '') ? [{ at, place }] : []))
   const above = marked.filter(({ at }) => mayName(lines[at] ?? ''))
   const sure = above.filter(
-    ({ place }) => isDates(below(place + 1)) || (isName(below(place + 1)) && isDates(below(place + 2))),
+    ({ place }) => isSpanAlone(below(place + 1)) || (isName(below(place + 1)) && isSpanAlone(below(place + 2))),
   )
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
@@ -30,12 +30,6 @@ const mayName = (line: string) => line.length <= longest && findDates(line).leng
 
 function isName(line: string): boolean {
   return line.trim() !== '' && line.length <= longest / 2 && !bulletMark.test(line) && findDates(line).length === 0
-}
-
-/** Whether a line is a span of time and nothing else. */
-function isDates(line: string): boolean {
-  const range = line.length <= longest / 2 ? findDateRange(line) : undefined
-  return range !== undefined && range.from <= 1 && line.trimEnd().length - range.to <= 1
 }
 
 function beginsWithDates(line: string): boolean {

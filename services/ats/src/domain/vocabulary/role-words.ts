@@ -210,10 +210,10 @@ const moreTitleWords =
    almoxarife conferente despachante tesoureiro tesoureira delineante limpiador limpiadora portero portera entrenador entrenadora
    ninera mensajero mensajera tesorero tesorera productor productora logopeda trabajador trabajadora dibujante editore rappresentante
    chimico panettiere panettiera pizzaiolo imprenditore imprenditrice istruttore istruttrice allenatore allenatrice badante facchino
-   tesoriere produttore produttrice praticante superviseur superviseuse editeur editrice promoteur promotrice representant representante
+   tesoriere produttore produttrice praticante superviseur superviseuse editeur editrice promoteur promotrice representant
    nutritionniste biologiste chimiste projeteur projeteuse nettoyeur nettoyeuse gardien gardienne associe standardiste
    bibliothecaire documentaliste instructeur instructrice entraineur entraineuse coursier coursiere scientifique producteur productrice
-   collaborateur collaboratrice boursier boursiere attachee hotelier enqueteur enquetrice concepteur conceptrice testeur testeuse
+   collaborateur boursier boursiere attachee hotelier enqueteur enquetrice concepteur conceptrice testeur testeuse
    mediateur mediatrice analist technicus ontwerper ontwerpster dietist bioloog chemicus econoom schoonmaakster bewaker vennoot
    ondernemer onderneemster receptioniste opvoeder opvoedster arbeider arbeidster magazijnier bediende verantwoordelijke
    direktor direktorin koordinator koordinatorin vertreter vertreterin volkswirt volkswirtin programmierer programmiererin zeichner
@@ -221,7 +221,7 @@ const moreTitleWords =
    bibliothekarin archivar archivarin padagoge padagogin arbeiter arbeiterin kassierer kassiererin freiwilliger freiwillige
    schauspieler schauspielerin musiker musikerin produzent produzentin logopadin wykladowca wykladowczyni handlowiec dietetyk biolog
    chemik deweloper sprzataczka wspolnik przedsiebiorca korektor trener trenerka dostawca skarbnik producent przewodnik
-   stazystka menedzer menedzerka monter analytiker formgivare psykolog sjukgymnast apotekare veterinar revisor malare svetsare
+   stazystka menedzer menedzerka monter analytiker formgivare psykolog sjukgymnast apotekare veterinar malare svetsare
    bagare delagare grundare sekreterare bibliotekarie arkivarie oversattare instruktor tranare barnmorska chauffor arkitekt regissor
    skadespelare samordnare techlead teamlead paraeducator scribe canvasser dosimetrist keyholder attendant liaison locum
    lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio

@@ -244,7 +244,8 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
-  if (right.length < 2 || left.some((row) => rowText(row).length > 45 && !labelKind(rowText(row)))) return false
+  if (right.length < 2 || left.some((row) => rowText(row).length > longestInMargin && !labelKind(rowText(row))))
+    return false
   /** Items of a list stand in no margin. */
   if (left.some(({ pieces }) => pieces[0]?.isBullet)) return false
   const blocks = railBlocks(gutter).filter(
