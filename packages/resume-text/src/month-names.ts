@@ -130,7 +130,7 @@ const openEnds = `present|present time|present day|current|currently|current pos
   naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
   soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
   jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
-  sekarang|saat ini|настоящее время|по настоящее время|сейчас|по сей день|теперішній час|дотепер|зараз`
+  sekarang|saat ini|настоящее время|по настоящее время|сейчас|по сей день|теперішній час|дотепер|зараз|∞`
 
 /** The same one by one. */
 export const openWords: readonly string[] = [...new Set(openEnds.split('|').map((word) => word.trim()))]

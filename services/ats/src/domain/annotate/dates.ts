@@ -146,6 +146,12 @@ const monthRangePattern = new RegExp(
 /** Letters on both sides of what stands between months. */
 const mayBeMonths = new RegExp(`\\p{L}\\.?${betweenMonths}\\p{L}`, 'iu')
 
+/** The year first: "2012, Mar-Jun". */
+const monthsOfYearPattern = new RegExp(
+  `(?<![\\d/.–-])(?<year>(?:19|20)\\d{2}),? (?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?![\\p{L}]|\\.?,? ?['’]?\\d)\\.?`,
+  'iu',
+)
+
 /** The same in figures: "03–06 2012". */
 const figureRangePattern =
   /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
@@ -164,7 +170,8 @@ function yearRange(line: string): DateRange | undefined {
 /** "Jan – Jun 2020": the first month takes the year of the second, or the one before: "Dec – Jan 2020". */
 function monthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
-  const months = mayBeMonths.test(line) ? monthRangePattern.exec(sameLengthPlain(line)) : null
+  const plain = mayBeMonths.test(line) ? sameLengthPlain(line) : ''
+  const months = plain === '' ? null : (monthRangePattern.exec(plain) ?? monthsOfYearPattern.exec(plain))
   const match = months ?? figureRangePattern.exec(line)
   if (!match?.groups) return undefined
   const { year: whole, short, first = '', second = '' } = match.groups

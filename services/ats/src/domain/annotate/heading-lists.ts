@@ -92,7 +92,7 @@ export const headings: Record<SectionKind, string> = {
   projects: `projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
-    project experience|projects details|academic projects|major projects|selected projects|personal projects|
+    project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
   certifications: `certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
     otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|

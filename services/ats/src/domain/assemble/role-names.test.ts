@@ -34,6 +34,9 @@ describe('names', () => {
     ['Iron Works (Leeds and York)', 'Iron Works'],
     ['Welder in Leeds', 'Welder'],
     ['Welder in Training', 'Welder in Training'],
+    ['SANDHILL Leeds', 'SANDHILL'],
+    ['SANDHILL Welding', 'SANDHILL Welding'],
+    ['Sandhill Leeds', 'Sandhill Leeds'],
   ])('%s is read as %s', (written, name) => {
     expect(withoutTown(written)).toBe(name)
   })

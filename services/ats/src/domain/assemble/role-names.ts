@@ -6,11 +6,15 @@ import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.t
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+/** A name in capitals, and another in other letters right behind it: "SANDHILL Leeds". */
+const behindCapitals = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*) (\p{Lu}\p{Ll}[\p{L} -]{1,30})$/u
 /** What stands between towns. */
 const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
 
 /** A name without the town behind it. */
 export function withoutTown(name: string): string {
+  const [, firm, town = ''] = behindCapitals.exec(name) ?? []
+  if (firm && isKnownTown(town)) return firm
   const found = inTown.exec(name)
   if (!found) return name
   return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name

@@ -193,9 +193,12 @@ function nameBehindLabels(lines: string[]): string {
   return isLast ? `${second.name} ${first.name}` : `${first.name} ${second.name}`
 }
 
+/** A name without what stands in brackets behind it, such as a date of birth. */
+const withoutBracket = (name: string) => name.replace(/\s*\([^()]*\)$/, '')
+
 function nameBehindLabel(line: string): string {
   const { kind, value } = readLabel(line) ?? {}
-  return kind === 'name' ? nameIn((value ?? '').replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1')) : ''
+  return kind === 'name' ? nameIn(withoutBracket(value ?? '').replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1')) : ''
 }
 
 function readsLikeRole(name: string): boolean {

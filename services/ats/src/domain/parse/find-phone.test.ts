@@ -6,6 +6,8 @@ const phoneIn = (...lines: string[]) => findPhone(['Anna Lee', ...lines, 'Welder
 it.each([
   ['CUIT 20-41300500-7', 'Teléfono: 955012345', '955012345'],
   ['NIP: 701-22-33-448', 'Tel. 601 202 303', '601 202 303'],
+  ['CPF (BRA) 020.304.500-10', '(31) 984010203', '(31) 984010203'],
+  ['Loja 20.304.500/0001-10', '(31) 984010203', '(31) 984010203'],
   ['CEP 20550-017 / 1400', '(31) 984010203', '(31) 984010203'],
   ['passport no. 500 100 2003', '(+999) 20-5550-1020', '(+999) 20-5550-1020'],
   ['DOI: 10.5555/987654321', '+49 170 300 40 50', '+49 170 300 40 50'],
@@ -20,6 +22,10 @@ it.each(['☎ (+999) 304-101-2023', '📱(+999) 304-101-2023'])('stands behind a
 
 it('is no number that an address of the web ends with', () => {
   expect(phoneIn('www.example.org/in/anna-lee-012345678', '(86) 99999-0000')).toBe('(86) 99999-0000')
+})
+
+it.each(['(999) · 555 · 0123', '+0 501 555 01 23'])('may be written so that no plan of numbers has it: %s', (line) => {
+  expect(phoneIn('anna.lee@example.org', line)).toBe(line)
 })
 
 it('ends before a wide gap', () => {

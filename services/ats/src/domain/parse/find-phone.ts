@@ -6,11 +6,12 @@ const searched = { top: 2_500, bottom: 800 }
 
 /** Figures as phone numbers have them, with the signs between. */
 const figures =
-  /(?:(?<![\d\p{L}./]|[\p{Ll}\d]-)|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d(?:(?!\s{3})[\d \t\u00a0\u2000-\u200a\u202f().\-–/]){5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
+  /(?:(?<![\d\p{L}./]|[\p{Ll}\d]-)|(?<=\p{Ll})(?=[+(]))[+(]{0,2}\d(?:(?!\s{3})[\d \t\u00a0\u2000-\u200a\u202f().·\-–/]){5,24}\d(?:(?![\d\p{L}])|(?=https?:|www\.))/gu
 const mostCandidates = 20
-/** A number in groups, such as an invented or an old one, that no numbering plan has; an area in brackets may stand before nine figures. */
+/** A number in groups, such as an invented or an old one, that no numbering plan has; an area in brackets may stand before nine figures, dots between
+ * groups, and a plus before a zero. */
 const groupedFigures =
-  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3}|\(\d{2,3}\) ?9?\d{4}[ .-]?\d{4})$/
+  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3}|\(\d{2,3}\) ?9?\d{4}[ .-]?\d{4}|\(?\d{3}\)? · \d{3} · \d{4}|\+0 ?\d{3} \d{3} \d{2} ?\d{2})$/
 
 /** A number without brackets around its country's code and without blanks around its dashes. */
 const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')
@@ -31,6 +32,8 @@ const behindPhoneWord = new RegExp(`${phoneWord}$`, 'iu')
 /** What other numbers are called: of a person, a tax office, a post code, a flat, a fax, a publication. */
 const behindOtherWord =
   /(?<!\p{L})(?:ruc|rif|r\.i\.f|c\.?i|c\.?c|dni|nie|nif|cif|cuit|cuil|rut|curp|cpf|cnpj|cep|rg|pis|nip|pesel|regon|krs|iban|bic|vat|ust-?id(?:nr)?|steuer\p{L}*|siret|siren|p\.? ?iva|partita iva|passport(?: no)?|passnummer|licen[cs]e(?: no)?|id|zip|postal code|postcode|plz|apt?o?|apartment|fax|doi|isbn|issn|orcid|vol(?:ume)?)\.?\s*(?:number|no|nr|n[º°])?\.?\s*[:#]?\s*(?:\p{L}-)?$/iu
+/** Numbers that the tax office of Brazil gives to persons and firms (CPF and CNPJ), as they are always written. */
+const taxNumber = /^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/
 /** Characters before a number that are looked at for what it is called. */
 const longestWord = 30
 
@@ -77,7 +80,7 @@ function candidatesIn(part: string): Candidate[] {
   for (const { index, 0: written } of part.matchAll(figures)) {
     const above = part.slice(Math.max(0, index - longestWord), index)
     const before = above.slice(above.lastIndexOf('\n') + 1)
-    if (behindOtherWord.test(before)) continue
+    if (behindOtherWord.test(before) || taxNumber.test(written)) continue
     const isCalled = behindPhoneWord.test(before)
     const isLong = written.replace(/\D/g, '').length >= (isCalled ? 7 : 9)
     if (written.startsWith('+') || (isLong && findDates(written).length === 0)) found.push({ written, isCalled })

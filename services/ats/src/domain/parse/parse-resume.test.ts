@@ -173,6 +173,7 @@ describe('names and skills', () => {
     ['A N N A   L E E', 'Anna Lee'],
     ['Anna Lee, Senior Welder', 'Anna Lee'],
     ['Name: Anna Lee', 'Anna Lee'],
+    ['Name: Anna Lee (*28.10.1997)', 'Anna Lee'],
     ['Suharto', 'Suharto'],
     ['Ludwig van der Berg', 'Ludwig van der Berg'],
     ['李小龙', '李小龙'],

@@ -1,4 +1,4 @@
-import { findDateRange } from '../annotate/dates.ts'
+import { findDateRange, monthOf } from '../annotate/dates.ts'
 import { highestLevel } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
@@ -9,7 +9,7 @@ import { readRoles } from '../assemble/roles.ts'
 import { courseOf, namesStudies } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { joinBrokenWords } from './broken-words.ts'
 import { type Contact, parseContact } from './contact.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
@@ -49,7 +49,7 @@ export function readResume(given: string, today: Date): ReadResume {
   )
   const headed = splitSections(text)
   const sections = sectionsWithoutHeadings(headed) ?? headed
-  const held = withEmployersAlone(rolesOf(sections), text)
+  const held = withEmployersAlone(rolesOf(sections, today), text)
   const roles = held.filter(({ title }) => !namesStudies(title)).slice(0, most.roles)
   const studied = held.filter(({ title }) => namesStudies(title)).map(courseOf)
   const underHeadings = [...readCourses(linesOf(sections, 'education')), ...studied]
@@ -84,14 +84,30 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
 }
 
 /** Roles of every section about work; without such a section, what reads like roles at the top. */
-function rolesOf(sections: Section[]): RoleWithWork[] {
+function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
   const own = ownWords(sections)
-  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => readRoles(lines, own))
-  if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own)]
+  const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
+  const roles = withoutProjects(work)
+  if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
   const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+}
+
+/** From how many roles of a section on, what another has in common says that they are no roles. */
+const severalRoles = 2
+
+/**
+ * The roles of all sections, without those of sections in which nothing has a title and nothing is named like an employer, where
+ * another section has whole roles: a list of studies under "Research experience".
+ */
+function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
+  const isWhole = ({ title, employer }: RoleWithWork) => title !== '' && employer !== ''
+  const isNamed = ({ title, employer }: RoleWithWork) => title !== '' || employerScore(employer) > 0
+  const hasWhole = sections.some((roles) => roles.filter(isWhole).length >= severalRoles)
+  if (!hasWhole) return sections.flat()
+  return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
 }
 
 /** Share of roles with dates from which one without needs a title and an employer. */
@@ -108,12 +124,18 @@ function withoutUndated(roles: RoleWithWork[]): RoleWithWork[] {
 
 /**
  * Roles above the first heading, where the rest of a column of the page before may stand: only such as are told whole, with a title, an
- * employer, months, and what was done.
+ * employer, months, and what was done. What has yet to begin is what somebody looks for.
  */
-function rolesAbove([header]: Section[], own: ReadonlySet<string>): RoleWithWork[] {
+function rolesAbove([header]: Section[], own: ReadonlySet<string>, today: Date): RoleWithWork[] {
+  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
   return readRoles(fromFirstRole(header?.lines ?? []), own).filter(
     ({ title, employer, start, end, current, bullets }) =>
-      titleScore(title) > 0 && employer !== '' && bullets.length > 0 && hasMonth(start) && (current || hasMonth(end)),
+      titleScore(title) > 0 &&
+      employer !== '' &&
+      bullets.length > 0 &&
+      hasMonth(start) &&
+      monthOf(start) < monthOf(now) &&
+      (current || hasMonth(end)),
   )
 }
 

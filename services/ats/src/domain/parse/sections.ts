@@ -54,11 +54,15 @@ const gluedDates =
 /** A line drawn with signs: "=====", "____", "* * *". */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 
-/** Dots or strokes that lead the eye from a name to its date. */
-const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}) ?/g
+/** Dots, strokes or dashes that lead the eye from a name to its date. */
+const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}|-{5,}|—{3,}) ?/g
 
 /** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
 const often = { known: 2, other: 3 }
+
+/** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
+const coursework =
+  /^(?:(?:relevant|related|selected|main|key) )?(?:coursework|courses|modules)$|^(?:corsi (?:rilevanti|principali|seguiti)|cours (?:pertinents|principaux|suivis)|(?:cursos|asignaturas|disciplinas|materias) (?:relevantes|principales|principais)|relevante (?:kurse|vorlesungen|module|vakken)|wybrane przedmioty)$/
 
 /** A label with what it labels behind it: "Skills gained: patience". */
 const labelWithin = /^(\p{L}[^:]{2,40}?)\s*:\s+\S/u
@@ -131,10 +135,18 @@ export function splitSections(text: string): Section[] {
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isBelow = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
-    const isEnd = isBelow && !(areSmall && rows[at + 1]?.trim() === '')
+    /** The last word of a sentence above: "… and gave / Training." */
+    const isSentenceEnd = bare.endsWith('.') && (rows[at - 1] ?? '').trim().length > longestHeader
+    const isEnd = isSentenceEnd || (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
     const open = sections.at(-1)
     const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
-    const isOne = isEnd || isPart || isItemAmongOthers(line, marks) || (labels.size > 0 && labels.has(foldText(bare)))
+    const isCoursework = open?.kind === 'education' && coursework.test(foldText(bare)) && bare.endsWith(':')
+    const isOne =
+      isEnd ||
+      isPart ||
+      isCoursework ||
+      isItemAmongOthers(line, marks) ||
+      (labels.size > 0 && labels.has(foldText(bare)))
     const isOwn = apart.unlisted.has(at)
     const known = isOwn ? kindOfUnlisted(bare) : isOne ? undefined : headingKind(bare)
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')

@@ -19,7 +19,7 @@ export function namesBreak(text: string): boolean {
 }
 
 /** German words for learning instead of working, which many resumes list among roles. */
-const retraining = /^(?:weiterbildung|fortbildung|umschulung)(?: |$)/
+const retraining = /^(?:weiterbildung|fortbildung|umschulung|intensivkurs|intensivierungskurs)(?: |$)/
 
 /** Whether a text begins with a word for training in place of work: "Umschulung zum Schweißer", "Fortbildung: Netzwerke". */
 export function namesRetraining(text: string): boolean {

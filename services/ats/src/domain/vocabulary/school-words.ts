@@ -42,8 +42,13 @@ const parts =
 const phrases =
   /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
+/** A street with its number before it, which may be named after a school: "12 Trade College Road". */
+const streetAddress =
+  /^\d{1,5} (?:[NSEW]\.? )?(?:[\p{Lu}\d][\p{L}\d.]* ){1,4}(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Hwy|Pkwy)(?!\p{L})/u
+
 /** Whether a text names a school. */
 export function namesSchool(text: string): boolean {
+  if (streetAddress.test(text)) return false
   const folded = foldText(text)
   return (
     folded.split(' ').some((word) => words.has(word) || parts.test(word)) ||

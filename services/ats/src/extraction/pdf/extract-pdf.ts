@@ -122,9 +122,13 @@ const iconFonts =
 
 function readFont(page: PDFPageProxy, id: string): FontFacts {
   const font = page.commonObjs.has(id)
-    ? (page.commonObjs.get(id) as { fontMatrix?: number[]; name?: string } | null)
+    ? (page.commonObjs.get(id) as { fontMatrix?: number[]; name?: string; isType3Font?: boolean } | null)
     : null
-  return { scale: Math.abs(font?.fontMatrix?.[0] ?? 0.001) || 0.001, isIcons: iconFonts.test(font?.name ?? '') }
+  return {
+    scale: Math.abs(font?.fontMatrix?.[0] ?? 0.001) || 0.001,
+    isIcons: iconFonts.test(font?.name ?? ''),
+    isDrawn: font?.isType3Font === true,
+  }
 }
 
 async function linksOf(page: PDFPageProxy): Promise<string[]> {

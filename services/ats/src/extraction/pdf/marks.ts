@@ -43,6 +43,8 @@ export interface FontFacts {
   scale: number
   /** Its characters are pictures, whatever letters the file gives for them. */
   isIcons: boolean
+  /** Its characters are drawn by the file itself (Type 3), so that their codes may be those of TeX. */
+  isDrawn: boolean
 }
 
 /** Signs that stand before items of lists. */

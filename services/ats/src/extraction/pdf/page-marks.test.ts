@@ -6,7 +6,7 @@ import { readMarks } from './page-marks.ts'
 type Step = [operator: number, args?: unknown[]]
 
 const page = { width: 600, height: 800 }
-const facts = (isIcons = false): FontFacts => ({ scale: 0.001, isIcons })
+const facts = (isIcons = false): FontFacts => ({ scale: 0.001, isIcons, isDrawn: false })
 const letters = (text: string) => [[...text].map((unicode) => ({ unicode, width: 500 }))]
 /** Shows text at a place from the top left, in a font of 10 points. */
 const show = (text: string, x: number, y: number, font = 'text'): Step[] => [

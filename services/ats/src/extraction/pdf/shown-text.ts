@@ -2,6 +2,7 @@ import type { Graphics } from './graphics-state.ts'
 import { bulletSigns, type FontFacts, type Glyph } from './marks.ts'
 import { combine, place } from './matrix.ts'
 import type { Box, PaintedAreas } from './painted-areas.ts'
+import { withoutTexCode } from './tex-signs.ts'
 
 interface DrawnGlyph {
   unicode?: string
@@ -27,7 +28,12 @@ const blank = /^\s*$/
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
 
 /** The characters that an operator shows, each with its place; those of pictures are left out. */
-export function shownText(drawn: unknown, { scale: unit, isIcons }: FontFacts, at: Graphics, on: Painted): Glyph[] {
+export function shownText(
+  drawn: unknown,
+  { scale: unit, isIcons, isDrawn }: FontFacts,
+  at: Graphics,
+  on: Painted,
+): Glyph[] {
   const { state } = at
   if (!Array.isArray(drawn) || state.fontSize === 0) return []
   const shown: Glyph[] = []
@@ -40,7 +46,8 @@ export function shownText(drawn: unknown, { scale: unit, isIcons }: FontFacts, a
       continue
     }
     const { unicode = '' } = glyph
-    const text = unicode.replace(directionMarks, '')
+    const known = unicode.replace(directionMarks, '')
+    const text = isDrawn ? withoutTexCode(known) : known
     const isMark = text === '' && unicode !== ''
     const whole = combine(state.matrix, at.text)
     const [x, y] = place(whole, 0, state.rise)

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const rolesIn = (...lines: string[]) =>
+  readResume(['Anna Lee', ...lines].join('\n'), today).parsed.roles.map(
+    ({ title, employer }) => `${title} @ ${employer}`,
+  )
+const work = [
+  ...['Work Experience', '', 'Welder, Iron Works Ltd   May 2022 – Aug 2024', '• Built bridges', ''],
+  ...['Riveter, Red Mill Ltd   Aug 2019 – June 2021', '• Mended cranes', ''],
+]
+const both = ['Welder @ Iron Works Ltd', 'Riveter @ Red Mill Ltd']
+
+it('studies with dates under a heading about research are no roles beside whole ones', () => {
+  const studies = [
+    ...[
+      'Research Experience',
+      '',
+      'Fatigue of Riveted Joints under Load   Jan 2025 – Present',
+      '• Broke 40 joints',
+      '',
+    ],
+    ...['Taxonomy of Rust on Old Viaducts   May 2024 – Nov 2024', '• Sorted 300 samples', ''],
+  ]
+  expect(rolesIn('', ...studies, ...work)).toEqual(both)
+})
+
+it('what somebody looks for at the top, and has yet to begin, is no role', () => {
+  const sought = (month: string) => [`Welder — Practice of 5 months, from ${month}`, '• Leeds, mobile', '']
+  expect(rolesIn(...sought('November 2026'), ...work)).toEqual(both)
+})
+
+it('the last word of a sentence is no heading', () => {
+  const long = `Looked after the riveters of three yards, wrote down what each of them needed, and ${'planned and '.repeat(3)}gave`
+  expect(rolesIn('', ...work.slice(0, 3), long, 'Trainings.', '', ...work.slice(5))).toEqual(both)
+})
+
+it('a heading about projects and experience is about projects', () => {
+  const projects = ['PROJECTS EXPERIENCE', '', 'Bridge Direction, Sandhill', 'Aug 2016 – Aug 2016', '• Drew a map']
+  expect(rolesIn('', ...work, ...projects)).toEqual(both)
+})
+
+it('a course that fills a gap is no role', () => {
+  const course = ['06/2025 – 12/2025', 'Intensivkurs: Schweißen mit Robotern', '']
+  expect(rolesIn('', 'Berufserfahrung', '', ...course, ...work.slice(2))).toEqual(both)
+})
+
+it.each(['-'.repeat(40), '.'.repeat(40), '—'.repeat(12)])('%s leads from an employer to its town', (leader) => {
+  const lines = ['Experience', '', `2018 – 2023   Iron Works ${leader} Leeds`, 'Welder', '• Built bridges']
+  expect(rolesIn('', ...lines)).toEqual(['Welder @ Iron Works'])
+})
+
+it('signs of icon fonts in the planes for private use begin items', () => {
+  const sign = String.fromCodePoint(0xf17a9)
+  const lines = [
+    'Welder | July 2022 – February 2023',
+    'Sandhill | Leeds',
+    `${sign} Data Extraction – Took out rivets`,
+    'of old bridges',
+  ]
+  expect(rolesIn('', 'Experience', '', ...lines)).toEqual(['Welder @ Sandhill'])
+})
