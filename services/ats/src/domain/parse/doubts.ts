@@ -5,6 +5,7 @@ import { isPlace } from '../annotate/places.ts'
 import type { CourseRead } from '../assemble/courses.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { leastConfidence } from './fields.ts'
 import { isPerson } from './find-name.ts'
@@ -41,8 +42,16 @@ export function findDoubts(
 function possibleNames([header]: Section[], roles: RoleWithWork[]): string[] {
   const top = (header?.lines ?? []).filter((line) => line !== '').slice(0, 3)
   const titles = roles.map(({ title }) => title)
-  return top.filter((line) => /^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(line.trim()) && isPerson(line.trim(), titles))
+  return top.filter((line) => {
+    const text = line.trim()
+    const [, first = '', rest = ''] = nameAndMore.exec(text) ?? []
+    const isBeforeTitle = rest !== '' && titleScore(rest) > 0 && isPerson(first, titles)
+    return isBeforeTitle || (/^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(text) && isPerson(text, titles))
+  })
 }
+
+/** Two words with capitals, and what stands behind them on the line. */
+const nameAndMore = /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (.{3,80})$/u
 
 /** Short lines in capitals between blank lines, within a section: they could be headings. So could two side by side. */
 function possibleHeadings(sections: Section[]): string[] {
@@ -79,15 +88,19 @@ const longestHeader = { some: 120, none: 2_000 }
 /** Lines with a date range, in sections about work, that no role has. */
 function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] {
   const known = new Set(roles.flatMap(({ start, end, current }) => spanKey(start, current ? null : end)))
-  const others = ['education', 'certifications', 'volunteer', 'projects', 'awards', 'publications']
-  const isAboutWork = ({ kind }: Section) => kind === 'experience' || (roles.length === 0 && !others.includes(kind))
+  const others = ['education', 'certifications', 'volunteer', 'awards', 'publications']
+  /** Work that has a heading and no role may stand under the next one. */
+  const hasWork = sections.some(({ kind }) => kind === 'experience')
+  const isAboutWork = ({ kind }: Section) =>
+    kind === 'experience' || (roles.length === 0 && !others.includes(kind) && (kind !== 'projects' || hasWork))
   const isDated = roles.some(({ start }) => start)
   const mayTell = (line: string) =>
     isDated
       ? line.length <= longestHeader.some && !bulletMark.test(line) && lineKind(line) === 'name'
       : line.length <= longestHeader.none
-  return sections.filter(isAboutWork).flatMap(({ lines }) =>
-    lines.filter((line) => {
+  return sections.flatMap((section) =>
+    section.lines.filter((line) => {
+      if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
       const range = mayTell(line) ? findDateRange(line) : undefined
       return range !== undefined && !known.has(spanKey(range.start, range.current ? null : range.end))
     }),

@@ -1,7 +1,8 @@
 import type { Rule } from './rule.ts'
 import { found, quotes } from './rule.ts'
 
-const known = ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'languages'] as const
+/** Sections of which the heading says nothing: the part before the first, and those that no list has. */
+const unknown = ['header', 'other'] as const
 
 /** Whether a parser can read the resume. */
 export const parseRules: Rule[] = [
@@ -32,9 +33,11 @@ export const parseRules: Rule[] = [
     passesWhen: 'At least three section headings are recognized.',
     fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
     judge: ({ sections, isDoubtful }) => {
-      const headings = sections.filter(({ kind }) => known.some((name) => name === kind))
+      const headings = sections.filter(({ kind }) => !unknown.some((name) => name === kind))
       const kinds = new Set(headings.map(({ kind }) => kind))
-      if (kinds.size < 3 && isDoubtful('headings')) return undefined
+      /** Dates that no section explains may stand under headings that were not recognized. */
+      const isMissed = isDoubtful('headings') || (isDoubtful('dates') && !kinds.has('experience'))
+      if (kinds.size < 3 && isMissed) return undefined
       return {
         passed: kinds.size >= 3,
         evidence: headings.length

@@ -5,7 +5,8 @@ import { type Facts, quotes, type Rule } from './rule.ts'
 function hasSection(kind: SectionKind, name: string) {
   return ({ sections, isDoubtful }: Facts) => {
     const section = sections.find((candidate) => candidate.kind === kind && candidate.lines.some((line) => line !== ''))
-    if (section === undefined && isDoubtful('headings')) return undefined
+    const isMissed = isDoubtful('headings') || (kind === 'experience' && isDoubtful('dates'))
+    if (section === undefined && isMissed) return undefined
     return { passed: section !== undefined, evidence: section ? `“${section.heading}”` : `No ${name} section` }
   }
 }
