@@ -12,7 +12,7 @@ import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database, Transaction } from './adapters/database.ts'
 import { showFigures } from './adapters/figures.ts'
 import { grants } from './adapters/grants.ts'
-import { createKeyedMutex } from './adapters/keyed-mutex.ts'
+import { createKeyedGroups } from './adapters/keyed-groups.ts'
 import { movedSince } from './adapters/moved-accounts.ts'
 import { createMovements } from './adapters/movements.ts'
 import { createPayments } from './adapters/payments.ts'
@@ -29,6 +29,7 @@ import { sellingRules } from './domain/selling.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import { dropSummaries } from './use-cases/drop-summaries.ts'
 import { createMove } from './use-cases/move-credits.ts'
+import { createMoveTogether } from './use-cases/move-together.ts'
 import { syncCustomer } from './use-cases/sync-customer.ts'
 
 /** Connections for the statements that move credits. */
@@ -53,7 +54,7 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
     commit,
     logger,
     accounts,
-    moveCredits: createMove(accounts, { inTurn: createKeyedMutex(), moved: summaries.drop }),
+    moveCredits: createMoveTogether({ accounts, inGroups: createKeyedGroups, moved: summaries.drop }),
     moveCreditsIn: (transaction: Transaction) => createMove(accountsOfTransaction(transaction)),
     reservationMs: config.CREDIT_RESERVATION_MS,
     everyMs: config.BILLING_SWEEP_INTERVAL_MS,

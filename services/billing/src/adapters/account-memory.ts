@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { Account, HeldReservation, Subject } from '../domain/account.ts'
+import type { Account, HeldReservation } from '../domain/account.ts'
 
 /** The accounts that this process moved last. What is decided on them holds only if nobody else has moved them since. */
 export interface AccountMemory {
-  /** An account, if all that a decision asks for may be known; somebody else may have moved it. */
-  recall(userId: string, subject: Subject, now: Date): Account | undefined
+  /** An account of which nothing has outlived its time; somebody else may have moved it. */
+  recall(userId: string, now: Date): Account | undefined
   /** Remembers an account as it was written. */
   keep(account: Account): void
   forget(userId: string): void
@@ -18,11 +18,9 @@ const mostHeld = 100
 export function createAccountMemory(): AccountMemory {
   const accounts = new LRUCache<string, Account>({ max: mostAccounts })
   return {
-    recall(userId, { reservationId, references }, now) {
+    recall(userId, now) {
       const account = accounts.get(userId)
-      if (!account || references || (account.nextLapseAt && account.nextLapseAt <= now)) return undefined
-      const isKnown = reservationId === undefined || account.reservations.some(({ id }) => id === reservationId)
-      return isKnown ? account : undefined
+      return account?.nextLapseAt && account.nextLapseAt <= now ? undefined : account
     },
     keep(account) {
       const reservations = heldOf(account)

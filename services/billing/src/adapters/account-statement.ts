@@ -1,69 +1,105 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Account } from '../domain/account.ts'
 import type { PostedChange } from '../domain/book.ts'
-import { changeOf, grantChanges } from '../domain/movements.ts'
+import { changeOf, grantChanges, type Movement } from '../domain/movements.ts'
 import { rowsPart, type StatementPart } from './statement-part.ts'
 
-/** Writes the sums, if nobody has moved the credits since they were read; all other parts hang on its each. */
-export function accountPart(read: Account, after: Account): StatementPart {
-  return {
-    word: 'a',
-    values: [
-      [after.available, 'int'],
-      [after.reserved, 'int'],
-      [after.debt, 'int'],
-      [after.lifetimeCredited, 'bigint'],
-      [after.lifetimeDebited, 'bigint'],
-      [after.movements, 'int'],
-      [read.movements ?? 0, 'int'],
-    ],
-    text: ([available, reserved, debt, credited, debited, movements, expected]) => `
-      UPDATE wallets SET available = ${available}, reserved = ${reserved}, debt = ${debt},
-        lifetime_credited = ${credited}, lifetime_debited = ${debited}, movements = ${movements},
-        updated_at = $2::timestamptz
-      WHERE user_id = $1::uuid AND erased_at IS NULL AND movements = ${expected}
-      RETURNING user_id`,
-  }
+/** What was decided about an account. */
+export interface AccountWriting {
+  /** As it was read, with a row of its own. */
+  read: Account
+  after: Account
+  changes: readonly PostedChange[]
+  now: Date
 }
 
-/** Writes what changed; parts without rows are left out. @param first number of the first movement */
-export function changeParts(changes: readonly PostedChange[], first: number): StatementPart[] {
-  const parts = [
-    grantsPart(changes),
-    openedPart(changes),
-    ...movementParts(changes, first),
-    madePart(changes),
-    resolvedPart(changes),
+/** A movement as it is written. */
+interface PostedMovement {
+  userId: string
+  id: string
+  number: number
+  movement: Movement
+  balanceAfter: number
+}
+
+/**
+ * The parts of the statement that writes what was decided about accounts, each named once. What is written of an account
+ * hangs on its row in the first part.
+ */
+export function accountParts(writings: readonly AccountWriting[]): StatementPart[] {
+  return [
+    accountPart(writings),
+    grantsPart(writings),
+    openedPart(writings),
+    ...movementParts(writings),
+    madePart(writings),
+    resolvedPart(writings),
   ]
-  return parts.filter(({ values }) => values.length > 0)
 }
 
-function grantsPart(changes: readonly PostedChange[]): StatementPart {
-  const remaining = remainingOf(changes)
-  const takenBack = takenBackOf(changes)
-  const opened = new Set(changes.map(({ granted }) => granted?.id))
-  const ids = [...new Set([...remaining.keys(), ...takenBack.keys()])].filter((id) => !opened.has(id))
+/**
+ * Writes the sums of accounts whose credits nobody has moved since they were read. It waits for nobody: an account whose row
+ * somebody else has locked is left out, so that no two such statements wait for each other.
+ */
+function accountPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
-    'g',
+    'account',
     [
+      ['user_id', 'uuid'],
+      ['expected', 'int'],
+      ['available', 'int'],
+      ['reserved', 'int'],
+      ['debt', 'int'],
+      ['credited', 'bigint'],
+      ['debited', 'bigint'],
+      ['movements', 'int'],
+      ['now', 'timestamptz'],
+    ],
+    writings.map(({ read, after, now }) => [
+      ...[read.userId, read.movements ?? 0, after.available, after.reserved, after.debt],
+      ...[after.lifetimeCredited, after.lifetimeDebited, after.movements, now.toISOString()],
+    ]),
+    (source) => `
+      UPDATE wallets w SET available = free.available, reserved = free.reserved, debt = free.debt,
+        lifetime_credited = free.credited, lifetime_debited = free.debited, movements = free.movements, updated_at = free.now
+      FROM (
+        SELECT each.* FROM ${source} JOIN wallets ON wallets.user_id = each.user_id
+        WHERE wallets.movements = each.expected AND wallets.erased_at IS NULL
+        FOR UPDATE OF wallets SKIP LOCKED
+      ) free
+      WHERE w.user_id = free.user_id
+      RETURNING w.user_id, w.updated_at AS now`,
+  )
+}
+
+function grantsPart(writings: readonly AccountWriting[]): StatementPart {
+  return rowsPart(
+    'grants',
+    [
+      ['user_id', 'uuid'],
       ['id', 'uuid'],
       ['amount', 'int'],
       ['taken_back', 'int'],
     ],
-    ids.map((id) => [id, remaining.get(id) ?? 0, takenBack.get(id) ?? null]),
+    writings.flatMap(({ read: { userId }, changes }) => {
+      const remaining = remainingOf(changes)
+      const takenBack = takenBackOf(changes)
+      const opened = new Set(changes.map(({ granted }) => granted?.id))
+      const ids = [...new Set([...remaining.keys(), ...takenBack.keys()])].filter((id) => !opened.has(id))
+      return ids.map((id) => [userId, id, remaining.get(id) ?? 0, takenBack.get(id) ?? null])
+    }),
     (source) => `
       UPDATE credit_grants g SET remaining = g.remaining + each.amount,
         taken_back = coalesce(each.taken_back, g.taken_back)
-      FROM account, ${source} WHERE g.id = each.id`,
+      FROM account JOIN ${source} USING (user_id) WHERE g.id = each.id`,
   )
 }
 
-function openedPart(changes: readonly PostedChange[]): StatementPart {
-  const remaining = remainingOf(changes)
-  const takenBack = takenBackOf(changes)
+function openedPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
-    'o',
+    'opened',
     [
+      ['user_id', 'uuid'],
       ['id', 'uuid'],
       ['reference', 'text'],
       ['source', 'text'],
@@ -72,25 +108,34 @@ function openedPart(changes: readonly PostedChange[]): StatementPart {
       ['taken_back', 'int'],
       ['expires_at', 'timestamptz'],
     ],
-    changes
-      .flatMap(({ granted }) => granted ?? [])
-      .map(({ id, reference, source, amount, expiresAt }) => [
-        ...[id, reference, source, amount, remaining.get(id) ?? 0, takenBack.get(id) ?? 0, expiresAt.toISOString()],
-      ]),
+    writings.flatMap(({ read: { userId }, changes }) => {
+      const remaining = remainingOf(changes)
+      const takenBack = takenBackOf(changes)
+      return changes
+        .flatMap(({ granted }) => granted ?? [])
+        .map(({ id, reference, source, amount, expiresAt }) => [
+          ...[userId, id, reference, source, amount],
+          ...[remaining.get(id) ?? 0, takenBack.get(id) ?? 0, expiresAt.toISOString()],
+        ])
+    }),
     (source) => `
       INSERT INTO credit_grants (id, user_id, reference, source, amount, remaining, taken_back, expires_at, created_at)
-      SELECT each.id, $1::uuid, each.reference, each.source, each.amount, each.remaining, each.taken_back, each.expires_at,
-        $2::timestamptz
-      FROM account, ${source}`,
+      SELECT each.id, user_id, each.reference, each.source, each.amount, each.remaining, each.taken_back, each.expires_at, now
+      FROM account JOIN ${source} USING (user_id)`,
   )
 }
 
-function movementParts(changes: readonly PostedChange[], first: number): StatementPart[] {
-  const posted = changes.map((change, index) => ({ ...change, id: newId(), number: first + index }))
+function movementParts(writings: readonly AccountWriting[]): StatementPart[] {
+  const posted = writings.flatMap(({ read: { userId, movements }, changes }) =>
+    changes.map(({ movement, balanceAfter }, nth): PostedMovement => {
+      return { userId, id: newId(), number: (movements ?? 0) + 1 + nth, movement, balanceAfter }
+    }),
+  )
   return [
     rowsPart(
-      'm',
+      'movements',
       [
+        ['user_id', 'uuid'],
         ['id', 'uuid'],
         ['number', 'int'],
         ['kind', 'text'],
@@ -100,71 +145,82 @@ function movementParts(changes: readonly PostedChange[], first: number): Stateme
         ['reserved', 'int'],
         ['balance_after', 'int'],
       ],
-      posted.map(({ id, number, movement, balanceAfter }) => [
-        ...[id, number, movement.kind, movement.purpose, movement.reservationId],
+      posted.map(({ userId, id, number, movement, balanceAfter }) => [
+        ...[userId, id, number, movement.kind, movement.purpose, movement.reservationId],
         ...[changeOf(movement, 'available'), changeOf(movement, 'reserved'), balanceAfter],
       ]),
       (source) => `
         INSERT INTO ledger_transactions (id, user_id, number, kind, purpose, reservation_id, available_change,
           reserved_change, balance_after, created_at)
-        SELECT each.id, $1::uuid, each.number, each.kind, each.purpose, each.reservation_id, each.available, each.reserved,
-          each.balance_after, $2::timestamptz
-        FROM account, ${source}`,
+        SELECT each.id, user_id, each.number, each.kind, each.purpose, each.reservation_id, each.available, each.reserved,
+          each.balance_after, now
+        FROM account JOIN ${source} USING (user_id)`,
     ),
     rowsPart(
-      'e',
+      'entries',
       [
+        ['user_id', 'uuid'],
         ['transaction_id', 'uuid'],
         ['position', 'int'],
         ['account', 'text'],
         ['grant_id', 'uuid'],
         ['amount', 'int'],
       ],
-      posted.flatMap(({ id, movement }) =>
-        movement.entries.map(({ account, grantId, amount }, position) => [id, position, account, grantId, amount]),
+      posted.flatMap(({ userId, id, movement }) =>
+        movement.entries.map(({ account, grantId, amount }, position) => {
+          return [userId, id, position, account, grantId, amount]
+        }),
       ),
       (source) => `
         INSERT INTO ledger_entries (transaction_id, position, user_id, account, grant_id, amount)
-        SELECT each.transaction_id, each.position, $1::uuid, each.account, each.grant_id, each.amount
-        FROM account, ${source}`,
+        SELECT each.transaction_id, each.position, user_id, each.account, each.grant_id, each.amount
+        FROM account JOIN ${source} USING (user_id)`,
     ),
   ]
 }
 
-function madePart(changes: readonly PostedChange[]): StatementPart {
-  const made = changes.flatMap((change) => change.made ?? [])
+function madePart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
-    'r',
+    'reservations',
     [
+      ['user_id', 'uuid'],
       ['id', 'uuid'],
       ['request_id', 'text'],
       ['amount', 'int'],
       ['purpose', 'text'],
       ['expires_at', 'timestamptz'],
     ],
-    made.map(({ id, requestId, amount, purpose, expiresAt }) => [
-      ...[id, requestId, amount, purpose, expiresAt.toISOString()],
-    ]),
+    writings.flatMap(({ read: { userId }, changes }) =>
+      changes
+        .flatMap(({ made }) => made ?? [])
+        .map(({ id, requestId, amount, purpose, expiresAt }) => [
+          ...[userId, id, requestId, amount, purpose, expiresAt.toISOString()],
+        ]),
+    ),
     (source) => `
       INSERT INTO credit_reservations (id, user_id, request_id, amount, state, committed, purpose, created_at, expires_at)
-      SELECT each.id, $1::uuid, each.request_id, each.amount, 'held', 0, each.purpose, $2::timestamptz, each.expires_at
-      FROM account, ${source}`,
+      SELECT each.id, user_id, each.request_id, each.amount, 'held', 0, each.purpose, now, each.expires_at
+      FROM account JOIN ${source} USING (user_id)`,
   )
 }
 
-function resolvedPart(changes: readonly PostedChange[]): StatementPart {
-  const resolved = changes.flatMap((change) => change.resolved ?? [])
+function resolvedPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
-    's',
+    'settled',
     [
+      ['user_id', 'uuid'],
       ['id', 'uuid'],
       ['state', 'text'],
       ['committed', 'int'],
     ],
-    resolved.map(({ id, state, committed }) => [id, state, committed]),
+    writings.flatMap(({ read: { userId }, changes }) =>
+      changes
+        .flatMap(({ resolved }) => resolved ?? [])
+        .map(({ id, state, committed }) => [userId, id, state, committed]),
+    ),
     (source) => `
-      UPDATE credit_reservations r SET state = each.state, committed = each.committed, resolved_at = $2::timestamptz
-      FROM account, ${source} WHERE r.id = each.id`,
+      UPDATE credit_reservations r SET state = each.state, committed = each.committed, resolved_at = now
+      FROM account JOIN ${source} USING (user_id) WHERE r.id = each.id`,
   )
 }
 

@@ -1,13 +1,12 @@
-/** A part of the statement that writes an account. $1 is the user, $2 the time; `account` is the part that comes first. */
+/** A part of the statement that writes accounts; `account` is the part that comes first, and has a row for each that is written. */
 export interface StatementPart {
-  /** Names the part in the statement's name: the same word for the same text. */
-  word: string
-  values: [value: unknown, type: string][]
-  text(placeholders: string[]): string
+  /** Names the part: the same name for the same text. */
+  name: string
+  /** Each an array with a value for each row, and the type of such a value. */
+  values: [values: readonly unknown[], type: string][]
+  /** The text; `source` is what it reads its rows from, named `each`. */
+  text(source: string): string
 }
-
-/** Up to how many rows are written by parameters of their own, which PostgreSQL reads faster than arrays. */
-const mostSingleRows = 4
 
 /**
  * A part that writes rows.
@@ -15,41 +14,29 @@ const mostSingleRows = 4
  * @param text the statement; `source` is what it reads the rows from, named `each`
  */
 export function rowsPart(
-  initial: string,
+  name: string,
   columns: readonly (readonly [name: string, type: string])[],
   rows: readonly (readonly unknown[])[],
   text: (source: string) => string,
 ): StatementPart {
-  const names = columns.map(([name]) => name).join(', ')
-  if (rows.length > mostSingleRows) {
-    return {
-      word: initial,
-      values: columns.map(([, type], nth) => [rows.map((row) => row[nth]), `${type}[]`]),
-      text: (placeholders) => text(`unnest(${placeholders.join(', ')}) AS each (${names})`),
-    }
-  }
+  const names = columns.map(([column]) => column).join(', ')
   return {
-    word: `${initial}${rows.length}`,
-    values: rows.flatMap((row) => columns.map(([, type], nth): [unknown, string] => [row[nth], type])),
-    text: (placeholders) => {
-      const listed = rows.map((_row, nth) => placeholders.slice(nth * columns.length, (nth + 1) * columns.length))
-      return text(`(VALUES ${listed.map((each) => `(${each.join(', ')})`).join(', ')}) AS each (${names})`)
-    },
+    name,
+    values: columns.map(([, type], nth) => [rows.map((row) => row[nth]), type]),
+    text: (placeholders) => text(`unnest(${placeholders}) AS each (${names})`),
   }
 }
 
-/** Parts as one statement, with a name that is the same for the same text. Values that come first are $1 and $2. */
-export function joined(
-  parts: readonly StatementPart[],
-  first: readonly unknown[],
-): { name: string; text: string; values: unknown[] } {
-  const values = [...first]
-  const texts = parts.map((part, index) => {
-    const placeholders = part.values.map(([value, type]) => `$${values.push(value)}::${type}`)
-    return `${index === 0 ? 'account' : `part_${part.word}`} AS (${part.text(placeholders)})`
+/** Parts as one statement, with a name that is the same for the same text. Parts without rows are left out. */
+export function joined(parts: readonly StatementPart[]): { name: string; text: string; values: unknown[] } {
+  const written = parts.filter(({ values: [first] }) => first && first[0].length > 0)
+  const values: unknown[] = []
+  const texts = written.map((part) => {
+    const placeholders = part.values.map(([rows, type]) => `$${values.push(rows)}::${type}[]`)
+    return `${part.name} AS (${part.text(placeholders.join(', '))})`
   })
   return {
-    name: `write-account-${parts.map(({ word }) => word).join('')}`,
+    name: `write-accounts-${written.map(({ name }) => name[0]).join('')}`,
     text: `WITH ${texts.join(', ')} SELECT user_id FROM account`,
     values,
   }

@@ -5,8 +5,11 @@ import { type Decide, type Decided, decideOn } from '../domain/book.ts'
 export interface Accounts {
   /** Reads an account in one snapshot; an empty one for a user who never had credits. */
   read(userId: string, subject: Subject, now: Date): Promise<Account>
-  /** An account that this process moved not long ago, without reading it; somebody else may have moved it since. */
-  recall?(userId: string, subject: Subject, now: Date): Account | undefined
+  /**
+   * An account that this process moved not long ago, without reading it: with all that is left of its grants and its held
+   * reservations, nothing else. Somebody else may have moved it since.
+   */
+  recall?(userId: string, now: Date): Account | undefined
   /**
    * Writes what was decided about an account, whole, unless somebody has moved its credits since it was read.
    * @returns whether it was written
@@ -24,45 +27,35 @@ export interface Moved<T> {
 
 /**
  * The one way in which credits move: reads an account, decides, and writes the changes in one statement that does nothing
- * if somebody else has moved the credits meanwhile; then it starts again, the last time with the account locked. An account
- * that this process has just moved is not read: if nobody else was there, the write holds.
+ * if somebody else has moved the credits meanwhile; then it starts again, the last time with the account locked.
  * @param subject what the decision asks for
  * @throws AppError what the decision refuses with, once what it had to end before is written
  */
 export type Move = <T>(userId: string, subject: Subject, decide: Decide<T>) => Promise<Moved<T>>
 
-/** How a process moves credits. */
-export interface MoveOptions {
-  /** Lets calls for one account take turns: who would wait for its row waits here, and holds no connection. */
-  inTurn?<T>(userId: string, work: () => Promise<T>): Promise<T>
-  /** Drops what is cached of an account whose movement is committed. The next one in turn does not wait for it. */
-  moved?(account: Account): Promise<void>
-}
-
 /** How often a movement is tried on an account that was read before it is locked. */
 const mostAttempts = 3
 
 /** Makes the {@link Move} of some accounts. */
-export function createMove(accounts: Accounts, options: MoveOptions = {}): Move {
-  const { inTurn = (_userId, work) => work(), moved = async () => {} } = options
-  return async (userId, subject, decide) => {
-    const { outcome, account, changes } = await inTurn(userId, () => moveOne(accounts, { userId, subject, decide }))
-    if (changes.length > 0) await moved(account)
-    if ('refusal' in outcome) throw outcome.refusal
-    return { answer: outcome.answer, account }
-  }
+export function createMove(accounts: Accounts): Move {
+  return async (userId, subject, decide) => answered(await moveOne(accounts, { userId, subject, decide }))
 }
 
-interface Wanted<T> {
+/** A decision that somebody wants to be made. */
+export interface Wanted<T> {
   userId: string
   subject: Subject
   decide: Decide<T>
 }
 
+/** @throws AppError what the decision refused with */
+export function answered<T>({ outcome, account }: Decided<T>): Moved<T> {
+  if ('refusal' in outcome) throw outcome.refusal
+  return { answer: outcome.answer, account }
+}
+
 /** @returns a decision that is written, or had nothing to write */
-async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Decided<T>> {
-  const recalled = await attemptRecalled(accounts, wanted)
-  if (recalled) return recalled
+export async function moveOne<T>(accounts: Accounts, wanted: Wanted<T>): Promise<Decided<T>> {
   for (let count = 0; count < mostAttempts; count++) {
     const made = await attempt(accounts, wanted)
     if (made) return made
@@ -79,17 +72,4 @@ async function attempt<T>(accounts: Accounts, { userId, subject, decide }: Wante
   const decided = decideOn(account, now, decide)
   const isDone = decided.changes.length === 0 || (await accounts.write(account, decided, now))
   return isDone ? decided : undefined
-}
-
-/** @returns undefined unless it was written: an account that was not read is no ground to refuse, or to do nothing */
-async function attemptRecalled<T>(
-  accounts: Accounts,
-  { userId, subject, decide }: Wanted<T>,
-): Promise<Decided<T> | undefined> {
-  const now = new Date()
-  const account = accounts.recall?.(userId, subject, now)
-  if (!account) return undefined
-  const decided = decideOn(account, now, decide)
-  if ('refusal' in decided.outcome || decided.changes.length === 0) return undefined
-  return (await accounts.write(account, decided, now)) ? decided : undefined
 }
