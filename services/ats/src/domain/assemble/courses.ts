@@ -7,6 +7,7 @@ import { readerOf, readSection } from '../decode/read-section.ts'
 import type { KeptWeights } from '../decode/weights.ts'
 import type { Education } from '../report.ts'
 import { separators } from '../text/cells.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool, withoutPart } from './school-names.ts'
 
@@ -49,6 +50,20 @@ function withTown(written: string, { items, labels }: Group): string {
   return isPlace(/ of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1] ?? '') ? `${name}, ${town.cell.text}` : name
 }
 
+/** The town of a university behind a dash, or what it is called by, up to where something else begins: "– Leeds". */
+const seat = /^\s*[–—-]\s*(\p{Lu}[\p{L}.]+(?:[ -]\p{Lu}[\p{L}.]+){0,2})(?=\s{3,}|\s*[|,;(]|$)/u
+
+/** What universities are called by that is no town. */
+const seats = /^(?:Twin Cities|Urbana[ -]Champaign|Ann Arbor|College Park|Chapel Hill)$/
+
+/** The name of a school with what its state's other ones are told apart by: "University of Illinois – Urbana-Champaign". */
+function withSeat(name: string, { items }: Group): string {
+  if (!isPlace(/ of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1] ?? '')) return name
+  const line = items.find((item) => item.line.text.includes(name))?.line.text ?? ''
+  const [written = '', town = ''] = seat.exec(line.slice(line.indexOf(name) + name.length)) ?? []
+  return isKnownTown(town) || seats.test(town) ? `${name}${written}` : name
+}
+
 /** A degree with the field of study that stands right behind it on its line, if that was not read as a part of it. */
 function withField(degree: string, { items, labels }: Group): string {
   const at = labels.findLastIndex(({ base }) => base === 'TITLE' || base === 'TITLE_MORE')
@@ -69,7 +84,7 @@ function courseIn(group: Group) {
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
   return {
-    school: withoutPart(written || behind),
+    school: withSeat(withoutPart(written || behind), group),
     credential,
     end,
     isDated,

@@ -23,3 +23,13 @@ it('a street that is named after a school is none', () => {
   ]
   expect(schools(...lines)).toEqual(['Sandhill State University of Aldmoor'])
 })
+
+it.each([
+  ['University of Illinois - Urbana-Champaign   2009 – 2013', 'University of Illinois - Urbana-Champaign'],
+  ['University of Wisconsin – Leeds, 2018 – 2022', 'University of Wisconsin – Leeds'],
+  ['University of Illinois - Economics   2018 – 2022', 'University of Illinois'],
+  ['University of Illinois - Bachelor   2018 – 2022', 'University of Illinois'],
+  ['University of Aldmoor – Kestwick   2018 – 2022', 'University of Aldmoor'],
+])('a university of a state has its town in its name: %s', (line, school) => {
+  expect(schools(line, 'BA in Bridges')).toEqual([school])
+})
