@@ -7,6 +7,7 @@ import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { withPhases } from './phases.ts'
 import {
   inPlace,
   isOwnAccount,
@@ -60,7 +61,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     const named = { title, employer: role.employer || employer, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
-  return roles
+  return withPhases(roles)
 }
 
 /**
