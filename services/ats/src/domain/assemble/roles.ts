@@ -1,6 +1,7 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
+import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
@@ -43,7 +44,9 @@ interface Found {
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
   const found = withEmployersOnly(
-    withTitlesBelow(mended(withEmployersAbove(groupsOf(readSection(joinBrokenDates(given), own))).map(foundIn))),
+    withTitlesBelow(
+      mended(withEmployersAbove(groupsOf(readSection(joinBrokenDates(given).flatMap(rolesApart), own))).map(foundIn)),
+    ),
   )
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
