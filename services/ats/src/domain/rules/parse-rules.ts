@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts'
 import { found, quotes } from './rule.ts'
 
 /** Sections of which the heading says nothing: the part before the first, and those that no list has. */
-const unknown = ['header', 'other'] as const
+const untold = ['header', 'other'] as const
 
 /** Whether a parser can read the resume. */
 export const parseRules: Rule[] = [
@@ -33,7 +33,7 @@ export const parseRules: Rule[] = [
     passesWhen: 'At least three section headings are recognized.',
     fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
     judge: ({ sections, isDoubtful }) => {
-      const headings = sections.filter(({ kind }) => !unknown.some((name) => name === kind))
+      const headings = sections.filter(({ kind }) => !untold.some((name) => name === kind))
       const kinds = new Set(headings.map(({ kind }) => kind))
       /** Dates that no section explains may stand under headings that were not recognized. */
       const isMissed = isDoubtful('headings') || (isDoubtful('dates') && !kinds.has('experience'))
