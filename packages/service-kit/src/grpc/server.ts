@@ -74,7 +74,7 @@ export async function startGrpcServer(options: {
   observe?: CallObserver
   onRefused?: (reason: Refusal) => void
 }): Promise<GrpcServer> {
-  const server = new Server(serverOptions)
+  const server = takingAnyCancellation(new Server(serverOptions))
   const refuse = createRefusals(options.logger, options.onRefused)
   const { logger, principals, observe } = options
   const serving = { logger, principals, observe, refuse }
@@ -89,6 +89,19 @@ export async function startGrpcServer(options: {
   })
   return { port, stop: (graceMs) => stop(server, graceMs) }
 }
+
+/**
+ * Has a server take any number of cancelled calls. HTTP/2 of Node takes 1,000 of them, and then 33 a second, for an attack
+ * (CVE-2023-44487) and cuts the connection off, with every call on it. Here processes of the platform cancel them, for
+ * callers who leave and deadlines that pass; from outside nobody reaches this port. grpc-js has no option for it.
+ */
+function takingAnyCancellation(server: Server): Server {
+  const { commonServerOptions } = server as unknown as { commonServerOptions: object }
+  Object.assign(commonServerOptions, { streamResetBurst: anyNumber, streamResetRate: anyNumber })
+  return server
+}
+
+const anyNumber = 1_000_000_000
 
 function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
