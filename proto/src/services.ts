@@ -1,5 +1,6 @@
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
 import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
+import type { CallsServiceDefinition } from '../generated/resume/calls/v1/CallsService.ts'
 import type { ContentServiceDefinition } from '../generated/resume/content/v1/ContentService.ts'
 import type { WritingServiceDefinition } from '../generated/resume/content/v1/WritingService.ts'
 import type { DocumentsServiceDefinition } from '../generated/resume/documents/v1/DocumentsService.ts'
@@ -47,4 +48,10 @@ export const contentService = loadService<ContentServiceDefinition>(
 export const writingService = loadService<WritingServiceDefinition, never, 'StreamGeneration'>(
   'resume/content/v1/writing.proto',
   'resume.content.v1.WritingService',
+)
+
+/** Several calls at once, which every service offers beside its own. */
+export const callsService = loadService<CallsServiceDefinition, never, 'MakeCalls'>(
+  'resume/calls/v1/calls.proto',
+  'resume.calls.v1.CallsService',
 )

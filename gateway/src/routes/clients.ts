@@ -15,8 +15,8 @@ import {
   writingService,
 } from '@resume/proto/services'
 import type { Principals } from '@resume/service-kit/context/principals'
+import type { CallObserver } from '@resume/service-kit/grpc/answer'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
-import type { CallObserver } from '@resume/service-kit/grpc/server'
 import type { Config } from '../config.ts'
 
 /** The services behind the gateway, each with its methods and with those of them whose requests or responses are streamed. */

@@ -2,6 +2,7 @@ import { connectModel } from '@resume/service-kit/ai/language-model'
 import { transactionsOfPool } from '@resume/service-kit/database/pool-transactions'
 import { createCommit } from '@resume/service-kit/outbox/commit'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import { createAccountCounts } from './adapters/account-counts.ts'
 import { createCodehostApi } from './adapters/codehost-api.ts'
 import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
@@ -47,7 +48,8 @@ export function compose(kit: ServiceKit<Config, Database>) {
     dailyCounts: createDailyCounts(quickPool),
     versions: createVersionRepository(database),
     contents: createContentRepository(database),
-    counts: createDocumentCounts(database),
+    counts: createDocumentCounts(),
+    accountCounts: createAccountCounts(quickPool),
     subscriptions: createSubscriptions(database),
     masterProfiles: createMasterProfileRepository(database),
     shareLinks: createShareLinkRepository(database, quickPool),

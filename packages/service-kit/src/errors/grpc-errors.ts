@@ -5,7 +5,8 @@ import { AppError, type AppErrorOptions, ReceivedMessage } from './app-error.ts'
 import { type ErrorCode, errorCodes, isErrorCode } from './error-codes.ts'
 
 const domain = 'resume-platform'
-const detailsKey = 'grpc-status-details-bin'
+/** The metadata of a failed call that has a packed `google.rpc.Status`. */
+export const detailsKey = 'grpc-status-details-bin'
 const typeUrl = (name: string) => `type.googleapis.com/google.rpc.${name}`
 
 /** Under which name `ErrorInfo.metadata` tells the class, for processes that do not know the id yet. */

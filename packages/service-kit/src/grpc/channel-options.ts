@@ -1,7 +1,7 @@
 import type { ChannelOptions, ServerOptions } from '@grpc/grpc-js'
 
 /** 2 MB: a document of 1 MB with its envelope, with room to spare; larger inputs are streamed. */
-const messageLimit = 2 * 1024 * 1024
+export const messageLimit = 2 * 1024 * 1024
 
 const shared = {
   'grpc.max_receive_message_length': messageLimit,

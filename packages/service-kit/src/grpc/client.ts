@@ -1,7 +1,6 @@
 import { type ChannelOptions, Client } from '@grpc/grpc-js'
 import type { MethodDefinition, ServiceDefinition } from '@grpc/proto-loader'
 import type { ServiceSpec } from '@resume/proto/load'
-import { contextToMetadata } from '../context/metadata.ts'
 import { developmentPrincipals, type Principals } from '../context/principals.ts'
 import { currentContext, type RequestContext } from '../context/request-context.ts'
 import { newTraceparent } from '../context/trace-context.ts'
@@ -9,13 +8,15 @@ import { AppError } from '../errors/app-error.ts'
 import type { ErrorCode } from '../errors/error-codes.ts'
 import { newId } from '../ids.ts'
 import { startSpan } from '../tracing/span.ts'
+import type { CallObserver } from './answer.ts'
 import { rpcAttributes, rpcOutcome } from './call-spans.ts'
 import { clientOptions } from './channel-options.ts'
 import type { RequestOf, ResponseOf } from './method-types.ts'
 import { type OpenedCall, type Opening, openStream, openUnary, openUpload } from './open-call.ts'
 import { createReconnection, foundNoConnection } from './reconnection.ts'
-import type { CallObserver } from './server.ts'
+import { sendTogether } from './send-together.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
+import { mayBeMadeAgain } from './together.ts'
 
 /** What a single call may choose. */
 export interface CallOptions {
@@ -68,10 +69,7 @@ const defaultTimeout = 5_000
  * quarter of a second (gRFC A6). Calls that found no connection are made again in any case: see {@link createReconnection}.
  */
 function serviceConfig(definition: ServiceDefinition, serviceName: string): string {
-  const idempotent = Object.values(definition).filter(
-    ({ options, requestStream, responseStream }) =>
-      !requestStream && !responseStream && options?.idempotency_level !== 'IDEMPOTENCY_UNKNOWN',
-  )
+  const idempotent = Object.values(definition).filter(mayBeMadeAgain)
   return JSON.stringify({
     loadBalancingConfig: [{ round_robin: {} }],
     methodConfig: idempotent.map(({ path }) => ({
@@ -112,6 +110,7 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
   }
   const client = new Client(options.target, channelCredentials(options.tls), channelOptions)
   const reconnection = createReconnection(client)
+  const openTogether = sendTogether(client)
   const methodOf = (name: string): MethodDefinition<object, object> => {
     const method = definition[name]
     if (!method) throw new Error(`${spec.name} has no method ${name}`)
@@ -166,11 +165,11 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
     return observed(method.path, context.traceparent, async (traceparent) => {
       const { onBehalfOf } = call
       const principal = onBehalfOf === undefined ? principals.sign(context.principal) : principals.signFor(onBehalfOf)
-      const metadata = contextToMetadata({ ...context, traceparent }, principal)
+      const headers = { requestId: context.requestId, traceparent, principal }
       const attempt = async () => {
         /** Closed before, or while a connection was waited for. */
         if (isClosed) throw new AppError('unavailable')
-        const { running, result } = open({ method, metadata, deadline })
+        const { running, result } = open({ method, headers, deadline })
         const cancel = () => running.cancel()
         if (context.signal?.aborted) cancel()
         else context.signal?.addEventListener('abort', cancel, { once: true })
@@ -182,7 +181,11 @@ export function createGrpcClient<Definition, Uploads extends keyof Definition, S
 
   return {
     call: (method, request, call = {}) =>
-      invoke(method, call, (opening) => openUnary(client, opening, request as object)) as never,
+      invoke(method, call, (opening) =>
+        mayBeMadeAgain(opening.method)
+          ? openTogether(opening, request as object)
+          : openUnary(client, opening, request as object),
+      ) as never,
     upload: (method, requests, call = {}) =>
       invoke(method, call, (opening) => openUpload(client, opening, requests as AsyncIterable<object>)) as never,
     stream: (method, request, receive, call = {}) =>

@@ -1,11 +1,19 @@
-import type { Client, ClientReadableStream, ClientWritableStream, Metadata, ServiceError } from '@grpc/grpc-js'
+import {
+  type Client,
+  type ClientReadableStream,
+  type ClientWritableStream,
+  Metadata,
+  type ServiceError,
+} from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import { type CallHeaders, toMetadata } from '../context/metadata.ts'
 import { fromGrpcError } from '../errors/grpc-errors.ts'
 
 /** What a call is opened with. */
 export interface Opening {
   method: MethodDefinition<object, object>
-  metadata: Metadata
+  /** Absent for a call that carries others, each of which has its own. */
+  headers?: CallHeaders
   /** Milliseconds since the epoch. */
   deadline: number
 }
@@ -23,9 +31,13 @@ export type Receive = (response: object) => Promise<void> | void
 /** After any of these, what waits to send more goes on. */
 const ends = ['drain', 'close']
 
+function metadataOf({ headers }: Opening): Metadata {
+  return headers ? toMetadata(headers) : new Metadata()
+}
+
 /** Opens a call with one request and one response. */
 export function openUnary(client: Client, opening: Opening, request: object): OpenedCall<object> {
-  const { method, metadata, deadline } = opening
+  const { method, deadline } = opening
   const { promise, done } = responsePromise()
   const { requestSerialize, responseDeserialize, path } = method
   const running = client.makeUnaryRequest(
@@ -33,7 +45,7 @@ export function openUnary(client: Client, opening: Opening, request: object): Op
     requestSerialize,
     responseDeserialize,
     request,
-    metadata,
+    metadataOf(opening),
     { deadline },
     done,
   )
@@ -43,16 +55,17 @@ export function openUnary(client: Client, opening: Opening, request: object): Op
 /** Opens a call whose requests are streamed, no faster than the service takes them. */
 export function openUpload(
   client: Client,
-  { method, metadata, deadline }: Opening,
+  opening: Opening,
   requests: AsyncIterable<object> | Iterable<object>,
 ): OpenedCall<object> {
+  const { method, deadline } = opening
   const { promise, done, reject } = responsePromise()
   const { requestSerialize, responseDeserialize, path } = method
   const running = client.makeClientStreamRequest(
     path,
     requestSerialize,
     responseDeserialize,
-    metadata,
+    metadataOf(opening),
     { deadline },
     done,
   )
@@ -64,13 +77,10 @@ export function openUpload(
 }
 
 /** Opens a call whose responses are streamed. The service sends no faster than `receive` takes them. */
-export function openStream(
-  client: Client,
-  { method, metadata, deadline }: Opening,
-  request: object,
-  receive: Receive,
-): OpenedCall<void> {
+export function openStream(client: Client, opening: Opening, request: object, receive: Receive): OpenedCall<void> {
+  const { method, deadline } = opening
   const { requestSerialize, responseDeserialize, path } = method
+  const metadata = metadataOf(opening)
   const running = client.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, metadata, {
     deadline,
   })

@@ -7,28 +7,20 @@ import {
   type ServerUnaryCall,
   type ServerWritableStream,
   type ServiceDefinition,
-  type sendUnaryData,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js'
 import type { ServiceSpec } from '@resume/proto/load'
-import { principalIn, requestIdIn, traceparentIn } from '../context/metadata.ts'
+import { callsService } from '@resume/proto/services'
+import { headersIn } from '../context/metadata.ts'
 import type { Principals, Refusal } from '../context/principals.ts'
-import { type CallPrincipal, type RequestContext, runInContext } from '../context/request-context.ts'
-import { nextTraceparent } from '../context/trace-context.ts'
-import { AppError, toAppError } from '../errors/app-error.ts'
-import { type ErrorCode, errorCodes } from '../errors/error-codes.ts'
-import { toGrpcStatus } from '../errors/grpc-errors.ts'
 import type { Logger } from '../logging/logger.ts'
-import { startSpan } from '../tracing/span.ts'
-import { rpcAttributes, rpcOutcome } from './call-spans.ts'
+import { type ArrivedCall, answer, type CallObserver, type Serving } from './answer.ts'
+import { type Answering, answerTogether } from './answer-together.ts'
 import { serverOptions } from './channel-options.ts'
 import { healthHandlers, healthService, type Readiness } from './health.ts'
 import type { Handlers } from './method-types.ts'
-import { createRefusals, type Refuse } from './refusals.ts'
+import { createRefusals } from './refusals.ts'
 import { serverCredentials, type TlsFiles } from './tls.ts'
-
-/** Told about every finished call; metrics and traces hang here. */
-export type CallObserver = (call: { method: string; code: string; seconds: number }) => void
 
 /** A running gRPC server. */
 export interface GrpcServer {
@@ -81,6 +73,8 @@ export async function startGrpcServer(options: {
   for (const { definition, handlers } of options.services) {
     server.addService(definition, implement(definition, handlers, serving))
   }
+  const methods = options.services.flatMap(answeringOf)
+  server.addService(callsService.definition as unknown as ServiceDefinition, answerTogether(methods, serving))
   server.addService(healthService, healthHandlers(options.readiness))
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${options.host}:${options.port}`, serverCredentials(options.tls), (error, bound) =>
@@ -122,8 +116,8 @@ function implement(
   for (const [name, method] of Object.entries(definition)) {
     const handler = handlers[name] as ((input: unknown, send?: unknown) => Promise<unknown>) | undefined
     if (!handler) throw new Error(`${method.path} has no handler`)
-    const run = (call: AnsweredCall['call'], input: unknown, send?: unknown) =>
-      answer({ call, path: method.path, ...serving }, () => handler(input, send))
+    const run = (call: GrpcCall, input: unknown, send?: unknown) =>
+      answer(arrivedAlone(call, method.path), () => handler(input, send), serving)
     const unary: handleUnaryCall<unknown, unknown> = (call, done) =>
       run(call, call.request).then((reply) => reply(done))
     const upload: handleClientStreamingCall<unknown, unknown> = (call, done) =>
@@ -141,6 +135,30 @@ function implement(
   return implementation
 }
 
+function answeringOf({ definition, handlers }: ServedService): Answering[] {
+  return Object.entries(definition).map(([name, method]) => ({
+    method: method as Answering['method'],
+    handle: handlers[name] as Answering['handle'],
+  }))
+}
+
+type GrpcCall =
+  | ServerUnaryCall<unknown, unknown>
+  | ServerReadableStream<unknown, unknown>
+  | ServerWritableStream<unknown, unknown>
+
+function arrivedAlone(call: GrpcCall, path: string): ArrivedCall {
+  const leaving: NodeJS.EventEmitter = call
+  return {
+    path,
+    headers: headersIn(call.metadata),
+    deadline: Number(call.getDeadline()),
+    peer: () => call.getPeer(),
+    /** gRPC says so of every call that ends, the answered ones included. */
+    onLeft: (listener) => leaving.on('cancelled', listener),
+  }
+}
+
 /** Sends responses, no faster than the caller takes them; none to a caller who has left. */
 function sendTo(call: ServerWritableStream<unknown, unknown>): (response: unknown) => Promise<void> | void {
   return (response) => (call.cancelled || call.destroyed || call.write(response) ? undefined : canTakeMore(call))
@@ -154,74 +172,5 @@ function canTakeMore(call: ServerWritableStream<unknown, unknown>): Promise<void
       resolve()
     }
     for (const end of ends) call.on(end, go)
-  })
-}
-
-/** What every call of a server is answered with. */
-interface Serving {
-  logger: Logger
-  principals: Principals
-  observe: CallObserver | undefined
-  refuse: Refuse
-}
-
-interface AnsweredCall extends Serving {
-  call:
-    | ServerUnaryCall<unknown, unknown>
-    | ServerReadableStream<unknown, unknown>
-    | ServerWritableStream<unknown, unknown>
-  path: string
-}
-
-/** Errors that the settings of an installation lead to: nothing is wrong. */
-const switchedOff: readonly string[] = ['not_configured', 'feature_off']
-
-/** Runs a handler in its caller's context and turns the outcome into what gRPC wants. */
-async function answer(
-  { call, path, logger, principals, observe, refuse }: AnsweredCall,
-  handle: () => Promise<unknown>,
-): Promise<(done: sendUnaryData<unknown>) => void> {
-  const started = performance.now()
-  const parent = traceparentIn(call.metadata)
-  const span = startSpan({ name: path.slice(1), kind: 'server', parent, attributes: rpcAttributes(path) })
-  let isFinished = false
-  const finish = (code: ErrorCode | 'ok') => {
-    isFinished = true
-    observe?.({ method: path, code, seconds: (performance.now() - started) / 1000 })
-    span?.end(rpcOutcome(code))
-  }
-  const aborted = new AbortController()
-  const leaving: NodeJS.EventEmitter = call
-  /** gRPC says so of every call that ends, the answered ones included. */
-  leaving.on('cancelled', () => {
-    if (!isFinished) aborted.abort(new AppError('caller_gone'))
-  })
-  let principal: CallPrincipal
-  try {
-    principal = principals.verify(principalIn(call.metadata))
-  } catch (thrown) {
-    finish('unauthenticated')
-    return refuse(thrown, { method: path, peer: call.getPeer() })
-  }
-  const context: RequestContext = {
-    requestId: requestIdIn(call.metadata),
-    traceparent: span?.traceparent ?? nextTraceparent(parent),
-    principal,
-    signal: aborted.signal,
-  }
-  const deadline = call.getDeadline()
-  if (deadline !== Number.POSITIVE_INFINITY) context.deadline = Number(deadline)
-  return runInContext(context, async () => {
-    try {
-      const response = await handle()
-      finish('ok')
-      return (done) => done(null, response)
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      finish(error.code)
-      const isOurs = errorCodes[error.code].http >= 500 && !switchedOff.includes(error.id)
-      if (isOurs) logger.error({ err: error, method: path }, 'call failed')
-      return (done) => done(toGrpcStatus(error))
-    }
   })
 }

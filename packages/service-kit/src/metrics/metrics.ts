@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CallObserver } from '../grpc/server.ts'
+import type { CallObserver } from '../grpc/answer.ts'
 
 /** How much of a pool is in use. */
 export interface PoolUse {

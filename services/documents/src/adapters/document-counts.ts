@@ -1,8 +1,8 @@
 import type { DocumentType } from '@resume/proto/limits/documents'
-import type { Database, Transaction } from './database.ts'
+import type { Transaction } from './database.ts'
 
 /** Counts of active documents, by user and type. */
-export function createDocumentCounts(database: Database) {
+export function createDocumentCounts() {
   return {
     /** One statement on one row decides, so that no two documents take the last place. */
     async increment(
@@ -23,8 +23,8 @@ export function createDocumentCounts(database: Database) {
         UPDATE document_counts SET active = active - 1 WHERE user_id = ${userId}::uuid AND type = ${type}`
     },
 
-    async activeOf(userId: string, type: DocumentType, transaction?: Transaction): Promise<number> {
-      const counted = await (transaction ?? database).documentCount.findUnique({
+    async activeOf(transaction: Transaction, userId: string, type: DocumentType): Promise<number> {
+      const counted = await transaction.documentCount.findUnique({
         where: { userId_type: { userId, type } },
         select: { active: true },
       })

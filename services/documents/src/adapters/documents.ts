@@ -1,18 +1,19 @@
 import type { DocumentType } from '@resume/proto/limits/documents'
 import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
+import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import type { Document, DocumentHead, NewDocument, StoredDocument } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import { createDocumentList } from './document-list.ts'
 import { reviseDocument } from './revise-document.ts'
 
-const readStatement = `
+const selectDocument = `
   SELECT d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
     d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
     d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
     d.deleted_at AS "deletedAt", c.content
   FROM documents d JOIN document_contents c ON c.id = d.content_id
-  WHERE d.id = $1 AND d.user_id = $2 AND d.is_active`
+  WHERE d.id = asked.key2 AND d.user_id = asked.key1 AND d.is_active`
 
 /** Documents in PostgreSQL. @param readPool for the most frequent read, prepared and without a mapper in between */
 export function createDocumentRepository(database: Database, readPool: Pool) {
@@ -20,10 +21,11 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
     list: createDocumentList(database),
     revise: reviseDocument,
 
-    async find(userId: string, documentId: string): Promise<Document | undefined> {
-      const statement = { name: 'read-document', text: readStatement, values: [documentId, userId] }
-      return (await readPool.query<Document>(statement)).rows[0]
-    },
+    find: readsByKey<Document, [userId: string, documentId: string]>(readPool, {
+      name: 'read-document',
+      types: ['uuid', 'uuid'],
+      select: selectDocument,
+    }),
 
     async findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined> {
       const row = await transaction.document.findFirst({ where: { id: documentId, userId, isActive: true } })

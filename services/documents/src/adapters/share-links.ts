@@ -36,8 +36,6 @@ export function createShareLinkRepository(database: Database, readPool: Pool) {
       return links.map(({ documentId }) => documentId)
     },
 
-    countOf: (userId: string): Promise<number> => database.shareLink.count({ where: { userId } }),
-
     ofDocument: (transaction: Transaction, documentId: string) =>
       transaction.shareLink.findUnique({
         where: { documentId },

@@ -1,22 +1,16 @@
-import type { DocumentType } from '@resume/proto/limits/documents'
-import type { Transaction } from '@resume/service-kit/outbox/commit'
+/** How many documents and share links an account shows. */
+export interface AccountCounts {
+  /** Active documents of the type `RESUME`. */
+  resumes: number
+  shareLinks: number
+}
 
 /** What counting needs. */
 export interface GetCountsPorts {
-  counts: {
-    /** How many active documents of a type the user has. */
-    activeOf(userId: string, type: DocumentType, transaction?: Transaction): Promise<number>
-  }
-  shareLinks: {
-    countOf(userId: string): Promise<number>
-  }
+  accountCounts: { of(userId: string): Promise<AccountCounts> }
 }
 
 /** Counts the active resumes and the share links of a user. */
-export async function getCounts(
-  { counts, shareLinks }: GetCountsPorts,
-  userId: string,
-): Promise<{ resumes: number; shareLinks: number }> {
-  const [resumes, links] = await Promise.all([counts.activeOf(userId, 'RESUME'), shareLinks.countOf(userId)])
-  return { resumes, shareLinks: links }
+export function getCounts({ accountCounts }: GetCountsPorts, userId: string): Promise<AccountCounts> {
+  return accountCounts.of(userId)
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
@@ -6,7 +7,6 @@ import { documentLimitReached } from '../domain/failures.ts'
 import { allowanceOf, type ImportKind, importHeldUntil, quotaOf } from '../domain/import/import-quota.ts'
 import { documentsPerType } from '../domain/plan.ts'
 import type { Profile } from '../domain/profile.ts'
-import type { GetCountsPorts } from './get-counts.ts'
 import { type ReadImportUsesPorts, usedImports } from './get-import-quota.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 import { type SaveImportedProfilePorts, saveImportedProfile } from './save-imported-profile.ts'
@@ -20,8 +20,11 @@ interface HeldImport {
 /** What an import with a quota needs. */
 export type SpendImportPorts = LockOwnerPorts &
   SaveImportedProfilePorts &
-  ReadImportUsesPorts &
-  Pick<GetCountsPorts, 'counts'> & {
+  ReadImportUsesPorts & {
+    counts: {
+      /** How many active documents of a type the user has. */
+      activeOf(transaction: Transaction, userId: string, type: DocumentType): Promise<number>
+    }
     importUses: {
       /** How many units are held at a time. */
       heldOf(transaction: Transaction, userId: string, kind: ImportKind, now: Date): Promise<number>
@@ -70,7 +73,7 @@ function holdImport(ports: SpendImportPorts, userId: string, kind: ImportKind): 
   return commitWithOwnerLock(ports, userId, async (transaction) => {
     const isPaid = await subscriptions.isPaid(userId, transaction)
     const room = documentsPerType(isPaid)
-    if (room !== null && (await counts.activeOf(userId, 'RESUME', transaction)) >= room) throw documentLimitReached()
+    if (room !== null && (await counts.activeOf(transaction, userId, 'RESUME')) >= room) throw documentLimitReached()
     const now = new Date()
     const used = await usedImports(ports, userId, kind, isPaid, now, transaction)
     const held = await importUses.heldOf(transaction, userId, kind, now)

@@ -1,4 +1,5 @@
 import type { Pool } from '@resume/service-kit/database/pools'
+import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import { isId } from '@resume/service-kit/ids'
 import { type ActiveKey, type ApiKey, apiKeyNotFound } from '../domain/api-key.ts'
 import type { KnownKey } from '../domain/stale-entries.ts'
@@ -9,7 +10,7 @@ const isActive = `revoked_at IS NULL AND suspended_at IS NULL AND expires_at > n
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_id AND users.suspended_at IS NOT NULL)`
 const activeColumns = 'id, user_id AS "userId", scopes, rate_limit AS "rateLimit", expires_at AS "expiresAt"'
 
-const activeKey = `SELECT ${activeColumns} FROM api_keys WHERE key_hash = $1 AND ${isActive}`
+const activeKey = `SELECT ${activeColumns} FROM api_keys WHERE key_hash = asked.key1 AND ${isActive}`
 const movedKey = `SELECT ${activeColumns} FROM api_keys WHERE previous_key_hash = $1 AND ${isActive}`
 const moveKey = `
   UPDATE api_keys SET key_hash = $2, previous_key_hash = $1
@@ -89,10 +90,11 @@ export function createApiKeys(database: Database, pool: Pool) {
       return (isId(id) && (await database.apiKey.findFirst({ where: { id, userId } }))) || undefined
     },
 
-    async findActive(keyHash: Uint8Array): Promise<ActiveKey | undefined> {
-      const { rows } = await pool.query<ActiveKey>({ name: 'find-active-key', text: activeKey, values: [keyHash] })
-      return rows[0]
-    },
+    findActive: readsByKey<ActiveKey, [keyHash: Uint8Array]>(pool, {
+      name: 'find-active-key',
+      types: ['bytea'],
+      select: activeKey,
+    }),
 
     async findMoved(keyHash: Uint8Array): Promise<ActiveKey | undefined> {
       const { rows } = await pool.query<ActiveKey>({ name: 'find-moved-key', text: movedKey, values: [keyHash] })

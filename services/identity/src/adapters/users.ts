@@ -1,4 +1,5 @@
 import type { Pool } from '@resume/service-kit/database/pools'
+import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
 import { type AccountChange, type User, type UserWithCount, userNotFound } from '../domain/user.ts'
 import type { Database, Tx } from './database.ts'
@@ -17,8 +18,8 @@ export const userColumns = `
       ORDER BY a.created_at DESC, a.id DESC LIMIT 1
     ) AS "codehostAccountId"`
 
-/** A single statement, because it serves the most frequent read of all. */
-const query = `SELECT ${userColumns} FROM users u WHERE u.id = $1::uuid`
+const userWhere = (id: string) => `SELECT ${userColumns} FROM users u WHERE u.id = ${id}`
+const query = userWhere('$1::uuid')
 
 /**
  * Users in PostgreSQL.
@@ -31,10 +32,12 @@ export function createUsers(database: Database, pool: Pool) {
   }
 
   return {
-    async find(id: string): Promise<UserWithCount | undefined> {
-      const { rows } = await pool.query<UserWithCount>({ name: 'read-user', text: query, values: [id] })
-      return rows[0]
-    },
+    /** The most frequent read of all. */
+    find: readsByKey<UserWithCount, [id: string]>(pool, {
+      name: 'read-user',
+      types: ['uuid'],
+      select: userWhere('asked.key1'),
+    }),
 
     async read(transaction: Tx, id: string): Promise<UserWithCount> {
       const [user] = await transaction.$queryRawUnsafe<UserWithCount[]>(query, id)

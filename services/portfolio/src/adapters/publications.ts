@@ -1,4 +1,5 @@
 import type { Pool } from '@resume/service-kit/database/pools'
+import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { isPublic, type PublicationHead } from '../domain/publication.ts'
 import type { PublicationState } from '../domain/publication-states.ts'
@@ -6,9 +7,9 @@ import type { PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
 import type { Database, Transaction } from './database.ts'
 import { createPublicList } from './public-list.ts'
 
-const readStatement = `
+const selectPublic = `
   SELECT id, user_id AS "userId", subdomain, template_id AS "templateId", snapshot, state, updated_at AS "updatedAt"
-  FROM publications WHERE subdomain = $1 AND is_public`
+  FROM publications WHERE subdomain = asked.key1 AND is_public`
 
 const withoutSnapshot = { snapshot: true, isPublic: true } as const
 
@@ -50,10 +51,11 @@ export function createPublications(database: Database, readPool: Pool) {
       await recount(transaction, before && countedAs(before), after && countedAs(after))
     },
 
-    publicAt: async (subdomain: string): Promise<PublicPortfolio | undefined> => {
-      const statement = { name: 'read-public-portfolio', text: readStatement, values: [subdomain] }
-      return (await readPool.query<PublicPortfolio>(statement)).rows[0]
-    },
+    publicAt: readsByKey<PublicPortfolio, [subdomain: string]>(readPool, {
+      name: 'read-public-portfolio',
+      types: ['text'],
+      select: selectPublic,
+    }),
 
     ownerAt: async (subdomain: string): Promise<string | undefined> => {
       const text = 'SELECT user_id AS "userId" FROM publications WHERE subdomain = $1 AND is_public'
