@@ -77,7 +77,7 @@ export function kindOfNouns(words: string[]): SectionKind | undefined {
 const themes: [SectionKind, string][] = [
   [
     'education',
-    `academic educational akademischer schulischer academique scolaire academicos academica academico
+    `academic educational akademischer schulischer academique scolaire universitaire academicos academica academico
     escolar accademico scolastico academische akademicka`,
   ],
   [
@@ -130,13 +130,16 @@ export function themedKind(line: string, words: string): SectionKind | undefined
   if (list.length === 0 || list.length > longest.words) return undefined
   const first = /^\P{L}*(\p{L})/u.exec(line)?.[1] ?? ''
   if (first !== first.toUpperCase()) return ownWords(words)
-  const found = list.flatMap((word) => kindOfNoun.get(word) ?? [])
+  const named = list.flatMap((word) => kindOfNoun.get(word) ?? [])
   if (list.every((word) => kindOfNoun.has(word) || kindOfTheme.has(word) || general.has(word) || fillers.has(word))) {
-    const [kind] = found.sort((a, b) => (rankOfKind.get(a) ?? 0) - (rankOfKind.get(b) ?? 0))
+    const [kind] = named.sort((a, b) => (rankOfKind.get(a) ?? 0) - (rankOfKind.get(b) ?? 0))
     if (kind) return kind
     if (list.some((word) => general.has(word))) {
-      const theme = list.flatMap((word) => kindOfTheme.get(word) ?? [])[0]
-      if (theme) return theme
+      const found = list.flatMap((word) => kindOfTheme.get(word) ?? [])
+      /** "Akademischer und beruflicher Werdegang": studies are found among roles, roles not among studies. */
+      const tellsBoth = found.includes('experience') && found.includes('education')
+      if (tellsBoth && !list.some((word) => word.startsWith('qualification'))) return 'experience'
+      if (found[0]) return found[0]
     }
   }
   return ownWords(words)

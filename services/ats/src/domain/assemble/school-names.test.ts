@@ -24,6 +24,27 @@ it.each([
   expect(schoolAlone(text)).toEqual([school, degree])
 })
 
+it('may have the first letter of a name in it', () => {
+  expect(schoolBehindAt('Diploma, all’Istituto Tecnico A. Lee di Aldmoor, Saldatura')?.[1]).toBe(
+    'Istituto Tecnico A. Lee di Aldmoor',
+  )
+})
+
+it('is whole where its line is broken behind a bar', () => {
+  const lines = [
+    'Anna Lee',
+    '',
+    'Istruzione',
+    '',
+    'Laurea in Fisica | Università degli',
+    'Studi di Aldmoor',
+    '2015 – 2019',
+  ]
+  expect(readResume(lines.join('\n'), new Date('2026-06-15')).parsed.education[0]?.school).toBe(
+    'Università degli Studi di Aldmoor',
+  )
+})
+
 it('is read without the degree behind it', () => {
   const lines = ['Anna Lee', 'Education', 'Aldmoor University Bachelor of Arts, Expected June 2024', 'Welding']
   expect(readResume(lines.join('\n'), new Date('2026-06-15')).parsed.education[0]?.school).toBe('Aldmoor University')

@@ -6,7 +6,8 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 const isCut = (text: string) =>
-  (!text.includes(' ') && namesSchool(text)) || /\s(?:of|de|du|des|della|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
+  (!text.includes(' ') && namesSchool(text)) ||
+  /\s(?:of|de|du|des|della|degli|dei|delle|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
 const isStart = (text: string) =>
   /^\p{Lu}[^,|:]*$/u.test(text) && text.split(' ').length <= 6 && levelOf(text) === 'none'
 
@@ -14,11 +15,13 @@ const isStart = (text: string) =>
 export function joinBrokenSchools(lines: string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
-    const before = whole.at(-1) ?? ''
+    const above = whole.at(-1) ?? ''
+    /** The last of the names that stand on the line above: "Laurea in Fisica | Università degli / Studi di Kestwick". */
+    const before = above.slice(above.lastIndexOf(' | ') + 1).replace(/^\| /, '')
     const isPlain = isName(before) && isName(line)
     const goesOn = isPlain && namesSchool(before) && isCut(before) && isStart(line) && !namesSchool(line)
     const isEnd = isPlain && isCut(line) && isStart(before) && !namesSchool(before)
-    if (goesOn || isEnd) whole[whole.length - 1] = `${before} ${line}`
+    if (goesOn || isEnd) whole[whole.length - 1] = `${above} ${line}`
     else whole.push(line)
   }
   return whole
@@ -46,7 +49,7 @@ const atSchool =
  */
 export function schoolBehindAt(text: string): [string, string] | undefined {
   const [, before = '', behind = ''] = atSchool.exec(text) ?? []
-  const [school = ''] = behind.split(/,\s|\.\s+(?=\p{Lu})/u)
+  const [school = ''] = behind.split(/,\s|(?<!(?:^|\s)\p{Lu})\.\s+(?=\p{Lu})/u)
   const isSchool = school !== '' && (before === '' || namesSchool(school))
   return isSchool && !namesSchool(before) ? [before.trim(), school.trim()] : undefined
 }

@@ -28,6 +28,14 @@ describe('names behind dates and small words', () => {
     ).toEqual(['Estagiária em Assistente de Solda', 'Oficina Aldmoor'])
   })
 
+  it.each([
+    ['Forgeronne pour la société Aldmoor', 'Forgeronne', 'Aldmoor'],
+    ['Soudeuse pour le SANDHILL', 'Soudeuse', 'SANDHILL'],
+    ['Soudeur pour l’entreprise Aldmoor', 'Soudeur', 'Aldmoor'],
+  ])('divide in French, too: %s', (line, title, employer) => {
+    expect(roles('2019 – 2021', line, '• Ponts')[0]?.slice(0, 2)).toEqual([title, employer])
+  })
+
   it('divide names in Cyrillic from names in Latin letters', () => {
     expect(roles('Редактор новин у Sandhill   2019 – 2021', '• Тексти')[0]?.slice(0, 2)).toEqual([
       'Редактор новин',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { namesStudies } from './studies-among-roles.ts'
+import { isStudies } from './studies-among-roles.ts'
 
 const today = new Date('2026-06-15')
 
@@ -13,15 +13,21 @@ describe('what somebody studied', () => {
     'Grado en Física',
     'Laurea in Fisica',
   ])('is named by %s', (title) => {
-    expect(namesStudies(title)).toBe(true)
+    expect(isStudies({ title, employer: 'Iron Works' })).toBe(true)
   })
 
   it.each(['Studienberater', 'Master Welder', 'Bachelorand', 'PhD student', 'Master’s thesis'])(
     'is not named by %s',
     (title) => {
-      expect(namesStudies(title)).toBe(false)
+      expect(isStudies({ title, employer: 'Iron Works' })).toBe(false)
     },
   )
+
+  it('is any degree beside the name of a school, but neither a thesis nor who teaches', () => {
+    const at = (title: string) => isStudies({ title, employer: 'Harbour College' })
+    expect(['Diploma in Welding', 'B. Sc. Bridges', 'Abitur'].map(at)).toEqual([true, true, true])
+    expect(['Master’s thesis', 'Masterarbeit', 'Teacher', 'Welding'].map(at)).toEqual([false, false, false, false])
+  })
 
   it('is a course and no role, among the roles too', () => {
     const lines = [

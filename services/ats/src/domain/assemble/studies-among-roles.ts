@@ -1,6 +1,7 @@
 import { levelOf } from '../annotate/levels.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import type { CourseRead } from './courses.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 
@@ -8,9 +9,17 @@ import type { RoleWithWork } from './role-with-work.ts'
 const studies =
   /^(?:(?:duales|berufsbegleitendes|abgeschlossenes) )?(?:studium|studiengang|bachelorstudium|masterstudium|hochschulstudium)(?: |$)|^(?:bachelor|master)(?: s)? (?:of|degree|in|studiengang) |^[bm] ?(?:sc|a|s|eng) (?:in|of) |^(?:licence|licenciatura|grado|laurea|mestrado|bacharelado|graduacao|studia|diplome) (?:en|em|in|de|d|magisterskie|licencjackie|inzynierskie) /
 
-/** Whether a title names what somebody studied, not what somebody was: "Studium der Physik", "Bachelor of Science". */
-export function namesStudies(title: string): boolean {
-  return title.length <= 160 && titleScore(title) <= 0 && studies.test(`${foldText(title)} `)
+/** What is written for a degree is work. */
+const thesis = /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca /
+
+/**
+ * Whether a role is what somebody studied, not what somebody was: "Studium der Physik", "Bachelor of Science", or any degree beside
+ * the name of a school.
+ */
+export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'employer'>): boolean {
+  if (title.length > 160 || titleScore(title) > 0) return false
+  const words = `${foldText(title)} `
+  return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))
 }
 
 /** What somebody studied, which some resumes have among the roles, as a course. */

@@ -36,9 +36,13 @@ export function parseContact(text: string, sections: Section[], titles: string[]
   }
 }
 
+/** An address broken behind a dot, as in narrow columns: "anna@mail." and "example" below it. */
+const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
+
 /** The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. */
-function findEmail(text: string): string {
-  if (!text.includes('@')) return ''
+function findEmail(given: string): string {
+  if (!given.includes('@')) return ''
+  const text = given.replace(brokenBehindDot, '$1')
   /** Other lines are not searched: it takes long to see that no word of them is an address. */
   const lines = text.split('\n').filter((line) => line.includes('@'))
   const found = lines.flatMap((line) => line.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))

@@ -231,6 +231,11 @@ describe('names and skills', () => {
     expect(read(`Anna Lee\nLeeds\n${lines}`).email).toBe(email)
   })
 
+  it('joins an address that is broken behind a dot', () => {
+    expect(read('Anna Lee\nanna.lee@example.\ncom\n(320) 274-3201').email).toBe('anna.lee@example.com')
+    expect(read('Anna Lee\nanna.lee@example.org.\nWelder').email).toBe('anna.lee@example.org')
+  })
+
   it('takes an address that is broken over two lines from its link', () => {
     expect(read('Anna Lee\nannaleeof\nmill@example.org\nannaleeofmill@example.org').email).toBe(
       'annaleeofmill@example.org',

@@ -6,12 +6,13 @@ import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
-import { courseOf, namesStudies } from '../assemble/studies-among-roles.ts'
+import { courseOf, isStudies } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { joinBrokenWords } from './broken-words.ts'
 import { type Contact, parseContact } from './contact.ts'
+import { withWorkContinued } from './continued-work.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
@@ -48,10 +49,10 @@ export function readResume(given: string, today: Date): ReadResume {
     closeStretchedLines(withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, ''))),
   )
   const headed = splitSections(text)
-  const sections = sectionsWithoutHeadings(headed) ?? headed
+  const sections = withWorkContinued(sectionsWithoutHeadings(headed) ?? headed)
   const held = withEmployersAlone(rolesOf(sections, today), text)
-  const roles = held.filter(({ title }) => !namesStudies(title)).slice(0, most.roles)
-  const studied = held.filter(({ title }) => namesStudies(title)).map(courseOf)
+  const roles = held.filter((role) => !isStudies(role)).slice(0, most.roles)
+  const studied = held.filter(isStudies).map(courseOf)
   const underHeadings = [...readCourses(linesOf(sections, 'education')), ...studied]
   const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))

@@ -154,6 +154,8 @@ describe('headings', () => {
     ['Attuale lavoro', 'experience'],
     ['Nuvarande anställning', 'experience'],
     ['Staże i praktyki', 'experience'],
+    ['Schulischer und beruflicher Werdegang', 'experience'],
+    ['Parcours universitaire et professionnel', 'experience'],
     ['Experience (continued)', 'experience'],
     ['Berufserfahrung – Fortsetzung', 'experience'],
     ['Expériences professionnelles (suite)', 'experience'],

@@ -148,7 +148,8 @@ export function splitSections(text: string): Section[] {
       isItemAmongOthers(line, marks) ||
       (labels.size > 0 && labels.has(foldText(bare)))
     const isOwn = apart.unlisted.has(at)
-    const known = isOwn ? kindOfUnlisted(bare) : isOne ? undefined : headingKind(bare)
+    const listed = isOne ? undefined : headingKind(bare)
+    const known = isOwn ? kindOfUnlisted(bare) : listed === 'volunteer' && isBelowEntry(rows, at) ? undefined : listed
     const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
     const isUnlisted =
       !isOne &&
@@ -171,6 +172,12 @@ export function splitSections(text: string): Section[] {
   }
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Whether a line is the second of an entry that begins with a span of time: "2014 – 2015 | Iron Works", and below it "Volontariat". */
+function isBelowEntry(rows: string[], at: number): boolean {
+  const isBegun = (rows[at - 2] ?? '').trim() === ''
+  return isBegun && findDateRange((rows[at - 1] ?? '').trim())?.from === 0
 }
 
 /** Maximum length of a line, in characters, that is the header of a role. */

@@ -5,7 +5,7 @@ import { WordEnds } from './word-ends.ts'
 
 /** Words that employers' names have in eight languages, without accents. */
 const employerWords = new Set(
-  `sons daughters brothers bros associates inc llc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
+  `sons daughters brothers bros associates inc llc pllc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
    holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
    institute institut agency labs laboratories studio studios systems solutions technologies technology software
    consulting partners services industries international global foundation ministry department council center centre
@@ -34,7 +34,7 @@ const employerWords = new Set(
    aktiebolag kommun kommune region sjukhus sykehus sygehus skola skole hogskolan universitetet universitet bibliotek rakennus oyj
    yliopisto kaupunki sairaala koulu univerzita nemocnice skola urad kft zrt nyrt egyetem korhaz iskola onkormanyzat sirketi universitesi
    hastanesi holding anonim limited lisesi belediyesi bankasi universitatea spitalul primaria sveuciliste bolnica
-   gbr vof groupe grupo gruppo grupa koncern chu stadt ministerio banco banque banca agence agencia agenzia cabinet bufete
+   gbr vof groupe grupo gruppo grupa koncern chu stadt ministerio banco banque banca agence agencia agenzia cabinet kabinet bufete
    lebenshilfe fondation association asociacion associacao associazione supermercado constructora construcciones construcoes
    costruzioni tribunal gendarmerie armee army navy county ymca caritas parroquia paroisse parrocchia parafia
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
@@ -67,7 +67,7 @@ export const employerScore = memoize((text) => {
   const words = foldText(text).split(' ')
   const found = words.filter(isEmployerWord).length
   const legal =
-    /\b(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|d\.o\.o|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
+    /\b(?:Inc|LLC|PLLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|d\.o\.o|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
       text,
     )
   const form = legal ? 3 : quoted.test(text) ? 2 : 0

@@ -194,7 +194,9 @@ const moreTitleWords =
    asiantuntija asiakaspalvelija tyontekija tarjoilija kokki siivooja varastotyontekija avustaja johtaja suunnittelija toimitusjohtaja
    puheenjohtaja kuljettaja huoltaja vyvojar vyvojarka programatorka technicka ucitel ucitelka ridic prodavac prodavacka
    skladnik asistentka vedouci zastupce konzultant brigadnik brigadnicka stazista ucetni kuchar cisnik servirka spravce
-   pokladni delnik zamecnik elektrikar veduci predavac predavacka uctovnik uctovnicka vodic cisnicka
+   dispecer obsluha prodejce asistent mistr svarec manazer manazerka konstrukter zednik recepcni pracovnik pracovnice reditel reditelka
+   jednatel obchodnik poradce lekar nastrojar serizovac truhlar tesar malir urednik urednice prekladatel
+   komuves nyomozo lakatos hegeszto takarito pokladni delnik zamecnik elektrikar veduci predavac predavacka uctovnik uctovnicka vodic cisnicka
    fejleszto szoftverfejleszto programozo mernok szoftvermernok rendszergazda tanar tanarno apolo elado ugyintezo asszisztens vezeto
    projektvezeto csoportvezeto ugyvezeto gyakornok szakacs pincer pultos raktaros konyvelo tanacsado elemzo szerelo operator munkatars
    muhendis muhendisi gelistirici gelistiricisi yazilimci stajyer stajyeri uzman uzmani mudur muduru yonetici yoneticisi danisman danismani
