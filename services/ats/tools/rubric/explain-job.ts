@@ -50,6 +50,12 @@ export const jobExplanations: Explanations = {
     before: 'Studied in Leeds',
     after: 'BSc Nursing, University of Leeds, 2017',
   },
+  'job.traits': {
+    why: 'Job descriptions name traits that everybody claims. They count nothing here: employers want evidence of them, not the claim.',
+    from: ['nace', 'buzzwords'],
+    before: 'Team player',
+    after: '• Planned the shifts of 12 nurses together with two other wards',
+  },
   'job.requirement.<kind>.<name>': {
     why: 'A resume must show how you meet each requirement: nobody assumes what it does not say. Guides advise to tailor it to each job.',
     from: ['usajobs', 'purdue'],

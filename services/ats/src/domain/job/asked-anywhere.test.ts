@@ -44,9 +44,9 @@ describe('lists', () => {
     expect(names('Votre profil\nMaîtrise des enduits et de la chaux')).toEqual(['Enduits', 'Chaux'])
   })
 
-  it('of short items below what is asked for are taken too, without traits and what no resume shows', () => {
+  it('of short items below what is asked for are taken too, traits as such, without what no resume shows', () => {
     const job = 'Desirable criteria\n- Cannulation and venepuncture\n- Valid passport\n- Team player'
-    expect(names(job)).toEqual(['Cannulation', 'Venepuncture'])
+    expect(names(job)).toEqual(['Cannulation', 'Venepuncture', 'Teamwork'])
   })
 
   it('leave out words that name nothing', () => {

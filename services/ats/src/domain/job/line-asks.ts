@@ -1,4 +1,6 @@
 import { skillNames } from '../vocabulary/find-skills.ts'
+import { traitsIn } from '../vocabulary/find-traits.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
@@ -6,7 +8,7 @@ import { phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
 import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
 import { type Requirement, weights } from './requirement.ts'
-import { holds, type WorkPlace, workIn } from './work-in-line.ts'
+import { holds, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
 
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
@@ -48,12 +50,14 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
   const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList && !degree) : []).filter(isNew)
   const work = isShort ? workIn(line, rest, where, [...known, ...phrases]).filter(isNew) : []
+  const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
     ...work.map(
       (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
     ),
+    ...traits.map((name): Requirement => ({ kind: 'skill', name, required, weight: weights.trait, isTrait: true })),
     ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
     ...languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight })),
     ...years.map((asked): Requirement => ({ kind: 'years', name: yearsName(asked), required, weight, ...asked })),

@@ -45,6 +45,9 @@ interface Shown {
 /** Share of the years asked for from which they are partly met. */
 const nearlyEnough = 0.75
 
+/** Kinds of which the names are words that a resume can take over. */
+const keywordKinds = new Set<Requirement['kind']>(['skill', 'certification', 'language'])
+
 /** What is looked at of a resume. */
 export type ScannedResume = Pick<ReadResume, 'text' | 'parsed' | 'roles'>
 
@@ -67,16 +70,21 @@ export function matchJob({ text, parsed, roles }: ScannedResume, jobDescription:
   const reached = requirements.reduce((sum, { weight, state }) => sum + weight * share[state], 0)
   const names = (isMet: boolean) =>
     requirements
-      .filter(({ kind, met }) => (kind === 'skill' || kind === 'certification' || kind === 'language') && met === isMet)
+      .filter(({ kind, met, isTrait }) => keywordKinds.has(kind) && !isTrait && met === isMet)
       .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
       .flatMap(({ name, anyOf }) => (isMet && anyOf ? anyOf.filter((one) => shown.skills.has(foldText(one))) : [name]))
-  return { requirements, score: (100 * reached) / possible, matched: names(true), missing: names(false) }
+  return {
+    requirements,
+    score: possible === 0 ? 0 : (100 * reached) / possible,
+    matched: names(true),
+    missing: names(false),
+  }
 }
 
 function whatIsShown(text: string, parsed: ParsedResume, wanted: Requirement[]): Shown {
   const asksFor = (kind: Requirement['kind']) => wanted.some((requirement) => requirement.kind === kind)
   const [asksCertificates, asksLanguages] = [asksFor('certification'), asksFor('language')]
-  const asksPhrases = wanted.some(({ isPhrase }) => isPhrase)
+  const asksPhrases = wanted.some(({ isPhrase, isTrait }) => isPhrase || isTrait)
   const shown: Shown = { skills: new Map(), certificates: new Map(), languages: new Map(), lines: [], titles: [] }
   const implied = new Map<string, string>()
   const note = (known: Map<string, string>, names: string[], line: string) => {
@@ -108,6 +116,7 @@ function judge(
 ): { state: MatchState; evidence: string } {
   const { kind, name } = requirement
   const listed = { certification: shown.certificates, language: shown.languages }
+  if (requirement.isTrait) return judgeTrait(name, shown)
   if (kind === 'skill') return requirement.isPhrase ? judgePhrase(name, shown) : judgeSkill(requirement, shown)
   if (kind === 'certification' || kind === 'language') {
     const line = listed[kind].get(foldText(name))
@@ -146,6 +155,12 @@ function judgePhrase(name: string, { lines }: Shown): { state: MatchState; evide
   const stems = stemsOf(name)
   const line = lines.find(({ words }) => holdsStems(words, stems))?.line
   return { state: line === undefined ? 'missing' : 'met', evidence: line ?? '' }
+}
+
+/** A trait that no line names is not missing: what somebody is like shows in what they did. */
+function judgeTrait(name: string, shown: Shown): { state: MatchState; evidence: string } {
+  const { state, evidence } = judgePhrase(name, shown)
+  return { state: state === 'met' ? 'met' : 'unverifiable', evidence }
 }
 
 /** Letters by which forms of a word are recognized: "plan" in "planned" and "planning". */

@@ -18,7 +18,9 @@ export interface Requirement {
   fields?: string[]
   /** Whether the words are the job description's own, which no vocabulary has. */
   isPhrase?: boolean
+  /** Whether it is a trait of character or a condition of work, which is told but counts nothing: hardly a resume shows it. */
+  isTrait?: boolean
 }
 
 /** How much each counts. */
-export const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2 }
+export const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2, trait: 0 }

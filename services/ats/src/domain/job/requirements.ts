@@ -42,7 +42,12 @@ export function readRequirements(jobDescription: string): Requirement[] {
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
       for (const requirement of askedIn(rest, required, { ...place, language, isWellKnown }))
-        if (requirement.kind !== 'skill' || !(isTrait(requirement.name) || requirement.name === title)) add(requirement)
+        if (
+          requirement.isTrait ||
+          requirement.kind !== 'skill' ||
+          !(isTrait(requirement.name) || requirement.name === title)
+        )
+          add(requirement)
     }
   }
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+import { matchJob } from './match.ts'
 import { readRequirements } from './requirements.ts'
 import { isTrait } from './traits.ts'
 
@@ -12,7 +14,40 @@ it.each([
   expect(isTrait(name)).toBe(expected)
 })
 
-it('asks for no trait, which no resume can show', () => {
-  const job = 'Requirements\n- Attention to detail and time management\n- Excellent communication skills\n- Payroll'
-  expect(readRequirements(job).map(({ name }) => name)).toEqual(['Payroll'])
+const traits = (job: string) => readRequirements(job).flatMap(({ name, isTrait }) => (isTrait ? [name] : []))
+
+it.each([
+  ['Requirements\n- Keen eye for detail\n- Works well with others', ['Attention to detail', 'Teamwork']],
+  ['Ihr Profil\n- Sie sind zuverlässig und gut organisiert', ['Zuverlässigkeit', 'Organisationstalent']],
+  ['Votre profil\n- Vous êtes rigoureuse et vous aimez le travail en équipe', ['Rigueur', 'Travail en équipe']],
+  ['Requisitos del puesto en la oficina\n- Ser una persona proactiva', ['Proactividad']],
+  ['Requisitos da vaga no escritório\n- Ser uma pessoa proativa', ['Proatividade']],
+  ['Requisiti per il lavoro della sede\n- Essere puntuali', ['Puntualità']],
+  ['Functie-eisen van het werk\n- Je bent een echte teamspeler', ['Teamwork']],
+  ['Wymagania na stanowisko w firmie\n- Dokładność i sumienność', ['Dokładność', 'Sumienność']],
+])('are told in the language of the job description: %s', (job, names) => {
+  expect(traits(job)).toEqual(names)
+})
+
+it('are no traits of the employer', () => {
+  expect(traits('Sandhill Mill\nOur friendly team has a passion for flour.\nRequirements\n- Payroll')).toEqual([])
+})
+
+describe('in a match', () => {
+  const match = (resume: string, job: string) => matchJob(readResume(resume, new Date('2026-06-15')), job, new Date())
+
+  it('count nothing and are not missing, but shown where a line names them', () => {
+    const job = 'Requirements\n- Payroll\n- Punctual and honest'
+    const { score, missing, requirements } = match('Anna Lee\nSkills\nPayroll\nPunctuality', job)
+    expect([score, missing]).toEqual([100, []])
+    expect(requirements.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Payroll: met',
+      'Punctuality: met',
+      'Honesty: unverifiable',
+    ])
+  })
+
+  it('make no score by themselves', () => {
+    expect(match('Anna Lee', 'Requirements\n- Punctual').score).toBe(0)
+  })
 })

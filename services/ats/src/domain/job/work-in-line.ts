@@ -1,3 +1,4 @@
+import type { Language } from '../rules/language.ts'
 import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
@@ -8,11 +9,11 @@ import { germanDutiesIn } from './duties-in-german.ts'
 import { tellsOfUs } from './employer-sentences.ts'
 import { workTermsIn } from './work-terms.ts'
 
-/** Where a line stands, and the language of the job description, if it is one that has lists of names for work. */
+/** Where a line stands, and the language of the job description. */
 export interface WorkPlace {
   isListed: boolean
   isDuty: boolean
-  language: WorkLanguage | undefined
+  language: Language
   /** The vocabulary knows so much of what is asked for that duties say nothing else. */
   isWellKnown: boolean
 }
@@ -24,8 +25,9 @@ export interface WorkPlace {
  * @param asked what the line asks for otherwise, whose words say nothing else
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
-  if (!(place.isListed || tellsWork.test(line) || beginsWithVerb(line)) || tellsOfUs(line)) return []
-  const { language, isDuty, isWellKnown } = place
+  if (!tellsOfWork(line, place)) return []
+  const { isDuty, isWellKnown } = place
+  const language = withWorkNames(place.language)
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
   const folded = foldText(rest)
   const mayTell = !isWellKnown && (language !== 'en' || mayTellDuty(folded))
@@ -39,6 +41,14 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
   const said = stemsOf(told)
   return [...told, ...terms.filter((term) => !sharesStem(said, term))]
 }
+
+/** Whether a line tells of who works there rather than of the employer. */
+export const tellsOfWork = (line: string, { isListed }: WorkPlace): boolean =>
+  (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsOfUs(line)
+
+/** A language, if it has a list of names for work. */
+const withWorkNames = (language: Language): WorkLanguage | undefined =>
+  language === 'en' || language === 'de' || language === 'fr' ? language : undefined
 
 /** The common names, but for those of which a duty says more, and those whose words say something else that is asked for. */
 function namesOf(folded: string, language: WorkLanguage | undefined, duties: string[], asked: string[]): string[] {

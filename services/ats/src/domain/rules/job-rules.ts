@@ -11,7 +11,8 @@ export function jobMatchOf(facts: Facts): JobMatch | undefined {
 /** The rules about a match, made for each scan because all of them look at the same match. */
 export function jobRules(match: JobMatch | undefined): Rule[] {
   const judgeSkills = (required: boolean, share: number) => (): Judgement | undefined => {
-    const wanted = match?.requirements.filter((row) => row.kind === 'skill' && row.required === required) ?? []
+    const wanted =
+      match?.requirements.filter((row) => row.kind === 'skill' && !row.isTrait && row.required === required) ?? []
     if (wanted.length === 0) return undefined
     const met = wanted.filter((row) => row.met)
     const missing = wanted.filter((row) => !row.met).map(({ name }) => name)
@@ -42,6 +43,10 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
     if (!row || (row.state === 'missing' && isDoubtful('roles'))) return undefined
     const shown = row.evidence === '' ? 'no similar role' : quotes([row.evidence])
     return { passed: row.state !== 'missing', evidence: `Advertised: ${row.name}; found: ${shown}` }
+  }
+  const judgeTraits = (): Judgement | undefined => {
+    const traits = match?.requirements.filter(({ isTrait }) => isTrait).map(({ name }) => name) ?? []
+    return traits.length === 0 ? undefined : { passed: true, evidence: `Asked for: ${traits.join(', ')}` }
   }
   return [
     {
@@ -116,6 +121,16 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
       passesWhen: 'Your highest degree has the level and a field that the job description requires.',
       fix: 'Name your degree by its official title, with the school.',
       judge: judgeOne('degree'),
+    },
+    {
+      id: 'job.traits',
+      category: 'job',
+      severity: 'info',
+      weight: 0,
+      passesWhen:
+        'Always: traits and conditions of work that the job description asks for are listed, and count nothing.',
+      fix: 'Show traits by what you did: the words alone prove nothing.',
+      judge: judgeTraits,
     },
     ...requirementRules(match?.requirements ?? []),
   ]

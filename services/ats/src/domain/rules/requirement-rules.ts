@@ -42,7 +42,10 @@ export const requirementRule = {
 
 /** One rule for each requirement of a job description, with the line of the resume that shows it. */
 export function requirementRules(requirements: MatchedRequirement[]): Rule[] {
-  const heaviest = [...requirements].sort((a, b) => b.weight - a.weight).slice(0, mostRequirements)
+  const heaviest = requirements
+    .filter(({ isTrait }) => !isTrait)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostRequirements)
   return heaviest.map((requirement) => {
     const { kind, name, required, weight, state, evidence } = requirement
     const asked = `${required ? 'Required' : 'Preferred'}: ${name}`

@@ -1,0 +1,38 @@
+/** Traits and conditions that job descriptions ask for in Dutch, each with what else says it, without accents, as in office.ts. */
+export const dutch = `
+Teamwork|teamwork|teamspeler|teamplayer|teamspirit|teamgeest|teamverband|samenwerk*|werk* team|team werk*
+Communicatie|communicatief|communicatieve|communicatievaardig*|communiceer*|communicatie vaardig*
+Zelfstandigheid|zelfstandig*
+Flexibiliteit|flexib*
+Nauwkeurigheid|nauwkeurig*|accuraat/accurate
+Stressbestendigheid|stressbestendig*|werkdruk|druk
+Klantgerichtheid|klantgericht*|klantvriendelijk*
+Resultaatgerichtheid|resultaatgericht*
+Enthousiasme|enthousias*
+Motivatie|motivatie|gemotiveerd*
+Leergierigheid|leergierig*|willen/wil leren|leerbereid*|bijleren
+Geduld|geduld*
+Verantwoordelijkheid|verantwoordelijkheidsgevoel|verantwoordelijkheidszin
+Proactief|proactie*
+Initiatief|initiatief*|initiatieven
+Creativiteit|creatie*
+Betrouwbaarheid|betrouwba*
+Stiptheid|stipt*|punctue*
+Analytisch vermogen|analytisch*
+Probleemoplossend vermogen|probleemoplossend*|oplossingsgericht*
+Organisatietalent|organisatorisch*|organisatietalent|georganiseerd*|organisatievermogen
+Tijdsbeheer|tijd* beheer*|timemanagement|tijdsmanagement
+Aanpakkersmentaliteit|aanpakker*|aanpakken|handen mouwen|hands on
+Pragmatische instelling|pragmati*
+Humor
+Inlevingsvermogen|inlevingsvermogen|empath*
+Representativiteit|representati*
+Nieuwsgierigheid|nieuwsgierig*
+Ambitie|ambitie*|ambitieu*
+Discretie|discre*
+Gestructureerd werken|gestructureerd*
+Oog voor detail|oog detail*
+Werken in het weekend|weekend*
+Avondwerk|avond*
+Ploegendienst|ploegen*
+`

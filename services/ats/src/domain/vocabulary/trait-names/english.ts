@@ -1,0 +1,68 @@
+/** Traits and conditions that job descriptions ask for in English, each with what else says it, without accents, as in office.ts. */
+export const english = `
+Attention to detail|attention detail*|detail oriented/minded/focused|eye detail*|meticulous*
+Teamwork|teamwork|team player|work* team|work* well/effectively with others|work* with others|team environment/spirit/oriented/effort|member team|teammate
+Collaboration|collaborat*|cooperat*
+Communication skills|communication skill|communicat* effective*/clear*/well|strong/good/excellent/great/effective/clear communication|communicator|excellent communicat*
+Written communication|written communicat*|written verbal/oral communicat*|verbal/oral written communicat*|written and/or verbal/oral/spoken skill|communicat* written|communicat* verbal*/oral* written|writing skill|communicat* writing
+Verbal communication|verbal/oral/spoken communicat*|verbal/oral written communicat*|written verbal/oral/spoken communicat*|written and/or verbal/oral/spoken skill|communicat* verbal*/oral*|communicat* written verbal/oral*
+Interpersonal skills|interpersonal
+Organization skills|organizational skill/ability/abilities/and|well/highly/very/be/is/are organized|organization skill
+Organisation skills|organisational skill/ability/abilities/and|well/highly/very/be/is/are organised|organisation skill
+Problem solving|problem solv*|solv* problem|solver
+Analytical skills|analytical skill/ability/abilities/mind*/think*/problem|strong/excellent analytical
+Critical thinking
+Time management|manag* time|time effectively
+Prioritization|prioriti*
+Multitasking|multi task*|multitask*|juggl*|multiple task
+Flexibility|flexible approach/attitude/work|be/and/is/are flexible|flexibility/adaptability|adaptable|willing* flexible
+Adaptability|adaptab*
+Initiative|take/show/use initiative|initiative
+Proactive|proactiv*|pro activ*
+Self-motivation|self motivat*|self driven
+Self-starter|self starter
+Self-direction|self direct*
+Motivation|highly motivated|motivated
+Independent work|work* independent*|independent*|minimal/little/limited supervision|work* autonomous*|work* unsupervised|on your own
+Reliability|reliable|dependab*|reliability
+Responsibility|sense responsibility|be responsible and|responsible and
+Punctuality|punctual*
+Positive attitude|positive/can/good/great attitude|positiv* attitude|can do
+Work ethic|work ethic
+Leadership skills|leadership skill/ability/abilities/quality/qualities
+Presentation skills|presentation skill/ability|present* skill
+Creativity|creativ*
+Curiosity|curio*
+Passion|passion* for/about
+Enthusiasm|enthusias*
+Empathy|empath*
+Compassion|compassion*
+Patience|patience|patient empath*/calm/kind|calm/kind patient
+Willingness to learn|willing*/eager*/desire/ability/keen learn*|learn new/quickly|quick/fast learner|continuous learning
+Confidentiality|confidential* information/manner|confidentiality
+Integrity
+Honesty|honest*
+Professionalism|professionalism|professional demeanor/demeanour/attitude/conduct
+Professional appearance
+Friendly manner|friendly
+Sense of humor|sense humor/humour
+Resilience|resilien*
+Decision making|decision making|make decision
+Working under pressure|under/with pressure|high pressure|pressure
+Fast-paced environment|fast pace*
+Meeting deadlines|meet* deadline|deadline oriented/driven|tight deadline
+Customer focus|customer focus*/orient*/centric*|client focus*/centric*
+Relationship building|build* relationship|relationship building|maintain* relationship|develop* relationship
+Accuracy|accuracy
+Goal-oriented|goal/result/results orient*/driven
+Hard working|hard working/worker|hardworking
+Strategic thinking|strategic think*/mindset|think* strategic*
+Listening skills|listening
+Tact|tactful*|tact
+Computer skills|computer skill/literate/literacy/proficien*
+Heavy lifting|lift* pound/lb/lbs/kg|lift* carry|lift* heavy
+Standing for long periods|stand* long/extended/prolonged period|stand* walk*|stand* hour/shift|standing
+Travel|willing*/able/ability travel|travel up|travel required|occasional travel|travel occasional*|international travel
+Weekend work|weekend work*|work* weekend|weekend shift/availab*|evening weekend|weekend evening
+Evening and night work|night shift/work*|work* night/evening|overnight
+`

@@ -1,0 +1,59 @@
+/** Traits and conditions that job descriptions ask for in French, each with what else says it, without accents, as in office.ts. */
+export const french = `
+Travail en équipe|travail* equipe|esprit equipe|gout equipe|integrer equipe|equipier
+Autonomie|autonom*
+Rigueur|rigueur|rigoureu*
+Organisation|sens organisation|organise/organisee/organises/organisees/organise e|rigueur organisation|organisation rigueur|capacite* organis*|qualite* organis*|bonne organisation
+Initiative|initiative|prise initiative|esprit initiative
+Sens des responsabilités|sens responsabilit*|responsabilite
+Sens du contact|sens/gout/aisance contact
+Sens du service|sens service
+Sens de l’accueil|sens accueil
+Sens de la relation client|sens relation|sens client|relation client
+Sens de l’écoute|ecoute
+Qualités relationnelles|relationnel*
+Aisance orale|aisance oral*|aisance telephon*|expression oral*
+Aisance rédactionnelle|redactionnel*|qualite* redaction|capacite* redaction
+Communication|bonne/excellente/aisance communication|communicat* ecrit*/oral*|communiquer
+Dynamisme|dynamisme|dynamique/dynamiques
+Motivation|motive/motivee/motives/motivees
+Ponctualité|ponctu*
+Polyvalence|polyvalen*
+Discrétion|discret*
+Adaptabilité|adaptab*|capacite* adapt*|adaptation|sait adapter|s adapter
+Flexibilité|flexib*|souplesse
+Réactivité|reactif*|reactivit*|reactive
+Curiosité|curio* esprit|curiosite|curieux/curieuse
+Créativité|creati*
+Précision|precision|precis/precise
+Minutie|minuti*
+Souci du détail|souci/sens/attention detail
+Gestion du stress|stress|pression
+Gestion du temps|gestion temps|gerer temps
+Gestion des priorités|priorit*
+Esprit d’analyse|esprit/capacite* analyse|analyti*
+Esprit de synthèse|synthese/synthetique
+Résolution de problèmes|resolution/resoudre probleme
+Concentration et attention|concentration
+Force de proposition|force proposition
+Proactivité|proactif*|proactiv*
+Patience|patien* et|patience
+Bienveillance|bienveill*
+Empathie|empath*
+Courtoisie|courtois*
+Bonne présentation|bonne presentation|presentation soignee|tenue soignee
+Orthographe irréprochable|orthograph*
+Discernement
+Leadership
+Sens de la négociation|sens negociation
+Sens pratique
+Assiduité|assidu*
+Confidentialité|confidentialit*
+Suivi des consignes|consigne*
+Savoir lire et écrire|lire ecrire
+Disponibilité|disponibilite/disponible soir*/week/samedi/horaire*
+Déplacements|deplacement*
+Travail le week-end|travail* week|travail* samedi/dimanche
+Horaires décalés|horaire* decale*
+Port de charges|port charge*|porter charge*
+`

@@ -1,0 +1,36 @@
+/** Traits and conditions that job descriptions ask for in Polish, each with what else says it, without accents, as in office.ts. */
+export const polish = `
+Praca w zespole|prac* zespol*|zespolow*|wspolprac* zespol*|wspolpracy
+Komunikatywność|komunikatywn*|umiejetnosc* komunika*|komunikacyjn*
+Samodzielność|samodzieln*
+Zaangażowanie|zaangazowan*
+Odpowiedzialność|odpowiedzialnosc|odpowiedzialny/odpowiedzialna
+Dokładność|dokladn*
+Skrupulatność|skrupulatn*
+Sumienność|sumienn*
+Rzetelność|rzeteln*
+Punktualność|punktualn*
+Kreatywność|kreatywn*
+Elastyczność|elastyczn*
+Inicjatywa|inicjatyw*
+Proaktywność|proaktywn*
+Organizacja pracy|organizacj* prac*|dobra/doskonala organizacja|zdolnosci organizacyjn*|umiejetnosci organizacyjn*
+Odporność na stres|odpornosc stres|stres*|presj*
+Chęć nauki|chec* nauk*|chec* uczenia|gotowosc uczenia
+Chęć rozwoju|chec* rozwoj*|rozwijac/rozwijania
+Motywacja|motywacj*|zmotywowan*
+Nastawienie na wyniki|nastawien* wynik*/cel*/sukces*|orientacj* wynik*/cel*
+Nastawienie na klienta|orientacj* klient*|nastawien* klient*
+Kultura osobista|kultur* osobist*
+Analityczne myślenie|analityczn*|myslen* logiczn*
+Rozwiązywanie problemów|rozwiazywan* problem*
+Ambicja|ambicj*|ambitn*
+Umiejętności interpersonalne|interpersonaln*
+Wysoka motywacja|wysoka motywacja
+Umiejętności negocjacyjne|negocjacyjn*
+Cierpliwość|cierpliw*
+Uczciwość|uczciw*
+Dyspozycyjność|dyspozycyjn*
+Mobilność|mobilnosc|podrozy/podroze sluzbowych/sluzbowe
+Praca zmianowa|zmianow*|gotowosc prac* zmian*
+`

@@ -1,0 +1,39 @@
+/** Traits and conditions that job descriptions ask for in Portuguese, each with what else says it, without accents, as in office.ts. */
+export const portuguese = `
+Trabalho em equipe|trabalh* equip*|espirito equip*|colaborativ*
+Boa comunicação|boa/excelente/capacidade/habilidade* comunicacao|comunicacao clara/escrita/verbal/oral/eficaz/assertiva|comunicativ*
+Organização|organizacao proatividade/planejamento/responsabilidade|organizado/organizada|capacidade organiza*|senso organizacao|organizacao
+Responsabilidade|senso/sentido responsabilidade|responsabilidade proatividade/pontualidade|pessoa responsavel
+Proatividade|proativ*|pro ativ*
+Iniciativa
+Autonomia|autonom*
+Flexibilidade|flexiv*|flexibilidade
+Adaptabilidade|adaptab*|capacidade adapta*
+Foco em resultados|foc* resultado*|orienta* resultado*
+Foco no cliente|foc* cliente*|orienta* cliente*
+Resolução de problemas|resol* problema*|solucao problema*
+Capacidade analítica|analitic*|capacidade analise|raciocinio logico
+Atenção aos detalhes|atencao/atent* detalhe*|detalhista
+Criatividade|criativ*
+Inovação|inovador*
+Comprometimento|comprometi*
+Dinamismo|dinamismo|dinamico/dinamica
+Pontualidade|pontual*
+Liderança|lideranca
+Trabalho sob pressão|sob pressao
+Empatia|empat*
+Paciência|pacien*
+Relacionamento interpessoal|interpessoa*|bom relacionamento
+Negociação|habilidade*/capacidade negocia*
+Pensamento crítico|pensamento* critic*|pensamento* logico*
+Aprendizado contínuo|aprend* continu*|vontade aprender|avid* aprend*|facilidade aprend*
+Protagonismo|protagonis*
+Ética|etica/etico
+Discrição|discricao
+Gestão do tempo|gestao tempo
+Cumprimento de prazos|cumpr* prazo*
+Motivação|motivacao|motivad*
+Boa escrita|boa escrita/redacao
+Disponibilidade para viagens|disponib* viag*/viajar
+Disponibilidade de horário|disponib* horario*/imediata|disponib* turno*|finais semana
+`
