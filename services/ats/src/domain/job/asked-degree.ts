@@ -10,15 +10,15 @@ export interface AskedDegree {
   rest: string
 }
 
-const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|dipl[oô]me|bts|dut|cap|bep)\.?(?:['’]s)?`
+const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie)\.?(?:['’]s)?`
 /** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
 const withField = new RegExp(
-  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en)\s+([^.;:()]{2,160})`,
+  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w)\s+([^.;:()]{2,160})`,
   'giu',
 )
 /** Where the fields end and the sentence goes on. */
 const fieldsEnd =
-  /\s*(?:,\s*(?:(?:and |or )?(?:at least|with|plus|including|preferably|\d|ideally)|and (?:is|are|has|have|you|\d))|\b(?:with|and (?=[^,]{1,60}\b(?:skills|experience|knowledge)\b)|and (?:at least|\d|experience|is|are|strong|good)|or equivalent|or similar|or comparable|from an?|preferred|required|is|are|plus|degree)\b).*$/iu
+  /\s*(?:,\s*(?:(?:and |or )?(?:at least|with|plus|including|preferably|\d|ideally)|and (?:is|are|has|have|you|\d))|\b(?:with|and (?=[^,]{1,60}\b(?:skills|experience|knowledge)\b)|and (?:at least|\d|experience|is|are|strong|good)|or equivalent|or similar|or comparable|from an?|preferred|required|is|are|plus|degree|e afins)\b).*$/iu
 /** Fields that are none. */
 const anyField =
   /^(?:an?\s+)?(?:related|similar|relevant|comparable|equivalent|other|any|technical|the)\b|^(?:field|discipline|subject)s?$/iu
@@ -35,7 +35,7 @@ export function degreeIn(line: string): AskedDegree | undefined {
     const after = fieldsEnd.exec(named)?.[0] ?? ''
     for (const field of named
       .slice(0, named.length - after.length)
-      .split(/\s*,\s*(?:or |and )?|\s+(?:or|oder|\/)\s+/u)) {
+      .split(/\s*,\s*(?:or |and )?|\s+(?:or|oder|o|ou|lub|of|\/)\s+/u)) {
       const name = field.trim().replace(/^(?:an?|the)\s+/iu, '')
       if (name !== '' && !anyField.test(name) && name.split(/\s+/).length <= 5) fields.add(name)
     }

@@ -35,6 +35,11 @@ export function phrasesIn(line: string, isAsking: boolean, isSkillList = false):
   ]
 }
 
+/** What a line lists by the signs of a list alone: names that are written as such, and kinds of something in brackets. */
+export const listedBySigns = (line: string): string[] => [
+  ...new Set([...namedListsIn(line).flatMap(nameOf), ...bracketedIn(line)]),
+]
+
 /** Lists of at least two in brackets, which are kinds or parts of what stands before: "boilers (gas, oil)". */
 const bracketed = /\(([^()]{4,160},[^()]{3,160})\)?/gu
 

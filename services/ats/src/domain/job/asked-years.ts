@@ -25,7 +25,7 @@ const hasNumberWord =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|trz|czter|pie|sze|siede|osiem|dzie)/
 const mostYears = 30
 /** Words for years, as they begin in the eight languages. */
-const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|roku/iu
+const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku/iu
 
 /** Words before what the experience is in. */
 const lead =
@@ -39,7 +39,8 @@ const mostWords = 6
 const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
 /** Words with which years are somebody's age. */
-const isOfAge = /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà])\b/iu
+const isOfAge =
+  /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad)\b/iu
 const ofExperience = /\b(?:exp[eé]rien|erfahrung|ervaring|esperienza|experi[eê]ncia|do[sś]wiadczen)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */

@@ -160,12 +160,20 @@ const languages: [string, RegExp][] = [
   ['Romanian', /\b(?:romanian|rumanisch\w*|roumain|rumano|romeno|rumeno|roemeens|rumunski\w*)\b/],
   ['Hungarian', /\b(?:hungarian|ungarisch\w*|hongrois|hungaro|ungherese|hongaars|wegierski\w*)\b/],
   ['Afrikaans', /\bafrikaans\b/],
+  ['Armenian', /\b(?:armenian|armenisch\w*|armenien|armenio|armeno)\b/],
+  ['Finnish', /\b(?:finnish|finnisch\w*|finnois|finlandes\w*|fins|finski\w*)\b/],
+  ['Bulgarian', /\b(?:bulgarian|bulgarisch\w*|bulgare|bulgaro)\b/],
+  ['Croatian', /\b(?:croatian|kroatisch\w*|croate|croata)\b/],
+  ['Serbian', /\b(?:serbian|serbisch\w*|serbe|serbio)\b/],
+  ['Slovak', /\b(?:slovak|slowakisch\w*|slovaque|eslovaco|slowacki\w*)\b/],
+  ['Persian', /\b(?:persian|farsi|persisch\w*|persan)\b/],
+  ['Urdu', /\burdu\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
 const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:\w*sprachig|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:\w*sprachig|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {

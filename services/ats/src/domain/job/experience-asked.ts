@@ -18,7 +18,7 @@ const valueByWord = new Map(
   numberWords.flatMap(([value, words]) => words.split('|').map((word) => [word, value] as const)),
 )
 const asksYears = new RegExp(
-  `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku)\\b`,
+  `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku|letni\\p{L}*|roczn\\p{L}*)\\b`,
   'u',
 )
 /** Maximum number of years that somebody asks for; more is the age of a company. */
@@ -33,7 +33,7 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|opleiding|hbo|studia|wyksztalcenie)\b/
+  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier)\b/
 const asksTraining =
   /\b(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung\b|ausbildung (?:als|zu[mr]?|im|in)\b/
 /** Whether a line asks for a degree or for training. @param words folded */
@@ -41,7 +41,12 @@ const asksLevel = (words: string) =>
   asksDegree.test(words) || (words.includes('ausbildung') && asksTraining.test(words))
 
 /** A degree of no level: the lowest that a university gives is meant. */
-const anyDegree = /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|wyksztalcenie wyzsze|studia wyzsze)\b/
+const anyDegree =
+  /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|graduad[oa] em|carrera|ensino superior|bachelier|licenciatura|wyksztalcenie wyzsze|studia wyzsze)\b/
+
+/** Studies behind a first degree, and what a school gives, in words that stand for no level elsewhere. */
+const furtherDegree = /\bpos ?(?:t ?)?gra(?:do|duacao)\b/
+const school = /\b(?:srednie|secundair onderwijs)\b/
 
 /** Levels of France by the years of study after school. */
 const levelByYears: Record<string, EducationLevel> = { 3: 'bachelor', 4: 'master', 5: 'master', 8: 'doctorate' }
@@ -65,6 +70,8 @@ export function levelAsked(given: string): EducationLevel {
   const lowest = named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
   if (lowest !== 'none') return lowest
   if (anyDegree.test(words)) return 'bachelor'
+  if (furtherDegree.test(words)) return 'master'
+  if (school.test(words)) return 'secondary'
   return vocational.test(words) ? 'diploma' : 'none'
 }
 

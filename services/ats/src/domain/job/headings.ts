@@ -1,7 +1,6 @@
 import { countWords } from '../text/words.ts'
-
-/** What a part of a job description is about: what is asked for or would be nice, the company, or pay, benefits and applying. */
-export type Part = 'required' | 'preferred' | 'company' | 'other'
+import { partAbroad } from './headings-abroad.ts'
+import type { Part } from './part.ts'
 
 const preferredHeading =
   /^(?:preferred|nice to have|bonus|plus|pluses|desirable|desired|good to have|optional|extra credit|it would be great|von vorteil|wunschenswert|atouts?|les plus|deseable|se valora|desejavel|diferenciais|gradito|costituisce|pre|pluspunten|mile widziane|dodatkowym atutem)\b/
@@ -62,7 +61,7 @@ function partFrom(words: string): Part | undefined {
   if (companyHeading.test(words)) return 'company'
   if (otherHeading.test(words) || otherHeadingAlone.test(words)) return 'other'
   if (preferredHeading.test(words)) return 'preferred'
-  return requiredHeading.test(words) || fieldHeading.test(words) ? 'required' : undefined
+  return requiredHeading.test(words) || fieldHeading.test(words) ? 'required' : partAbroad(words)
 }
 
 /** Words anywhere in a line that ends in a colon, by which it heads a list. */

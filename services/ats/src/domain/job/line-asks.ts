@@ -4,11 +4,12 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
-import { phrasesIn } from './asked-phrases.ts'
+import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
 import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
+import { hasItemWords } from './item-names.ts'
 import { type Requirement, weights } from './requirement.ts'
-import { holds, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
+import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
 
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
@@ -48,9 +49,12 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     (known.size === 0 ||
       (!skillNames(name, true).some((skill) => known.has(skill)) && ![...known].some((skill) => holds(name, skill)))) &&
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
-  const phrases = (isShort ? phrasesIn(rest, isListed, isSkillList && !degree) : []).filter(isNew)
-  const work = isShort ? workIn(line, rest, where, [...known, ...phrases]).filter(isNew) : []
+  const isRead = hasItemWords(where.language) && isListItem(line, where)
+  const ownWords = () => (isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree))
+  const phrases = isShort ? ownWords().filter(isNew) : []
   const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
+  const mayTellWork = isShort && !(degree && hasItemWords(where.language))
+  const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]).filter(isNew) : []
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),

@@ -7,11 +7,12 @@ import {
   isItem,
   isPlainAsk,
   isShortItem,
-  type Part,
   partOf,
   partOfList,
   skillHeading,
 } from './headings.ts'
+import { headsAsks, headsDuties } from './headings-abroad.ts'
+import type { Part } from './part.ts'
 
 /** A line of a job description with where it stands. */
 export interface PlacedLine {
@@ -22,6 +23,8 @@ export interface PlacedLine {
   isSkillList: boolean
   /** Whether it stands below a heading for duties. */
   isDuty: boolean
+  /** Whether it stands below a heading for what somebody has to bring. */
+  isAsk: boolean
   /** The line, without the heading that it begins with. */
   text: string
 }
@@ -53,11 +56,11 @@ export class PartReader {
     const told = words === '' ? undefined : (partOf(words) ?? this.#partOfList(given, words))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
-    if (next)
-      [this.#isSkillList, this.#isAskList, this.#isDuties] = [skillHeading, askHeading, dutyHeading].map((heading) =>
-        heading.test(words),
-      ) as [boolean, boolean, boolean]
-    else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
+    if (next) {
+      this.#isSkillList = skillHeading.test(words)
+      this.#isDuties = dutyHeading.test(words) || headsDuties(words)
+      this.#isAskList = askHeading.test(words) || headsAsks(words)
+    } else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
     /** "Salary: 30,000" says nothing of the lines below it. */
     const isOfLine = next === 'other' && inline !== ''
     if (next && !isOfLine) this.#part = next
@@ -72,6 +75,7 @@ export class PartReader {
       isListed: this.#isListed,
       isSkillList: mayList && (this.#isSkillList || (this.#isAskList && isShortItem(given))),
       isDuty: this.#isDuties && mayList,
+      isAsk: this.#isAskList && mayList,
       text: next && inline !== '' ? inline : given,
     }
   }

@@ -16,10 +16,10 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|seeks|seeking|hiring|searching for|suchen(?: wir)?|recherch(?:ons|e)|buscamos|procuramos|cerchiamo|zoeken(?: wij| we)?|szukamy|poszukujemy)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+|una?\s+|uma?\s+|een\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy)\s+(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|eine?[nr]?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|uma?\s+|een\s+)?(?:(?:full|part)-time\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
-  /\s+(?:to|who|that|with|for|in|at|join|based|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
+  /\s+(?:to|who|that|with|for|in|at|join|based|located|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
 
 /** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
 const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
@@ -30,15 +30,36 @@ const forEverybody = /[([]?\b(?:[mwfhdx]\s?[/|]\s?[mwfhdx](?:\s?[/|]\s?[mwfhdx])
 const wideTitle =
   /^(?:fach(?:kraft|mann|frau)|kauf(?:mann|frau|leute)|(?:sach)?bearbeiter\S*|assistent\S*|mitarbeiter\S*|leit(?:er|ung)\S*|technicien|agent|responsable)\s+(?:für|im|in|de|en)\s+(?:\S+\s?){1,4}$/iu
 
+/** What stands before a title: "Job title: Baker", also with the title on the next line. */
+const label =
+  /(?:^|\n)[ \t]*(?:job title|position title|intitulé du poste|stellenbezeichnung|nombre del puesto|título del puesto|functietitel|functie|cargo|stanowisko|na stanowisko)[ \t]*(?::[ \t]*\n?|\n)\s{0,9}(?<title>\p{L}[^\n]{2,70})/iu
+/** How much of a job description is looked at for a title, in characters, and how many of its lines. */
+const [enough, mostLines] = [2_000, 4]
+
 /** What the role of a job description is called: its first line, or what it says somebody is looking for; empty if neither. */
 export function titleOf(jobDescription: string): string {
-  const first =
-    jobDescription
-      .split('\n')
-      .map((line) => line.trim())
-      .find((line) => line !== '')
-      ?.replace(/\s+/gu, ' ') ?? ''
-  const heading = first
+  const start = jobDescription.slice(0, enough)
+  const lines = start
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/gu, ' '))
+    .filter((line) => line !== '')
+    .slice(0, mostLines)
+  const labelled = headingOf(label.exec(start)?.groups?.title?.trim() ?? '')
+  if (labelled !== '') return labelled
+  const marked = lines.findIndex((line) => line.length <= 80 && /^\p{L}/u.test(line) && forEverybody.test(line))
+  const first = lines[Math.max(0, marked)] ?? ''
+  const heading = headingOf(first)
+  if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
+  const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
+  if (titleScore(behind) > 1 && !/[.!?]$/.test(first)) return behind
+  if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
+  const found = seeking.exec(start)?.groups?.title?.replace(ends, '').trim() ?? ''
+  return titleScore(found) > 1 ? found : ''
+}
+
+/** The title that a line is, without what stands around it. */
+const headingOf = (line: string): string =>
+  line
     .replace(
       /^(?:job title|position|role|vacancy|we are hiring|stelle|wir suchen|poste|recrutement|puesto|se busca|vaga|cercasi|vacature|titel|szukamy|poszukujemy|stanowisko)\s*:\s*/iu,
       '',
@@ -49,13 +70,6 @@ export function titleOf(jobDescription: string): string {
     .replace(/^(.*)$/u, (title) => (wideTitle.test(title) ? title : title.replace(ends, '')))
     .replace(/\s+wanted\b.*$/iu, '')
     .trim()
-  if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
-  const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
-  if (titleScore(behind) > 1 && !/[.!?]$/.test(first)) return behind
-  if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
-  const found = seeking.exec(jobDescription.slice(0, 2_000))?.groups?.title?.replace(ends, '').trim() ?? ''
-  return titleScore(found) > 1 ? found : ''
-}
 
 /** Words that say what a title's work is. */
 export function titleStems(title: string): string[] {

@@ -3,16 +3,21 @@ import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { languagesIn } from './credentials.ts'
 import { dutiesIn, mayTellDuty } from './duties.ts'
 import { frenchDutiesIn } from './duties-in-french.ts'
 import { germanDutiesIn } from './duties-in-german.ts'
 import { tellsOfUs } from './employer-sentences.ts'
+import { isItem } from './headings.ts'
+import { hasItemWords, itemNamesIn } from './item-names.ts'
+import type { ItemLanguage } from './item-words.ts'
 import { workTermsIn } from './work-terms.ts'
 
 /** Where a line stands, and the language of the job description. */
 export interface WorkPlace {
   isListed: boolean
   isDuty: boolean
+  isAsk: boolean
   language: Language
   /** The vocabulary knows so much of what is asked for that duties say nothing else. */
   isWellKnown: boolean
@@ -26,6 +31,7 @@ export interface WorkPlace {
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
   if (!tellsOfWork(line, place)) return []
+  if (hasItemWords(place.language) && isListItem(line, place)) return itemsIn(rest, place.language, asked)
   const { isDuty, isWellKnown } = place
   const language = withWorkNames(place.language)
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
@@ -40,6 +46,24 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
   const told = [...names, ...duties.filter((duty) => !sharesStem(taken, duty))]
   const said = stemsOf(told)
   return [...told, ...terms.filter((term) => !sharesStem(said, term))]
+}
+
+/** Whether a line is an item of a list of what is done or asked for. */
+export const isListItem = (line: string, { isListed, isDuty, isAsk }: WorkPlace) =>
+  isListed && (isItem(line) || ((isDuty || isAsk) && countWords(line) <= mostWordsOfLine))
+/** Most words of a line without a bullet that is an item. */
+const mostWordsOfLine = 12
+
+/** What the items of a line name, but for what the line asks for otherwise. */
+function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[] {
+  const stems = stemsOf(asked)
+  const names = rest.split(/[.;:()|!?]/).flatMap((clause) => itemNamesIn(clause, language))
+  return names.filter(
+    (name) =>
+      !asked.some((other) => holds(other, name) || holds(name, other)) &&
+      !stemsIn(name).every((stem) => stems.has(stem)) &&
+      languagesIn(name).length === 0,
+  )
 }
 
 /** Whether a line tells of who works there rather than of the employer. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+
+const asked = (job: string) => readRequirements(job).map(({ kind, name }) => `${kind}: ${name}`)
+const names = (job: string) => readRequirements(job).map(({ name }) => name)
+
+describe('job descriptions in other languages', () => {
+  it.each([
+    [
+      'Sobre nosotros\nLos hornos de la casa\nPrincipales funciones\n- Pintar hornos de la fábrica',
+      ['Hornos de la fábrica'],
+    ],
+    ['Suas atribuições\n- Pintar fornos da fábrica', ['Fornos da fábrica']],
+    [
+      'Chi siamo\nI forni della casa e del paese\nLe tue mansioni\n- Dipingere forni della fabbrica',
+      ['Forni della fabbrica'],
+    ],
+    ['Functieomschrijving\n- Ovens van de fabriek schilderen', ['Ovens van de fabriek schilderen']],
+    ['O nas\nFirma w mieście i na wsi\nZakres obowiązków\n- Malowanie pieców fabryki', ['Malowanie pieców fabryki']],
+  ])('name what is done below a heading for duties: %s', (job, found) => {
+    expect(names(job)).toEqual(found)
+  })
+
+  it.each([
+    ['Requisitos del puesto\n- Hornos industriales\nOfrecemos\n- Hornos nuevos de la casa', ['Hornos industriales']],
+    ['Pré-requisitos para o cargo\n- Fornos industriais\nBenefícios\n- Forno novo da casa', ['Fornos industriais']],
+    ['Requisiti per il lavoro della sede\n- Forni industriali\nCosa offriamo\n- Forni nuovi', ['Forni industriali']],
+    ['Wat wij vragen van het team\n- Industriële ovens\nWij bieden\n- Nieuwe ovens', ['Industriële ovens']],
+    [
+      'O nas\nFirma w mieście i na wsi\nNasze wymagania\n- Piece przemysłowe\nOferujemy\n- Nowe piece',
+      ['Piece przemysłowe'],
+    ],
+    ['Profil recherché pour le poste\n- Maçonnerie\nConditions du contrat\n- Soudage de nuit', ['Maçonnerie']],
+  ])('end where a heading tells what is given: %s', (job, found) => {
+    expect(names(job)).toEqual(found)
+  })
+
+  it.each([
+    ['Funciones\n- Limpiar, revisar y pintar hornos', ['Limpieza de hornos']],
+    ['Requisitos\n- Buen manejo de hornos industriales, grandes', ['Hornos industriales']],
+    ['Funciones\n- Contacto con molinos de la zona y para otros', ['Contacto con molinos de la zona']],
+    ['Funciones\n- Gestionar cuentas por pagar', ['Cuentas por pagar']],
+    ['Requisitos\n- No importa la edad de la persona', []],
+  ])('are read item by item: %s', (job, found) => {
+    expect(names(`Sobre nosotros\nLos hornos de la casa y los del valle\n${job}`)).toEqual(found)
+  })
+})
+
+describe('titles', () => {
+  it.each([
+    ['Sandhill Mill\nJob title: Oven Baker\nLeeds', 'Oven Baker'],
+    ['Offre de la mairie\nIntitulé du poste\nMaçon\nLieu', 'Maçon'],
+    ['Offene Stellen\nOfenbauer (m/w/d)\nAldmoor', 'Ofenbauer'],
+    ['Red Mill sucht Hilfe\nIn Kestwick suchen wir ab sofort eine/n Tischler/in für Aldmoor', 'Tischler/in'],
+    ['Estamos creciendo en la fábrica\nEstamos buscando un panadero para Aldmoor', 'panadero'],
+  ])('are found wherever they stand: %s', (job, title) => {
+    expect(asked(job)).toContain(`title: ${title}`)
+  })
+})
+
+describe('degrees, years, and languages', () => {
+  it.each([
+    ['Formação\nGraduado em Cerâmica', 'degree: bachelor degree in Cerâmica'],
+    ['Requisitos\nEstudios de posgrado', 'degree: master degree'],
+    ['Formazione\nLaurea magistrale in Chimica o Fisica', 'degree: master degree in Chimica, Fisica'],
+    ['Wymagania\nWykształcenie średnie', 'degree: secondary degree'],
+    ['Wymagania\n2 letnie doświadczenie', 'years: 2 years of experience'],
+    ['Requisitos\nNivel alto del idioma inglés', 'language: English'],
+    ['Requirements\nFluent Armenian', 'language: Armenian'],
+  ])('are asked for in other words: %s', (job, found) => {
+    expect(asked(job)).toContain(found)
+  })
+
+  it.each(['Mayores de 18 años', 'Pessoas com 21 anos de idade', 'Avoir moins de 30 ans'])(
+    'are no years of experience where they are an age: %s',
+    (line) => {
+      expect(asked(`Requisitos\n${line}`).filter((one) => one.startsWith('years'))).toEqual([])
+    },
+  )
+})

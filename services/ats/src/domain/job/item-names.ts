@@ -1,0 +1,96 @@
+import { foldOnce } from '../vocabulary/fold-text.ts'
+import { type ItemLanguage, type ItemWords, itemWords } from './item-words.ts'
+
+/** Most words of a name that say something, and most with those between them. */
+const mostSaying = 4
+const mostWords = 7
+/** Fewest letters of a name of one word. */
+const shortest = 5
+
+interface Word {
+  text: string
+  folded: string
+}
+
+/** An item divided: the noun for what is done, if a verb or a noun says so, and what it is done to. */
+interface Divided {
+  noun: string
+  words: Word[]
+}
+
+/** Whether a language is one whose items are read by their names. */
+export const hasItemWords = (language: string): language is ItemLanguage => Object.hasOwn(itemWords, language)
+
+/**
+ * What the items of a list name, in Spanish, Portuguese, Italian, Dutch, or Polish: "Buen manejo de hornos industriales" names
+ * industrial kilns, and "Revisar, limpiar y pintar hornos" says that kilns are inspected.
+ * @param clause a clause of a line, without signs that end a sentence
+ */
+export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
+  const grammar = itemWords[language]
+  const items = clause.split(grammar.joint)
+  const names: string[] = []
+  /** The noun of the first verb that waits for what it is done to. */
+  let waiting = ''
+  let isFirstLong = false
+  for (const [at, item] of items.entries()) {
+    const { noun, words } = divided(item, grammar)
+    const [only, ...others] = words
+    const isLone = only !== undefined && others.length === 0
+    const mayWait = isLone && at < items.length - 1
+    if (!only || (mayWait && (grammar.verb.test(only.folded) || grammar.doing.test(only.folded)))) {
+      waiting ||= only ? (grammar.nouns.get(only.folded) ?? (grammar.verb.test(only.folded) ? '' : only.text)) : noun
+      continue
+    }
+    if (names.length === 0) isFirstLong = !isLone
+    if (waiting !== '' && !isLone && grammar.doing.test(only.folded))
+      words[0] = { text: waiting, folded: foldOnce(waiting) }
+    const name = isLone && isFirstLong && names.length > 0 ? '' : nameOf(words, waiting || noun, grammar)
+    waiting = ''
+    if (name !== '') names.push(name.charAt(0).toUpperCase() + name.slice(1))
+  }
+  return names
+}
+
+function divided(item: string, grammar: ItemWords): Divided {
+  const words = (item.match(/[\p{L}\d][\p{L}\d+#./&-]*/gu) ?? []).map((text) => ({
+    text: text.replace(/[./&-]+$/, ''),
+    folded: foldOnce(text),
+  }))
+  let noun = ''
+  let at = 0
+  for (; at < words.length; at++) {
+    const { folded } = words[at] as Word
+    if (grammar.leads.has(folded)) continue
+    if (!grammar.verb.test(folded) || at === words.length - 1) break
+    noun ||= grammar.nouns.get(folded) ?? ''
+  }
+  const from = at
+  if (grammar.ends.has(words[from]?.folded ?? '')) return { noun: '', words: [] }
+  while (at < words.length && at - from < mostWords && !isEnd(words, at, from, grammar)) at++
+  while (at > from && grammar.within.has(words[at - 1]?.folded ?? '')) at--
+  return { noun, words: words.slice(from, at) }
+}
+
+/** Whether a name is over: a preposition of company goes on behind a single word ("contacto con proveedores"), "por" before a verb. */
+function isEnd(words: Word[], at: number, from: number, { ends, company, verb, doing }: ItemWords): boolean {
+  const { folded } = words[at] as Word
+  if (at === from || !ends.has(folded)) return false
+  const ofDoing = doing.test(words[from]?.folded ?? '') ? 1 : 0
+  return (
+    !(company.has(folded) && at <= from + 1 + ofDoing) && !(folded === 'por' && verb.test(words[at + 1]?.folded ?? ''))
+  )
+}
+
+/** The name of a thing, with what is done to it where it is a single word. */
+function nameOf(words: Word[], noun: string, { within, company, wide, of }: ItemWords): string {
+  const saying = words.filter(({ folded }) => !within.has(folded) && !company.has(folded))
+  const [first] = saying
+  if (!first || /^\d/.test(first.folded) || saying.length > mostSaying) return ''
+  if (saying.every(({ folded }) => wide.has(folded))) return ''
+  const text = words.map((word) => word.text).join(' ')
+  if (saying.length > 1) return text
+  if (first.folded.length < shortest) return ''
+  if (noun === '') return text
+  return of === '' ? `${noun} ${text}` : `${noun} ${of} ${text}`
+}
