@@ -40,9 +40,22 @@ describe('job descriptions in other languages', () => {
     ['Requisitos\n- Buen manejo de hornos industriales, grandes', ['Hornos industriales']],
     ['Funciones\n- Contacto con molinos de la zona y para otros', ['Contacto con molinos de la zona']],
     ['Funciones\n- Gestionar cuentas por pagar', ['Cuentas por pagar']],
+    ['Funciones\n- Inspección de hornos (los de la casa y los del valle)', ['Inspección de hornos']],
+    ['Requisitos\n- Hornos de la casa y rotativos', ['Hornos de la casa']],
     ['Requisitos\n- No importa la edad de la persona', []],
   ])('are read item by item: %s', (job, found) => {
     expect(names(`Sobre nosotros\nLos hornos de la casa y los del valle\n${job}`)).toEqual(found)
+  })
+})
+
+describe('French items', () => {
+  it.each([
+    ['Être capable d’entretenir des fours à pain', ['Fours à pain']],
+    ['Vous avez de solides notions de menuiserie', ['Menuiserie']],
+    ['Peser, trier et expédier les colis lourds', ['Colis lourds']],
+    ['Savoir parler', []],
+  ])('name things without the words around them: %s', (item, found) => {
+    expect(names(`Société\nLes fours de la maison et du village\nProfil recherché\n- ${item}`)).toEqual(found)
   })
 })
 

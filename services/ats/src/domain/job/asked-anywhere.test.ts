@@ -121,3 +121,10 @@ describe('degrees, licences, and languages', () => {
     expect(asked("Requirements\nValid driver's licence")).toEqual(['certification: Driving licence'])
   })
 })
+
+it('asks for no single word that names nothing, and for nothing that follows an invitation', () => {
+  expect(names('Requirements\nExperience with kilns, guidelines\nOnce you are invited, kiln reports')).toEqual([
+    'Kilns',
+  ])
+  expect(names('Ihre Aufgaben\n- Kontakt und Brennöfen')).toEqual(['Brennöfen'])
+})

@@ -17,9 +17,8 @@ const tooWide = new Set(
    alter jahren jahre tag woche ort personen bewohner bewohnern patienten zeit haus qualitat abteilung abteilungen zusammenarbeit einrichtung leben weise
    dienstleister dienstleistern fuhrungskrafte fuhrungskraften lieferanten partner partnern schnittstellen richtlinien vorschriften ordnung sicherheit
    sauberkeit sichtbarkeit massnahmen wunschen wunsche best practices art fristen inhalten inhalte losungen losung konzepte prozess
-   fragen ansprechpartner ansprechpartnerin begleitung forderung beratung erfahrung freude bereitschaft kenntnisse interesse`.split(
-    /\s+/,
-  ),
+   fragen ansprechpartner ansprechpartnerin begleitung forderung beratung erfahrung freude bereitschaft kenntnisse interesse vorteil kontakt kontakte aufbau dauer uberprufung administration geschaftspartner geschaftspartnern
+   voraussetzung wunsch ergebnisse grundlage moglichkeit`.split(/\s+/),
 )
 /** Words between a noun and what it is of. */
 const joints = new Set(
@@ -30,7 +29,7 @@ const shortest = 5
 /** Words that begin no name, though they stand in capitals where a line begins. */
 const smallWords = new Set(
   `mit und dass fur was als von bei im in der die das ein eine einen einem einer sie du wir ihr zu zur zum nach auf aus um wenn an am durch uber unter
-   sowie dabei zudem ausserdem hierzu dazu auch des den dem wie mindestens abgeschlossenes abgeschlossene ausland inland erste erster sehr gute guter fundierte sicherer sichere hohe`.split(
+   sowie dabei zudem ausserdem hierzu dazu auch des den dem wie mindestens abgeschlossenes abgeschlossene ausland inland erste erster idealerweise zusatzlich insbesondere telefonische entsprechende entsprechender ahnliche ahnlicher sehr gute guter fundierte sicherer sichere hohe`.split(
     /\s+/,
   ),
 )

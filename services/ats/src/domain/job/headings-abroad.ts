@@ -31,7 +31,7 @@ const other = [
   '(?:o que )?oferecemos|informacoes$|local (?:de trabalho)?$|como se candidatar|remuneracao|regime de',
   '(?:cosa )?(?:ti )?offriamo|benefit|sede(?: di lavoro)?$|tipologia di contratto|(?:tipo di )?contratto$|retribuzione|(?:come|per) candidar|per applicare',
   '(?:wat )?(?:wij|we)? ?bieden(?: wij| we)?(?: jou)?$|(?:ons )?aanbod$|(?:wat|dit) krijg (?:je|jij)|solliciteren|interesse$|geinteresseerd|contact$|arbeidsvoorwaarden',
-  '(?:co |to |w zamian )?oferujemy|aplikuj|miejsce pracy|benefity|kontakt$|co zyskasz',
+  '(?:co |to |w zamian )?oferujemy|co (?:mozemy|mamy) (?:\\w+ )?(?:do )?zaofer|aplikuj|miejsce pracy|benefity|kontakt$|co zyskasz',
 ]
 
 const startsWith = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})`)

@@ -16,13 +16,19 @@ interface Word {
 interface Divided {
   noun: string
   words: Word[]
+  /** Whether the item goes on behind them. */
+  isCut: boolean
 }
+
+/** Endings of adjectives in Spanish, Portuguese, Italian, and French, and of adverbs. */
+const adjective = /(?:[ai]v[oaie]s?|ales|[ai]ci?[oa]s|[ai]d[oa]s?|cos[oa]s?|[ai]bles?|[^aeiou]ees?)$/
+const adverb = /(?:mente|[ae]mment|iquement|ellement|ilement|etement|alement|idement)$/
 
 /** Whether a language is one whose items are read by their names. */
 export const hasItemWords = (language: string): language is ItemLanguage => Object.hasOwn(itemWords, language)
 
 /**
- * What the items of a list name, in Spanish, Portuguese, Italian, Dutch, or Polish: "Buen manejo de hornos industriales" names
+ * What the items of a list name, in French, Spanish, Portuguese, Italian, Dutch, or Polish: "Buen manejo de hornos industriales" names
  * industrial kilns, and "Revisar, limpiar y pintar hornos" says that kilns are inspected.
  * @param clause a clause of a line, without signs that end a sentence
  */
@@ -34,7 +40,7 @@ export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
   let waiting = ''
   let isFirstLong = false
   for (const [at, item] of items.entries()) {
-    const { noun, words } = divided(item, grammar)
+    const { noun, words, isCut } = divided(item, grammar)
     const [only, ...others] = words
     const isLone = only !== undefined && others.length === 0
     const mayWait = isLone && at < items.length - 1
@@ -45,7 +51,11 @@ export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
     if (names.length === 0) isFirstLong = !isLone
     if (waiting !== '' && !isLone && grammar.doing.test(only.folded))
       words[0] = { text: waiting, folded: foldOnce(waiting) }
-    const name = isLone && isFirstLong && names.length > 0 ? '' : nameOf(words, waiting || noun, grammar)
+    const saysTooLittle =
+      isLone &&
+      ((isFirstLong && names.length > 0) ||
+        (noun === '' && (isCut || adjective.test(only.folded) || isVerb(only, grammar))))
+    const name = saysTooLittle ? '' : nameOf(words, waiting || noun, grammar)
     waiting = ''
     if (name !== '') names.push(name.charAt(0).toUpperCase() + name.slice(1))
   }
@@ -61,16 +71,20 @@ function divided(item: string, grammar: ItemWords): Divided {
   let at = 0
   for (; at < words.length; at++) {
     const { folded } = words[at] as Word
-    if (grammar.leads.has(folded)) continue
+    if (grammar.leads.has(folded) || adverb.test(folded)) continue
     if (!grammar.verb.test(folded) || at === words.length - 1) break
     noun ||= grammar.nouns.get(folded) ?? ''
   }
   const from = at
-  if (grammar.ends.has(words[from]?.folded ?? '')) return { noun: '', words: [] }
+  if (grammar.ends.has(words[from]?.folded ?? '')) return { noun: '', words: [], isCut: true }
   while (at < words.length && at - from < mostWords && !isEnd(words, at, from, grammar)) at++
+  const isCut = at < words.length
   while (at > from && grammar.within.has(words[at - 1]?.folded ?? '')) at--
-  return { noun, words: words.slice(from, at) }
+  return { noun, words: words.slice(from, at), isCut }
 }
+
+/** Whether a word is a verb in the form in which duties begin; Dutch nouns end like it. */
+const isVerb = ({ folded }: Word, { verb, of }: ItemWords) => of !== 'van' && verb.test(folded)
 
 /** Whether a name is over: a preposition of company goes on behind a single word ("contacto con proveedores"), "por" before a verb. */
 function isEnd(words: Word[], at: number, from: number, { ends, company, verb, doing }: ItemWords): boolean {
@@ -88,7 +102,10 @@ function nameOf(words: Word[], noun: string, { within, company, wide, of }: Item
   const [first] = saying
   if (!first || /^\d/.test(first.folded) || saying.length > mostSaying) return ''
   if (saying.every(({ folded }) => wide.has(folded))) return ''
-  const text = words.map((word) => word.text).join(' ')
+  const text = words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/(?<![\p{L}\d])([dl]) (?=\p{L})/giu, '$1’')
   if (saying.length > 1) return text
   if (first.folded.length < shortest) return ''
   if (noun === '') return text

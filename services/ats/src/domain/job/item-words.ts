@@ -123,6 +123,39 @@ const italian: ItemWords = {
   of: 'di',
 }
 
+const french: ItemWords = {
+  leads: setOf(
+    `le la les l un une des du de d a au aux en et avec dans sur son sa ses leur leurs notre nos votre vos bon bonne bons bonnes excellent excellente excellentes tres
+     solide solides forte fort minimum experience experiences connaissance connaissances maitrise pratique capacite capacites aptitude aptitudes
+     competence competences savoir etre avoir vous vos pouvoir posseder disposer justifier faire preuve apprecie souhaite exige idealement
+     bases notions niveau avance confirme premiere professionnelle significative reussie reelles reel aise l-aise participer participation aider
+     assurer effectuer realiser contribuer veiller garantir respecter mener proposer charge differents differentes divers diverses tous toutes
+     tout toute autres autre utilisation utiliser usage outils outil temoigner interet partager soutenir etes avez savez serez aurez capable capables habitude notions se s expert experte intention titulaire possession catalogue complet complete belle variete poste similaire domaine`,
+  ),
+  verb: /^\p{L}{2,}(?:er|ir|oir|dre|tre|ire)$/u,
+  nouns: pairsOf(
+    `nettoyer:nettoyage entretenir:entretien gerer:gestion preparer:préparation controler:contrôle animer:animation rediger:rédaction conduire:conduite
+     accueillir:accueil conseiller:conseil organiser:organisation planifier:planification suivre:suivi installer:installation reparer:réparation
+     vendre:vente former:formation encadrer:encadrement saisir:saisie traiter:traitement verifier:vérification developper:développement
+     concevoir:conception recruter:recrutement fabriquer:fabrication analyser:analyse evaluer:évaluation coordonner:coordination
+     maintenir:maintenance facturer:facturation classer:classement negocier:négociation elaborer:élaboration extraire:extraction
+     monter:montage poser:pose lire:lecture couper:coupe souder:soudage livrer:livraison charger:chargement modeliser:modélisation migrer:migration`,
+  ),
+  doing: /(?:tion|sion|ment|age|ien|gestion|suivi|accueil|controle|vente|saisie|mise|prise|pose|conduite|analyse)$/u,
+  within: setOf('de des du d la l le les a'),
+  ends: setOf(
+    `puis donc mais possibilite ne pas ce cette ces il elle nous ta tes pour avec dans en qui que afin selon lors ainsi chez et ou entre sous sans dont aupres vers suivant notamment sur par au aux si
+     lorsque via etant est sont sera seront tels telles selon comme parmi des-lors relatifs relatives lie liee lies liees`,
+  ),
+  company: setOf('avec'),
+  joint: /,|\s(?:et\/ou|et|ou|ainsi que)\s/iu,
+  wide: setOf(
+    `activites taches fonctions fonction travail travaux equipe equipes entreprise clients client projets projet personnes services service resultats
+     objectifs niveau poste secteur processus informations besoins qualite etc mission missions dossiers documents terrain jour public`,
+  ),
+  of: 'de',
+}
+
 const dutch: ItemWords = {
   leads: setOf(
     `de het een der den van en in met aan op als je jij u uw jouw onze ons zijn haar goede goed uitstekende sterke ruime brede grondige perfecte perfect
@@ -172,6 +205,6 @@ const polish: ItemWords = {
 }
 
 /** What has to be known of each language whose items are read by their names. */
-export const itemWords = { es: spanish, pt: portuguese, it: italian, nl: dutch, pl: polish }
+export const itemWords = { fr: french, es: spanish, pt: portuguese, it: italian, nl: dutch, pl: polish }
 /** A language whose items are read by their names. */
 export type ItemLanguage = keyof typeof itemWords

@@ -9,6 +9,7 @@ import { type AskedYears, yearsIn } from './asked-years.ts'
 import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
 import { hasItemWords } from './item-names.ts'
 import { type Requirement, weights } from './requirement.ts'
+import { isTrait } from './traits.ts'
 import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
 
 /** Maximum length, in characters, of a line that is split into requirements. */
@@ -30,7 +31,8 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const degree = isShort ? degreeIn(line) : undefined
   const credentials = credentialsIn(line)
   const rest = credentials.length > 0 ? withoutCredentials(degree?.rest ?? line) : (degree?.rest ?? line)
-  const skills = skillGroups(rest).map(({ names, isDetail }): Requirement => {
+  const groups = skillGroups(rest).filter(({ names }) => !names.every(isTrait))
+  const skills = groups.map(({ names, isDetail }): Requirement => {
     const isSoft = names.every((name) => softSkills.has(name.toLowerCase()))
     const own = isDetail ? weights.preferred : weight
     const several = names.length > 1 ? { anyOf: names } : {}

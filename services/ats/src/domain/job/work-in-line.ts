@@ -56,14 +56,19 @@ const mostWordsOfLine = 12
 
 /** What the items of a line name, but for what the line asks for otherwise. */
 function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[] {
-  const stems = stemsOf(asked)
-  const names = rest.split(/[.;:()|!?]/).flatMap((clause) => itemNamesIn(clause, language))
-  return names.filter(
+  const work = namesOf(foldText(rest), withWorkNames(language), [], asked)
+  const stems = stemsOf([...asked, ...work])
+  const names = rest
+    .replace(/\([^()]*\)?/g, ' ; ')
+    .split(/[.;:)|!?]/)
+    .flatMap((clause) => itemNamesIn(clause, language))
+  const told = names.filter(
     (name) =>
       !asked.some((other) => holds(other, name) || holds(name, other)) &&
       !stemsIn(name).every((stem) => stems.has(stem)) &&
       languagesIn(name).length === 0,
   )
+  return [...work, ...told]
 }
 
 /** Whether a line tells of who works there rather than of the employer. */

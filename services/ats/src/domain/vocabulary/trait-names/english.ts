@@ -2,7 +2,7 @@
 export const english = `
 Attention to detail|attention detail*|detail oriented/minded/focused|eye detail*|meticulous*
 Teamwork|teamwork|team player|work* team|work* well/effectively with others|work* with others|team environment/spirit/oriented/effort|member team|teammate
-Collaboration|collaborat*|cooperat*
+Collaboration|collaborative/collaboratively|collaboration skill|strong/effective collaborat*|ability/able collaborate|work* collaborat*|cooperat*
 Communication skills|communication skill|communicat* effective*/clear*/well|strong/good/excellent/great/effective/clear communication|communicator|excellent communicat*
 Written communication|written communicat*|written verbal/oral communicat*|verbal/oral written communicat*|written and/or verbal/oral/spoken skill|communicat* written|communicat* verbal*/oral* written|writing skill|communicat* writing
 Verbal communication|verbal/oral/spoken communicat*|verbal/oral written communicat*|written verbal/oral/spoken communicat*|written and/or verbal/oral/spoken skill|communicat* verbal*/oral*|communicat* written verbal/oral*
@@ -25,7 +25,7 @@ Self-direction|self direct*
 Motivation|highly motivated|motivated
 Independent work|work* independent*|independent*|minimal/little/limited supervision|work* autonomous*|work* unsupervised|on your own
 Reliability|reliable|dependab*|reliability
-Responsibility|sense responsibility|be responsible and|responsible and
+Responsibility|sense responsibility|be responsible and|reliable/honest/punctual responsible|responsible reliable/honest/punctual
 Punctuality|punctual*
 Positive attitude|positive/can/good/great attitude|positiv* attitude|can do
 Work ethic|work ethic
