@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itemNamesIn } from './item-names.ts'
 import { readRequirements } from './requirements.ts'
 
 const asked = (job: string) => readRequirements(job).map(({ kind, name }) => `${kind}: ${name}`)
@@ -59,6 +60,15 @@ describe('French items', () => {
   })
 })
 
+describe('Dutch items', () => {
+  it.each([
+    ['Ovens schilderen en molens bouwen', ['Ovens schilderen', 'Molens bouwen']],
+    ['Je houdt ovens schoon over de hele week', ['Ovens schoon']],
+  ])('are divided at every word between them: %s', (item, found) => {
+    expect(names(`Over ons\nDe ovens van het dorp\nTaken\n- ${item}`)).toEqual(found)
+  })
+})
+
 describe('titles', () => {
   it.each([
     ['Sandhill Mill\nJob title: Oven Baker\nLeeds', 'Oven Baker'],
@@ -69,6 +79,17 @@ describe('titles', () => {
   ])('are found wherever they stand: %s', (job, title) => {
     expect(asked(job)).toContain(`title: ${title}`)
   })
+})
+
+it('takes words of a language for no skills', () => {
+  expect(names('O nas\nFirma w mieście i na wsi\nNasze wymagania\n- Jest to piec')).not.toContain('Jest')
+  expect(names('Sobre nós\nOs fornos da casa e do vale\nRequisitos\n- Fornos sem peças')).not.toContain('SEM')
+  expect(names('Over ons\nDe ovens van het dorp\nEisen\n- Diploma secundair onderwijs')).toEqual(['secondary degree'])
+})
+
+it('reads items in time that is linear in the length', () => {
+  for (const token of ['limpiar y ', 'contacto con ', 'de la ', 'd’', 'por pagar '])
+    expect(itemNamesIn(token.repeat(20_000), 'es').length).toBeLessThanOrEqual(20_000)
 })
 
 describe('degrees, years, and languages', () => {

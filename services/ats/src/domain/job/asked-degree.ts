@@ -25,6 +25,10 @@ const anyField =
 /** The same degree again, before another field: "or a master's degree in". */
 const again = new RegExp(String.raw`\s*\bor\s+(?:an?\s+)?${degrees}(?:\s+degree)?\s+in\s+`, 'giu')
 
+/** Kinds of schools, whose words name no skill of those who went there. */
+const schooling =
+  /(?:(?:hoger|secundair|middelbaar) )+onderwijs|ensino (?:superior|m[eé]dio)|enseignement (?:secondaire|sup[eé]rieur)|educaci[oó]n (?:secundaria|superior)/giu
+
 /** The degree that a line asks for, with its fields; undefined where it asks for none. */
 export function degreeIn(line: string): AskedDegree | undefined {
   const level = line.includes('ssociate') && associate.test(line) ? 'associate' : levelAsked(line)
@@ -41,7 +45,7 @@ export function degreeIn(line: string): AskedDegree | undefined {
     }
     return ' '.repeat(whole.length - after.length) + after
   })
-  return { level, fields: [...fields], rest }
+  return { level, fields: [...fields], rest: rest.replace(schooling, ' ') }
 }
 
 /** The degree below a bachelor's, beside which others are named, too. */

@@ -31,10 +31,15 @@ describe('what duties say is done', () => {
     expect(frenchDutiesIn(clause)).toEqual(duties)
   })
 
+  it('says nothing of how good or certain a thing is', () => {
+    expect(dutiesIn('Inspect mandatory kilns and evaluate precision')).toEqual(['Kiln inspection'])
+  })
+
   it.each([
     ['Planung und Durchführung von Obstfesten', ['Durchführung von Obstfesten']],
     ['Eigenverantwortliche Deichpflege', ['Deichpflege']],
     ['Betreuung der Kunden', []],
+    ['Aufbau und Kontakt', []],
     ['Sie sorgen dafür, dass Deiche halten', []],
   ])('is read in German: %s', (clause, duties) => {
     expect(germanDutiesIn(clause)).toEqual(duties)

@@ -35,9 +35,8 @@ const behindObject = new Set(
 /** Words that open what something is done to and are no part of its name. */
 const openers = new Set(
   `a an the all any each both our your their its his her this that these those new daily weekly monthly quarterly annual regular routine
-   various multiple other general basic necessary appropriate accurate timely assigned assorted required proper safe of variety range clean safe reliable scalable robust effective efficient day-to-day up out off on in`.split(
-    /\s+/,
-  ),
+   various multiple other general basic necessary appropriate accurate timely assigned assorted required proper safe of variety range clean safe reliable scalable robust effective efficient day-to-day up out off on in mandatory positive possible confidential applicable next late top-notch online full complete
+   proper initial ongoing existing current potential`.split(/\s+/),
 )
 /** Verbs of helping. */
 const helping = new Set('assist assists assisting help helps helping support supports supporting'.split(' '))
@@ -48,7 +47,9 @@ const tooWide = new Set(
    projects project systems system products product materials items areas area results goals objectives part parts role
    responsibilities assignments changes use time order orders place level levels ideas solutions strategies opportunities relationships
    communication feedback guidance direction leadership ability position company business department office policies quality
-   functions requirements guidelines instructions how what why`.split(/\s+/),
+   functions requirements guidelines instructions how what why accuracy precision adherence condition conditions cost activity`.split(
+    /\s+/,
+  ),
 )
 
 interface Word {

@@ -68,10 +68,10 @@ export function levelAsked(given: string): EducationLevel {
   const levels = line.split(/\bor\b|\boder\b|\bou\b|\bo\b|\bof\b|\blub\b|[/,]/iu).map(levelOf)
   const named = levels.filter((level) => level !== 'none')
   const lowest = named.reduce((low, level) => (reaches(low, level) ? level : low), named[0] ?? levelOf(line))
+  if (school.test(words) && (lowest === 'none' || lowest === 'diploma')) return 'secondary'
   if (lowest !== 'none') return lowest
   if (anyDegree.test(words)) return 'bachelor'
   if (furtherDegree.test(words)) return 'master'
-  if (school.test(words)) return 'secondary'
   return vocational.test(words) ? 'diploma' : 'none'
 }
 

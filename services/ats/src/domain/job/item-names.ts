@@ -83,8 +83,8 @@ function divided(item: string, grammar: ItemWords): Divided {
   return { noun, words: words.slice(from, at), isCut }
 }
 
-/** Whether a word is a verb in the form in which duties begin; Dutch nouns end like it. */
-const isVerb = ({ folded }: Word, { verb, of }: ItemWords) => of !== 'van' && verb.test(folded)
+/** Whether a word is a verb in the form in which duties begin. */
+const isVerb = ({ folded }: Word, { verb }: ItemWords) => verb.test(folded)
 
 /** Whether a name is over: a preposition of company goes on behind a single word ("contacto con proveedores"), "por" before a verb. */
 function isEnd(words: Word[], at: number, from: number, { ends, company, verb, doing }: ItemWords): boolean {

@@ -161,18 +161,18 @@ const dutch: ItemWords = {
     `de het een der den van en in met aan op als je jij u uw jouw onze ons zijn haar goede goed uitstekende sterke ruime brede grondige perfecte perfect
      minimaal minimale ervaring kennis beheersing vaardigheid vaardigheden competenties beschikken hebben bezit bent hebt beschikt over enige aantoonbare relevante
      werkervaring bij voorkeur pluspunt basiskennis gedegen affiniteit omgaan kunnen diverse verschillende alle andere meewerken meehelpen
-     helpen assisteren ondersteunen verzorgen zorgen zorgt instaan verantwoordelijk voor het nauwkeurig geldig opleiding grote`,
+     helpen assisteren ondersteunen verzorgen zorgen zorgt instaan verantwoordelijk voor het nauwkeurig geldig opleiding grote verscheidenheid vindt leuk houdt kunt bereid spreekt schrijft nauwgezet`,
   ),
-  verb: /^\p{L}{3,}en$/u,
+  verb: /^(?!)/u,
   nouns: new Map(),
   doing: /^(?!)/u,
-  within: setOf('van de het een der over'),
+  within: setOf('van de het een der'),
   ends: setOf(
-    `moet kan zal neem gebruik geen wij zoeken voor met die dat bij op aan in om tijdens door naar uit als wanneer waar zodat volgens binnen via ter tot is zijn wordt worden aangaande inzake
+    `over moet kan zal neem gebruik geen wij zoeken voor met die dat bij op aan in om tijdens door naar uit als wanneer waar zodat volgens binnen via ter tot is zijn wordt worden aangaande inzake
      omtrent zoals danwel`,
   ),
   company: setOf('met'),
-  joint: /,|\s(?:of|alsook|evenals)\s/iu,
+  joint: /,|\s(?:en\/of|en|of|alsook|evenals)\s/iu,
   wide: setOf(
     `taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie sector
      processen informatie kwaliteit enz etc`,

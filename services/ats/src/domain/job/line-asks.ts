@@ -1,3 +1,4 @@
+import type { Language } from '../rules/language.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { traitsIn } from '../vocabulary/find-traits.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -15,6 +16,9 @@ import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-i
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 
+/** Names of skills that are everyday words of a language. */
+const everydayWords: Partial<Record<Language, string>> = { pl: 'Jest', pt: 'SEM' }
+
 /** Where a line stands. */
 interface Where extends WorkPlace {
   isSkillList: boolean
@@ -31,7 +35,8 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const degree = isShort ? degreeIn(line) : undefined
   const credentials = credentialsIn(line)
   const rest = credentials.length > 0 ? withoutCredentials(degree?.rest ?? line) : (degree?.rest ?? line)
-  const groups = skillGroups(rest).filter(({ names }) => !names.every(isTrait))
+  const isEveryday = (name: string) => everydayWords[where.language] === name
+  const groups = skillGroups(rest).filter(({ names }) => !names.every((name) => isTrait(name) || isEveryday(name)))
   const skills = groups.map(({ names, isDetail }): Requirement => {
     const isSoft = names.every((name) => softSkills.has(name.toLowerCase()))
     const own = isDetail ? weights.preferred : weight

@@ -140,7 +140,7 @@ const isPastForm = (word: string) => word.length > 5 && word.endsWith('ed') && !
 
 /** Verbs that do not begin duties. */
 const otherVerbs = new Set(
-  'isolate contain customize customise leverage utilize utilise sync mitigate orchestrate match follow keep check see feel learn stay ask tell bring put show'.split(
+  'isolate contain customize customise leverage utilize utilise sync mitigate orchestrate match follow keep check see feel learn stay ask tell bring put show optimise optimize suggest specify offer escalate track'.split(
     ' ',
   ),
 )
