@@ -43,6 +43,8 @@ describe('job descriptions in other languages', () => {
     ['Funciones\n- Gestionar cuentas por pagar', ['Cuentas por pagar']],
     ['Funciones\n- Inspección de hornos (los de la casa y los del valle)', ['Inspección de hornos']],
     ['Requisitos\n- Hornos de la casa y rotativos', ['Hornos de la casa']],
+    ['Funciones\n- Hornos de la casa, internos y de pan', ['Hornos de la casa']],
+    ['Funciones\n- Los hornos industriales son estos:\n- Molinos de harina', ['Molinos de harina']],
     ['Requisitos\n- No importa la edad de la persona', []],
   ])('are read item by item: %s', (job, found) => {
     expect(names(`Sobre nosotros\nLos hornos de la casa y los del valle\n${job}`)).toEqual(found)

@@ -18,7 +18,9 @@ const tooWide = new Set(
    dienstleister dienstleistern fuhrungskrafte fuhrungskraften lieferanten partner partnern schnittstellen richtlinien vorschriften ordnung sicherheit
    sauberkeit sichtbarkeit massnahmen wunschen wunsche best practices art fristen inhalten inhalte losungen losung konzepte prozess
    fragen ansprechpartner ansprechpartnerin begleitung forderung beratung erfahrung freude bereitschaft kenntnisse interesse vorteil kontakt kontakte aufbau dauer uberprufung administration geschaftspartner geschaftspartnern
-   voraussetzung wunsch ergebnisse grundlage moglichkeit`.split(/\s+/),
+   arzten arzte amtern amter kundenwunschen kundenwunsche voraussetzung wunsch ergebnisse grundlage moglichkeit`.split(
+    /\s+/,
+  ),
 )
 /** Words between a noun and what it is of. */
 const joints = new Set(

@@ -3,7 +3,7 @@ import { type ItemLanguage, type ItemWords, itemWords } from './item-words.ts'
 
 /** Most words of a name that say something, and most with those between them. */
 const mostSaying = 4
-const mostWords = 7
+const mostWords = 6
 /** Fewest letters of a name of one word. */
 const shortest = 5
 
@@ -51,10 +51,12 @@ export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
     if (names.length === 0) isFirstLong = !isLone
     if (waiting !== '' && !isLone && grammar.doing.test(only.folded))
       words[0] = { text: waiting, folded: foldOnce(waiting) }
+    const goesOn = at > 0 && !isLone && adjective.test(only.folded)
     const saysTooLittle =
-      isLone &&
-      ((isFirstLong && names.length > 0) ||
-        (noun === '' && (isCut || adjective.test(only.folded) || isVerb(only, grammar))))
+      goesOn ||
+      (isLone &&
+        ((isFirstLong && names.length > 0) ||
+          (noun === '' && (isCut || adjective.test(only.folded) || isVerb(only, grammar)))))
     const name = saysTooLittle ? '' : nameOf(words, waiting || noun, grammar)
     waiting = ''
     if (name !== '') names.push(name.charAt(0).toUpperCase() + name.slice(1))
@@ -76,7 +78,8 @@ function divided(item: string, grammar: ItemWords): Divided {
     noun ||= grammar.nouns.get(folded) ?? ''
   }
   const from = at
-  if (grammar.ends.has(words[from]?.folded ?? '')) return { noun: '', words: [], isCut: true }
+  if (grammar.ends.has(words[from]?.folded ?? '') || words[from]?.folded === 'por')
+    return { noun: '', words: [], isCut: true }
   while (at < words.length && at - from < mostWords && !isEnd(words, at, from, grammar)) at++
   const isCut = at < words.length
   while (at > from && grammar.within.has(words[at - 1]?.folded ?? '')) at--

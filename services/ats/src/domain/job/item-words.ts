@@ -53,7 +53,7 @@ const spanish: ItemWords = {
   wide: setOf(
     `actividades tareas funciones trabajo trabajos equipo equipos empresa clientes cliente area areas proyectos proyecto personas servicios servicio
      resultados objetivos nivel puesto sector procesos informacion necesidades calidad etc externas internas internos externos similares
-     vigente vigentes general generales`,
+     vigente vigentes general generales principios principales cualidades formacion requerimientos condiciones`,
   ),
   of: 'de',
 }
@@ -78,7 +78,7 @@ const portuguese: ItemWords = {
   doing: /(?:cao|mento|ise|gestao|controle|manutencao|venda|limpeza|registro|supervisao|revisao|suporte|emissao)$/u,
   within: setOf('de do da dos das a o os as por'),
   ends: setOf(
-    `nao como aqui quais voce para com em no na nos nas conforme que como quando onde e ou sobre entre desde ate mediante durante sob sem assim tanto se alem dentro relacionados
+    `proximo utilizara nao como aqui quais voce para com em no na nos nas conforme que como quando onde e ou sobre entre desde ate mediante durante sob sem assim tanto se alem dentro relacionados
      relacionadas sera serao sao quais por atraves ao aos controlando calculando utilizando`,
   ),
   company: setOf('com'),
@@ -86,7 +86,7 @@ const portuguese: ItemWords = {
   wide: setOf(
     `atividades tarefas funcoes trabalho trabalhos equipe equipes empresa clientes cliente area areas projetos projeto pessoas servicos servico
      resultados objetivos nivel vaga setor processos informacoes necessidades qualidade etc externas internas internos externos similares
-     vigente demanda solicitacoes reunioes conexas contratos`,
+     vigente adicionais adicional simples claro duvidas demanda solicitacoes reunioes conexas contratos`,
   ),
   of: 'de',
 }
@@ -111,14 +111,14 @@ const italian: ItemWords = {
   doing: /(?:zione|mento|isi|gestione|controllo|sviluppo|vendita|pulizia|verifica|assistenza|monitoraggio|sione)$/u,
   within: setOf('di del dei degli della delle dello d la le il i gli l a'),
   ends: setOf(
-    `non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
+    `ma anche inclusa incluso inclusi incluse non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
      al alla alle ai relativo relativa relativi relative affini nonche inoltre oltre se siano sono essere vengano nei nell all dall`,
   ),
   company: setOf('con'),
   joint: /,|\s(?:e\/o|e|ed|o|nonch[eé]|oppure)\s/iu,
   wide: setOf(
     `attivita compiti funzioni lavoro lavori squadra team azienda clienti cliente area aree progetti progetto persone servizi servizio risultati
-     obiettivi livello ruolo settore processi informazioni esigenze qualita ecc similari vigore opportunita azioni materia`,
+     obiettivi livello ruolo settore processi informazioni esigenze qualita ecc similari vigore opportunita azioni materia documentazione avviso richiesta richieste candidati requisiti normativa enti`,
   ),
   of: 'di',
 }
@@ -151,7 +151,7 @@ const french: ItemWords = {
   joint: /,|\s(?:et\/ou|et|ou|ainsi que)\s/iu,
   wide: setOf(
     `activites taches fonctions fonction travail travaux equipe equipes entreprise clients client projets projet personnes services service resultats
-     objectifs niveau poste secteur processus informations besoins qualite etc mission missions dossiers documents terrain jour public`,
+     objectifs niveau poste secteur processus informations besoins qualite etc mission missions dossiers documents terrain jour public conditions langue langues maintenant immediat debut recrutement candidature diplome baccalaureat objet`,
   ),
   of: 'de',
 }
@@ -174,7 +174,7 @@ const dutch: ItemWords = {
   company: setOf('met'),
   joint: /,|\s(?:en\/of|en|of|alsook|evenals)\s/iu,
   wide: setOf(
-    `taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie sector
+    `taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie interesse ruimte regelgeving sector
      processen informatie kwaliteit enz etc`,
   ),
   of: 'van',

@@ -50,7 +50,9 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
 
 /** Whether a line is an item of a list of what is done or asked for. */
 export const isListItem = (line: string, { isListed, isDuty, isAsk }: WorkPlace) =>
-  isListed && (isItem(line) || ((isDuty || isAsk) && countWords(line) <= mostWordsOfLine))
+  !line.trimEnd().endsWith(':') &&
+  isListed &&
+  (isItem(line) || ((isDuty || isAsk) && countWords(line) <= mostWordsOfLine))
 /** Most words of a line without a bullet that is an item. */
 const mostWordsOfLine = 12
 

@@ -7,6 +7,7 @@ describe('names of work in the words of a job description', () => {
     ['Conduct hoist inspections, audits and rope testing', ['Hoist inspections', 'Audits', 'Rope testing']],
     ['Hedge laying and bog restoration', ['Hedge laying']],
     ['Steps pertaining to the orchard', []],
+    ['Applicable systems, possible maintenance', []],
     ['Checked drawings and embedded systems', ['Embedded systems']],
     ['You own RKW delivery, CAD drawings and KLM certificates', ['CAD drawings', 'KLM certificates']],
     ['Our growing team of wonderful people', []],

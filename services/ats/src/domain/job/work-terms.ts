@@ -157,7 +157,7 @@ const shortestGerman = 9
 const aloneGerman = /^(?:montage|wartung|reparatur|hydraulik|elektrik|mechanik|pneumatik|logistik|disposition)$/
 /** German nouns that say only that something is done. */
 const emptyGerman =
-  /^(?:(?:durch|aus|ein|weiter)fuhrung|(?:er|her)stellung|(?:be|ver)arbeitung|verwaltung|entwicklung|auswertung|abwicklung|behebung|versorgung|servicearbeiten|steuerung|prufung|kontrolle|planung|beratung|messung|unterricht|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
+  /^(?:(?:durch|aus|ein|weiter)fuhrung|uberprufung|(?:er|her)stellung|(?:be|ver)arbeitung|verwaltung|entwicklung|auswertung|abwicklung|behebung|versorgung|servicearbeiten|steuerung|prufung|kontrolle|planung|beratung|messung|unterricht|betreuung|maschinen|werkzeugen?|berufsausbildung|unternehmensentwicklung|arbeitssicherheit|weiterentwicklung|mitarbeiterentwicklung)$/
 
 function germanTerms(words: Word[]): string[] {
   return words

@@ -83,7 +83,7 @@ export const noWork = new Set(
    analyze analyzes analyzing analyse based driven oriented focused level senior junior read write valid submit submits aid aids enjoy enjoying love meet meets qualify achieve achieves attain exceed exceeds grow close closes win run runs act acts serve serves
    balance deploy deploys value role
    creative emergent clear regular interactive written novel provides provided performs requires ensures ensure under
-   diverse aforementioned unsolicited auxiliary favorable favourable meaningful vital important primary computer functional`.split(
+   diverse aforementioned unsolicited auxiliary favorable favourable meaningful vital important primary computer functional possible next applicable mandatory instant late evolving track`.split(
     /\s+/,
   ),
 )

@@ -51,7 +51,7 @@ Assiduité|assidu*
 Confidentialité|confidentialit*
 Suivi des consignes|consigne*
 Savoir lire et écrire|lire ecrire
-Disponibilité|disponibilite/disponible soir*/week/samedi/horaire*
+Disponibilité|disponibilite soir*/week/samedi/horaire*
 Déplacements|deplacement*
 Travail le week-end|travail* week|travail* samedi/dimanche
 Horaires décalés|horaire* decale*

@@ -26,7 +26,8 @@ Sicheres Auftreten|sicher* auftreten|souveran* auftreten
 Gepflegtes Erscheinungsbild|gepflegt*
 Gute Umgangsformen|umgangsform*
 Kundenorientierung|kundenorientier*|kundenfreundlich*
-Freude am Kundenkontakt|freude umgang mensch*/kund*|freude kundenkontakt|freude kontakt|spass umgang|spass kundenkontakt
+Freude am Kundenkontakt|freude/spass umgang kund*|freude/spass kundenkontakt
+Freude am Umgang mit Menschen|freude/spass umgang mensch*
 Serviceorientierung|serviceorientier*|servicebewusst*|dienstleistungsorientier*
 Kreativität|kreativ*
 Empathie|empathie|empathisch* und/auftreten/personlichkeit|einfuhlungsvermogen|einfuhlsam*

@@ -23,7 +23,7 @@ Receiving deliveries|receiv*/accept*/check*/unload* deliver*
 Menu development|menu development/creation|develop*/creat* menu
 Food costing|food cost*
 Taking orders|tak* order
-Food service|serve/serving food/meal/guest/customer/drink/beverage|food service
+Food service|serve/serving food/meal/drink/beverage|food service
 Table setting|set* table|clear* table
 Drink preparation|prepar* drink/beverage/cocktail|mix* drink|cocktail
 Coffee making|espresso|coffee
@@ -40,7 +40,7 @@ Order picking|pick* pack*/order|order pick*|order selector
 Packing|pack/packing order/product/box/ship*/item/good/merchandise|packing
 Loading and unloading|load/loading unload*|unload* truck/trailer/container/deliver*|load/loading truck/trailer/vehicle/deliver*
 Shipping|ship/shipping order/product/good|prepar* shipment|shipping receiving
-Receiving|receiv* merchandise/good/shipment/material/product/stock|shipping receiving
+Receiving|receiv* merchandise/good/shipment/product/stock|shipping receiving
 Palletizing|palleti*|shrink wrap*
 Labeling|label/labeling/labelling product/package/item/box/container
 Forklift operation|operat*/driv* forklift/fork|forklift|reach truck|cherry picker
