@@ -46,6 +46,7 @@ describe('job descriptions in other languages', () => {
     ['Funciones\n- Hornos de la casa, internos y de pan', ['Hornos de la casa']],
     ['Funciones\n- Los hornos industriales son estos:\n- Molinos de harina', ['Molinos de harina']],
     ['Requisitos\n- No importa la edad de la persona', []],
+    ['Requisitos\n- Hay hornos industriales\n- Salario de hornero\n- Tendrás hornos nuevos', []],
   ])('are read item by item: %s', (job, found) => {
     expect(names(`Sobre nosotros\nLos hornos de la casa y los del valle\n${job}`)).toEqual(found)
   })
@@ -69,6 +70,15 @@ describe('Dutch items', () => {
   ])('are divided at every word between them: %s', (item, found) => {
     expect(names(`Over ons\nDe ovens van het dorp\nTaken\n- ${item}`)).toEqual(found)
   })
+})
+
+it.each([
+  ['O nas\nFirma w mieście i na wsi\nNasze wymagania\n- Piece przemysłowe', '- Poznasz piece fabryki'],
+  ['Sobre nós\nOs fornos da casa e da vila\nRequisitos\n- Fornos industriais', '- Irá pintar fornos da fábrica'],
+  ['Profil recherché pour le poste\n- Maçonnerie', '- Pourrez chauffer des fours'],
+])('what the reader will do or get is no name of anything: %s', (job, item) => {
+  expect(names(`${job}\n${item}`)).toEqual(names(job))
+  expect(names(job)).toHaveLength(1)
 })
 
 describe('titles', () => {

@@ -63,7 +63,7 @@ export const tooWide = new Set(
    quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso
    coordination supervision leadership ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions
    exige exigee requis requise souhaite souhaitee apprecie appreciee obligatoire indispensable erforderlich notwendig wunschenswert zwingend vorhanden modern fit share expand building practices standards structure guidelines artefacts tactics administering interpreting
-   assigning architecting maintaining creating`.split(/\s+/),
+   assigning architecting maintaining creating contract contracts fixed term permanent`.split(/\s+/),
 )
 
 /** A list without the skills whose names have an "and" in them. */
