@@ -22,6 +22,13 @@ describe('the parts of a job description', () => {
     ])
   })
 
+  it.each(['You might thrive here if', 'You fit this mill if you know', 'You are a great match if you bring'])(
+    'are headed by what somebody fits by, also below "Location": %s',
+    (heading) => {
+      expect(names(`Location\nKestwick\n\n${heading}\n• Rust\n• Java`)).toEqual(['Rust', 'Java'])
+    },
+  )
+
   it('leave out what a sentence says of the employer', () => {
     expect(names('Sandhill Homes is a provider of dialysis and wound care.\nRequirements\nJava')).toEqual(['Java'])
     expect(names('Aldmoor, part of Red Mill is a leader in payroll.\nRequirements\nJava')).toEqual(['Java'])

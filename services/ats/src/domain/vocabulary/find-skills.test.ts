@@ -51,6 +51,8 @@ describe('skills that a job description asks for', () => {
     ['Bardzo dobra znajomość Excela', ['Excel']],
     ['Three years of experience in teaching', ['Teaching']],
     ['Experience in going to market', []],
+    ['Solid experience, with legacy code and SOLID principles', ['Legacy systems', 'SOLID principles']],
+    ['Desenvolvimento de microsserviços e de APIs', ['Microservices']],
     ['Built REST APIs for PLCs and LLMs', ['REST', 'PLC programming', 'Large language models']],
     ['Erstellung von Jahresabschlüssen', ['Financial reporting']],
     ['Words, expresses and scales of Diana Ross on leaflets', []],

@@ -6,7 +6,7 @@ Julia; Perl; Bash|shell scripting|shell script|shell scripts|unix shell; PowerSh
 CSS|tailwind; React|react.js|reactjs; React Native; Next.js|nextjs|next; Vue.js|vue|vuejs; Nuxt; Angular|angularjs; Svelte;
 jQuery; Redux; Node.js|nodejs|node; Express|express.js; NestJS|nest.js; Fastify; Django; Flask; FastAPI; Spring Boot;
 Spring; Hibernate; .NET|dotnet|.net core|asp.net; GraphQL; REST|rest api|rest apis|restful apis|restful; gRPC;
-WebSockets|websocket; Microservices|microservice; PostgreSQL|postgres; MySQL; MariaDB; SQLite; MongoDB; Redis;
+WebSockets|websocket; Microservices|microservice|microsservicos|microservicios|microservizi; PostgreSQL|postgres; MySQL; MariaDB; SQLite; MongoDB; Redis;
 Elasticsearch; Cassandra; DynamoDB|amazon dynamodb; Oracle Database|oracle db; SQL Server|microsoft sql
 server|mssql|ms sql; Snowflake; BigQuery|google bigquery; Redshift|amazon redshift; Kafka|apache kafka; RabbitMQ;
 NATS; Spark|apache spark|pyspark; Hadoop; Airflow|apache airflow; dbt; Databricks; Docker; Kubernetes|k8s; Helm;
@@ -82,5 +82,10 @@ structures; Algorithms; Operating systems; Databases|database design|database ad
 Artificial intelligence; Web design; Responsive design; Desktop publishing; System administration|systems
 administration; Network administration; Help desk|helpdesk; Hardware; FTP; HTTP; DNS; DHCP; VPN; VoIP; SSH; LAN; WAN;
 Internet of things|iot; Augmented reality; Virtual reality; Facebook; Instagram; LinkedIn; Twitter; YouTube; TikTok;
-Digital marketing|onlinemarketing|online-marketing|marketing digital|marketing numerique; Online advertising; Advertising
+Digital marketing|onlinemarketing|online-marketing|marketing digital|marketing numerique; Online advertising; Advertising;
+System testing|systemtest|systemtests; Exploratory testing; Cross-browser testing; Dependency injection|inversion of control; Legacy
+systems|legacy code|legacy system|legacy applications|altsysteme; Backups|backup|datensicherung|sauvegardes|copias de seguridad;
+System monitoring|server monitoring|application monitoring|infrastructure monitoring; Message queues|message queue|message queuing|message
+brokers|message broker; Debugging; MVC; SOLID principles; Clean code; Supervised learning; Feature engineering;
+Containerization|containerisation|containerized|containerised; Disaster recovery; Capacity planning|kapazitatsplanung; API development|desarrollo de apis|desenvolvimento de apis
 `
