@@ -8,6 +8,7 @@ import { startModelDouble } from '@resume/model-double/double'
 import { startMailServer } from '@resume/test-kit/mail-server'
 import { startTestPlatform } from '@resume/test-kit/test-platform'
 import autocannon from 'autocannon'
+import { Client } from 'pg'
 import { type Mix, mixesOf } from './mixes.ts'
 import { makeWorld } from './world.ts'
 
@@ -42,7 +43,9 @@ try {
   await wait(5_000)
   const columns = [memory()]
   const world = await makeWorld({ platform, mailDir, hashSecret, enough }, { connections, scale: 1 })
+  const renewal = setInterval(renewQuotas, 60_000)
   const load = await Promise.all(mixesOf(world, 1).map((mix, nth) => play(mix, rates[nth] ?? 1)))
+  clearInterval(renewal)
   columns.push(memory())
   await wait(60_000)
   columns.push(memory())
@@ -71,6 +74,13 @@ process.exit()
 function memory(): Map<string, number> {
   const processes = [...platform.processes].filter(([name]) => !otherPrograms.includes(name))
   return new Map(processes.map(([name, process]) => [name, proportionalMegabytes(process.pid() ?? 0)]))
+}
+
+/** Gives those who scan all of their quotas again, as months would. */
+async function renewQuotas(): Promise<void> {
+  const ats = new Client({ connectionString: `${platform.postgresUrl}/ats` })
+  await ats.connect()
+  await ats.query('UPDATE quota_usages SET used = 0').finally(() => ats.end())
 }
 
 /** Sends the requests of a mix at a rate. @returns what came of it, in words */
