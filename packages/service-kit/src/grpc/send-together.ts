@@ -23,7 +23,7 @@ export function sendTogether(client: Client): (opening: Opening, request: object
   let aloneUntil = 0
 
   const send = (calls: Call[]) => {
-    const open = calls.filter((call) => call.isOpen)
+    const open = calls.filter((call) => call.isOpen && call.isEncodable())
     if (open.length < 2 || performance.now() < aloneUntil) return sendAlone(open)
     for (const message of inMessages(open, (call) => call.bytes().length)) {
       if (message.length < 2) sendAlone(message)
@@ -54,7 +54,12 @@ export function sendTogether(client: Client): (opening: Opening, request: object
     }
     const deadline = Math.max(...calls.map((call) => call.opening.deadline))
     const request = { calls: calls.map((call) => call.encoded()) }
-    const { running, result } = openStream(client, { method: makeCalls, deadline }, request, receive as never)
+    const opened = openOr(() => openStream(client, { method: makeCalls, deadline }, request, receive as never))
+    if (opened instanceof AppError) {
+      for (const call of calls) call.reject(opened)
+      return
+    }
+    const { running, result } = opened
     for (const call of calls) {
       call.giveUpInTime(() => {
         here.delete(call)
@@ -102,6 +107,16 @@ class Call {
     this.#settle = { resolve, reject }
   }
 
+  /** Whether the request can be encoded; one that cannot be fails by itself. */
+  isEncodable(): boolean {
+    try {
+      return this.bytes() !== undefined
+    } catch (cause) {
+      this.reject(new AppError('internal_error', { cause }))
+      return false
+    }
+  }
+
   bytes(): Buffer {
     this.#bytes ??= this.opening.method.requestSerialize(this.#request)
     return this.#bytes
@@ -123,8 +138,10 @@ class Call {
 
   goAlone(client: Client) {
     this.#leave()
-    this.#alone = openUnary(client, this.opening, this.#request)
-    this.#alone.result.then(
+    const alone = openOr(() => openUnary(client, this.opening, this.#request))
+    if (alone instanceof AppError) return this.reject(alone)
+    this.#alone = alone
+    alone.result.then(
       (response) => this.#end(() => this.#settle.resolve(response)),
       (error) => this.reject(error),
     )
@@ -164,6 +181,16 @@ class Call {
     clearTimeout(this.#timer)
     this.#onLeft?.()
     this.#onLeft = undefined
+  }
+}
+
+/** What opens a call, or why it cannot be opened: nobody would catch what is thrown in the turn in which calls leave. */
+function openOr<Opened>(open: () => Opened): Opened | AppError {
+  try {
+    return open()
+  } catch (cause) {
+    /** The client was closed while the call waited for its turn. */
+    return new AppError('unavailable', { cause })
   }
 }
 

@@ -95,6 +95,31 @@ describe('calls that leave together', () => {
     await expect(read(2)).rejects.toMatchObject({ code: 'internal' })
   })
 
+  it.each([1, 3])('fail as unavailable when their client is closed before they leave: %i', async (times) => {
+    const { calls, client, read } = await clientOf((call) => call.end())
+    await client.call('DeleteUser', {})
+    const reads = read(times)
+    client.close()
+    await expect(reads).rejects.toMatchObject({ code: 'unavailable' })
+    expect(calls.together).toBe(0)
+  })
+
+  it('go without one whose request cannot be encoded', async () => {
+    const { client, read } = await clientOf((call) => {
+      call.write({ answers: [answer(0, 'first'), answer(1, 'second')] })
+      call.end()
+    })
+    const unreadable = {
+      get userId(): string {
+        throw new Error('cannot be read')
+      },
+    }
+    const broken = client.call('FindApiKeys', unreadable)
+    const [failure, answers] = await Promise.all([broken.catch((error: unknown) => error), read(2)])
+    expect(failure).toMatchObject({ code: 'internal' })
+    expect(answers).toEqual(['first', 'second'])
+  })
+
   it('do not take along what must not be made twice', async () => {
     const { calls, client } = await clientOf((call) => call.end())
     await Promise.all([client.call('DeleteUser', {}), client.call('CreateApiKey', {}), client.call('GetUser', {})])

@@ -46,7 +46,10 @@ function divided(section: Section): Section[] {
   ]
 }
 
-/** Whether a line below a blank one has a span of time, or begins with a date, with a title beside it or right below. */
+/**
+ * Whether a line below a blank one has a span of time, or begins with a date, with a title beside it or right below; brackets may hold
+ * the title.
+ */
 function beginsRole(lines: string[], line: string, at: number): boolean {
   const isDated = findDateRange(line) !== undefined || findDates(line)[0]?.from === 0
   if ((lines[at - 1] ?? '') !== '' || bulletMark.test(line) || !isDated) return false
