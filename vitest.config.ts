@@ -16,19 +16,25 @@ const patient = { poll: { timeout: 15_000 } }
 /** Of the cores Vitest leaves one idle; what waits for servers much of the time can use it. */
 const everyCore = '100%'
 
+/** What the two projects of unit tests have in common. */
+const unit = { expect: patient, maxWorkers: everyCore, sequence: { groupOrder: 0 }, testTimeout: 30_000 }
+
+/** Rules keep nothing and touch nothing, so that their tests may share a process, which loads word lists once and not for each file. */
+const rules = 'services/*/src/domain/**/*.test.ts'
+
 /** One project per kind of test; `npm test` runs them in this order. */
 export default defineConfig({
   test: {
     projects: [
       {
+        test: { name: 'unit-rules', ...unit, isolate: false, include: [rules], exclude: ['**/node_modules/**'] },
+      },
+      {
         test: {
           name: 'unit',
-          expect: patient,
-          maxWorkers: everyCore,
-          sequence: { groupOrder: 0 },
+          ...unit,
           include: ['{proto,gateway,services/*,packages/*,deploy/*,clients/*}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
-          testTimeout: 30_000,
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts', rules],
         },
       },
       {
