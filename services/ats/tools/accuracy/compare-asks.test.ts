@@ -64,3 +64,11 @@ it('counts what is right of what was read, and what was found of what is asked f
   expect(all).toEqual({ jobs: 1, right: 2, read: 3, found: 2, asked: 3 })
   expect(by.field).toEqual({ other: all })
 })
+
+it('takes what is only named as the work for right when it is read, and for no miss when it is not', () => {
+  const implied = (name: string): Ask => ({ ...ask('skill', name), implied: true })
+  const text = 'Requirements\nWelding\nExcel'
+  const asks = [ask('skill', 'Welding'), implied('Excel'), implied('Kiln firing')]
+  const { all } = measureJobs([{ id: 'a', trade: 'welder', software: false, language: 'en', text, asks }])
+  expect(all).toEqual({ jobs: 1, right: 2, read: 2, found: 1, asked: 1 })
+})

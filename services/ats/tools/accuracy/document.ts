@@ -69,4 +69,7 @@ A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`
 - A text is right if its letters and digits are the same, or if four fifths of the words of both are in both.
 - A date is right with its month, if the resume gives one. **Whole role** means title, employer, start, and end together.
 - **Number of roles** counts resumes: exactly as many roles were read as there are.
-- Fields that a resume does not show are not counted.`
+- Fields that a resume does not show are not counted.
+- **Precision** is the share of what was read that a job description asks for, **recall** the share of what it asks for that was
+  read. Since the fourth set, two people read each text, and what it only names as the work or its tools is told apart: reading
+  it is right, not reading it no miss.`

@@ -34,9 +34,10 @@ export function measureJobs(jobs: ReadJob[], onJob: (id: string, misses: JobMiss
   for (const { id, text, asks, software, trade, language } of jobs) {
     const read = readRequirements(text)
     const wrong = read.filter((one) => !asks.some((ask) => isAsked(one, ask)))
-    const missed = asks.filter((ask) => !read.some((one) => isAsked(one, ask)))
+    const asked = asks.filter(({ implied }) => !implied)
+    const missed = asked.filter((ask) => !read.some((one) => isAsked(one, ask)))
     onJob(id, { wrong, missed })
-    const counted = { read: read.length, wrong: wrong.length, asked: asks.length, missed: missed.length }
+    const counted = { read: read.length, wrong: wrong.length, asked: asked.length, missed: missed.length }
     add(tally.all, counted)
     const values: Record<JobDimension, string> = { field: software ? 'software' : 'other', trade, language }
     for (const dimension of jobDimensions) {

@@ -10,6 +10,8 @@ export interface Ask {
   /** Other names under which it is right as well. */
   also?: string[]
   preferred?: boolean
+  /** Whether nobody asks for it in so many words, but it is named as what the work is or uses: reading it is right, not reading it no miss. */
+  implied?: boolean
 }
 
 /** A job description with what a person finds in it. */
