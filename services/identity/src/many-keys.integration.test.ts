@@ -35,7 +35,10 @@ const insertKeys = (userId: string, count: number, settings: object = {}) =>
 describe('of the keys of a user', () => {
   it('50 can be active, also when many are made at once; a revoked or expired one makes room', async () => {
     const owner = await anOwner(identity)
-    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => owner.create()))
+    /** As clients do that are told to: on a busy machine a crowd waits for the account longer than a call may. */
+    const create = (): ReturnType<typeof owner.create> =>
+      owner.create().catch((error) => (error.code === 'unavailable' ? create() : Promise.reject(error)))
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, create))
     const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(made).toHaveLength(50)

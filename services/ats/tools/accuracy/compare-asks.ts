@@ -3,6 +3,7 @@ import { degreeIn } from '../../src/domain/job/asked-degree.ts'
 import { credentialsIn, languagesIn } from '../../src/domain/job/credentials.ts'
 import type { Requirement } from '../../src/domain/job/requirement.ts'
 import { findSkills } from '../../src/domain/vocabulary/find-skills.ts'
+import { traitLanguages, traitsIn } from '../../src/domain/vocabulary/find-traits.ts'
 import { foldText } from '../../src/domain/vocabulary/fold-text.ts'
 import type { Ask } from './real-jobs.ts'
 
@@ -37,7 +38,17 @@ const alternatives = (name: string) => [name, ...name.split(/\s+(?:or|oder|ou|o)
 /** The names that the vocabulary has for all of a name: "Wundversorgung" is wound care, "Führerschein" a driving licence. */
 function knownNames(name: string): string[] {
   const known = findSkills(name, true).filter(({ quoted }) => sayAlike(quoted, name))
-  return [...known.map((skill) => skill.name), ...credentialsIn(name), ...languagesIn(name)]
+  return [...known.map((skill) => skill.name), ...traitsNamed(name), ...credentialsIn(name), ...languagesIn(name)]
+}
+
+/** Most words of a name of one trait: longer ones say more than that. */
+const mostWordsOfTrait = 4
+
+/** The traits that a short name says, in whatever language: "work well with others" is teamwork. */
+function traitsNamed(name: string): string[] {
+  const words = foldText(name)
+  if (words.split(' ').length > mostWordsOfTrait) return []
+  return traitLanguages.flatMap((language) => traitsIn(words, language))
 }
 
 function sameYears(read: Requirement, name: string): boolean {

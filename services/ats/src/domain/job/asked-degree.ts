@@ -27,7 +27,7 @@ const again = new RegExp(String.raw`\s*\bor\s+(?:an?\s+)?${degrees}(?:\s+degree)
 
 /** Kinds of schools, whose words name no skill of those who went there. */
 const schooling =
-  /(?:(?:hoger|secundair|middelbaar) )+onderwijs|ensino (?:superior|m[eé]dio)|enseignement (?:secondaire|sup[eé]rieur)|educaci[oó]n (?:secundaria|superior)/giu
+  /(?:higher|university|tertiary|college|post-secondary)(?: \p{L}+)? education|(?:(?:hoger|secundair|middelbaar) )+onderwijs|ensino (?:superior|m[eé]dio)|enseignement (?:secondaire|sup[eé]rieur)|educaci[oó]n (?:secundaria|superior)/giu
 
 /** The degree that a line asks for, with its fields; undefined where it asks for none. */
 export function degreeIn(line: string): AskedDegree | undefined {

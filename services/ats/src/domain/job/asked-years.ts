@@ -29,7 +29,7 @@ const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku/iu
 
 /** Words before what the experience is in. */
 const lead =
-  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable)(?:\s+|$))+/iu
+  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable|any|fields?|areas?|following|types?|one)(?:\s+|$))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:experience|background|roles?|positions?|environments?|settings?|jobs?|field|(?:is |are )?(?:required|preferred|desired|desirable|needed|necessary)|in total|or equivalent|or similar)$/iu
@@ -37,7 +37,7 @@ const mostWords = 6
 
 /** Words with which years are the age of a company, unless experience is spoken of. */
 const isAge =
-  /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) )\b/iu
+  /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) |tenemos|llevamos|contamos|a[nñ]os de (?:vida|historia)|seit|depuis|existe|abbiamo|temos|anni di storia|anos de hist[oó]ria|bestaat|istniej\p{L}+|od ponad)\b/iu
 /** Words with which years are somebody's age. */
 const isOfAge =
   /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad)\b/iu
@@ -64,7 +64,7 @@ export function yearsIn(line: string): AskedYears[] {
   })
   if (matches.length > 0 && found.length === 0) return []
   if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
-  if (isOfAge.test(line) && !ofExperience.test(line)) return []
+  if ((isOfAge.test(line) || isAge.test(line)) && !ofExperience.test(line)) return []
   const years = yearsAsked(line)
   return years > 0 ? [{ years, in: topicOf(abroad.exec(line)?.[1] ?? '') }] : []
 }

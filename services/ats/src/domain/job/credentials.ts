@@ -96,6 +96,28 @@ const table: [string, RegExp][] = [
   ['Notary commission', /\bnotary public\b/],
   ['PCNSE', /\bpcnse\b/],
   ['Certified Energy Manager', /\b(?:cem|certified energy manager)\b/],
+  ['Driver card', /\b(?:fahrerkarte|driver card|carte conducteur|tarjeta de tacografo|digi ?tacho\w*)\b/],
+  [
+    'Driver CPC',
+    /\b(?:(?:driver )?cpc (?:card|qualification)|modul(?:e)? 95|schlusselzahl 95|code 95|fimo|fco|fcos|certificado de aptitud profesional|cap transportista)\b/,
+  ],
+  ['ADR certificate', /\badr (?:certific\w+|licen[cs]e|schein|bescheinigung|training|card)\b|\badr schein\b/],
+  ['Youth work certificate', /\b(?:bafa|bafd|bpjeps|juleica)\b/],
+  [
+    'Cambridge certificate',
+    /\b(?:fce|first certificate in english|cae|certificate in advanced english|cambridge (?:first|advanced|certificate))\b/,
+  ],
+  ['Language test', /\b(?:toefl|ielts|toeic|delf|dalf|dele|goethe zertifikat|testdaf)\b/],
+  ['Safety certificate VCA', /\b(?:vca|scc)(?: (?:certific\w+|vol|basis))?\b/],
+  ['Childcare certificate', /\b(?:cap (?:aepe|petite enfance)|cda credential|child development associate)\b/],
+  [
+    'Electrical authorisation',
+    /\b(?:habilitations? electriques?|elektrofachkraft|18th edition|sep (?:do )?1 ?kv|uprawnienia sep)\b/,
+  ],
+  [
+    'Sanitary certificate',
+    /\b(?:carnet de manipulador(?: de alimentos)?|manipulador de alimentos|haccp (?:certific\w+|level)|infektionsschutz(?:belehrung)?|gesundheitszeugnis|ksiazeczka sanepidowska|haccp attestato)\b/,
+  ],
   ['OSHA card', /\bosha (?:10|30)\b/],
 ]
 
@@ -173,7 +195,7 @@ const languages: [string, RegExp][] = [
 const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:\w*sprachig|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:\w*sprachig|knowledge|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|connaissances?|pratique|techni(?:que|co|sch\w*)|conocimientos?|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|kennis|goede|grundkenntnisse|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {

@@ -27,13 +27,13 @@ const mostYears = 30
 /** How many years of experience a line asks for; 0 when none. */
 export function yearsAsked(line: string): number {
   const [, number = ''] =
-    asksYears.exec(foldText(line.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ').replace(/\+/g, ' '))) ?? []
+    asksYears.exec(foldText(line.replace(/(\d)\s*[-–/]\s*(?=\d)/g, '$1 to ').replace(/\+/g, ' '))) ?? []
   const years = valueByWord.get(number) ?? Number(number)
   return years <= mostYears ? years : 0
 }
 
 const asksDegree =
-  /\b(?:degree|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier)\b/
+  /\b(?:degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|titolo di studio|studi universitari)\b/u
 const asksTraining =
   /\b(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung\b|ausbildung (?:als|zu[mr]?|im|in)\b/
 /** Whether a line asks for a degree or for training. @param words folded */
@@ -42,7 +42,7 @@ const asksLevel = (words: string) =>
 
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree =
-  /\b(?:degree|bsee|bsme|bs|studium|titulacion|laurea|graduacao|graduad[oa] em|carrera|ensino superior|bachelier|licenciatura|wyksztalcenie wyzsze|studia wyzsze)\b/
+  /\b(?:degree|(?:higher|university|tertiary)(?: \p{L}+)? education|bsee|bsme|bs|studium|titulacion|laurea|graduacao|graduad[oa] em|carrera|ensino superior|bachelier|licenciatura|wyksztalcenie wyzsze|studia wyzsze|formacion universitaria|estudios (?:universitarios|superiores)|studi universitari)\b/u
 
 /** Studies behind a first degree, and what a school gives, in words that stand for no level elsewhere. */
 const furtherDegree = /\bpos ?(?:t ?)?gra(?:do|duacao)\b/
@@ -51,7 +51,8 @@ const school = /\b(?:srednie|secundair onderwijs)\b/
 /** Levels of France by the years of study after school. */
 const levelByYears: Record<string, EducationLevel> = { 3: 'bachelor', 4: 'master', 5: 'master', 8: 'doctorate' }
 /** Training of no level. */
-const vocational = /\b(?:formation|bac \d)\b/
+const vocational =
+  /\b(?:formation|education in|bac \d|fp(?: i+)?|formacion (?:relacionada|tecnica|superior|especifica)|diploma di|titolo di studio)\b/
 
 /** Masters and degrees that are none of a university. */
 const otherMeaning =

@@ -17,6 +17,10 @@ it.each([
   ['Wie ben je?', 'required', 'asks'],
   ['Twoja rola', 'required', 'duties'],
   ['Zapewniamy', 'other', ''],
+  ['¿Qué tienes que saber?', 'required', 'asks'],
+  ['¿Por qué necesitamos un panadero?', 'company', ''],
+  ['Autres connaissances', 'required', 'asks'],
+  ['Warunki zatrudnienia', 'other', ''],
   ['Hornos de pan', undefined, ''],
 ])('tells what a heading is about: %s', (heading, part, kind) => {
   const words = foldText(heading)

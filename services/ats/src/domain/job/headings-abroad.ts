@@ -12,8 +12,8 @@ const duties = [
 ]
 /** Headings of what somebody has to bring. */
 const asks = [
-  '(?:votre |le )?profil (?:recherche|souhaite|attendu|ideal)|competences (?:requises|attendues|techniques)|le(?: la)? candidat\\w*(?: [a-z])? (?:devra|doit)|connaissances\\b|qualites (?:requises|attendues)|(?:ce que|qui) (?:nous )?recherchons|nous recherchons$',
-  '(?:tu |el )?perfil\\b|requisitos|requerimientos|conocimientos(?: y habilidades| tecnicos| requeridos)?$|aptitudes|(?:competencias|habilidades)\\b|(?:que )?buscamos$|a quien buscamos|se requiere|sobre tu experiencia|actitudes y|lo que necesitas',
+  'experiences? (?:souhaite|requise|attendue)\\w*|formation et connaissances|autres connaissances|(?:votre |le )?profil (?:recherche|souhaite|attendu|ideal)|competences (?:requises|attendues|techniques)|le(?: la)? candidat\\w*(?: [a-z])? (?:devra|doit)|connaissances\\b|qualites (?:requises|attendues)|(?:ce que|qui) (?:nous )?recherchons|nous recherchons$',
+  '(?:tu |el )?perfil\\b|requisitos|requerimientos|conocimientos(?: y habilidades| tecnicos| requeridos)?$|aptitudes|(?:competencias|habilidades)\\b|(?:que )?buscamos$|a quien buscamos|que (?:tienes|necesitas|debes|has de|hay|hace falta|pedimos|te pedimos|esperamos)(?: que| de ti)?\\b|como (?:eres|debes)|quien eres|formacion (?:requerida|necesaria)|se requiere|sobre tu experiencia|actitudes y|lo que necesitas',
   'pre requisitos|qualificacoes|(?:conhecimentos|escolaridade|formacao)(?: e \\w+| academica| desejada| exigida| necessari[ao]s?)?$|o que (?:buscamos|esperamos|procuramos|voce precisa)|quem (?:buscamos|procuramos)',
   '(?:requisiti|completano il profilo)\\b|(?:il tuo )?profilo\\b|(?:competenze|conoscenze|formazione)(?: e \\w+| tecniche| richiest[ae]| necessarie| trasversali)?$|(?:cosa|chi) cerchiamo|chi sei|cosa ti chiediamo',
   '(?:functie )?eisen\\b|(?:jouw |je |het |uw )?profiel\\b|voorwaarden$|vereisten|wat (?:wij|we) (?:van jou )?(?:zoeken|vragen|verwachten)|wie (?:ben (?:jij|je)|zoeken)|functieprofiel|(?:wat|dit) breng (?:je|jij)|wat (?:moet|heb) (?:je|jij)|(?:je|jij) (?:hebt|bent)$|(?:competenties|vaardigheden|opleiding)(?: en \\w+)?$',
@@ -23,15 +23,15 @@ const preferred = [
   '(?:est|sont|serait) un plus|(?:se |que )?valora(?:remos|mos|ble|ra)?\\b|deseable|requisitos deseables|(?:requisitos )?(?:desejave(?:l|is)|diferencia(?:l|is))\\b|(?:requisiti )?preferenziali|requisiti preferenziali|costituira|(?:een )?pluspunt|dodatkow(?:e|ym|y) atut|mile widziane',
 ]
 const company = [
-  'nuestra (?:vision|mision|historia|empresa)|quienes somos|sobre (?:la empresa|nosotros)|quem somos|sobre (?:nos|a empresa)$|chi siamo|l azienda$|(?:wie|wat) (?:wij|we) zijn|wie zijn (?:wij|we)|over (?:ons|het bedrijf)|o (?:nas|firmie)$|kim jestesmy',
+  'por que (?:necesitamos|buscamos|existimos)|nuestra (?:vision|mision|historia|empresa)|quienes somos|sobre (?:la empresa|nosotros)|quem somos|sobre (?:nos|a empresa)$|chi siamo|l azienda$|(?:wie|wat) (?:wij|we) zijn|wie zijn (?:wij|we)|over (?:ons|het bedrijf)|o (?:nas|firmie)$|kim jestesmy',
 ]
 const other = [
-  '(?:conditions|nature|type) (?:du|de) contrat|temps de travail|lieu de travail|code (?:rome|naf)|comment (?:postuler|envoyer)|postuler\\b|(?:informations|deroulement).{1,20}(?:procedure|recrutement)|contre indications|offre a pourvoir|moyens? d acces|pour postuler|candidature$|conditions$|rejoignez nous',
-  '(?:que )?(?:te )?ofrecemos|se ofrece|beneficios|condiciones\\b|modalidad|salario|contacto$|enviar cv|horario|tipo de contrato|hablamos$|como (?:postular|aplicar)|interesad[oa]s?\\b',
-  '(?:o que )?oferecemos|informacoes$|local (?:de trabalho)?$|como se candidatar|remuneracao|regime de',
-  '(?:cosa )?(?:ti )?offriamo|benefit|sede(?: di lavoro)?$|tipologia di contratto|(?:tipo di )?contratto$|retribuzione|(?:come|per) candidar|per applicare',
-  '(?:wat )?(?:wij|we)? ?bieden(?: wij| we)?(?: jou)?$|wat (?:wij|we) (?:jou|je) (?:te )?bieden|(?:ons )?aanbod$|(?:wat|dit) krijg (?:je|jij)|solliciteren|interesse$|geinteresseerd|contact$|arbeidsvoorwaarden',
-  '(?:co |to |w zamian )?oferujemy|co (?:mozemy|mamy) (?:\\w+ )?(?:do )?zaofer|aplikuj|miejsce pracy|benefity|kontakt$|co zyskasz|gwarantujemy$|zapewniamy$',
+  '(?:conditions|nature|type) (?:du|de) contrat|temps de travail|lieu de travail|code (?:rome|naf)|comment (?:postuler|envoyer)|postuler\\b|(?:informations|deroulement).{1,20}(?:procedure|recrutement)|contre indications|offre a pourvoir|moyens? d acces|pour postuler|candidature$|conditions$|rejoignez nous|informations$|localisation|dates?$|a bientot',
+  '(?:que )?(?:te )?ofrecemos|se ofrece|beneficios|condiciones\\b|modalidad|salario|contacto$|enviar cv|horario|tipo de contrato|hablamos$|como (?:postular|aplicar)|interesad[oa]s?\\b|(?:como (?:sera|es) el )?proceso de seleccion|vacantes$|localizacion|ubicacion|industria$|sector$|fecha de (?:inicio|incorporacion)',
+  '(?:o que )?oferecemos|informacoes$|local (?:de trabalho)?$|como se candidatar|remuneracao|regime de|contratacao$|labels$|salario',
+  '(?:cosa )?(?:ti )?offriamo|benefit|sede(?: di lavoro)?$|tipologia di contratto|(?:tipo di )?contratto$|retribuzione|(?:come|per) candidar|per applicare|richiesta informazioni|per ricevere',
+  '(?:wat )?(?:kunnen )?(?:wij|we)? ?(?:jou |je )?(?:te )?bieden(?: wij| we)?(?: jou)?$|wat (?:wij|we) (?:jou|je) (?:te )?bieden|(?:ons )?aanbod$|(?:wat|dit) krijg (?:je|jij)|solliciteren|interesse$|geinteresseerd|contact$|arbeidsvoorwaarden',
+  '(?:co |to |w zamian )?oferujemy|co (?:mozemy|mamy) (?:\\w+ )?(?:do )?zaofer|aplikuj|miejsce pracy|benefity|kontakt$|co zyskasz|gwarantujemy$|zapewniamy$|(?:wymagane|wykaz) dokument|(?:termin|miejsce|sposob) (?:i \\w+ )?(?:skladania|zlozenia)|warunki (?:zatrudnienia|pracy)|(?:umowa|stawka|lokalizacja|wynagrodzenie|praca)$|klauzula|informacje dodatkowe',
 ]
 
 const startsWith = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})`)

@@ -104,14 +104,17 @@ function isEnd(words: Word[], at: number, from: number, { ends, company, verb, d
  * what the contract is, without accents.
  */
 const tellsOfYou =
-  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|ja|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
+  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
+
+/** Words for years, whose number is asked for and no name. */
+const ofYears = /^(?:anos?|anni|anno|ans|annees?|jaar|jaren|lata?)$/
 
 /** The name of a thing, with what is done to it where it is a single word. */
 function nameOf(words: Word[], noun: string, { within, company, wide, of }: ItemWords): string {
   const saying = words.filter(({ folded }) => !within.has(folded) && !company.has(folded))
   const [first] = saying
   if (!first || /^\d/.test(first.folded) || saying.length > mostSaying || tellsOfYou.test(first.folded)) return ''
-  if (saying.every(({ folded }) => wide.has(folded))) return ''
+  if (saying.every(({ folded }) => wide.has(folded)) || saying.some(({ folded }) => ofYears.test(folded))) return ''
   const text = words
     .map((word) => word.text)
     .join(' ')

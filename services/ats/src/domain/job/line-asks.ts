@@ -1,4 +1,5 @@
 import type { Language } from '../rules/language.ts'
+import { countWords } from '../text/words.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { traitsIn } from '../vocabulary/find-traits.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -15,6 +16,9 @@ import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-i
 
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
+
+/** Most words of a name that says a trait and nothing else. */
+const mostWordsOfTrait = 3
 
 /** Names of skills that are everyday words of a language. */
 const everydayWords: Partial<Record<Language, string>> = { pl: 'Jest', pt: 'SEM' }
@@ -58,16 +62,20 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
   const isRead = hasItemWords(where.language) && isListItem(line, where)
   const ownWords = () => (isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree))
-  const phrases = isShort ? ownWords().filter(isNew) : []
+  const namesTrait = (name: string) =>
+    countWords(name) <= mostWordsOfTrait && traitsIn(foldText(name), where.language).length > 0
+  const phrases = isShort ? ownWords().filter((name) => isNew(name) && !namesTrait(name)) : []
   const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   const mayTellWork = isShort && !(degree && hasItemWords(where.language))
-  const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]).filter(isNew) : []
+  const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]) : []
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
-    ...work.map(
-      (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
-    ),
+    ...work
+      .filter((name) => isNew(name) && !namesTrait(name))
+      .map(
+        (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
+      ),
     ...traits.map((name): Requirement => ({ kind: 'skill', name, required, weight: weights.trait, isTrait: true })),
     ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
     ...languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight })),

@@ -31,7 +31,7 @@ export interface PlacedLine {
 
 /** Words with which a paragraph below a heading about the company turns to the work. */
 const turnsToWork =
-  /\b(?:you (?:will|ll|have|are|bring|must)|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:responsibilities|duties|requirements) (?:include|are)|must have|looking (?:for|to (?:hire|add|recruit))|seeking|hiring|is required|are required|as an? \p{L}+(?: \p{L}+){0,3} you|wir suchen|suchen wir|sie (?:haben|bringen|sind)|vous (?:etes|avez|aurez|serez|assurez)|nous recherchons|recherchons)\b/u
+  /\b(?:you (?:will|ll|have|are|bring|must)|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:responsibilities|duties|requirements) (?:include|are)|must have|looking (?:for|to (?:hire|add|recruit))|seeking|hiring|is required|are required|as an? \p{L}+(?: \p{L}+){0,3} you|wir suchen|suchen wir|sie (?:haben|bringen|sind)|vous (?:etes|avez|aurez|serez|assurez)|nous recherchons|recherchons|buscamos|estamos buscando|te encargaras|siamo alla ricerca|cerchiamo|procuramos|estamos contratando|op zoek naar|(?:wij|we) zoeken|zoeken (?:wij|we)|szukamy|poszukujemy)\b/u
 
 const endsLikeHeading = (line: string) => /[:?][\s–-]*$/u.test(line)
 

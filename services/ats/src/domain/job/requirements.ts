@@ -1,5 +1,6 @@
-import { findSkills } from '../vocabulary/find-skills.ts'
+import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
+import { ambiguousSkills, technologyNames } from '../vocabulary/skills.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { tellsOfThem } from './employer-sentences.ts'
 import { languageIn } from './language.ts'
@@ -7,7 +8,7 @@ import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
 import { PartReader } from './part-reader.ts'
 import { type Requirement, weights } from './requirement.ts'
-import { titleOf } from './title.ts'
+import { titleOf, titleStems } from './title.ts'
 import { isTrait } from './traits.ts'
 
 const preferredWords =
@@ -50,8 +51,17 @@ export function readRequirements(jobDescription: string): Requirement[] {
           add(requirement)
     }
   }
+  for (const name of skillsOf(title)) add({ kind: 'skill', name, required: true, weight: weights.required })
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfEach([...found.values()]))
+}
+
+/** The skills that a title names, if it is one of software ("Go Engineer"), otherwise its technologies whose names are no everyday words. */
+function skillsOf(title: string): string[] {
+  const names = skillNames(title)
+  if (!titleStems(title).includes('engineer'))
+    return names.filter((name) => technologyNames.has(name) && !ambiguousSkills.has(name.toLowerCase()))
+  return [...new Set([...names, ...skillNames(title, true).filter((name) => technologyNames.has(name))])]
 }
 
 /** All requirements, but for alternatives of which one is asked for by itself at least as much. */

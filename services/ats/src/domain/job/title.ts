@@ -19,7 +19,7 @@ const seeking =
   /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy)\s+(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|eine?[nr]?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|uma?\s+|een\s+)?(?:(?:full|part)-time\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
-  /\s+(?:to|who|that|with|for|in|at|join|based|located|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla)\s.*$/iu
+  /\s+(?:to|who|that|with|for|in|at|join|based|located|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez)\s.*$/iu
 
 /** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
 const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
@@ -32,7 +32,10 @@ const wideTitle =
 
 /** What stands before a title: "Job title: Baker", also with the title on the next line. */
 const label =
-  /(?:^|\n)[ \t]*(?:job title|position title|intitulé du poste|stellenbezeichnung|nombre del puesto|título del puesto|functietitel|functie|cargo|stanowisko|na stanowisko)[ \t]*(?::[ \t]*\n?|\n)\s{0,9}(?<title>\p{L}[^\n]{2,70})/iu
+  /(?:^|\n)[ \t]*(?:job title|position title|intitulé du poste|stellenbezeichnung|nombre del puesto|título del puesto|functietitel|functie|cargo|stanowisko|[^\n]{0,40}na stanowisko)[ \t]*(?::[ \t]*\n?|\n)\s{0,9}(?<title>\p{L}[^\n]{2,70})/iu
+/** The same in words that say other things, too, so that what stands behind them has to read like a title: "Position: Full time". */
+const wideLabel =
+  /(?:^|\n)[ \t]*(?:title|titre|t[ií]tulo|titel|position|role|rol|post|vacancy|vacature|poste|puesto|vaga|stelle|posizione|oferta|job)[ \t]*:[ \t]*(?<title>\p{L}[^\n]{2,70})/giu
 /** How much of a job description is looked at for a title, in characters, and how many of its lines. */
 const [enough, mostLines] = [2_000, 4]
 
@@ -46,8 +49,12 @@ export function titleOf(jobDescription: string): string {
     .slice(0, mostLines)
   const labelled = headingOf(label.exec(start)?.groups?.title?.trim() ?? '')
   if (labelled !== '') return labelled
+  for (const { groups } of start.matchAll(wideLabel)) {
+    const behindLabel = headingOf(groups?.title?.trim() ?? '')
+    if (titleScore(behindLabel) > 1) return behindLabel
+  }
   const marked = lines.findIndex((line) => line.length <= 80 && /^\p{L}/u.test(line) && forEverybody.test(line))
-  const first = lines[Math.max(0, marked)] ?? ''
+  const first = titleAmong(lines[Math.max(0, marked)] ?? '')
   const heading = headingOf(first)
   if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
   const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
@@ -55,6 +62,14 @@ export function titleOf(jobDescription: string): string {
   if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
   const found = seeking.exec(start)?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''
+}
+
+/** Of a line divided by bars, what reads most like a title: "Sandhill | Baker | Leeds | Full time". */
+function titleAmong(line: string): string {
+  if (!line.includes('|')) return line
+  const scored = line.split('|').map((text) => ({ text: text.trim(), score: titleScore(headingOf(text)) }))
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.score > 1 ? best.text : line
 }
 
 /** The title that a line is, without what stands around it. */

@@ -29,6 +29,26 @@ it.each([
   expect(traits(job)).toEqual(names)
 })
 
+it.each([
+  ['Requirements\n- Willing to relocate, with own vehicle', ['Own transport', 'Relocation']],
+  ['Requirements\n- Hard work and good physical condition', ['Hard working', 'Physical fitness']],
+  ['Requirements\n- Ready to travel and open to new ideas', ['Travel', 'Open-mindedness']],
+  ['Ihr Profil\n- Eigenmotivation und Rufbereitschaft', ['Eigenmotivation', 'Teilnahme am Bereitschaftsdienst']],
+  ['Votre profil pour le poste\n- Bonne condition physique, véhicule personnel', ['Bonne santé', 'Véhicule personnel']],
+  ['Requisiti per il lavoro della sede\n- Passione e lavoro di sabato', ['Disponibilità al sabato', 'Passione']],
+  ['Functie-eisen van het werk\n- Je bent energiek en collegiaal', ['Energie', 'Collegialiteit']],
+  ['Wymagania na stanowisko w firmie\n- Niekaralność', ['Niekaralność']],
+])('name conditions of work, too: %s', (job, names) => {
+  expect(traits(job).sort()).toEqual(names.sort())
+})
+
+it('are read in prose without headings', () => {
+  expect(traits('Buscamos un profesional dinámico y metódico para la panadería de la ciudad.')).toEqual([
+    'Dinamismo',
+    'Método',
+  ])
+})
+
 it('are no traits of the employer', () => {
   expect(traits('Sandhill Mill\nOur friendly team has a passion for flour.\nRequirements\n- Payroll')).toEqual([])
 })

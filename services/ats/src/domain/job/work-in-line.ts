@@ -113,7 +113,7 @@ const sharesStem = (stems: Set<string>, name: string) => stems.size > 0 && stems
 
 /** Words with which a sentence above all headings tells of the work. */
 const tellsWork =
-  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|ability|essential|required|applicants?|post ?holder|successful|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia)\b/iu
+  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|ability|essential|required|applicants?|post ?holder|successful|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia|buscamos|busca|profesional|persona|candidat\w*|imprescindible|necesari[oa]s?|se valorar\w*|recherch\w+|vous|profil|ricerca|cerchiamo|requisit\w+|richiest[aeo]|risorsa|zoeken|zoek|jij|ervaring|kennis|functie|szukamy|poszukujemy|kandydat\w*|doswiadczenie|procuramos|requisitos|conhecimentos?|necessari[oa]s?|bewerber\w*|kandidat\w*|profile?)\b/iu
 const beginsWithVerb = (line: string) => isPresentVerb(openerOf(line.trim()))
 
 /** Whether the words of a text hold those of another. */

@@ -18,7 +18,9 @@ const lists = {
   nl: dutch,
   pl: polish,
 }
-type TraitLanguage = keyof typeof lists
+export type TraitLanguage = keyof typeof lists
+/** The languages that have a list. */
+export const traitLanguages = Object.keys(lists) as TraitLanguage[]
 
 const searches = new Map<TraitLanguage, (clause: string) => FoundWording[]>()
 

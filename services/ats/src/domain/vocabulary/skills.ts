@@ -1,5 +1,6 @@
 import { programmingLanguages } from './generated/programming-languages.ts'
 import { programs } from './programs.ts'
+import { softwareTerms } from './software-terms.ts'
 import { technologies } from './technologies.ts'
 import { trades } from './trades.ts'
 
@@ -10,13 +11,21 @@ export interface Skill {
 }
 
 /** Every known skill. */
-export const skills: Skill[] = entriesOf(`${technologies};${programs};${trades};${programmingLanguages}`)
+export const skills: Skill[] = entriesOf(
+  `${technologies};${softwareTerms};${programs};${trades};${programmingLanguages}`,
+)
 
+/** The names of technologies, which a title may ask for: "Java Developer". */
+export const technologyNames = new Set(entriesOf(`${technologies};${programmingLanguages}`).map(({ name }) => name))
+
+/** The entries of a table; what it says of one name in several places is one entry. */
 function entriesOf(table: string): Skill[] {
-  return table.split(';').map((entry) => {
+  const byName = new Map<string, Set<string>>()
+  for (const entry of table.split(';')) {
     const [name = '', ...others] = entry.replace(/\s+/g, ' ').trim().split('|')
-    return { name, spellings: [name.toLowerCase(), ...others] }
-  })
+    byName.set(name, new Set([...(byName.get(name) ?? [name.toLowerCase()]), ...others]))
+  }
+  return [...byName].map(([name, spellings]) => ({ name, spellings: [...spellings] }))
 }
 
 /** Names that are everyday words too: outside a list of skills they count only as written and in company that shows it. */

@@ -35,4 +35,15 @@ Oog voor detail|oog detail*
 Werken in het weekend|weekend*
 Avondwerk|avond*
 Ploegendienst|ploegen*
+Sociale instelling|sociaal ingesteld|sociale vaardig*|sociaal vaardig*
+Energie|energiek*|energie
+Werkethos|werkethos|werkmentaliteit
+Passie|passie|gepassioneerd*
+Collegialiteit|collegia*
+Servicegerichtheid|servicegericht*|dienstverlenend*
+Verklaring omtrent het gedrag|vog|verklaring omtrent gedrag
+Eigen vervoer|eigen vervoer/auto
+Kwaliteitsgerichtheid|kwaliteitsgericht*|kwaliteitsbewust*
+Ondernemendheid|ondernemen*
+Zorgzaamheid|zorgzaam*
 `

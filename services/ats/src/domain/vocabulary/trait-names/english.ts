@@ -1,7 +1,7 @@
 /** Traits and conditions that job descriptions ask for in English, each with what else says it, without accents, as in office.ts. */
 export const english = `
-Attention to detail|attention detail*|detail oriented/minded/focused|eye detail*|meticulous*
-Teamwork|teamwork|team player|work* team|work* well/effectively with others|work* with others|team environment/spirit/oriented/effort|member team|teammate
+Attention to detail|attention detail*|detail orient*/minded/focused|eye detail*|meticulous*
+Teamwork|part/within/in/as team|teamwork|team player|work* team|work* well/effectively with others|work* with others|team environment/spirit/oriented/effort|member team|teammate
 Collaboration|collaborative/collaboratively|collaboration skill|strong/effective collaborat*|ability/able collaborate|work* collaborat*|cooperat*
 Communication skills|communication skill|communicat* effective*/clear*/well|strong/good/excellent/great/effective/clear communication|communicator|excellent communicat*
 Written communication|written communicat*|written verbal/oral communicat*|verbal/oral written communicat*|written and/or verbal/oral/spoken skill|communicat* written|communicat* verbal*/oral* written|writing skill|communicat* writing
@@ -22,7 +22,7 @@ Proactive|proactiv*|pro activ*
 Self-motivation|self motivat*|self driven
 Self-starter|self starter
 Self-direction|self direct*
-Motivation|highly motivated|motivated
+Motivation|highly motivated|motivated|level motivation
 Independent work|work* independent*|independent*|minimal/little/limited supervision|work* autonomous*|work* unsupervised|on your own
 Reliability|reliable|dependab*|reliability
 Responsibility|sense responsibility|be responsible and|reliable/honest/punctual responsible|responsible reliable/honest/punctual
@@ -38,7 +38,7 @@ Enthusiasm|enthusias*
 Empathy|empath*
 Compassion|compassion*
 Patience|patience|patient empath*/calm/kind|calm/kind patient
-Willingness to learn|willing*/eager*/desire/ability/keen learn*|learn new/quickly|quick/fast learner|continuous learning
+Willingness to learn|willing*/eager*/desire/ability/keen/open*/enthusias* learn*|learn* technolog*/skill/thing|learn new/quickly|quick/fast learner|continuous learning
 Confidentiality|confidential* information/manner|confidentiality
 Integrity
 Honesty|honest*
@@ -50,19 +50,44 @@ Resilience|resilien*
 Decision making|decision making|make decision
 Working under pressure|under/with pressure|high pressure|pressure
 Fast-paced environment|fast pace*
-Meeting deadlines|meet* deadline|deadline oriented/driven|tight deadline
+Meeting deadlines|meet* deadline|time limit|deadline oriented/driven|tight deadline
 Customer focus|customer focus*/orient*/centric*|client focus*/centric*
 Relationship building|build* relationship|relationship building|maintain* relationship|develop* relationship
 Accuracy|accuracy
 Goal-oriented|goal/result/results orient*/driven
-Hard working|hard working/worker|hardworking
+Hard working|hard working/worker|hardworking|hard work|work hard
 Strategic thinking|strategic think*/mindset|think* strategic*
 Listening skills|listening
 Tact|tactful*|tact
 Computer skills|computer skill/literate/literacy/proficien*
 Heavy lifting|lift* pound/lb/lbs/kg|lift* carry|lift* heavy
 Standing for long periods|stand* long/extended/prolonged period|stand* walk*|stand* hour/shift|standing
-Travel|willing*/able/ability travel|travel up|travel required|occasional travel|travel occasional*|international travel
+Travel|willing*/able/ability/ready/available/availability travel|require* travel|frequent travel|travel frequent*/extensive*|travel within|travel up|travel required|occasional travel|travel occasional*|international travel
 Weekend work|weekend work*|work* weekend|weekend shift/availab*|evening weekend|weekend evening
 Evening and night work|night shift/work*|work* night/evening|overnight
+Commitment|commitment to/and|committed to|show/strong/high commitment
+Dedication|dedicat* to/professional/individual|dedication
+Pleasant personality|personable|pleasant personality/manner|outgoing
+Open-mindedness|open minded|open to idea/new/change/feedback|openness
+Physical fitness|physical* fit/able/capable|good physical condition/health|physical stamina|stamina
+Physical work|physical* demanding|physical* work/labor/labour
+Long hours|long hour
+Outdoor work|work* outdoor/outside|all/any weather
+Overtime|overtime
+Background check|background check/screening/investigation|criminal record/background|dbs check|police check
+Drug test|drug free|drug test/screen*
+Right to work|right work|eligib* work|authori* work|work authori*|work permit|citizen*
+Own transport|own vehicle/car/transport*|reliable transport*|access vehicle/car
+Relocation|willing*/able/ability relocate|relocate
+Remote work|remote work/environment|work* remote*|distributed team
+Startup environment|startup/start environment
+Shift work|shift work*|rotat* shift|work* shift
+Ownership|take/taking/sense/strong/extreme ownership|ownership of/mindset|ownership mentality
+Mentoring others|share/sharing knowledge|knowledge sharing
+Observation|observation skill|keen observation|observant
+Manual dexterity|dexterity
+Efficiency|work* efficient*|efficien* and
+Versatility|versatile|versatility
+Diplomacy|diploma* skill|diplomacy
+Persuasion|persua*
 `

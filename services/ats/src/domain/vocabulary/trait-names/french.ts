@@ -56,4 +56,16 @@ Déplacements|deplacement*
 Travail le week-end|travail* week|travail* samedi/dimanche
 Horaires décalés|horaire* decale*
 Port de charges|port charge*|porter charge*
+Passion|passion*
+Bonne santé|bonne sante|bonne condition physique|condition physique
+Engagement|engagement|engage/engagee
+Enthousiasme|enthousias*
+Fiabilité|fiab*
+Méthode|methodique|methode
+Esprit d’entreprise|entrepreneurial*|esprit entrepren*
+Ouverture d’esprit|ouverture esprit|ouvert/ouverte esprit
+Résistance physique|resistance physique|effort* physique*
+Ténacité|tenac*|perseveran*
+Envie d’apprendre|envie/soif/volonte apprendre|envie evoluer
+Véhicule personnel|vehicule personnel/indispensable|vehicule
 `

@@ -8,7 +8,7 @@ Verbindlichkeit|verbindlich* auftreten|verbindlichkeit
 Sorgfalt|sorgfalt*
 Genauigkeit|genauigkeit|genaue/genaues arbeit*
 Präzise Arbeitsweise|prazis*
-Selbstständigkeit|selbststandig*|selbstandig*
+Selbstständigkeit|selbststandig*|selbstandig*|eigenstandig*
 Eigenverantwortung|eigenverantwort*
 Eigeninitiative|eigeninitiative|proaktiv*|initiative
 Strukturierte Arbeitsweise|strukturiert* arbeit*|strukturiert* und|strukturiert* denk*|systematisch* arbeit*
@@ -17,7 +17,7 @@ Flexibilität|flexib*
 Belastbarkeit|belastbar*|stressresist*|zeitdruck
 Engagement|engagier*|engagement
 Einsatzbereitschaft|einsatzbereit*|einsatzfreud*
-Motivation|motiviert*|hochmotiviert*
+Motivation|motiviert*|hochmotiviert*|motivation fur/und
 Lernbereitschaft|lernbereit*|lernwill*|bereitschaft lern*|weiterbild* bereit*|bereitschaft weiterbild*|bereitschaft fortbild*
 Verantwortungsbewusstsein|verantwortungsbewusst*|verantwortungsvoll* arbeit*|verantwortungsgefuhl
 Organisationstalent|organisationstalent|organisationsfahig*|organisationsgeschick|organisationsstark*|organisatorisch*|gut organisiert*
@@ -58,4 +58,17 @@ Ordnung|ordentlich*|ordnungssinn|sauber* arbeit*
 Reisebereitschaft|reisebereit*|bereitschaft reis*|dienstreise*
 Schichtbereitschaft|schichtbereit*|bereitschaft schicht*|schichtdienst|schichtarbeit|wechselschicht
 Bereitschaft zu Wochenenddienst|wochenenddienst*|wochenendarbeit|bereitschaft wochenend*|wochenende arbeit*
+Eigenmotivation|eigenmotivation|eigenantrieb|selbstmotiv*
+Umsichtigkeit|umsicht*
+Umsetzungsstärke|umsetzungsstark*|hands on|tatkraft*|anpack*
+Ownership-Mentalität|ownership
+Teilnahme am Bereitschaftsdienst|bereitschaftsdienst*|rufbereitschaft*
+Einwandfreies Führungszeugnis|fuhrungszeugnis
+Interesse an Neuem|neu* lernen|neu* technologien
+Konfliktfähigkeit|konfliktfahig*|konfliktmanagement
+Kritikfähigkeit|kritikfahig*
+Entscheidungsfreude|entscheidungsfreud*|entscheidungsstark*
+Wertschätzender Umgang|wertschatzend* umgang|respektvoll* umgang|wertschatzend* kommunikation
+Herzlichkeit|herzlich*
+Vertrauenswürdigkeit|vertrauenswurdig*
 `

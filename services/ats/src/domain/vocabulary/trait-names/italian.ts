@@ -39,4 +39,15 @@ Manualità|manualita
 Disponibilità a trasferte|trasfert*|disponib* viagg*
 Disponibilità al lavoro su turni|turni|disponib* turn*
 Disponibilità nel fine settimana|fine settimana|weekend
+Dinamicità|dinamicita
+Capacità di analisi|capacita analisi
+Organizzazione del tempo|organizzazione tempo
+Disponibilità agli straordinari|straordinari*
+Disponibilità al sabato|sabato
+Passione|passion*
+Entusiasmo|entusias*
+Buona volontà|buona volonta|voglia fare/mettersi
+Automunito|automunit*
+Ordine e pulizia|ordine pulizia
+Pensiero critico|pensiero critico
 `

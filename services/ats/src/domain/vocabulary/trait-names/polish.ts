@@ -33,4 +33,12 @@ Uczciwość|uczciw*
 Dyspozycyjność|dyspozycyjn*
 Mobilność|mobilnosc|podrozy/podroze sluzbowych/sluzbowe
 Praca zmianowa|zmianow*|gotowosc prac* zmian*
+Niekaralność|niekaraln*
+Dobra organizacja|dobra/bardzo organizacj*
+Umiejętność logicznego myślenia|logiczn* myslen*
+Pasja|pasj*
+Otwartość|otwartosc
+Wysoka kultura|wysok* kultur*
+Gotowość do podróży|gotowosc podroz*|delegacj*
+Dbałość o szczegóły|dbalosc szczegol*|spostrzegawcz*
 `

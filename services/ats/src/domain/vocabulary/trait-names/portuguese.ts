@@ -36,4 +36,13 @@ Motivação|motivacao|motivad*
 Boa escrita|boa escrita/redacao
 Disponibilidade para viagens|disponib* viag*/viajar
 Disponibilidade de horário|disponib* horario*/imediata|disponib* turno*|finais semana
+Paixão|paixao|apaixona*
+Versatilidade|versatil*|polivalen*
+Vontade de aprender|vontade aprender/crescer
+Boa apresentação|boa apresentacao
+Espírito colaborativo|espirito colaborati*
+Dedicação|dedica*
+Disponibilidade imediata|disponib* imediat*
+Veículo próprio|veiculo/carro proprio
+Perfil analítico|perfil analitic*
 `

@@ -2,9 +2,9 @@
 export const spanish = `
 Trabajo en equipo|trabaj* equipo|colaborativ*
 Comunicación|capacidad/habilidad*/buena/excelente/competencia* comunicacion|comunicacion efectiva/asertiva/oral/escrita/verbal/fluida|habilidades comunicativas|comunicativ*
-Organización|organizacion eficiencia/planificacion/responsabilidad/orden|capacidad/habilidad* organiza*|organizado/organizada|persona organizad*
+Organización|y organizad*|organizacion eficiencia/planificacion/responsabilidad/orden|capacidad/habilidad* organiza*|organizado/organizada|persona organizad*
 Planificación|capacidad planifica*
-Responsabilidad|responsabilidad puntualidad/compromiso/orientacion|sentido/alto responsab*|persona responsable|responsable y|responsabilidad
+Responsabilidad|y responsable|responsabilidad puntualidad/compromiso/orientacion|sentido/alto responsab*|persona responsable|responsable y|responsabilidad
 Proactividad|proactiv*
 Iniciativa
 Autonomía|autonom*
@@ -42,4 +42,15 @@ Ortografía|ortograf*
 Disponibilidad para viajar|disponib* viajar|viajar
 Disponibilidad horaria|disponib* horari*/inmediata|disponib* turno*|turno* rotativ*
 Trabajo en fines de semana|fin*/fines semana
+Dinamismo|dinamico/dinamica
+Versatilidad|versatil*|polivalen*
+Método|metodic*
+Entusiasmo|entusias*
+Don de gentes|don gentes
+Ganas de aprender|ganas aprender/crecer
+Vehículo propio|vehiculo/coche propio
+Residencia cercana|residencia
+Incorporación inmediata|incorporacion inmediata
+Actitud positiva|actitud positiva/proactiva|buena actitud
+Esfuerzo físico|esfuerzo* fisic*|condicion* fisic*
 `

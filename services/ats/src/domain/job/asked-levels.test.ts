@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+
+const asked = (line: string) => readRequirements(`Requirements\n- ${line}`).map(({ kind, name }) => `${kind}: ${name}`)
+
+describe('education', () => {
+  it.each([
+    ['Higher education', 'bachelor degree'],
+    ['Higher medical education', 'bachelor degree'],
+    ['University education', 'bachelor degree'],
+    ['Education in accounting is a must', 'diploma degree'],
+    ['FP II', 'diploma degree'],
+    ['Estudios universitarios', 'bachelor degree'],
+    ['Formación relacionada con la venta', 'diploma degree'],
+  ])('is asked for in words that name no degree: %s', (line, name) => {
+    expect(asked(line)).toContain(`degree: ${name}`)
+    expect(asked(line).filter((one) => one.startsWith('skill'))).toEqual([])
+  })
+
+  it('is not what a contract with an apprentice is', () => {
+    expect(asked('We tailor each apprenticeship contract')).toEqual([])
+    expect(asked('Completed apprenticeship as a baker')).toContain('degree: diploma degree')
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    ['Good knowledge of English and Russian', ['English', 'Russian']],
+    ['Conocimientos de inglés', ['English']],
+    ["l'anglais technique", ['English']],
+    ['Goede kennis van het Engels', ['English']],
+  ])('are asked for by knowledge: %s', (line, names) => {
+    expect(asked(line)).toEqual(names.map((name) => `language: ${name}`))
+  })
+})
+
+describe('years', () => {
+  it('are the fewer of two', () => {
+    expect(asked('Esperienza di almeno 3/5 anni')).toEqual(['years: 3 years of experience'])
+  })
+
+  it.each(['Tenemos 20 años en el mercado', 'Una aplicación con más de 10 años de vida', 'Abbiamo 30 anni di storia'])(
+    'of a company ask for nothing: %s',
+    (line) => {
+      expect(asked(line).filter((one) => one.startsWith('years'))).toEqual([])
+    },
+  )
+
+  it('are in the work itself, whatever its field is called', () => {
+    expect(asked('More than 5 years experience in any field of glazing')).toEqual(['years: 5 years of glazing'])
+  })
+
+  it('are no name of an item', () => {
+    expect(readRequirements('Requisitos del puesto\n- Al menos 3 años en el taller').map(({ kind }) => kind)).toEqual([
+      'years',
+    ])
+  })
+})
+
+describe('certificates', () => {
+  it.each([
+    ['Gültige Fahrerkarte und Modul 95', ['Driver card', 'Driver CPC']],
+    ['ADR-Schein', ['ADR certificate']],
+    ['BAFA ou BPJEPS', ['Youth work certificate']],
+    ['Título FCE', ['Cambridge certificate']],
+    ['IELTS of 7', ['Language test']],
+    ['VCA certificaat', ['Safety certificate VCA']],
+    ['Carnet de manipulador de alimentos', ['Sanitary certificate']],
+  ])('of many trades are known: %s', (line, names) => {
+    expect(asked(line).filter((one) => one.startsWith('certification'))).toEqual(
+      names.map((name) => `certification: ${name}`),
+    )
+  })
+})

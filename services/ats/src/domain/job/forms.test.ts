@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+
+const asked = (job: string) => readRequirements(job).map(({ kind, name }) => `${kind}: ${name}`)
+
+it('leaves out what the other lines of a form say', () => {
+  const form = `TITLE:  Baker
+OPEN TO/ ELIGIBILITY CRITERIA:  Payroll
+DURATION:  A year of Excel
+ANNOUNCEMENT CODE:  Java 12
+REMUNERATION/ SALARY:  Paid in Excel
+JOB RESPONSIBILITIES:
+- Wound care
+APPLICATION PROCEDURES:  Send us Word documents.
+Please clearly mention in your application letter that you know Tableau.
+OPENING DATE:  Python day`
+  expect(asked(form)).toEqual(['skill: Payroll', 'skill: Wound care', 'title: Baker'])
+})
+
+it.each([
+  ['Additional Information\n- Docker parties'],
+  ['Recruitment process\n- A talk about Docker'],
+  ['Challenge\n- Write a game in Docker'],
+  ['¿Cómo será el proceso de selección?\n- Una prueba de Docker'],
+  ['Localización\nDocker'],
+  ['Contratação\nDocker'],
+  ['Richiesta informazioni\nDocker'],
+  ['Wykaz dokumentów\n- Docker'],
+  ['Wat kunnen wij bieden\n- Docker'],
+])('asks for nothing in a part about something else: %s', (part) => {
+  expect(asked(`Requirements\n- Java\n\n${part}`)).toEqual(['skill: Java'])
+})
+
+it.each([
+  ['¿Qué tienes que saber?'],
+  ['¿Qué necesitas?'],
+  ['¿Cómo eres?'],
+  ['EXPERIENCE SOUHAITEE :'],
+  ['FORMATION ET CONNAISSANCES :'],
+])('asks for what stands below a question or a heading abroad: %s', (heading) => {
+  expect(asked(`Sobre nosotros\nHacemos pan.\n\n${heading}\n- Java\n- SQL`)).toEqual(['skill: Java', 'skill: SQL'])
+})
+
+it.each([
+  ['Sobre nosotros\nHacemos pan con Python.\n\nBuscamos a alguien que conozca Java.'],
+  ['Chi siamo\nFacciamo pane con Python.\n\nSiamo alla ricerca di persone che conoscano Java.'],
+  ['Over ons\nWij bakken met Python.\n\nWij zoeken iemand met kennis van Java.'],
+  ['O nas\nPieczemy w Python.\n\nSzukamy osoby ze znajomością Java.'],
+])('turns from the company to the work where somebody is sought: %s', (job) => {
+  expect(asked(job)).toEqual(['skill: Java'])
+})
+
+it('leaves out what a company makes, by its verb', () => {
+  expect(asked('Sandhill makes dashboards for Salesforce.\nRequirements\nJava')).toEqual(['skill: Java'])
+})
+
+it('takes what somebody has experience of doing', () => {
+  expect(asked('Requirements\n- Experience creating glaze recipes or kiln charts in the workshop')).toEqual([
+    'skill: Glaze recipes',
+    'skill: Kiln charts',
+  ])
+})

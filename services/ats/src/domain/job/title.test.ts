@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from './requirements.ts'
+import { titleOf } from './title.ts'
+
+describe('the title of a job description', () => {
+  it.each([
+    ['Sandhill Mill\nTITLE:  Chief Accountant\nLOCATION:  Kestwick', 'Chief Accountant'],
+    ['Sandhill Mill\nPuesto: Panadero\nLocalidad: Aldmoor', 'Panadero'],
+    ['Sandhill Mill\nPosition: Full time\nVacancy: Baker', 'Baker'],
+    ['Stowarzyszenie ogłasza nabór na stanowisko\n\nspecjalista administracyjny', 'specjalista administracyjny'],
+  ])('stands behind a label: %s', (job, title) => {
+    expect(titleOf(job)).toBe(title)
+  })
+
+  it.each([
+    ['Sandhill | Senior Software Engineer | Remote | Full-time', 'Senior Software Engineer'],
+    ['Baker | Sandhill Mill | Kestwick', 'Baker'],
+  ])('is what reads most like one between bars: %s', (line, title) => {
+    expect(titleOf(`${line}\n\nWe mill flour.`)).toBe(title)
+  })
+
+  it.each([
+    ['Bäcker bei Sandhill', 'Bäcker'],
+    ['Boulanger chez Sandhill', 'Boulanger'],
+    ['Java Developer na Sandhill', 'Java Developer'],
+  ])('ends before the employer: %s', (line, title) => {
+    expect(titleOf(`${line}\n\nRequirements`)).toBe(title)
+  })
+})
+
+describe('a title of software', () => {
+  const skills = (job: string) => readRequirements(job).flatMap(({ kind, name }) => (kind === 'skill' ? [name] : []))
+
+  it.each([
+    ['Flutter Developer\n\nRequirements\n- Payroll', ['Payroll', 'Flutter']],
+    ['Go Engineer\n\nRequirements\n- Payroll', ['Payroll', 'Go']],
+  ])('asks for what it names: %s', (job, names) => {
+    expect(skills(job)).toEqual(names)
+  })
+
+  it('is the only one in which everyday words are skills', () => {
+    expect(skills('Head Chef\n\nRequirements\n- Payroll')).toEqual(['Payroll'])
+    expect(skills('Excel Trainer\n\nRequirements\n- Payroll')).toEqual(['Payroll'])
+  })
+})
