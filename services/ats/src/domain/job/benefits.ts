@@ -27,7 +27,7 @@ const phrases = [
   'work life balance',
   'cycle to work',
   'race|religion|sexual orientation|gender identity|veteran status|national origin',
-  'background check|drug test|reasonable accommodations?',
+  'reasonable accommodations?',
   '(?:urlaubs|weihnachts) ?(?:und weihnachts)?geld|altersvorsorge|job ?ticket|job ?rad|fahrtkostenzuschuss|vermogenswirksame|mitarbeiterrabatte?|sonderzahlung(?:en)?|gleitzeit|urlaubstage|tage urlaub|tvod|flexible arbeitszeiten',
   'mutuelle|tickets? restaurant|panier repas|13 ?e?(?:me)? mois|treizieme mois|rtt|interessement|participation aux benefices|remuneration|salaire',
 ]

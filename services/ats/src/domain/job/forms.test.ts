@@ -60,3 +60,21 @@ it('takes what somebody has experience of doing', () => {
     'skill: Kiln charts',
   ])
 })
+
+it('divides items whose marks stand within a line, and headings between them', () => {
+  const pasted =
+    'Join Sandhill.  *Duties of the baker:*  * Payroll * Wound care * Java  Other Requirements of the baker:  * Docker * Python'
+  expect(asked(pasted)).toEqual(expect.arrayContaining(['skill: Payroll', 'skill: Wound care', 'skill: Python']))
+  expect(asked('Requirements\n- Bread and flour of all kinds in ovens; - Payroll; - Java; - Docker')).toEqual([
+    'skill: Payroll',
+    'skill: Java',
+    'skill: Docker',
+  ])
+})
+
+it('takes a background check for a condition of the work', () => {
+  expect(readRequirements('Requirements\n- Payroll\n- Submit to a background check').map(({ name }) => name)).toEqual([
+    'Payroll',
+    'Background check',
+  ])
+})

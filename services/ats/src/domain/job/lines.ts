@@ -47,8 +47,22 @@ function withBrokenItems(given: string): string {
   return line.replace(inCapitals, (word, at: number) => (breaks.has(at) ? `\n${word}` : word))
 }
 
+/** Marks of items within a line, and the runs of blanks that web pages make of breaks. */
+const inLine =
+  /(?:\s{2,}[-–+]|\s+\*|\s+[•●▪■◦✓➢►])\s+(?=\p{L})|[;.] [-–•] (?=\p{L})|\s{4,}(?=\p{Lu})|\s{2,}\*?(?=\p{Lu}[^:.\n]{3,60}:\*?\s)/gu
+/** From how many of them on each begins an item. */
+const fewestInLine = 2
+
+/** A line with breaks before the items whose marks stand within it. */
+function withItemsApart(line: string): string {
+  if (line.length < shortestJoined || (line.match(inLine)?.length ?? 0) < fewestInLine) return line
+  return line.replace(inLine, (mark) =>
+    /\S/u.test(mark) && !/^\s{2,}\*$/u.test(mark) ? `${/^[;.]/.exec(mark)?.[0] ?? ''}\n• ` : '\n',
+  )
+}
+
 function withLostBreaks(given: string): string {
-  const text = given.split('\n').map(withBrokenItems).join('\n')
+  const text = given.split('\n').map(withItemsApart).join('\n').split('\n').map(withBrokenItems).join('\n')
   return text.replace(joint, (sign: string, at: number) => {
     const before = text.slice(Math.max(0, at - longestWord), at + 1)
     const isLost = /\d/.test(text.charAt(at + 1)) ? beforeNumber.test(before) : beforeJoint.test(before)
