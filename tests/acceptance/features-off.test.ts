@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type MailServer, startMailServer } from '@resume/test-kit/mail-server'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform?.stop()
   await mailServer.close()
+  rmSync(mailDir, { recursive: true, force: true })
 })
 
 const code = 'abcdefghij'

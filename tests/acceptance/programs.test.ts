@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type MailServer, startMailServer } from '@resume/test-kit/mail-server'
@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform?.stop()
   await mailServer.close()
+  rmSync(mailDir, { recursive: true, force: true })
 })
 
 const aUser = (email?: string) => signIn({ url: platform.url, mailDir, judge: describedBy(platform.url) }, email)
