@@ -80,8 +80,14 @@ export const isKnown = (item: string) => findSkills(item, true).length > 0
 
 /** Whether an item is short and has no word of a sentence. */
 export function isName(item: string): boolean {
-  const words = item.split(/\s+/u).map(foldText)
-  return words.length <= mostWords && /^\p{L}/u.test(item) && !words.some((word) => sentenceWords.has(word))
+  const isShort = item.split(/\s+/u).length <= mostWords
+  return (
+    isShort &&
+    /^\p{L}/u.test(item) &&
+    !foldText(item)
+      .split(' ')
+      .some((word) => sentenceWords.has(word))
+  )
 }
 
 /** The name of a skill for an item that is one, the item for another name, nothing for the rest of a sentence. */

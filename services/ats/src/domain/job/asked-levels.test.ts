@@ -29,6 +29,8 @@ describe('languages', () => {
     ['Conocimientos de inglés', ['English']],
     ["l'anglais technique", ['English']],
     ['Goede kennis van het Engels', ['English']],
+    ['Je spreekt en schrijft Engels', ['English']],
+    ['Proficiency in Tswana or Zulu', ['Zulu', 'Tswana']],
   ])('are asked for by knowledge: %s', (line, names) => {
     expect(asked(line)).toEqual(names.map((name) => `language: ${name}`))
   })
@@ -64,6 +66,9 @@ describe('certificates', () => {
     ['BAFA ou BPJEPS', ['Youth work certificate']],
     ['Título FCE', ['Cambridge certificate']],
     ['IELTS of 7', ['Language test']],
+    ['Enhanced DBS check', ['DBS check']],
+    ['Führerausweis', ['Driving licence']],
+    ['Licencia de conducir vigente', ['Driving licence']],
     ['VCA certificaat', ['Safety certificate VCA']],
     ['Carnet de manipulador de alimentos', ['Sanitary certificate']],
   ])('of many trades are known: %s', (line, names) => {

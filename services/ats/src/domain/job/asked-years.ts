@@ -40,7 +40,7 @@ const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) |tenemos|llevamos|contamos|a[nñ]os de (?:vida|historia)|seit|depuis|existe|abbiamo|temos|anni di storia|anos de hist[oó]ria|bestaat|istniej\p{L}+|od ponad)\b/iu
 /** Words with which years are somebody's age. */
 const isOfAge =
-  /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad)\b/iu
+  /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad|años cumplidos|jaar oud|lat uko[nń]czonych)\b/iu
 const ofExperience = /\b(?:exp[eé]rien|erfahrung|ervaring|esperienza|experi[eê]ncia|do[sś]wiadczen)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */

@@ -34,7 +34,7 @@ const table: [string, RegExp][] = [
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
     'Driving licence',
-    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?: (?:der )?klasse b)?|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
+    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
   ],
   [
     'Commercial driving licence',
@@ -62,7 +62,10 @@ const table: [string, RegExp][] = [
   ],
   ['Engineer in Training certificate', /\b(?:eit|engineer in training)\b/],
   ['CSCS card', /\bcscs\b/],
-  ['DBS check', /\b(?:dbs|crb) (?:certificate|clearance|disclosure|checked|registered|registration|update service)\b/],
+  [
+    'DBS check',
+    /\b(?:dbs|crb) (?:certificate|clearance|disclosure|check|checks|checked|registered|registration|update service)\b/,
+  ],
   ['Security clearance', /\bsecurity clearance\b/],
   [
     'Architect licence',
@@ -96,6 +99,10 @@ const table: [string, RegExp][] = [
   ['Notary commission', /\bnotary public\b/],
   ['PCNSE', /\bpcnse\b/],
   ['Certified Energy Manager', /\b(?:cem|certified energy manager)\b/],
+  [
+    'Medical registration',
+    /\b(?:registered (?:doctor|physician|medical practitioner)|gmc (?:registration|registered)|hpcsa|approbation|ahpra|medical licen[cs]e|licensed physician)\b/,
+  ],
   ['Driver card', /\b(?:fahrerkarte|driver card|carte conducteur|tarjeta de tacografo|digi ?tacho\w*)\b/],
   [
     'Driver CPC',
@@ -190,12 +197,47 @@ const languages: [string, RegExp][] = [
   ['Slovak', /\b(?:slovak|slowakisch\w*|slovaque|eslovaco|slowacki\w*)\b/],
   ['Persian', /\b(?:persian|farsi|persisch\w*|persan)\b/],
   ['Urdu', /\burdu\b/],
+  ['Swahili', /\b(?:kiswahili|swahili|suaheli)\b/],
+  ['Zulu', /\b(?:isizulu|zulu)\b/],
+  ['Xhosa', /\b(?:isixhosa|xhosa)\b/],
+  ['Tswana', /\b(?:setswana|tswana)\b/],
+  ['Sotho', /\b(?:sesotho|sotho)\b/],
+  ['Amharic', /\bamharic\b/],
+  ['Somali', /\bsomali\b/],
+  ['Bengali', /\b(?:bengali|bangla)\b/],
+  ['Punjabi', /\b(?:punjabi|panjabi)\b/],
+  ['Tamil', /\btamil\b/],
+  ['Telugu', /\btelugu\b/],
+  ['Marathi', /\bmarathi\b/],
+  ['Gujarati', /\bgujarati\b/],
+  ['Malayalam', /\bmalayalam\b/],
+  ['Thai', /\b(?:thai|thailandisch)\b/],
+  ['Indonesian', /\b(?:indonesian|bahasa indonesia|indonesisch)\b/],
+  ['Malay', /\b(?:bahasa malaysia|bahasa melayu|malay)\b/],
+  ['Nepali', /\bnepali\b/],
+  ['Sinhala', /\bsinhala\b/],
+  ['Albanian', /\b(?:albanian|albanisch\w*|albanais)\b/],
+  ['Slovenian', /\b(?:slovenian|slovene|slowenisch\w*|slovene)\b/],
+  ['Estonian', /\b(?:estonian|estnisch\w*)\b/],
+  ['Lithuanian', /\b(?:lithuanian|litauisch\w*)\b/],
+  ['Icelandic', /\b(?:icelandic|islandisch\w*)\b/],
+  ['Catalan', /\b(?:catalan|katalanisch\w*)\b/],
+  ['Basque', /\b(?:basque|euskera|baskisch)\b/],
+  ['Galician', /\b(?:galician|gallego)\b/],
+  ['Welsh', /\b(?:welsh|cymraeg)\b/],
+  ['Luxembourgish', /\b(?:luxembourgish|luxemburgisch\w*|luxembourgeois)\b/],
+  ['Georgian', /\bgeorgian\b/],
+  ['Kazakh', /\bkazakh\b/],
+  ['Kurdish', /\b(?:kurdish|kurdisch\w*|kurde)\b/],
+  ['Pashto', /\b(?:pashto|paschtu)\b/],
+  ['Dari', /\bdari\b/],
+  ['Tigrinya', /\b(?:tigrinya|tigrinisch)\b/],
   ['Japanese', /\b(?:japanese|japanisch|japonais|japones|giapponese|japans|japonski\w*)\b/],
 ]
 const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:\w*sprachig|knowledge|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|connaissances?|pratique|techni(?:que|co|sch\w*)|conocimientos?|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|kennis|goede|grundkenntnisse|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:\w*sprachig|knowledge|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|connaissances?|pratique|techni(?:que|co|sch\w*)|conocimientos?|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|kennis|goede|spreek\w*|schrijf\w*|sprech\w*|sprichst|beherrsch\w*|habl\w+|parla\w*|fala\w*|ecri\w+|grundkenntnisse|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {

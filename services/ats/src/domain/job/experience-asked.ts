@@ -52,7 +52,7 @@ const school = /\b(?:srednie|secundair onderwijs)\b/
 const levelByYears: Record<string, EducationLevel> = { 3: 'bachelor', 4: 'master', 5: 'master', 8: 'doctorate' }
 /** Training of no level. */
 const vocational =
-  /\b(?:formation|education in|bac \d|fp(?: i+)?|formacion (?:relacionada|tecnica|superior|especifica)|diploma di|titolo di studio)\b/
+  /\b(?:formation|opleiding|education in|bac \d|fp(?: i+)?|formacion (?:relacionada|tecnica|superior|especifica)|diploma di|titolo di studio)\b/
 
 /** Masters and degrees that are none of a university. */
 const otherMeaning =

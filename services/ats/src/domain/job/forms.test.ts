@@ -27,6 +27,7 @@ it.each([
   ['Richiesta informazioni\nDocker'],
   ['Wykaz dokumentów\n- Docker'],
   ['Wat kunnen wij bieden\n- Docker'],
+  ['Why choose us?\n- Docker'],
 ])('asks for nothing in a part about something else: %s', (part) => {
   expect(asked(`Requirements\n- Java\n\n${part}`)).toEqual(['skill: Java'])
 })
@@ -77,4 +78,44 @@ it('takes a background check for a condition of the work', () => {
     'Payroll',
     'Background check',
   ])
+})
+
+it.each([
+  ['What We Offer\n- Docker\n\nWhat experience do you need?\n- Java\n- SQL'],
+  ['What We Offer\n- Docker\n\nWhat skills will you need?\n- Java\n- SQL'],
+])('asks for what stands below a question behind what is offered: %s', (job) => {
+  expect(asked(job)).toEqual(['skill: Java', 'skill: SQL'])
+})
+
+it('wants less of what would be an advantage', () => {
+  const [java, sql] = readRequirements('Requirements\n- Java\n\nAdvantageous: SQL')
+  expect([java?.required, sql?.required]).toEqual([true, false])
+})
+
+it('asks for all of a list with strokes in brackets', () => {
+  const all = ['skill: CSS', 'skill: HTML', 'skill: JavaScript']
+  expect(asked('Requirements\n- JavaScript\n- The web (HTML/CSS/JavaScript)')).toEqual(expect.arrayContaining(all))
+})
+
+it.each([
+  ['Functie-eisen van het werk\n- Een marktconform salaris en vakantiegeld'],
+  ['Requisitos del puesto en la oficina\n- Seguro de vida y aguinaldo'],
+  ['Votre profil pour le poste\n- Accès à des formations continues'],
+])('asks for nothing that employers give, in other languages: %s', (job) => {
+  expect(asked(job)).toEqual([])
+})
+
+it('takes no sentence to the reader for an item', () => {
+  expect(asked('Functie-eisen van het werk\n- Heb je de bakkersschool bezocht\n- Kennis van ovenbouw')).toEqual([
+    'skill: Ovenbouw',
+  ])
+})
+
+it('takes a town for none', () => {
+  expect(asked('Skills\n- Payroll\n- Toronto')).toEqual(['skill: Payroll'])
+})
+
+it('takes an item of trait words for a trait, if the line names no other', () => {
+  const traits = readRequirements('Requirements\n- Payroll\n- Courteous').filter(({ isTrait }) => isTrait)
+  expect(traits).toMatchObject([{ name: 'Courteous', weight: 0 }])
 })

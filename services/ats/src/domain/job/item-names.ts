@@ -106,6 +106,10 @@ function isEnd(words: Word[], at: number, from: number, { ends, company, verb, d
 const tellsOfYou =
   /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
 
+/** Words for who reads or writes, which stand in sentences and in no name. */
+const persons =
+  /^(?:je|jij|jou|we|wij|ons|onze|ik|zich|jezelf|tu|te|ti|vous|nous|tus|usted|nosotros|ustedes|voce|voces|ty|ciebie|tobie|nas|nam|noi|voi)$/
+
 /** Words for years, whose number is asked for and no name. */
 const ofYears = /^(?:anos?|anni|anno|ans|annees?|jaar|jaren|lata?)$/
 
@@ -114,7 +118,11 @@ function nameOf(words: Word[], noun: string, { within, company, wide, of }: Item
   const saying = words.filter(({ folded }) => !within.has(folded) && !company.has(folded))
   const [first] = saying
   if (!first || /^\d/.test(first.folded) || saying.length > mostSaying || tellsOfYou.test(first.folded)) return ''
-  if (saying.every(({ folded }) => wide.has(folded)) || saying.some(({ folded }) => ofYears.test(folded))) return ''
+  if (
+    saying.every(({ folded }) => wide.has(folded)) ||
+    saying.some(({ folded }) => ofYears.test(folded) || persons.test(folded))
+  )
+    return ''
   const text = words
     .map((word) => word.text)
     .join(' ')

@@ -8,7 +8,7 @@ import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
-import { credentialsIn, languagesAsked, withoutCredentials } from './credentials.ts'
+import { credentialsIn, languagesAsked, languagesIn, withoutCredentials } from './credentials.ts'
 import { hasItemWords } from './item-names.ts'
 import { type Requirement, weights } from './requirement.ts'
 import { isTrait } from './traits.ts'
@@ -17,8 +17,11 @@ import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-i
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 
-/** Most words of a name that says a trait and nothing else. */
-const mostWordsOfTrait = 3
+/** Most words of a name that says a trait or a language, which are told as such, and nothing else. */
+const mostWordsOfTold = 3
+
+/** Words beside the name of a language, and a name that goes on behind it: "English literature" is no language. */
+const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (?!language|skills).*/giu
 
 /** Names of skills that are everyday words of a language. */
 const everydayWords: Partial<Record<Language, string>> = { pl: 'Jest', pt: 'SEM' }
@@ -62,9 +65,11 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
   const isRead = hasItemWords(where.language) && isListItem(line, where)
   const ownWords = () => (isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree))
-  const namesTrait = (name: string) =>
-    countWords(name) <= mostWordsOfTrait && traitsIn(foldText(name), where.language).length > 0
-  const phrases = isShort ? ownWords().filter((name) => isNew(name) && !namesTrait(name)) : []
+  const isTold = (name: string) =>
+    countWords(name) <= mostWordsOfTold &&
+    (traitsIn(foldText(name), where.language).length > 0 ||
+      languagesIn(name.replace(ofLanguages, '').trim()).length > 0)
+  const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name)) : []
   const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   const mayTellWork = isShort && !(degree && hasItemWords(where.language))
   const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]) : []
@@ -72,7 +77,7 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
     ...work
-      .filter((name) => isNew(name) && !namesTrait(name))
+      .filter((name) => isNew(name) && !isTold(name))
       .map(
         (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
       ),

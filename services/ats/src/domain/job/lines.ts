@@ -49,7 +49,7 @@ function withBrokenItems(given: string): string {
 
 /** Marks of items within a line, and the runs of blanks that web pages make of breaks. */
 const inLine =
-  /(?:\s{2,}[-–+]|\s+\*|\s+[•●▪■◦✓➢►])\s+(?=\p{L})|[;.] [-–•] (?=\p{L})|\s{4,}(?=\p{Lu})|\s{2,}\*?(?=\p{Lu}[^:.\n]{3,60}:\*?\s)/gu
+  /(?<!\s)(?:(?:\s{2,}[-–+]|\s+\*|\s*[•●▪■◦✓➢►])\s+(?=\p{L})|\s{4,}(?=\p{Lu})|\s{2,}\*?(?=\p{Lu}[^:.\n]{3,60}:\*?\s))|[;.] [-–•] (?=\p{L})|(?<=[\p{L}\d:.)])\*\s(?=\p{Lu})/gu
 /** From how many of them on each begins an item. */
 const fewestInLine = 2
 

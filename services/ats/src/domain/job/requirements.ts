@@ -1,8 +1,10 @@
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { ambiguousSkills, technologyNames } from '../vocabulary/skills.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { tellsOfThem } from './employer-sentences.ts'
+import { withoutForms } from './gender-forms.ts'
 import { languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
@@ -19,7 +21,8 @@ const manySkills = 14
 const mostSentences = 1_500
 
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
-export function readRequirements(jobDescription: string): Requirement[] {
+export function readRequirements(given: string): Requirement[] {
+  const jobDescription = withoutForms(given)
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     if (!/\p{L}/u.test(requirement.name)) return
@@ -32,8 +35,8 @@ export function readRequirements(jobDescription: string): Requirement[] {
   const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
   const reader = new PartReader()
   let sentences = 0
-  for (const given of unwrapped(jobDescription)) {
-    const { part, text, ...place } = reader.read(given)
+  for (const unread of unwrapped(jobDescription)) {
+    const { part, text, ...place } = reader.read(unread)
     if (part === 'company' || part === 'other') continue
     for (const sentence of text.split(/(?<=[.!?])(?<!following\?)\s+(?=\p{Lu})/u)) {
       if (sentences++ >= mostSentences) break
@@ -42,18 +45,23 @@ export function readRequirements(jobDescription: string): Requirement[] {
       if (!/\p{L}{2}/u.test(line) || line.trim() === title) continue
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
-      for (const requirement of askedIn(rest, required, { ...place, language, isWellKnown }))
-        if (
-          requirement.isTrait ||
-          requirement.kind !== 'skill' ||
-          !(isTrait(requirement.name) || requirement.name === title)
-        )
+      for (const requirement of asked(askedIn(rest, required, { ...place, language, isWellKnown })))
+        if (requirement.kind !== 'skill' || (requirement.name !== title && !isKnownTown(requirement.name)))
           add(requirement)
     }
   }
   for (const name of skillsOf(title)) add({ kind: 'skill', name, required: true, weight: weights.required })
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfEach([...found.values()]))
+}
+
+/** What a line asks for; a skill whose words are those of a trait is one, unless the line names others by their own names. */
+function asked(requirements: Requirement[]): Requirement[] {
+  const namesTraits = requirements.some((one) => one.isTrait)
+  return requirements.flatMap((one) => {
+    if (one.isTrait || one.kind !== 'skill' || !isTrait(one.name)) return [one]
+    return namesTraits ? [] : [{ ...one, weight: weights.trait, isTrait: true }]
+  })
 }
 
 /** The skills that a title names, if it is one of software ("Go Engineer"), otherwise its technologies whose names are no everyday words. */

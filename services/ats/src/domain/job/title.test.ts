@@ -15,6 +15,8 @@ describe('the title of a job description', () => {
   it.each([
     ['Sandhill | Senior Software Engineer | Remote | Full-time', 'Senior Software Engineer'],
     ['Baker | Sandhill Mill | Kestwick', 'Baker'],
+    ['Sandhill Mill: Head Baker', 'Head Baker'],
+    ['Baker Job Description', 'Baker'],
   ])('is what reads most like one between bars: %s', (line, title) => {
     expect(titleOf(`${line}\n\nWe mill flour.`)).toBe(title)
   })

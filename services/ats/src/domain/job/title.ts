@@ -66,6 +66,8 @@ export function titleOf(jobDescription: string): string {
 
 /** Of a line divided by bars, what reads most like a title: "Sandhill | Baker | Leeds | Full time". */
 function titleAmong(line: string): string {
+  const behind = /^[^:|]{2,50}:\s+([^:|]{3,70})$/u.exec(line)?.[1] ?? ''
+  if (titleScore(headingOf(behind)) > 1 && !headingOf(line).startsWith(behind.slice(0, 3))) return behind
   if (!line.includes('|')) return line
   const scored = line.split('|').map((text) => ({ text: text.trim(), score: titleScore(headingOf(text)) }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
@@ -83,7 +85,7 @@ const headingOf = (line: string): string =>
     .replace(forEverybody, '')
     .trim()
     .replace(/^(.*)$/u, (title) => (wideTitle.test(title) ? title : title.replace(ends, '')))
-    .replace(/\s+wanted\b.*$/iu, '')
+    .replace(/\s+(?:wanted\b|job description\b|job vacancy\b).*$/iu, '')
     .trim()
 
 /** Words that say what a title's work is. */

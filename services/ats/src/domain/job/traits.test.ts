@@ -49,6 +49,10 @@ it('are read in prose without headings', () => {
   ])
 })
 
+it('are those of whoever is sought, also where the employer seeks', () => {
+  expect(traits('Functie-eisen van het werk\n- We zoeken een echte teamspeler')).toEqual(['Teamwork'])
+})
+
 it('are no traits of the employer', () => {
   expect(traits('Sandhill Mill\nOur friendly team has a passion for flour.\nRequirements\n- Payroll')).toEqual([])
 })

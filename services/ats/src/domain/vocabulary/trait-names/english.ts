@@ -27,13 +27,13 @@ Independent work|work* independent*|independent*|minimal/little/limited supervis
 Reliability|reliable|dependab*|reliability
 Responsibility|sense responsibility|be responsible and|reliable/honest/punctual responsible|responsible reliable/honest/punctual
 Punctuality|punctual*
-Positive attitude|positive/can/good/great attitude|positiv* attitude|can do
+Positive attitude|positive/upbeat/can/good/great attitude|positive and|positive enthusias*/proactive/friendly|friendly/proactive/passionate positive|positiv* attitude|can do
 Work ethic|work ethic
 Leadership skills|leadership skill/ability/abilities/quality/qualities
 Presentation skills|presentation skill/ability|present* skill
 Creativity|creativ*
 Curiosity|curio*
-Passion|passion* for/about
+Passion|passion* for/about|passionate
 Enthusiasm|enthusias*
 Empathy|empath*
 Compassion|compassion*
@@ -60,7 +60,7 @@ Strategic thinking|strategic think*/mindset|think* strategic*
 Listening skills|listening
 Tact|tactful*|tact
 Computer skills|computer skill/literate/literacy/proficien*
-Heavy lifting|lift* pound/lb/lbs/kg|lift* carry|lift* heavy
+Heavy lifting|lift* pound/lb/lbs/kg|lift* 10lb*/15lb*/20lb*/25lb*/30lb*/35lb*/40lb*/50lb*/60lb*/70lb*/75lb*/100lb*/10kg*/15kg*/20kg*/25kg*|able/ability lift|lift* carry|lift* heavy
 Standing for long periods|stand* long/extended/prolonged period|stand* walk*|stand* hour/shift|standing
 Travel|willing*/able/ability/ready/available/availability travel|require* travel|frequent travel|travel frequent*/extensive*|travel within|travel up|travel required|occasional travel|travel occasional*|international travel
 Weekend work|weekend work*|work* weekend|weekend shift/availab*|evening weekend|weekend evening
@@ -90,4 +90,12 @@ Efficiency|work* efficient*|efficien* and
 Versatility|versatile|versatility
 Diplomacy|diploma* skill|diplomacy
 Persuasion|persua*
+Energy|high energy|energetic
+Forward thinking|forward think*
+Good judgement|sound/good judgement/judgment
+Bending and walking|bend*|walk* extended/long/prolonged
+Trustworthiness|trustworth*
+Consistency|reliab* consisten*|consistency
+Charm|charm
+Bilingualism|bilingual
 `
