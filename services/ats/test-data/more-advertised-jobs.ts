@@ -117,6 +117,7 @@ Nice to have: Next.js, Storybook, Figma
 What we offer: MacBook, home office, conference budget`,
     asks: [
       'title: Frontend Engineer',
+      'skill: Frontend development',
       'years: 4 years of React and TypeScript',
       'years: 3 years of software development',
       'skill: Software development',

@@ -20,6 +20,9 @@ it.each([
   ['Care', 'Wound care of small animals', false],
   ['Wound care', 'Skin care', false],
   ['C', 'C', true],
+  ['Disinfecting toys', 'Toy disinfection', true],
+  ['Backofenreinigung planen', 'Planung Backofenreinigung', true],
+  ['Community work of bakers', 'Communication of bakers', false],
 ])('takes %j and %j for the same: %s', (one, other, expected) => {
   expect(sayAlike(one, other)).toBe(expected)
 })

@@ -67,7 +67,7 @@ function sameDegree({ level, fields = [] }: Requirement, name: string): boolean 
   )
 }
 
-/** Whether two names say the same: most content words of the shorter are in the other, in the singular or the plural. */
+/** Whether two names say the same: most content words of the shorter are in the other, in whatever form. */
 export function sayAlike(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   if (shorter.length === 0) return foldText(one) === foldText(other)
@@ -79,11 +79,15 @@ function wordsOf(text: string): string[] {
   const words = foldText(text)
     .split(' ')
     .filter((word) => word !== '' && !emptyWords.has(word))
-  return [...new Set(words.map(singular))]
+  return [...new Set(words.map(stemOf))]
 }
 
-/** A word without the ending of a plural or a case, in English, German, French, and Spanish. */
-const singular = (word: string) => {
+/** A word without the ending of a plural or a case, in English, German, French, and Spanish, and of what is done: "disinfecting" is "disinfection". */
+const stemOf = (word: string) => {
   const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word
-  return one.length > 5 ? one.replace(/(?:en|e|n)$/, '') : one
+  const stem = one
+    .replace(/(?<=\p{L}{3})(?:ification|ifying|ify|ified|ifies)$/u, 'if')
+    .replace(/(?<=\p{L}{4})(?:ations?|ating|ated?|ates|ung|ungen|age)$/u, '')
+    .replace(/(?<=\p{L}{4})(?:ing|ment|ion|er|or|ed|en|is|e|n)$/u, '')
+  return stem.replace(/([bdfglmnprt])\1$/, '$1')
 }

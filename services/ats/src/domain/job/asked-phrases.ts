@@ -81,7 +81,9 @@ function listsIn(line: string): string[] {
   const cues = foreign.length > 0 ? [...english, ...foreign].sort((one, other) => one.index - other.index) : english
   return cues.map(
     ({ 0: found, index }, at) =>
-      line.slice(index + found.length, cues[at + 1]?.index).split(/[;:)]|\.(?!\p{Ll})/u)[0] ?? '',
+      line
+        .slice(index + found.length, cues[at + 1]?.index)
+        .split(/[;:)]|\.(?!\p{Ll})|,?\s(?:and|or)\s(?:any )?(?:other|similar|related|equivalent)\b/u)[0] ?? '',
   )
 }
 

@@ -111,6 +111,10 @@ it('takes no sentence to the reader for an item', () => {
   ])
 })
 
+it('takes what stands before "and other" things of its kind', () => {
+  expect(asked('Requirements\n- Familiarity with Traffo and other simulators of the trade')).toEqual(['skill: Traffo'])
+})
+
 it('takes a town for none', () => {
   expect(asked('Skills\n- Payroll\n- Toronto')).toEqual(['skill: Payroll'])
 })

@@ -36,6 +36,7 @@ describe('a title of software', () => {
   it.each([
     ['Flutter Developer\n\nRequirements\n- Payroll', ['Payroll', 'Flutter']],
     ['Go Engineer\n\nRequirements\n- Payroll', ['Payroll', 'Go']],
+    ['Backend Developer\n\nRequirements\n- Payroll', ['Payroll', 'Backend development']],
   ])('asks for what it names: %s', (job, names) => {
     expect(skills(job)).toEqual(names)
   })

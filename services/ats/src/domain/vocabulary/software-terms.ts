@@ -54,5 +54,20 @@ Continuous deployment|continuous deployments; Release engineering; Build systems
 Technical design|technical designs; Developer experience; Developer tools; Internal tools;
 Software engineering|software-engineering|genie logiciel|ingenieria de software|engenharia de software|ingegneria del software; Level design;
 Particle effects|particle systems; Shaders|shader|shader programming; Gameplay programming|gameplay systems;
-Game development|game dev|spieleentwicklung; 3D programming; Multiplayer networking
+Game development|game dev|spieleentwicklung; 3D programming; Multiplayer networking;
+Open source|open-source|open source software|open source projects|open-source projects; Big data;
+Scripting|scripting languages|scripting language|scripting skills;
+Scalability|scalable systems|scalable services|scalable applications|skalierbarkeit|scalabilite|escalabilidad; Single sign-on|single sign on;
+Authorization|authorisation|autorisierung; SaaS|saas product|saas products; SysOps; SecOps; Geospatial data|spatial data|geodaten;
+Data preparation|data preprocessing|data cleansing|data cleaning|datenaufbereitung;
+Process optimization|process optimisation|prozessoptimierung|optimisation des processus|optimizacion de procesos;
+Cloud infrastructure|cloud services|cloud platforms|cloud-based platforms|cloud technologies; Data privacy;
+Frontend development|frontend developer|front-end developer|frontend engineer|frontend-entwickler|desarrollador frontend|developpeur front-end;
+Backend development|backend developer|back-end developer|backend engineer|backend-entwickler|desarrollador backend|developpeur back-end;
+Full-stack development|full-stack developer|full stack developer|fullstack|fullstack developer|full-stack engineer|fullstack-entwickler|desarrollador full stack;
+Mobile development|mobile developer|mobile app development|app developer|app-entwicklung;
+Web development|web developer|webentwicklung|webentwickler|developpement web|desarrollo web|desenvolvimento web|sviluppo web|webontwikkeling;
+Data engineering|data engineer; Systems engineering|systems engineer; Embedded software|embedded software development|embedded-software;
+Knowledge graphs|knowledge graph; Data warehousing|data warehouses; Monitoring tools|monitoring and alerting; Incident handling;
+Technical support|tech support|technischer support|soporte tecnico|support technique; Customer service|kundensupport|soporte al cliente
 `
