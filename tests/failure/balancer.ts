@@ -31,7 +31,10 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
     }
   }
   const checks = ports.map(check)
-  const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, [...ready][turn++ % ready.size]))
+  /** Idle connections stay open: on a machine too busy to run timers on time, one was closed just as its client used it again. */
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) =>
+    passOn(incoming, outgoing, [...ready][turn++ % ready.size]),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -6,7 +6,9 @@ import { type Load, startLoad } from './load.ts'
 import { runPlatform } from './running-platform.ts'
 
 const { environment, second } = await twoAddresses()
-const running = runPlatform({ SHUTDOWN_DELAY_MS: '1500', ...environment })
+/** Longer than a busy machine takes to tell the balancer that a gateway stops. */
+const shutdownDelay = '4000'
+const running = runPlatform({ SHUTDOWN_DELAY_MS: shutdownDelay, ...environment })
 
 /** One process of everything, and another one. */
 const halves: { stop(): Promise<void>; restart(): Promise<void> }[][] = []
