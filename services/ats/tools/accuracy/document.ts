@@ -1,5 +1,5 @@
-import { jobTablesOf } from './job-tables.ts'
 import type { JobTally } from './job-tally.ts'
+import { jobSets, resumeSets } from './set-tables.ts'
 import { tablesOf } from './tables.ts'
 import type { Tally } from './tally.ts'
 
@@ -27,20 +27,20 @@ ${invented.resumes} resumes of \`services/ats/test-data\`: invented people of se
 layout, text form, and order of header lines. Header orders and date styles take turns.
 
 ${tablesOf(invented, '###')}`,
-    ...Object.entries(pairs).map(
-      ([name, { day, tally }]) => `## ${name[0]?.toUpperCase()}${name.slice(1)}
+    `## Real resumes
 
-${tally.resumes} PDFs, measured on ${day}.
+Sets of PDFs that people published of themselves, with the number of PDFs and the day on which they were read. An unread set is one
+that nobody had looked at when the reader was as it was on that day.
 
-${tablesOf(tally, '###')}`,
-    ),
-    ...Object.entries(jobs).map(
-      ([name, { day, tally }]) => `## Job descriptions: ${name}
+${resumeSets(pairs, ({ all }) => all)}`,
+    `### In two columns
 
-${tally.all.jobs} job descriptions, measured on ${day}.
+Those of the same sets that are laid out in two columns.
 
-${jobTablesOf(tally, '###')}`,
-    ),
+${resumeSets(pairs, ({ by }) => by.columns.two)}`,
+    `## Real job descriptions
+
+${jobSets(jobs)}`,
     `## Scores of de-identified resumes
 
 ${scores.resumes} public de-identified resumes of 24 trades, as PDFs, on ${scores.day}: median readiness ${scores.median}, ${scores.strong} % strong,
