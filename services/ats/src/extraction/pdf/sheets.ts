@@ -1,6 +1,7 @@
 import { withHeadings } from './heading-style.ts'
 import { liftName } from './lift-name.ts'
 import type { Glyph, PageMarks } from './marks.ts'
+import { atUsualScale } from './page-scale.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { type PageLines, readPage } from './read-page.ts'
 import { toRows, usualSize } from './rows.ts'
@@ -21,7 +22,8 @@ const mostAtOnce = 10
 const roomBetween = 3
 
 /** The text of a page that people can see, in pieces. */
-export function readSheet({ glyphs, dots, images, height }: PageMarks): Sheet {
+export function readSheet(marks: PageMarks): Sheet {
+  const { glyphs, dots, images, height } = atUsualScale(marks)
   const hidden = countHidden(glyphs)
   /** Scans with recognised text draw all of it invisibly over the picture. */
   const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
