@@ -213,6 +213,7 @@ function weigh({ at, from, to, left, right }: Gutter): number {
     ({ x, mark, isBullet, size }) =>
       (isBullet ? Math.min(x, mark) : x) - at < (isBullet ? 2.2 * size : Math.max(edgeWidth * 2, size)),
   )
+  const setIn = linesSetIn(right, starts, at)
   const furthest = Math.max(...right.map((piece) => piece.right))
   const ends = right.filter((piece) => furthest - piece.right < edgeWidth)
   const shareOf = (pieces: Piece[]) => new Set(pieces.map(({ y }) => Math.round(y))).size / rightYs.size
@@ -222,18 +223,35 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   /** Headings at the edge of a column show it, however what is below them is set; not beside a margin of dates or other notes. */
   const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
   const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
-  const isShown = heads >= fewestHeads || isClear(at, left, right)
-  const kept = Math.max(shareOf(starts), isSetRight ? shareOf(ends) : 0, isShown ? headed : 0)
+  const isShown = heads >= fewestHeads || isClear(at, left, right, clear) || isClear(at, left, right, longClear)
+  const kept = Math.max(shareOf([...starts, ...setIn]), isSetRight ? shareOf(ends) : 0, isShown ? headed : 0)
   if (rightYs.size < 2) return 0
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
 }
 
+/** How far lines are set in below the edge of a column, in sizes of the font, and how many begin at one place. */
+const indent = { within: 2.2, lines: 5 }
+
+/** Lines of items that are set in from the edge of their column, and whose signs are not drawn as ones. */
+function linesSetIn(right: Piece[], starts: Piece[], at: number): Piece[] {
+  if (starts.length < indent.lines) return []
+  const edges = new Map<number, Piece[]>()
+  for (const piece of right) {
+    if (starts.includes(piece) || piece.x - at >= indent.within * piece.size) continue
+    const bin = Math.round(piece.x / edgeWidth)
+    edges.set(bin, [...(edges.get(bin) ?? []), piece])
+  }
+  return [...edges.values()].filter(({ length }) => length >= indent.lines).flat()
+}
+
 /** A strip so wide, in sizes of the font, along so many lines on each side, that columns need no edge to be seen. */
 const clear = { width: 3, lines: 12, heads: 2 }
+/** The same of a strip that is less wide, along more lines. */
+const longClear = { ...clear, width: 1.5, lines: 24 }
 
 /** Whether nothing stands near a wide strip between two long sides, of which the right one has headings at whatever place. */
-function isClear(at: number, left: Piece[], right: Piece[]): boolean {
+function isClear(at: number, left: Piece[], right: Piece[], clear: typeof longClear): boolean {
   if (left.length < clear.lines || right.length < clear.lines) return false
   const size = median([...left, ...right].map((piece) => piece.size))
   if (at - Math.max(...left.map((piece) => piece.right)) < clear.width * size) return false

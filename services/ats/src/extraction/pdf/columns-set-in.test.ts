@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import { readPage } from './read-page.ts'
+
+const read = (pieces: ReturnType<typeof piece>[]) => readPage(pieces).lines.filter((line) => line !== '')
+
+/** Lines of a sidebar at a distance that no line of the text has. */
+const side = (texts: string[]) => texts.map((line, nth) => piece(line, 40, 47 + nth * 21))
+const sideTexts = [
+  'Skills',
+  ...['Welding', 'Rigging', 'Packing', 'Paving', 'Baking', 'Mending', 'Loading', 'Sawing', 'Turning', 'Planing'],
+  'Languages',
+  ...['English', 'Polish', 'Dutch', 'German', 'French', 'Welsh', 'Irish', 'Czech', 'Swedish'],
+]
+
+const roles = ['Welder', 'Painter', 'Packer', 'Driver', 'Cook']
+const linesOf = (role: string, index: number) => [
+  role,
+  `Iron Works of the harbour ${index}`,
+  ...[
+    'Built bridges of steel',
+    'Kept the books of the yard',
+    'Led a crew of four',
+    'Wrote the plan of the week',
+    'Bought tools',
+    'Taught others',
+  ],
+]
+
+describe('a column at the right of a sidebar', () => {
+  it('is told by items that are set in from its edge, though their signs are none that are known', () => {
+    const text = roles.flatMap((role, index) =>
+      linesOf(role, index).map((line, nth) => piece(line, nth < 2 ? 240 : 256, 54 + (8 * index + nth) * 12)),
+    )
+    const right = [piece('Experience', 240, 40), ...text]
+    expect(read([...side(sideTexts), ...right])).toEqual([...sideTexts, ...right.map((one) => one.text)])
+  })
+
+  it('is told by a strip along many lines of both, though it is narrow and lines begin at any place', () => {
+    const places = [236, 260, 275, 291, 246, 268, 283]
+    const lines = ['Experience', ...roles.flatMap(linesOf), 'Education', ...['Harbour College', '2001 - 2004']]
+    const right = lines.map((line, nth) => piece(line, places[nth % places.length] ?? 0, 40 + nth * 12))
+    const hobbies = ['Rowing', 'Chess', 'Music', 'Cooking', 'Reading', 'Sailing', 'Running', 'Walking']
+    const long = [...sideTexts, 'I like to teach others how to weld', ...hobbies]
+    const left = long.map((line, nth) => piece(line, 40, 44 + nth * 18))
+    expect(read([...left, ...right]).join(' ')).toContain([...lines].join(' '))
+  })
+})
