@@ -4,6 +4,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
 import { headingMark } from '../extraction.ts'
+import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
 import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -91,7 +92,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     })
     return [...start, ...marked]
   }
-  const lines = read(pieces, Math.max(...pieces.map((piece) => piece.right)), 0)
+  const lines = read(withWholeSpans(pieces), Math.max(...pieces.map((piece) => piece.right)), 0)
   return { lines, columns }
 }
 
