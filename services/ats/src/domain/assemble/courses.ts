@@ -5,7 +5,7 @@ import courseWeights from '../decode/generated/course-weights.json' with { type:
 import { courses } from '../decode/matter.ts'
 import { readerOf, readSection } from '../decode/read-section.ts'
 import type { KeptWeights } from '../decode/weights.ts'
-import type { Education } from '../report.ts'
+import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
@@ -17,6 +17,9 @@ export const courseReader = readerOf(courses, courseWeights as { first: KeptWeig
 
 /** A course with what it was read from. */
 export interface CourseRead extends Education {
+  start: YearMonth | null
+  /** Whether it goes on. */
+  isCurrent: boolean
   /** The lines that it was read from, as written. */
   lines: string[]
   /** How sure its names are, in percent. */
@@ -28,7 +31,7 @@ export function readCourses(given: string[]): CourseRead[] {
   const found = groupsOf(readSection(joinBrokenSchools(joinBrokenDates(given)), new Set(), courseReader)).map(courseIn)
   const read: CourseRead[] = []
   let above = ''
-  for (const [at, { school, credential, end, isDated, schoolFirst, lines, confidence }] of found.entries()) {
+  for (const [at, { school, credential, dates, isDated, schoolFirst, lines, confidence }] of found.entries()) {
     const next = found[at + 1]
     const isHead = credential === '' && !isDated && next !== undefined && next.school === ''
     if (school !== '') above = schoolFirst ? school : ''
@@ -36,7 +39,7 @@ export function readCourses(given: string[]): CourseRead[] {
     const named = school !== '' || schoolFirst ? school : above
     if (named === '' && credential === '') continue
     const level = levelOf(credential !== '' ? credential : named)
-    read.push({ school: named, credential, level, end, lines, confidence })
+    read.push({ school: named, credential, level, ...dates, lines, confidence })
   }
   return read
 }
@@ -79,14 +82,15 @@ function courseIn(group: Group) {
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
   const [credential = '', behind = ''] = written === '' ? splitSchool(degree) : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
-  const end = range && !range.current ? range.end : null
+  const isCurrent = range?.current ?? false
+  const dates = { start: range?.start ?? null, end: isCurrent ? null : (range?.end ?? null), isCurrent }
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
   return {
     school: withSeat(withoutPart(written || behind), group),
     credential,
-    end,
+    dates,
     isDated,
     schoolFirst,
     lines: headerLinesOf(group),

@@ -23,12 +23,14 @@ export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'emp
 }
 
 /** What somebody studied, which some resumes have among the roles, as a course. */
-export function courseOf({ title, employer, end, current, lines, confidence }: RoleWithWork): CourseRead {
+export function courseOf({ title, employer, start, end, current, lines, confidence }: RoleWithWork): CourseRead {
   return {
     school: employer,
     credential: title,
     level: levelOf(title),
+    start,
     end: current ? null : end,
+    isCurrent: current,
     lines,
     confidence: { school: confidence.employer, credential: confidence.title },
   }

@@ -6,6 +6,7 @@ import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
+import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { courseOf, isStudies } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -51,9 +52,10 @@ export function readResume(given: string, today: Date): ReadResume {
   const headed = splitSections(text)
   const sections = withWorkContinued(sectionsWithoutHeadings(headed) ?? headed)
   const held = withEmployersAlone(rolesOf(sections, today), text)
-  const roles = held.filter((role) => !isStudies(role)).slice(0, most.roles)
   const studied = held.filter(isStudies).map(courseOf)
-  const underHeadings = [...readCourses(linesOf(sections, 'education')), ...studied]
+  const taught = readCourses(linesOf(sections, 'education'))
+  const roles = [...held.filter((role) => !isStudies(role)), ...workAmong(taught, held)].slice(0, most.roles)
+  const underHeadings = [...taught.filter((course) => !isWork(course)), ...studied]
   const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
   const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
@@ -73,6 +75,16 @@ export function readResume(given: string, today: Date): ReadResume {
   }
   const doubts = findDoubts(sections, roles, courses, parsed)
   return { text, sections, roles, courses, contact, parsed, doubts }
+}
+
+/** Work that stands among the courses, but not what stands among the roles as well. */
+function workAmong(courses: CourseRead[], roles: RoleWithWork[]): RoleWithWork[] {
+  const isTold = ({ start, end }: RoleWithWork) =>
+    roles.some((role) => monthOf(role.start) === monthOf(start) && monthOf(role.end) === monthOf(end))
+  return courses
+    .filter(isWork)
+    .map(roleOf)
+    .filter((role) => !isTold(role))
 }
 
 /** Employers without the town that stands behind each. */

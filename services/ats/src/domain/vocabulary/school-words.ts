@@ -38,7 +38,7 @@ const acronyms = new Set(
 
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*)$/
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum)$/
 const phrases =
   /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const read = (...lines: string[]) => {
+  const { roles, education } = readResume(lines.join('\n'), today).parsed
+  return {
+    roles: roles.map(({ title, employer }) => [title, employer]),
+    schools: education.map(({ school }) => school),
+  }
+}
+
+const german = [
+  ...['Anna Lee', '', 'Beruflicher Werdegang', '', 'Mai 2023 - heute', 'Schweißerin', 'Sandhill GmbH', ''],
+  ...['Ausbildung', '', '10/2011 – 09/2014', 'Master Maschinenbau', 'Universität Aldmoor', ''],
+]
+
+describe('work among the courses', () => {
+  it('is an apprenticeship at a firm', () => {
+    const { roles, schools } = read(...german, '08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH')
+    expect(roles).toEqual([
+      ['Schweißerin', 'Sandhill GmbH'],
+      ['Lehre zur Mechatronikerin', 'Red Mill GmbH'],
+    ])
+    expect(schools).toEqual(['Universität Aldmoor'])
+  })
+
+  it('is an internship, whose word is no part of the title', () => {
+    const dutch = ['Anna Lee', '', 'Opleiding', '', 'Hogeschool Aldmoor', 'Werktuigbouwkunde, BSc', 'Juni 2021', '']
+    const stage = 'Stage: Lasser bij Red Mill B.V.   April 2016 - Juni 2016'
+    const work = ['', 'Ervaring', '', 'Sandhill B.V.', 'Teamleider   September 2021 – Heden']
+    expect(read(...dutch, stage, ...work).roles).toEqual([
+      ['Teamleider', 'Sandhill B.V.'],
+      ['Lasser', 'Red Mill B.V.'],
+    ])
+  })
+
+  it.each([
+    ['Ausbildung Kauffrau', 'BWZ Weiterbildungszentrum Aldmoor'],
+    ['Lehre mit Matura', 'Berufsschule Aldmoor'],
+  ])('is not what was learnt at a school: %s, %s', (credential, school) => {
+    const { roles, schools } = read(...german, '08/2007 – 06/2011', credential, school)
+    expect(roles).toHaveLength(1)
+    expect(schools).toEqual(['Universität Aldmoor', school])
+  })
+
+  it('is counted once where it stands among the roles as well', () => {
+    const twice = ['08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH', '']
+    const lines = [...german.slice(0, 8), ...twice, ...german.slice(8), ...twice]
+    expect(read(...lines).roles).toHaveLength(2)
+  })
+})

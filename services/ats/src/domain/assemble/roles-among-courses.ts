@@ -1,0 +1,38 @@
+import { foldText } from '../vocabulary/fold-text.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+import type { CourseRead } from './courses.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+
+/** How the name of an apprenticeship begins, in several languages, without accents and in small letters. */
+const apprenticeship =
+  /^(?:(?:abgeschlossene|betriebliche|duale|kaufmannische) )?(?:lehre|lehrabschluss|berufslehre|lehrausbildung|ausbildung|berufsausbildung|apprenticeship|apprentice|apprentissage|alternance|alternante?|aprendizaje|apprendistato|leerwerktraject|larling|laerling)(?: |$)/
+/** How the name of an internship begins. */
+const internship =
+  /^(?:(?:freiwilliges|berufs|schuler) ?)?(?:praktikum|berufspraktikum|schulerpraktikum|praxissemester|internship|work placement|placement year|stage|stagiaire?|practicas|pasantia|estagio|tirocinio|staz|praktyki?|odborna (?:praxe|prax)|szakmai gyakorlat|praktik|praksis|harjoittelu)(?: |$)/
+/** The word for it before what somebody was: "Internship: Welder". */
+const label = /^\p{L}{4,20}:\s+(?=\p{L})/u
+
+/** Whether a course was work at an employer: an apprenticeship at a firm, or an internship, which many list with their education. */
+export function isWork({ credential, school, end, start }: CourseRead): boolean {
+  if (school === '' || (start === null && end === null) || credential.length > 160) return false
+  const words = foldText(credential)
+  if (apprenticeship.test(words)) return employerScore(school) > 0 && !namesSchool(school)
+  return internship.test(words) && start !== null && !namesSchool(school)
+}
+
+/** Work that stands among the courses, as a role. */
+export function roleOf({ credential, school, start, end, isCurrent, lines, confidence }: CourseRead): RoleWithWork {
+  const behind = credential.replace(label, '')
+  return {
+    title: titleScore(behind) > 0 ? behind : credential,
+    employer: school.replace(/(?<=\p{Ll}{2})\.$/u, ''),
+    current: isCurrent,
+    start: start ?? end,
+    end,
+    bullets: [],
+    header: [credential, school],
+    lines,
+    confidence: { title: confidence.credential, employer: confidence.school },
+  }
+}
