@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../../../test-data/page-piece.ts'
 import { readPage } from './read-page.ts'
 
-const read = (pieces: ReturnType<typeof piece>[]) => readPage(pieces).lines.filter((line) => line !== '')
+const read = (pieces: ReturnType<typeof piece>[]) => readPage(pieces, 40).lines.filter((line) => line !== '')
 
 /** Lines of a sidebar at a distance that no line of the text has. */
 const side = (texts: string[]) => texts.map((line, nth) => piece(line, 40, 47 + nth * 21))
@@ -44,5 +44,22 @@ describe('a column at the right of a sidebar', () => {
     const long = [...sideTexts, 'I like to teach others how to weld', ...hobbies]
     const left = long.map((line, nth) => piece(line, 40, 44 + nth * 18))
     expect(read([...left, ...right]).join(' ')).toContain([...lines].join(' '))
+  })
+})
+
+describe('a heading below two columns', () => {
+  it('ends both where it stands further left than the left one and only the page has headings', () => {
+    const list = (x: number, texts: string[]) => texts.map((line, nth) => piece(line, x, 64 + nth * 12))
+    const left = ['Builds bridges of steel and wood', 'Leads crews of four', 'Keeps the books', 'Plans the week']
+    const right = ['Teaches others how to weld', 'Writes to the towns', 'Buys the tools', 'Reads old plans', 'Mends']
+    const below = [
+      ...[piece('Work experience', 40, 150), piece('2019 - 2021', 40, 162), piece('Welder', 40, 174)],
+      ...[piece('Iron Works of the harbour', 420, 174), piece('Leeds', 40, 186)],
+    ]
+    const above = [piece('Skills', 40, 50)]
+    expect(read([...above, ...list(70, left), ...list(320, right), ...below])).toEqual([
+      ...['Skills', ...left, ...right],
+      ...['Work experience', '2019 - 2021', 'Welder   Iron Works of the harbour', 'Leeds'],
+    ])
   })
 })

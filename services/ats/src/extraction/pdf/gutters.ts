@@ -107,7 +107,8 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   for (const [index, row] of rows.entries()) {
     const reach = isNearRare ? narrowestOnce * size : strip
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
-    if (crosses || (isOneSided && isHeadingOverBoth(rows, index, at))) close(index)
+    const isOver = isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))
+    if (crosses || isOver) close(index)
   }
   close(rows.length)
   return runs
@@ -126,6 +127,23 @@ function isHeadingOverBoth(rows: Row[], index: number, at: number): boolean {
   if (before && row.y - before.y <= 1.6 * row.size) return false
   const above = rows.slice(0, index).findLast(({ pieces }) => pieces.some(({ x }) => x >= at))
   return above !== undefined && row.y - above.y > 1.3 * row.size && next.y - above.y > 2.6 * next.size
+}
+
+/** How much further left than a column its next heading stands, in sizes of the font, and how many lines the column has at least. */
+const setOut = { by: 1, lines: 3 }
+
+/** Whether a row is a heading further left than all that the left side has so far: it is as wide as the page, and ends both sides. */
+function isSetOut(rows: Row[], from: number, index: number, at: number): boolean {
+  const row = rows[index]
+  const start = row?.pieces[0]
+  if (!row || !start || start.x >= at || row.pieces.length > 1 || !areHeading(row.pieces)) return false
+  /** What stands above both sides may be their heading. */
+  const both = rows.slice(from, index)
+  const begun = both.findIndex(({ pieces }) => pieces.some(({ x }) => x >= at))
+  const left = begun < 0 ? [] : both.slice(begun).flatMap(({ pieces }) => pieces.filter(({ x }) => x < at))
+  return (
+    left.length >= setOut.lines && left.every(({ x, mark }) => (mark > 0 ? mark : x) - start.x > setOut.by * row.size)
+  )
 }
 
 /**

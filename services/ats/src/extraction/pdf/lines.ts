@@ -4,6 +4,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { lineKind } from '../../domain/annotate/line-kinds.ts'
 import { isPlace } from '../../domain/annotate/places.ts'
 import { employerScore, titleScore } from '../../domain/vocabulary/role-words.ts'
+import { isKnownTown } from '../../domain/vocabulary/towns.ts'
 import { headingMark } from '../extraction.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
@@ -186,6 +187,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (start.x < Math.min(from, first) || start.x > Math.max(first, head.x) + 0.8 * start.size) return false
   const text = rowText(row)
   if (standsForItself(text) || isDateAlone(rowText(before)) || areTwoNames(rowText(before), text)) return false
+  if (paragraph.length === 1 && !head.isBullet && endsWithTown(end.text) && /^\p{Lu}/u.test(text)) return false
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
   /** Notes at the margin leave less room; what merely follows on the line ends it. */
@@ -229,6 +231,17 @@ function isDateAlone(text: string): boolean {
   const found = text.length <= longestName ? (findDateRange(text) ?? findDates(text)[0]) : undefined
   return found !== undefined && found.from <= 1 && found.to >= text.length - 1
 }
+
+/** Whether a line is names with a town behind the last comma, as the header of a role is: "Welder, Iron Works Ltd, Leeds". */
+function endsWithTown(text: string): boolean {
+  const at = text.lastIndexOf(', ')
+  if (at < 0 || text.length > longestHeader || !isKnownTown(text.slice(at + 2))) return false
+  const names = text.slice(0, at)
+  return titleScore(names) >= sure.title || employerScore(names) >= sure.employer
+}
+
+/** Length, in characters, of a line that can be a header of several names. */
+const longestHeader = 90
 
 /** Scores from which a line reads like a title, and like an employer by its form or by what its words say. */
 const sure = { title: 3, employer: 3 }

@@ -259,6 +259,14 @@ describe('reading order', () => {
     expect(read(stacked).slice(0, 2)).toEqual(['Iron Works and Sons', 'Welder'])
   })
 
+  it('ends a header behind its town, though the first word of the next line had no room', () => {
+    const header = 'Schweißerin und Vorarbeiterin, Sandhill GmbH, Leipzig'
+    const below = 'Brückeninstandhaltung und Stahlbau'
+    const full = 'Hat mit vier Leuten zwei Brücken im Jahr gebaut und alle Pläne gezeichnet'
+    const lines = [header, below, full].map((text, at) => piece(text, 40, 100 + at * 14))
+    expect(readPage(lines).lines.slice(0, 2)).toEqual([header, below])
+  })
+
   it('joins a word that a hyphen divides at the end of a line', () => {
     const line = 'Led the maintenance of every bridge in the county and its neigh-'
     expect(read([piece(line, 40, 100), piece('bours.', 40, 114)])).toEqual([`${line.slice(0, -1)}bours.`])
