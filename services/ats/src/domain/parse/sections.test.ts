@@ -20,6 +20,22 @@ describe('a line that reads like a heading before a date', () => {
   })
 })
 
+describe('a label below a course', () => {
+  const course = (year: number) => [`${year} – ${year + 2}`, 'Diploma in Welding', 'Harbour College', '']
+
+  it('is about the course where another one follows', () => {
+    const text = ['Education', '', ...course(2014), 'Skills: Welding, Rigging', '', ...course(2010)]
+    expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual(['header', 'education'])
+  })
+
+  it('opens a section where none does', () => {
+    const text = ['Education', '', ...course(2014), 'Skills: Welding, Rigging', '', 'Hobbies', 'Chess']
+    expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual([
+      ...['header', 'education', 'skills', 'interests'],
+    ])
+  })
+})
+
 describe('headings in small letters', () => {
   const text = (...lines: string[]) => splitSections(lines.join('\n')).map(({ kind }) => kind)
 

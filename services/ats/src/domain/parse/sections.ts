@@ -165,7 +165,8 @@ export function splitSections(text: string): Section[] {
     }
     const isInline = !kind && !isOne && !within.has(labelWithin.exec(bare)?.[1] ?? '')
     const found = isInline ? inlineHeading(bare, open?.kind ?? 'header') : undefined
-    const inline = found && open?.kind === 'experience' && labelsRole(found.kind, bare, rows, at) ? undefined : found
+    const isEntry = open?.kind === 'experience' || open?.kind === 'education'
+    const inline = found && isEntry && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
@@ -185,14 +186,17 @@ const longestHeader = 110
 /** Lines below a label that are searched for dates of another role. */
 const near = 40
 
-/** Whether a label with what it labels is about the role above, as other roles follow: "Skills: Welding" below each of them. */
-function labelsRole(kind: SectionKind, label: string, rows: string[], at: number): boolean {
+/**
+ * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them.
+ * @param within the kind of the section that the label stands in
+ */
+function labelsEntry(kind: SectionKind, label: string, rows: string[], at: number, within: SectionKind): boolean {
   if (!label.includes(':') || !kindsOfParts.has(kind)) return false
   for (const row of rows.slice(at + 1, at + 1 + near)) {
     const line = row.trim()
     if (headingKind(line) !== undefined) return false
     if (line.length > longestHeader || bulletMark.test(line)) continue
-    const inline = inlineHeading(line, 'experience')
+    const inline = inlineHeading(line, within)
     if (inline && !kindsOfParts.has(inline.kind)) return false
     if (findDateRange(line)) return true
   }
