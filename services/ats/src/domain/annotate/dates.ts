@@ -156,6 +156,10 @@ const monthsOfYearPattern = new RegExp(
 const figureRangePattern =
   /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
 
+/** The same with the year first, as in Hungarian: "2012. 03–06.". */
+const yearAndFiguresPattern =
+  /(?<![\d/.–-])(?<year>(?:19|20)\d{2})\. (?<first>0[1-9]|1[0-2])\.? ?[-–] ?(?<second>0[1-9]|1[0-2])(?:\.|(?=[\s,)]|$))(?! ?\d)/u
+
 /** Two years with a stroke: "2020/2022". */
 const yearRangePattern = /(?<![\d/.–-])(?<first>(?:19|20)\d\d) ?\/ ?(?<second>(?:19|20)\d\d)(?![\d/.])/u
 
@@ -172,7 +176,7 @@ function monthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
   const plain = mayBeMonths.test(line) ? sameLengthPlain(line) : ''
   const months = plain === '' ? null : (monthRangePattern.exec(plain) ?? monthsOfYearPattern.exec(plain))
-  const match = months ?? figureRangePattern.exec(line)
+  const match = months ?? figureRangePattern.exec(line) ?? yearAndFiguresPattern.exec(line)
   if (!match?.groups) return undefined
   const { year: whole, short, first = '', second = '' } = match.groups
   const year = whole === undefined ? fullYear(Number(short)) : Number(whole)

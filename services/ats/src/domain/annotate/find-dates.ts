@@ -16,7 +16,7 @@ const year4 = '(?:19|20)\\d{2}'
 /** What stands for the century of a year: an apostrophe, or what is typed for one. */
 const tick = "['’‘´`]"
 /** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
-const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d|(?<!\\p{L})(?:mid|early|late|mi))-)`
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!\\p{L})(?:mid|early|late|mi))-)`
 const day = `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?)?`
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {

@@ -14,3 +14,17 @@ it.each([
 it.each(['Built 12 2019 engines – all of them', 'Hall 02 2018'])('but not within a sentence: %s', (line) => {
   expect(findDateRange(line)?.start?.month ?? 0).toBe(0)
 })
+
+it.each([
+  ['2012. 03-06.', '2012-3/2012-6'],
+  ['2012. 03. – 06.   Red Mill Kft', '2012-3/2012-6'],
+  ['2011.02.-2013.07.', '2011-2/2013-7'],
+  ['2011.02.14.-2013.07.31.', '2011-2/2013-7'],
+])('the year first, as in Hungarian: %s', (line, span) => {
+  const { start, end } = findDateRange(line) ?? {}
+  expect(`${start?.year}-${start?.month}/${end?.year}-${end?.month}`).toBe(span)
+})
+
+it.each(['2012. 06. 03.', '2012. 03-06-09'])('but not a day: %s', (line) => {
+  expect(findDateRange(line)?.end?.month ?? 0).toBe(0)
+})
