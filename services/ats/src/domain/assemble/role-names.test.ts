@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
-import { inPlace, withoutPart, withoutSite, withoutTerms, withoutTold, withoutTown } from './role-names.ts'
+import { inPlace, splitTitle, withoutPart, withoutSite, withoutTerms, withoutTold, withoutTown } from './role-names.ts'
 
 describe('titles', () => {
   it.each([
@@ -93,4 +93,21 @@ describe('times without work', () => {
   it.each(['Weiterbildung', 'Travel/Tourism Agency'])('%s is none', (text) => {
     expect(namesBreak(text)).toBe(false)
   })
+})
+
+describe('a firm and a title with nothing between them', () => {
+  it.each([
+    ['Red Mill Kft Hegesztő és vezető', 'Red Mill Kft', 'Hegesztő és vezető'],
+    ['Sandhill Ltd Senior Welder', 'Sandhill Ltd', 'Senior Welder'],
+    ['Sandhill s.r.o. programátor', 'Sandhill s.r.o.', 'programátor'],
+  ])('%s', (text, employer, title) => {
+    expect(splitTitle(text)).toEqual({ title, employer })
+  })
+
+  it.each(['Sandhill Ltd', 'Sandhill Ltd Kestwick', 'Sandhill Ltd Engineer Group', 'Welder Sandhill'])(
+    'but not %s',
+    (text) => {
+      expect(splitTitle(text)).toBeUndefined()
+    },
+  )
 })

@@ -42,6 +42,16 @@ export function splitFirm(text: string): [string, string] | undefined {
   return [words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' ')]
 }
 
+/** A legal form within a text, and what stands behind it without a sign between: it ends the name of a firm in most languages. */
+const firmBefore =
+  /^(\S.{1,60}?\s(?:G[Mm][Bb]H|AG|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.A\.|SAS|SARL|S\.L\.U?\.?|S\.[Rr]\.[Ll]\.?|S\.?p\.?A\.?|B\.V\.|N\.V\.|BV|NV|Aps|ApS|Oy|Oyj|Kft\.?|Zrt\.?|Nyrt\.?|Bt\.?|s\.\s?r\.\s?o\.|a\.\s?s\.|d\.o\.o\.|Sp\. z o\.\s?o\.|Ltda\.?|Lda\.?)) (\p{L}[^,;:]{2,60})$/u
+
+/** A firm and the title behind it without anything between: "Sandhill Ltd Welder". Undefined where what is behind is no title. */
+export function splitTitle(text: string): { title: string; employer: string } | undefined {
+  const [, employer, title = ''] = text.length > 130 ? [] : (firmBefore.exec(text) ?? [])
+  return employer && titleScore(title) > 0 && employerScore(title) <= 0 ? { title, employer } : undefined
+}
+
 /** An employer without what is told of it behind a dash: "Iron Works — Builder of bridges in all the county". */
 export function withoutTold(employer: string): string {
   const [, name = '', behind = ''] = withTold.exec(employer) ?? []

@@ -1,6 +1,7 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { readSection } from '../decode/read-section.ts'
+import { separators } from '../text/cells.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
@@ -13,6 +14,7 @@ import {
   inPlace,
   isOwnAccount,
   splitFirm,
+  splitTitle,
   withoutPart,
   withoutSite,
   withoutTerms,
@@ -36,6 +38,8 @@ interface Found {
   isListed: boolean
   /** Whether the employer stands above or before the title, as one above several roles does. */
   isEmployerFirst: boolean
+  /** Whether it has no dates and begins right below another line, without a blank one between them. */
+  isRightBelow: boolean
 }
 
 /**
@@ -69,9 +73,10 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
 
 /**
  * A title, and the school or firm that stands behind it without anything between, where no employer was read: "Tutor University of
- * Leeds", "Welder Sandhill Ltd".
+ * Leeds", "Welder Sandhill Ltd"; or before it, where no title was: "Sandhill Ltd Welder".
  */
 function withEmployerBehind(named: { title: string; employer: string }): { title: string; employer: string } {
+  if (named.title === '') return splitTitle(named.employer) ?? named
   if (named.employer !== '') return named
   const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
   return employer !== '' && titleScore(title) > 0 ? { title, employer } : named
@@ -94,6 +99,7 @@ function foundIn(group: Group): Found {
     work: workIn(group),
     isListed: items.find((_item, at) => labels[at]?.base === 'WORK')?.line.isItem === true,
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
+    isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
   }
 }
 
@@ -111,11 +117,21 @@ function workIn({ items, labels }: Group): string[] {
   return joinWrapped(lines)
 }
 
-/** Headers that were torn apart, such as a name at the foot of a page and its dates on the next, as one. */
+const newLine = separators.indexOf('line')
+
+/**
+ * Headers that were torn apart, such as a name at the foot of a page and its dates on the next, as one; and names without dates within
+ * the work of a role as a part of it, where others have dates: "Crew of four" and "Welder at the harbour" below it.
+ */
 function mended(found: Found[]): Found[] {
   const whole: Found[] = []
+  const areDated = found.length >= severalRoles && found.filter(({ range }) => range).length >= found.length / 2
   for (const role of found) {
     const above = whole.at(-1)
+    if (areDated && role.isRightBelow && above?.range && above.work.length > 0 && !above.isListed) {
+      whole[whole.length - 1] = { ...above, work: [...above.work, ...role.lines, ...role.work] }
+      continue
+    }
     const isRest = role.title === '' && role.employer === '' && role.range !== undefined
     if (above && isRest && above.range === undefined && above.title !== '') {
       whole[whole.length - 1] = { ...above, range: role.range, work: [...above.work, ...role.work] }
@@ -123,6 +139,9 @@ function mended(found: Found[]): Found[] {
   }
   return whole
 }
+
+/** From how many roles on they tell whether roles have dates. */
+const severalRoles = 2
 
 /** Numbers of words of a title that is the first item below its header; one alone may be what was worked on. */
 const wordsOfTitle = { fewest: 2, most: 6 }

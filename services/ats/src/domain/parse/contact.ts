@@ -39,7 +39,10 @@ export function parseContact(text: string, sections: Section[], titles: string[]
 /** An address broken behind a dot, as in narrow columns: "anna@mail." and "example" below it. */
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
 
-/** The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. */
+/**
+ * The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. A link that
+ * was written wrongly has more before it: "mailto%20anna@lee.example".
+ */
 function findEmail(given: string): string {
   if (!given.includes('@')) return ''
   const text = given.replace(brokenBehindDot, '$1')
@@ -47,7 +50,9 @@ function findEmail(given: string): string {
   const lines = text.split('\n').filter((line) => line.includes('@'))
   const found = lines.flatMap((line) => line.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))
   const [first = ''] = found
-  return found.find((address) => address.length > first.length && address.endsWith(first)) ?? first
+  return (
+    found.find((address) => !address.includes('%') && address.length > first.length && address.endsWith(first)) ?? first
+  )
 }
 
 /** The beginning of an address alone in its cell, above the rest: narrow columns break addresses anywhere. */

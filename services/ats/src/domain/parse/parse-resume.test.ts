@@ -236,6 +236,12 @@ describe('names and skills', () => {
     expect(read('Anna Lee\nanna.lee@example.org.\nWelder').email).toBe('anna.lee@example.org')
   })
 
+  it('keeps an address that is written, where a link has signs of a mistake before it', () => {
+    expect(read('Anna Lee\nanna.lee@example.org\nWelder\nhttp://mailto%20%22anna.lee@example.org').email).toBe(
+      'anna.lee@example.org',
+    )
+  })
+
   it('takes an address that is broken over two lines from its link', () => {
     expect(read('Anna Lee\nannaleeof\nmill@example.org\nannaleeofmill@example.org').email).toBe(
       'annaleeofmill@example.org',

@@ -61,3 +61,13 @@ it('signs of icon fonts in the planes for private use begin items', () => {
   ]
   expect(rolesIn('', 'Experience', '', ...lines)).toEqual(['Welder @ Sandhill'])
 })
+
+it('names without dates within the work of a role are a part of it', () => {
+  const told = [
+    'Riveter, Red Mill Ltd   Aug 2019 – June 2021',
+    '',
+    'Project: Old Viaduct',
+    'Welder at Sandhill Department',
+  ]
+  expect(rolesIn('', ...work.slice(0, 5), ...told, '• Mended cranes', '', 'Skills', 'Riveting')).toEqual(both)
+})

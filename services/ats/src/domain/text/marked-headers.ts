@@ -22,7 +22,8 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
-  if (headers.size < fewest.headers) return lines
+  const areAll = headers.size > 0 && headers.size === marked.length
+  if (headers.size < fewest.headers && !areAll) return lines
   return lines.map((line, at) => (headers.has(at) ? line.replace(bulletMark, '') : line))
 }
 
