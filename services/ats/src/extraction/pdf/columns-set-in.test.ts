@@ -63,3 +63,22 @@ describe('a heading below two columns', () => {
     ])
   })
 })
+
+describe('a heading in the middle of the page', () => {
+  it('is one of what stands at the left below it, too, and makes no column at the right', () => {
+    const wide = 'Told the team of the yard about the work of the week and all of the plans'
+    const rows: [string, number, string, number][] = [
+      ['English', 74, 'Native', 207],
+      ['Dutch', 86, 'Fluent', 207],
+      ['Iron Works', 124, 'Sept 2019', 240],
+      ['Red Mill', 136, 'May 2017', 240],
+    ]
+    const lists = rows.flatMap(([left, y, right, x]) => [piece(left, 40, y), piece(right, x, y)])
+    const top = [piece('Work Experience', 185, 20), piece(wide, 40, 40)]
+    const lines = read([...top, piece('Skills', 207, 60), ...lists, piece('Awards', 207, 108)])
+    expect(lines.slice(2)).toEqual([
+      ...['Skills', 'English   Native', 'Dutch   Fluent'],
+      ...['Awards', 'Iron Works   Sept 2019', 'Red Mill   May 2017'],
+    ])
+  })
+})

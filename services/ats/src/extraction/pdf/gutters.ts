@@ -1,6 +1,7 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { median } from './glyph-gaps.ts'
+import { centeredHeadings, isHeadingOverBoth, isSetOut } from './headings-over-both.ts'
 import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import { areHeading, type Row, rowText, usualSize } from './rows.ts'
@@ -34,8 +35,9 @@ const mostEdges = 60
 /** Strips that may divide columns, the one along most text first. */
 export function findGutters(rows: Row[]): Gutter[] {
   const size = usualSize(rows)
+  const centered = centeredHeadings(rows)
   return leftEdges(rows)
-    .flatMap((edge) => runsAlong(rows, edge, size))
+    .flatMap((edge) => runsAlong(rows, edge, size, centered))
     .map((gutter) => ({ gutter, weight: weigh(gutter) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.gutter.at - b.gutter.at)
@@ -82,7 +84,7 @@ function note(edges: Map<number, Edge>, at: number, x: number): void {
 }
 
 /** Runs of rows of which no text crosses the strip left of an edge, with text on both sides. */
-function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
+function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>): Gutter[] {
   const at = edge - 0.5
   const strip = narrowest * size
   /** A long address that nearly fills its column does not end it. */
@@ -107,43 +109,12 @@ function runsAlong(rows: Row[], edge: number, size: number): Gutter[] {
   for (const [index, row] of rows.entries()) {
     const reach = isNearRare ? narrowestOnce * size : strip
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
-    const isOver = isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))
+    const isOver =
+      centered.has(row) || (isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at)))
     if (crosses || isOver) close(index)
   }
   close(rows.length)
   return runs
-}
-
-/**
- * Whether a row is a heading at the left over both sides: nothing stands at the right of it or close to it, and below it
- * both sides begin on one line.
- */
-function isHeadingOverBoth(rows: Row[], index: number, at: number): boolean {
-  const row = rows[index]
-  if (!row || index === 0 || row.pieces.some(({ x }) => x >= at) || !areHeading(row.pieces)) return false
-  const next = rows[index + 1]
-  if (!next?.pieces.some(({ x }) => x < at) || !next.pieces.some(({ x }) => x >= at)) return false
-  const before = rows[index - 1]
-  if (before && row.y - before.y <= 1.6 * row.size) return false
-  const above = rows.slice(0, index).findLast(({ pieces }) => pieces.some(({ x }) => x >= at))
-  return above !== undefined && row.y - above.y > 1.3 * row.size && next.y - above.y > 2.6 * next.size
-}
-
-/** How much further left than a column its next heading stands, in sizes of the font, and how many lines the column has at least. */
-const setOut = { by: 1, lines: 3 }
-
-/** Whether a row is a heading further left than all that the left side has so far: it is as wide as the page, and ends both sides. */
-function isSetOut(rows: Row[], from: number, index: number, at: number): boolean {
-  const row = rows[index]
-  const start = row?.pieces[0]
-  if (!row || !start || start.x >= at || row.pieces.length > 1 || !areHeading(row.pieces)) return false
-  /** What stands above both sides may be their heading. */
-  const both = rows.slice(from, index)
-  const begun = both.findIndex(({ pieces }) => pieces.some(({ x }) => x >= at))
-  const left = begun < 0 ? [] : both.slice(begun).flatMap(({ pieces }) => pieces.filter(({ x }) => x < at))
-  return (
-    left.length >= setOut.lines && left.every(({ x, mark }) => (mark > 0 ? mark : x) - start.x > setOut.by * row.size)
-  )
 }
 
 /**
