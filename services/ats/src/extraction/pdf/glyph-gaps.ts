@@ -14,9 +14,13 @@ export interface Gap {
 const limits = {
   /** A drawn blank takes at least as much room beyond what letters have: letters that are set over it have none between them. */
   blank: 0.05,
-  /** Blanks of a justified line are as wide as this at most, and differ by no more than that. */
+  /**
+   * Blanks of a justified line are as wide as this at most, and differ by no more than that; where every blank of a line is as wide as
+   * the others, they may be wider.
+   */
   justified: 1.3,
   even: 0.08,
+  justifiedAll: 3,
 }
 /** Minimum number of blanks that are stretched in a justified line. */
 const fewestStretched = 3
@@ -36,15 +40,23 @@ export function gapsBetween(line: Glyph[]): Gap[] {
   }
   const letters = median(between.filter((gap) => gap.blanks === 0).map(({ width, size }) => width / size))
   const isBlank = between.map((gap) => gap.blanks > 0 && gap.width > (letters + limits.blank) * gap.size)
-  const single = between.filter((gap, at) => isBlank[at] && gap.width <= limits.justified * gap.size)
-  const widths = single.map(({ width, size }) => width / size)
-  const isEven = single.length >= fewestStretched && Math.max(...widths) - Math.min(...widths) <= limits.even
+  const drawn = between.filter((_gap, at) => isBlank[at])
+  const all = drawn.filter((gap) => gap.width <= limits.justifiedAll * gap.size)
+  const usual = drawn.filter((gap) => gap.width <= limits.justified * gap.size)
+  const single = all.length === drawn.length && areEven(all) ? all : usual
+  const isEven = areEven(single)
   const isJustified = isEven && single.every((gap) => gap.blanks === 1)
   return between.map((gap, at) => ({
     width: gap.width,
     isBlank: isBlank[at] === true,
     isJustified: isJustified && single.includes(gap),
   }))
+}
+
+/** Whether enough gaps are as wide as each other. */
+function areEven(gaps: { width: number; size: number }[]): boolean {
+  const widths = gaps.map(({ width, size }) => width / size)
+  return gaps.length >= fewestStretched && Math.max(...widths) - Math.min(...widths) <= limits.even
 }
 
 /** A line from the left; of what begins at one place, blanks come first. */

@@ -106,6 +106,11 @@ describe('words from characters', () => {
     expect(texts(dated)[0]).toBe('Iron Works')
   })
 
+  it('reads very wide blanks as blanks where all of a line are as wide, as in a narrow justified column', () => {
+    expect(texts(glyphs('Sold yarn and wool', { drawn: true, blank: 22 }))).toEqual(['Sold yarn and wool'])
+    expect(texts(glyphs('Sold yarn and', { drawn: true, blank: 22 }))).toEqual(['Sold', 'yarn', 'and'])
+  })
+
   it('keeps a title of spaced letters apart from a date that stands close before it', () => {
     const date = glyphs('May 2020 ', { drawn: true })
     const title = glyphs('Lead Welder', { x: 44, tracking: 1.4, drawn: true }).map((glyph) => ({ ...glyph, font: 'b' }))
