@@ -11,7 +11,19 @@ const countries = new Set(
   colombia|peru|uruguay|venezuela|ecuador|india|pakistan|bangladesh|nepal|sri lanka|china|hong kong|taiwan|japan|
   south korea|korea|s korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|australia|new zealand|
   south africa|nigeria|kenya|ghana|egypt|morocco|maroc|tunisia|algeria|israel|uae|united arab emirates|saudi arabia|
-  qatar|kuwait|lebanon|jordan|luxembourg|remote|hybrid|on site|onsite|home office|teletravail|remoto`
+  qatar|kuwait|lebanon|jordan|luxembourg|serbia|croatia|slovenia|montenegro|bosnia and herzegovina|albania|north macedonia|kosovo|
+  moldova|cyprus|malta|iceland|armenia|azerbaijan|kazakhstan|belarus|iran|iraq|syria|afghanistan|costa rica|panama|guatemala|
+  honduras|el salvador|nicaragua|cuba|dominican republic|bolivia|paraguay|puerto rico|cameroon|senegal|ethiopia|uganda|tanzania|
+  rwanda|zambia|zimbabwe|angola|mozambique|great britain|northern ireland|czechia|cesko|ceska republika|slovensko|
+  slovenska republika|magyarorszag|hrvatska|srbija|slovenija|bosna i hercegovina|crna gora|sverige|norge|danmark|suomi|eesti|
+  latvija|lietuva|finnland|norwegen|schweden|danemark|polen|tschechien|slowakei|ungarn|rumanien|griechenland|turkei|niederlande|
+  belgien|italien|spanien|liechtenstein|grossbritannien|großbritannien|vereinigtes konigreich|vereinigte staaten|luxemburg|reino unido|
+  estados unidos|alemania|francia|suiza|paises bajos|belgica|polonia|suecia|irlanda|alemanha|franca|espanha|suica|holanda|eua|
+  mocambique|cabo verde|germania|spagna|regno unito|stati uniti|svizzera|paesi bassi|belgio|olanda|allemagne|espagne|italie|
+  royaume uni|angleterre|etats unis|pays bas|autriche|pologne|suede|irlande|luxembourg|algerie|tunisie|cameroun|cote d ivoire|
+  duitsland|frankrijk|spanje|italie|verenigd koninkrijk|verenigde staten|zwitserland|oostenrijk|ierland|niemcy|francja|hiszpania|
+  wlochy|wielka brytania|anglia|holandia|szwajcaria|austria|irlandia|nemecko|rakousko|anglie|velka britanie|spojene kralovstvi|
+  nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|home office|teletravail|remoto`
     .split('|')
     .map((name) => name.trim().replace(/\s+/g, ' ')),
 )
@@ -74,6 +86,12 @@ export const isPlace = memoize((text) => text.length <= longestPlace && mayBePla
 const withPostcode =
   /^(?:\d{5} \p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]+){0,4}|\p{Lu}\p{Ll}+(?:[ '’-](?:de |la |le |sur |en )?\p{L}[\p{L}'’-]+){0,4} \d{5})$/u
 
+/** Whether a text is a known town and a country with nothing between them: "Leeds UK", "Berlin Deutschland". */
+function isTownWithCountry(text: string): boolean {
+  const at = text.lastIndexOf(' ')
+  return at > 0 && countries.has(folded(text.slice(at))) && isKnownTown(text.slice(0, at))
+}
+
 function readsLikePlace(text: string): boolean {
   const parts = text
     .replace(/^[\s(]+|[\s)]+$/g, '')
@@ -83,7 +101,8 @@ function readsLikePlace(text: string): boolean {
   if (parts.length === 0 || parts.length > 4) return false
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   if (/^\d/.test(first) && withPostcode.test(first)) return employerScore(text) <= 0 && titleScore(text) <= 0
-  if (parts.length === 1) return countries.has(folded(last)) || states.has(folded(last)) || withPostcode.test(last)
+  if (parts.length === 1)
+    return countries.has(folded(last)) || states.has(folded(last)) || withPostcode.test(last) || isTownWithCountry(last)
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
   if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false
