@@ -86,3 +86,14 @@ it('has no mark before it above its dates, though what was done there has', () =
     ['Aldmoor University', 2021],
   ])
 })
+
+it.each([
+  ['Université Aldmoor, mention Très Bien. Cours de soudure', 'Université Aldmoor'],
+  ['Harbour College, GPA 3.9', 'Harbour College'],
+  ['Aldmoor University, magna cum laude', 'Aldmoor University'],
+  ['Harbour College (Board of Secondary Education, Leeds)', 'Harbour College'],
+  ['Harbour College (CBSE)', 'Harbour College'],
+  ['Harbour College of Note', 'Harbour College of Note'],
+])('is read without marks, honours, and who examines for it: %s', (text, school) => {
+  expect(withoutPart(text)).toBe(school)
+})
