@@ -12,7 +12,7 @@ export interface DateRange {
   to: number
 }
 
-const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
+const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
 /** What may stand right before a date, and says how sure or in which part of a year or month it is: "mid-2019", "Ende 2019". */
 const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
@@ -40,7 +40,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—~]\s*(?=,\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.)(?=\s*(?:$|[,|)•·])|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L}))/iu
+  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·])|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3}))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -82,7 +82,7 @@ function searchRange(line: string): DateRange | undefined {
     const open = openEnd.exec(behind) ?? openBehind.exec(behind)
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return monthRange(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
+  return romanRange(line) ?? monthRange(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
 }
 
 /** Whether a span lies between two dates. A stroke alone joins names of months: "May 2019/June 2021". */
@@ -159,6 +159,20 @@ const figureRangePattern =
 /** The same with the year first, as in Hungarian: "2012. 03–06.". */
 const yearAndFiguresPattern =
   /(?<![\d/.–-])(?<year>(?:19|20)\d{2})\. (?<first>0[1-9]|1[0-2])\.? ?[-–] ?(?<second>0[1-9]|1[0-2])(?:\.|(?=[\s,)]|$))(?! ?\d)/u
+
+/** The same with months in Roman figures, as in Polish: "IX 2019 – VI 2020". */
+const romanRangePattern =
+  /(?<![\p{L}\d])(?<first>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<start>(?:19|20)\d{2}) ?[-–—] ?(?:(?<second>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<end>(?:19|20)\d{2})(?!\d))/u
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+function romanRange(line: string): DateRange | undefined {
+  const match = romanRangePattern.exec(line)
+  if (!match?.groups) return undefined
+  const { first = '', start, second = '', end } = match.groups
+  const at = (year: string | undefined, month: string) => ({ year: Number(year), month: romans.indexOf(month) + 1 })
+  const [from, to] = [match.index, match.index + match[0].length]
+  return { start: at(start, first), end: at(end, second), current: false, from, to }
+}
 
 /** Two years with a stroke: "2020/2022". */
 const yearRangePattern = /(?<![\d/.–-])(?<first>(?:19|20)\d\d) ?\/ ?(?<second>(?:19|20)\d\d)(?![\d/.])/u

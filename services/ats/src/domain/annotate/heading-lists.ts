@@ -21,7 +21,7 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
+  experience: `arbeten|mina arbeten|stationen|bisherige stationen|tatigkeiten|bisherige tatigkeiten|fruhere tatigkeiten|functies|vorige functies|vroegere functies|huidige en vorige functies|empleos anteriores|trabajos anteriores|empleos|trabalhos anteriores|lavori precedenti|impieghi precedenti|emplois precedents|emplois occupes|postes occupes|fonctions occupees|recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
     werkgeschiedenis|beroepservaring|entrepreneurship|entrepreneurial experience|staze|berufliche tatigkeit|petits boulots|
     berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
     tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
@@ -61,7 +61,7 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
+  education: `diploma s|studie|studies en diploma s|mijn opleidingen|etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|

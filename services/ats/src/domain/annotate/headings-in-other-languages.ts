@@ -1,15 +1,15 @@
 import type { SectionKind } from './section-kinds.ts'
 
-/** Headings in Finnish, Czech, Slovak, Hungarian, Turkish, Croatian, Russian, Ukrainian, Greek, and Indonesian, without accents. */
+/** Headings in Finnish, Czech, Slovak, Hungarian, Turkish, Croatian, Russian, Ukrainian, Greek, Indonesian, Lithuanian, Latvian, and Estonian, without accents. */
 export const headingsInOtherLanguages: Record<SectionKind, string> = {
-  header: `kontak|data pribadi|informasi pribadi|informasi kontak|yhteystiedot|henkilotiedot|osobni udaje|kontaktni udaje|kontaktni informace|kontakty|osobne udaje|kontaktne udaje|
+  header: `asmenine informacija|kontaktine informacija|kontaktai|personiga informacija|kontaktinformacija|isikuandmed|szemelyes informaciok|kontak|data pribadi|informasi pribadi|informasi kontak|yhteystiedot|henkilotiedot|osobni udaje|kontaktni udaje|kontaktni informace|kontakty|osobne udaje|kontaktne udaje|
     elerhetoseg|elerhetosegek|elerhetosegeim|szemelyes adatok|kapcsolat|iletisim|iletisim bilgileri|kisisel bilgiler|
     osobni podaci|kontakt podaci|контакты|контактная информация|личная информация|личные данные|контакти|особисті дані|
     στοιχεια επικοινωνιας|επικοινωνια|προσωπικα στοιχεια`,
   summary: `tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
     bemutatkozas|szakmai osszefoglalo|ozet|hakkimda|kariyer hedefi|kariyer ozeti|profesyonel ozet|on yazi|o meni|sazetak|
     обо мне|о себе|цель|про мене|προφιλ|σχετικα με εμενα`,
-  experience: `pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman magang|magang|tyokokemus|tyohistoria|tyoura|aiempi tyokokemus|aikaisempi tyokokemus|muu tyokokemus|tyosuhteet|tyotehtavat|
+  experience: `pracovni historie|predchozi praxe|dosavadni praxe|dosavadni zamestnani|prubeh praxe|prehled praxe|prehled zamestnani|brigady|brigady a praxe|praxe a brigady|pracovni pozice|pracovni uplatneni|staze|priebeh praxe|doterajsia prax|predchadzajuce zamestnania|predosle zamestnania|pracovna historia|pracovne pozicie|eddigi munkahelyek|eddigi munkahelyeim|munkahelyeim|munkatapasztalataim|szakmai mult|szakmai palyafutas|szakmai eletut|palyafutas|karrier|munkakorok|diakmunka|diakmunkak|egyeb munkatapasztalat|места работы|место работы|трудовая деятельность|профессиональная деятельность|стажировки|трудова діяльність|місця роботи|професіиныи досвід|стажування|darbo patirtis|profesine patirtis|darba pieredze|profesionala pieredze|tookogemus|toosuhted|varasem tookogemus|tyokokemukset|kesatyot|radno iskustvo i praksa|zaposlenja|pratite karijere|is tecrubelerim|calistigim kurumlar|pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman magang|magang|tyokokemus|tyohistoria|tyoura|aiempi tyokokemus|aikaisempi tyokokemus|muu tyokokemus|tyosuhteet|tyotehtavat|
     tyoharjoittelu|harjoittelu|pracovni zkusenosti|pracovni zkusenost|pracovni praxe|praxe|zamestnani|prubeh zamestnani|predchozi zamestnani|
     profesni zkusenosti|profesni praxe|odborna praxe|pracovna prax|prax|pracovne skusenosti|zamestnanie|priebeh zamestnani|
     munkatapasztalat|munkatapasztalatok|szakmai tapasztalat|szakmai tapasztalatok|munkahelyek|korabbi munkahelyek|munkaviszony|tapasztalat|
@@ -17,11 +17,11 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     mesleki deneyim|mesleki deneyimler|profesyonel deneyim|is gecmisi|calisma hayati|calisma deneyimi|stajlar|staj deneyimi|
     staj deneyimleri|radno iskustvo|iskustvo|profesionalno iskustvo|delovne izkusnje|опыт работы|опыт|профессиональныи опыт|
     трудовои опыт|досвід роботи|досвід|досвід работи|εργασιακη εμπειρια|επαγγελματικη εμπειρια|εμπειρια|προυπηρεσια`,
-  education: `oktatas es kepzes|tanulmanyok es kepzesek|pendidikan|riwayat pendidikan|pendidikan formal|koulutus|koulutukset|opinnot|koulutus ja opinnot|vzdelani|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|
+  education: `iskolai tanulmanyok|iskolaim|iskolai palyafutas|felsofoku tanulmanyok|vzdelani a kurzy|vzdelani a praxe ve skole|skoly|prubeh vzdelani|vzdelanie a kurzy|priebeh vzdelania|studia|issilavinimas|isglitiba|izglitiba|haridus|haridustee|opintoni|egitim ve ogretim|учеба|навчання|oktatas es kepzes|tanulmanyok es kepzesek|pendidikan|riwayat pendidikan|pendidikan formal|koulutus|koulutukset|opinnot|koulutus ja opinnot|vzdelani|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|
     dosiahnute vzdelanie|tanulmanyok|tanulmanyaim|iskolai vegzettseg|iskolai vegzettsegek|vegzettseg|vegzettsegek|kepzettseg|kepzettsegek|
     oktatas|iskolak|kepesitesek|egitim|egitim bilgileri|egitim durumu|egitim hayati|egitim gecmisi|egitimim|egitimlerim|ogrenim|ogrenim durumu|
     ogrenim bilgileri|akademik gecmis|obrazovanje|skolovanje|izobrazba|izobrazevanje|образование|обучение|освіта|εκπαιδευση|σπουδες`,
-  skills: `keahlian|keterampilan|kemampuan|keahlian teknis|taidot|osaaminen|ydinosaaminen|avainosaaminen|it taidot|atk taidot|tietotekniset taidot|dovednosti|znalosti|znalosti a dovednosti|
+  skills: `igudziai|gebejimai|prasmes|oskused|pocitacove dovednosti|tvrde dovednosti|mekke dovednosti|szemelyes keszsegek|digitalis keszsegek|keahlian|keterampilan|kemampuan|keahlian teknis|taidot|osaaminen|ydinosaaminen|avainosaaminen|it taidot|atk taidot|tietotekniset taidot|dovednosti|znalosti|znalosti a dovednosti|
     dovednosti a znalosti|odborne znalosti|pocitacove znalosti|znalost prace na pc|schopnosti|kompetence|zrucnosti|znalosti a zrucnosti|
     pocitacove zrucnosti|keszsegek|kepessegek|ismeretek|szakertelem|szakmai ismeretek|informatikai ismeretek|szamitogepes ismeretek|
     kompetenciak|beceriler|becerilerim|yetenekler|yetkinlikler|yetkinliklerim|yeteneklerim|teknik beceriler|kisisel beceriler|bilgisayar bilgisi|bilgisayar bilgileri|
@@ -31,7 +31,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   certifications: `sertifikasi|sertifikat dan pelatihan|pelatihan|pelatihan dan sertifikasi|sertifikaatit|kurssit|kurssit ja koulutukset|certifikaty|certifikace|kurzy|kurzy a skoleni|skoleni|kurzy a skolenia|
     skolenia|tanfolyamok|tanusitvanyok|kepzesek|tovabbkepzesek|sertifikalar|kurslar|kurslar ve sertifikalar|egitim ve sertifikalar|
     sertifikalar ve egitimler|certifikati|tecajevi|курсы|сертификаты|повышение квалификации|курси|сертифікати|πιστοποιησεις|σεμιναρια`,
-  languages: `bahasa|kemampuan bahasa|kielitaito|kielet|jazyky|jazykove znalosti|jazykove dovednosti|jazykova vybavenost|znalost jazyku|cizi jazyky|jazykove schopnosti|
+  languages: `kalbos|kalbu mokejimas|valodas|valodu prasmes|keeled|keeleoskus|limbi straine|bahasa|kemampuan bahasa|kielitaito|kielet|jazyky|jazykove znalosti|jazykove dovednosti|jazykova vybavenost|znalost jazyku|cizi jazyky|jazykove schopnosti|
     cudzie jazyky|jazykove zrucnosti|nyelvtudas|nyelvismeret|nyelvek|nyelvvizsga|idegen nyelvek|yabanci dil|yabanci diller|yabanci dil bilgisi|
     diller|dil becerileri|jezici|strani jezici|jeziki|языки|иностранные языки|знание языков|мови|іноземні мови|γλωσσες|ξενες γλωσσες`,
   awards: `penghargaan|prestasi|penghargaan dan prestasi|palkinnot|saavutukset|oceneni|uspechy|ocenenia|dijak|dijak elismeresek|elismeresek|oduller|basarilar|oduller ve basarilar|nagrade|
@@ -39,7 +39,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   publications: `julkaisut|publikace|publikacie|publikaciok|yayinlar|publikacije|публикации|публікаціі|δημοσιευσεις`,
   volunteer: `pengalaman organisasi|organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|
     onkentes munka|onkentes tevekenyseg|gonulluluk|gonullu calismalar|gonullu deneyimler|volontiranje|волонтерство|εθελοντισμος`,
-  interests: `minat|hobi dan minat|harrastukset|kiinnostuksen kohteet|harrastukset ja kiinnostuksen kohteet|zajmy|konicky|zajmy a konicky|zaluby|konicky a zaluby|
+  interests: `zaujmy|pomegiai|intereses un hobiji|hobid|volnocasove aktivity|volny cas|volny cas a zaujmy|minat|hobi dan minat|harrastukset|kiinnostuksen kohteet|harrastukset ja kiinnostuksen kohteet|zajmy|konicky|zajmy a konicky|zaluby|konicky a zaluby|
     hobbi|hobbik|hobbi erdeklodesi kor|erdeklodesi kor|erdeklodes|szabadido|hobi|hobiler|hobilerim|ilgi alanlari|ilgi alanlarim|hobiji|
     interesi|увлечения|хобби|интересы|захоплення|ενδιαφεροντα|χομπι`,
   references: `referensi|suosittelijat|suosittelija|referenssit|referenciak|referanslar|referans|preporuke|рекомендации|рекомендаціі|συστασεις`,

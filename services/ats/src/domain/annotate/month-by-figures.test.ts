@@ -28,3 +28,27 @@ it.each([
 it.each(['2012. 06. 03.', '2012. 03-06-09'])('but not a day: %s', (line) => {
   expect(findDateRange(line)?.end?.month ?? 0).toBe(0)
 })
+
+it.each([
+  ['IX 2011 – VI 2013', '2011-9/2013-6'],
+  ['XII.2011 - I.2013', '2011-12/2013-1'],
+])('months in Roman figures: %s', (line, span) => {
+  const { start, end } = findDateRange(line) ?? {}
+  expect(`${start?.year}-${start?.month}/${end?.year}-${end?.month}`).toBe(span)
+})
+
+it.each([
+  '2012 óta',
+  '2012-től',
+  '2012 – tot op heden',
+  '05/2012 – trvá',
+  '2012 – παρόν',
+  '2012 – šiuo metu',
+  '2012 – чинний',
+])('goes on: %s', (line) => {
+  expect(findDateRange(line)).toMatchObject({ start: { year: 2012 }, current: true })
+})
+
+it.each(['World War II 1939', 'Hall 2012 toll'])('but not by what only looks alike: %s', (line) => {
+  expect(findDateRange(line)).toBeUndefined()
+})

@@ -229,6 +229,15 @@ const moreTitleWords =
    lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio
    motoboy servente tirocinio apprendistato medewerkster verkoopster zelfstandige zelfstandig praktyka praktyki staz sprzedawczyni
    pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj
+   predajca predajkyna pokladnik pokladnicka upratovacka skladnicka opatrovatelka opatrovatel vychovavatelka operatorka konzultant
+   konzultantka obchodnik obchodnicka zivnostnik osvc uctovnik uctovnicka brigadnicka dobrovolnik dobrovolnicka lektorka penztaros
+   recepcios ugyfelszolgalatos szakmunkas betanitott uzletkoto uzletvezeto ertekesito szakerto kisegito futar gepkocsivezeto takarito
+   apolo oktato edzo onkentes vallalkozo ugyintezo minosegellenor lakatos hegeszto asztalos kozmetikus fodrasz cukrasz hentes ohjelmoija
+   opettaja hoitaja avustaja myyntineuvottelija tarjoilija kuljettaja siivooja varastotyontekija kesatyontekija harjoittelija johtaja
+   paedagog paedagogmedhjaelper medhjaelper tjener ekspedient laerling kundeserviceassistent leader
+   μηχανικος πωλητης πωλητρια υπαλληλος γραμματεας λογιστης προγραμματιστης καθηγητης καθηγητρια σερβιτορος διευθυντης βοηθος gyakorlat
+   vadybininkas programuotojas inzinierius padavejas mokytojas pardaveja pardavejas vadovas programmetajs skolotajs pardevejs vaditajs
+   arendaja programmeerija opetaja muuja juhataja spetsialist teenindaja
    разработчик программист инженер менеджер администратор аналитик тестировщик дизаинер бухгалтер директор руководитель специалист
    консультант продавец кассир водитель учитель преподаватель врач медсестра юрист оператор техник стажер ассистент помощник секретарь
    начальник научныи сотрудник архитектор маркетолог редактор журналист переводчик повар официант электрик сварщик слесарь мастер

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { headingKind } from './headings.ts'
+
+it.each([
+  ...[
+    'Pracovní historie',
+    'Dosavadní praxe',
+    'Brigády',
+    'Predchádzajúce zamestnania',
+    'Eddigi munkahelyek',
+    'Szakmai múlt',
+  ],
+  ...['Места работы', 'Трудова діяльність', 'Darbo patirtis', 'Darba pieredze', 'Töökogemus', 'Arbeten', 'Stationen'],
+  ...['Vroegere functies', 'Empleos anteriores', 'Postes occupés', 'Lavori precedenti'],
+])('%s heads work', (heading) => {
+  expect(headingKind(heading)).toBe('experience')
+})
+
+it.each(['Iskolai tanulmányok', 'Vzdelanie a kurzy', 'Išsilavinimas', 'Izglītība', 'Haridus', "Studies en diploma's"])(
+  '%s heads studies',
+  (heading) => {
+    expect(headingKind(heading)).toBe('education')
+  },
+)
+
+it('a title or a name is no heading in them', () => {
+  expect(['Vedoucí prodeje', 'Programuotojas', 'Red Mill Kft'].map(headingKind)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

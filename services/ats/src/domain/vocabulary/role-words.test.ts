@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { titleScore } from './role-words.ts'
+
+it.each([
+  ...['predajca', 'skladníčka', 'Pénztáros', 'recepciós', 'Ügyfélszolgálatos', 'ohjelmoija', 'pædagogmedhjælper'],
+  ...['μηχανικός', 'Πωλητής', 'Vadybininkas', 'programmētājs', 'Müüja', 'Team leader'],
+])('%s is a title', (title) => {
+  expect(titleScore(title)).toBeGreaterThan(2)
+})
