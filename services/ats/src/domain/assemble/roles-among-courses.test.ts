@@ -50,3 +50,29 @@ describe('work among the courses', () => {
     expect(read(...lines).roles).toHaveLength(2)
   })
 })
+
+describe('a resume whose heading of the work is none that is known', () => {
+  const lines = ['Anna Lee', '', 'DEGREES', '', '2018   Bridges', 'B.SC. · Harbour College', '', 'DOINGS', '']
+  const work = [
+    '2019 - Jan 2022   Lead Welder',
+    'PART-TIME · Sandhill, Leeds',
+    '',
+    '2017   Trainer',
+    'Red Mill Ltd',
+    '',
+  ]
+
+  it('has its roles where they stand, below the studies', () => {
+    const { roles, schools } = read(...lines, ...work)
+    expect(roles).toEqual([
+      ['Lead Welder', 'Sandhill'],
+      ['Trainer', 'Red Mill Ltd'],
+    ])
+    expect(schools).toEqual(['Harbour College'])
+  })
+
+  it('has none there where it has roles elsewhere', () => {
+    const { roles } = read(...lines, ...work, 'EXPERIENCE', '', '2022 - 2024   Welder', 'Iron Works Ltd')
+    expect(roles).toEqual([['Welder', 'Iron Works Ltd']])
+  })
+})

@@ -76,8 +76,11 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
  * Leeds", "Welder Sandhill Ltd"; or before it, where no title was: "Sandhill Ltd Welder".
  */
 function withEmployerBehind(named: { title: string; employer: string }): { title: string; employer: string } {
-  if (named.title === '') return splitTitle(named.employer) ?? named
-  if (named.employer !== '') return named
+  if (named.title === '' || named.employer === '') {
+    const firmFirst = splitTitle(named.title || named.employer)
+    if (firmFirst) return firmFirst
+  }
+  if (named.title === '' || named.employer !== '') return named
   const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
   return employer !== '' && titleScore(title) > 0 ? { title, employer } : named
 }

@@ -1,5 +1,5 @@
 import { findDateRange, monthOf } from '../annotate/dates.ts'
-import { highestLevel } from '../annotate/levels.ts'
+import { highestLevel, levelOf } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
@@ -51,9 +51,14 @@ export function readResume(given: string, today: Date): ReadResume {
   )
   const headed = splitSections(text)
   const sections = withWorkContinued(sectionsWithoutHeadings(headed) ?? headed)
-  const held = withEmployersAlone(rolesOf(sections, today), text)
+  const underStudies = linesOf(sections, 'education')
+  const elsewhere = rolesOf(sections, today)
+  const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)
+  const held = withEmployersAlone([...elsewhere, ...among], text)
   const studied = held.filter(isStudies).map(courseOf)
-  const taught = readCourses(linesOf(sections, 'education'))
+  const taught = readCourses(underStudies).filter(
+    ({ lines }) => !among.some((role) => lines.includes(role.lines[0] ?? '')),
+  )
   const roles = [...held.filter((role) => !isStudies(role)), ...workAmong(taught, held)].slice(0, most.roles)
   const underHeadings = [...taught.filter((course) => !isWork(course)), ...studied]
   const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
@@ -85,6 +90,29 @@ function workAmong(courses: CourseRead[], roles: RoleWithWork[]): RoleWithWork[]
     .filter(isWork)
     .map(roleOf)
     .filter((role) => !isTold(role))
+}
+
+/** Score from which a text reads like a title. */
+const sureTitle = 3
+
+/**
+ * Roles below a heading within the studies, in a resume with none elsewhere: its word for work is none that is known. Such a heading
+ * stands alone in capitals, and has several roles below it.
+ */
+function rolesUnderStudies(lines: string[]): RoleWithWork[] {
+  const at = lines.findLastIndex(
+    (line, index) =>
+      /^\p{Lu}[\p{Lu} &/-]{3,30}$/u.test(line) &&
+      lines[index - 1] === '' &&
+      lines[index + 1] === '' &&
+      levelOf(line) === 'none',
+  )
+  if (at < 1) return []
+  const roles = readRoles(lines.slice(at + 1)).filter(
+    (role) =>
+      role.start !== null && titleScore(role.title) >= sureTitle && levelOf(role.title) === 'none' && !isStudies(role),
+  )
+  return roles.length >= severalRoles ? roles : []
 }
 
 /** Employers without the town that stands behind each. */
