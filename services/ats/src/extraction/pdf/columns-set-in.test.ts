@@ -82,3 +82,28 @@ describe('a heading in the middle of the page', () => {
     ])
   })
 })
+
+describe('a sidebar whose lines are centered', () => {
+  const words = [
+    'Contact',
+    'Leeds',
+    'anna@example.com',
+    'Skills',
+    'Welding',
+    'Rigging and hoisting',
+    'Languages',
+    'English',
+  ]
+  const others = ['Polish', 'Dutch as well', 'Interests', 'Rowing', 'Chess and music', 'Travels', 'Long walks']
+  const sidebar = [...words, ...others].map((line, nth) => piece(line, 490 - line.length * 2.5, 52 + nth * 17))
+  const lines = ['Experience', ...roles.slice(0, 3).flatMap(linesOf)]
+  const text = lines.map((line, nth) => piece(line, 40, 60 + nth * 12))
+
+  it('is read apart from the text', () => {
+    expect(read([piece('Anna Lee', 40, 30, { size: 20 }), ...text, ...sidebar])).toEqual([
+      'Anna Lee',
+      ...lines,
+      ...[...words, ...others],
+    ])
+  })
+})

@@ -1,5 +1,16 @@
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
+import {
+  clear,
+  type Edge,
+  edgesOfStrips,
+  edgeWidth,
+  fewestEnds,
+  leftEdges,
+  longClear,
+  note,
+  slant,
+} from './column-edges.ts'
 import { median } from './glyph-gaps.ts'
 import { centeredHeadings, isHeadingOverBoth, isSetOut } from './headings-over-both.ts'
 import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
@@ -21,66 +32,18 @@ export interface Gutter {
 const narrowest = 0.75
 /** The same for a single row or two of many. */
 const narrowestOnce = 0.4
-/** Places of left edges that count as one, in points. */
-const edgeWidth = 3
-/** How much further left than upright letters italic ones begin, in points. */
-const slant = 2
-/** Minimum number of lines that end at one place for a column that is set to the right. */
-const fewestEnds = 4
 /** Minimum number of dates that make a margin between two columns. */
 const fewestDates = 3
-/** Maximum number of edges that are tried; a page has far fewer columns. */
-const mostEdges = 60
-
 /** Strips that may divide columns, the one along most text first. */
 export function findGutters(rows: Row[]): Gutter[] {
   const size = usualSize(rows)
   const centered = centeredHeadings(rows)
-  return leftEdges(rows)
+  return [...new Set([...leftEdges(rows), ...edgesOfStrips(rows, size)])]
     .flatMap((edge) => runsAlong(rows, edge, size, centered))
     .map((gutter) => ({ gutter, weight: weigh(gutter) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.gutter.at - b.gutter.at)
     .map(({ gutter }) => gutter)
-}
-
-/** Left edges that several pieces share, most shared first, and those of columns that are set to the right. */
-function leftEdges(rows: Row[]): number[] {
-  const first = Math.min(...rows.map(({ pieces }) => pieces[0]?.x ?? 0))
-  const middle = (first + Math.max(...rows.map(({ pieces }) => pieces.at(-1)?.right ?? 0))) / 2
-  const [starts, ends] = [new Map<number, Edge>(), new Map<number, Edge>()]
-  for (const { pieces } of rows) {
-    for (const { x } of pieces) note(starts, x, x)
-    const last = pieces.at(-1)
-    if (last && last.x > middle) note(ends, last.right, last.x)
-  }
-  /** An item keeps to the edge of the line that it stands below with its sign. */
-  for (const { mark } of rows.flatMap(({ pieces }) => pieces.filter(({ isBullet }) => isBullet))) {
-    const edge = starts.get(Math.round(mark / edgeWidth))
-    if (edge) edge.count++
-  }
-  const shared = (edges: Map<number, Edge>, least: number) =>
-    [...edges.values()]
-      .filter(({ x, count }) => count >= least && x > first + edgeWidth)
-      .sort((a, b) => b.count - a.count || a.x - b.x)
-  const found = [...shared(starts, 2).slice(0, mostEdges), ...shared(ends, fewestEnds).slice(0, 3)]
-  /** Italics begin a little further left than the lines above and below. */
-  const leftmost = ({ x, count }: Edge) => {
-    const beside = starts.get(Math.round(x / edgeWidth) - 1)
-    return beside && beside.count < count && x - beside.x <= slant ? beside.x : x
-  }
-  return [...new Set(found.map(leftmost))]
-}
-
-interface Edge {
-  x: number
-  count: number
-}
-
-function note(edges: Map<number, Edge>, at: number, x: number): void {
-  const bin = Math.round(at / edgeWidth)
-  const edge = edges.get(bin) ?? { x, count: 0 }
-  edges.set(bin, { x: Math.min(edge.x, x), count: edge.count + 1 })
 }
 
 /** Runs of rows of which no text crosses the strip left of an edge, with text on both sides. */
@@ -212,11 +175,29 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   /** Headings at the edge of a column show it, however what is below them is set; not beside a margin of dates or other notes. */
   const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
   const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
+  const isSetMiddle = shareOf(centered(right)) >= 0.6 && dates < 0.2 * right.length
   const isShown = heads >= fewestHeads || isClear(at, left, right, clear) || isClear(at, left, right, longClear)
-  const kept = Math.max(shareOf([...starts, ...setIn]), isSetRight ? shareOf(ends) : 0, isShown ? headed : 0)
+  const kept = Math.max(
+    shareOf([...starts, ...setIn]),
+    isSetRight ? shareOf(ends) : 0,
+    isSetMiddle ? 0.6 : 0,
+    isShown ? headed : 0,
+  )
   if (rightYs.size < 2) return 0
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
+}
+
+/** Lines that have their middle at one place, and begin at several. */
+function centered(pieces: Piece[]): Piece[] {
+  const middles = new Map<number, Piece[]>()
+  for (const piece of pieces) {
+    const bin = Math.round((piece.x + piece.right) / 2 / edgeWidth)
+    for (const near of [bin, bin + 1]) middles.set(near, [...(middles.get(near) ?? []), piece])
+  }
+  const most = [...middles.values()].reduce((best, some) => (some.length > best.length ? some : best), [])
+  const starts = new Set(most.map(({ x }) => Math.round(x / edgeWidth)))
+  return starts.size >= most.length / 3 ? most : []
 }
 
 /** How far lines are set in below the edge of a column, in sizes of the font, and how many begin at one place. */
@@ -233,11 +214,6 @@ function linesSetIn(right: Piece[], starts: Piece[], at: number): Piece[] {
   }
   return [...edges.values()].filter(({ length }) => length >= indent.lines).flat()
 }
-
-/** A strip so wide, in sizes of the font, along so many lines on each side, that columns need no edge to be seen. */
-const clear = { width: 3, lines: 12, heads: 2 }
-/** The same of a strip that is less wide, along more lines. */
-const longClear = { ...clear, width: 1.5, lines: 24 }
 
 /** Whether nothing stands near a wide strip between two long sides, of which the right one has headings at whatever place. */
 function isClear(at: number, left: Piece[], right: Piece[], clear: typeof longClear): boolean {
