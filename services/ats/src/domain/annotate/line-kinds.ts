@@ -38,11 +38,11 @@ export const isLabel = memoize(
 
 /** Words that end with a stop without ending a sentence. */
 export const abbreviated =
-  /\b(?:Inc|Ltd|Ltda|Lda|Cia|Cie|Bhd|Assoc|Intl|Mfg|Hosp|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc)\.$|(?:\p{L}\.){2,}$/u
+  /\b(?:Inc|Ltd|Ltda|Lda|Cia|Cie|Bhd|Assoc|Intl|Mfg|Hosp|Co|Corp|LLC|GmbH|S\.A|S\.L|Bros|Jr|Sr|Dept|Univ|U\.S|e\.V|B\.V|N\.V|Sp\. z o\.o|inc|spol)\.$|(?:\p{L}\.){2,}$/u
 
 /** Small words within names, which say nothing on whether a line is one: "Hôpital de la Timone". */
 const particle =
-  /^(?:of|the|and|for|in|at|de|la|le|les|du|des|d['’]\p{L}+|l['’]\p{L}+|et|y|e|el|los|las|del|di|della|dei|do|da|dos|das|von|der|die|das|den|dem|zu|zum|zur|und|für|am|im|van|het|een|en|i|w|na|dla|&)$/u
+  /^(?:of|the|and|for|in|at|de|la|le|les|du|des|d['’]\p{L}+|l['’]\p{L}+|et|y|e|el|los|las|del|di|della|dei|do|da|dos|das|von|der|die|das|den|dem|zu|zum|zur|und|für|am|im|van|het|een|en|i|w|na|dla|a|v|ve|ze?|pro|pre|pri|při|és|și|şi|din|pentru|och|og|på|för|av|till?|ved|vid|hos|ja|u|za|&)$/u
 
 /** Running text: long, or a sentence, or words of which few have capitals. */
 function isProse(text: string): boolean {

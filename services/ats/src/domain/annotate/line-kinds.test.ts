@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { lineKind } from './line-kinds.ts'
+
+it.each([
+  ...[
+    'Finch a synové, Brno',
+    'Pekárna Finch a spol.',
+    'Kék Gém és Fiai, Szeged',
+    'Finch och Söner i Malmö',
+    'Finch și Fiii, Cluj',
+  ],
+  ...['Sininen Haikara ja Pojat', 'Finch i Synowie, Kraków'],
+])('%s is a name, though small words stand in it', (line) => {
+  expect(lineKind(line)).toBe('name')
+})
+
+it.each([
+  'Péče o zákazníky a příprava nabídek',
+  'Ansvar för budget och planering av arbetet',
+  'Ügyfelek kiszolgálása és ajánlatok írása',
+])('%s is none', (line) => {
+  expect(lineKind(line)).toBe('prose')
+})
