@@ -40,14 +40,21 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—~]\s*(?=,\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·])|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3}))/iu
+  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3}))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
   return /\d\d/.test(line) ? rangeIn(line).range : undefined
 }
 
-const rangeIn = memoize((line) => ({ range: searchRange(line) }))
+const rangeIn = memoize((line) => ({ range: withFullStop(line, searchRange(line)) }))
+
+/** A span with the full stop behind its last year, as Croatian and Hungarian have it: "2012. – 2016.". */
+function withFullStop(line: string, range: DateRange | undefined): DateRange | undefined {
+  if (!range || !/^\.(?=\s|$)/.test(line.slice(range.to)) || !/(?:19|20)\d\d$/.test(line.slice(0, range.to)))
+    return range
+  return /\d\.\s/.test(line.slice(range.from, range.to)) ? { ...range, to: range.to + 1 } : range
+}
 
 function searchRange(line: string): DateRange | undefined {
   const dates = findDates(line)

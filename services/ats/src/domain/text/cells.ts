@@ -63,10 +63,11 @@ const longestHead = 400
 
 /**
  * What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name. Where
- * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works".
+ * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works". A comma before a legal form, as names have it in Czech,
+ * Slovak, Croatian, and Hungarian, divides nothing: "Sandhill, s.r.o.".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+)|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|em|en(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+@\s+(?=\p{Ll})|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+@\s+(?=\p{Ll})|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+bei(?: der| dem)?\s+(?=["'\p{L}\d])|^(?:bei(?: der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 

@@ -37,6 +37,8 @@ const employerWords = new Set(
    gbr vof groupe grupo gruppo grupa koncern chu stadt ministerio banco banque banca agence agencia agenzia cabinet kabinet bufete
    lebenshilfe fondation association asociacion associacao associazione supermercado constructora construcciones construcoes
    costruzioni tribunal gendarmerie armee army navy county ymca caritas parroquia paroisse parrocchia parafia
+   barnehage barnehagen forskola forskolan bornehave bornehaven paivakoti ovoda skolka restaurang restaurace restauracia restoran
+   ravintola etterem kavarna kavezo szalloda penzion pekarna pekaren nemocnica poliklinika pojistovna poistovna sporitelna ministerstvo
    hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
 )
 

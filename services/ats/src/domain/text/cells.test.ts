@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { linesOfCells } from './cells.ts'
+
+const cellsOf = (line: string) => linesOfCells([line]).flatMap(({ cells }) => cells.map(({ text }) => text))
+
+it.each([
+  ['Účetní, Sandhill, s.r.o.', ['Účetní', 'Sandhill, s.r.o.']],
+  ['Sandhill, a.s., Brno', ['Sandhill, a.s.', 'Brno']],
+  ['Red Mill, spol. s r.o.   2012 – 2016', ['Red Mill, spol. s r.o.', '2012 – 2016']],
+  ['Red Mill, d.o.o. – Voditelj', ['Red Mill, d.o.o.', 'Voditelj']],
+  ['Verkoopster – Finch en Zonen', ['Verkoopster', 'Finch en Zonen']],
+  ['Siječanj 2012. – prosinac 2016.   Red Mill', ['Siječanj 2012. – prosinac 2016.', 'Red Mill']],
+])('a legal form, sons, and the full stop of a year divide nothing: %s', (line, cells) => {
+  expect(cellsOf(line)).toEqual(cells)
+})
+
+it('a comma before another name divides', () => {
+  expect(cellsOf('Sandhill, Kestwick')).toEqual(['Sandhill', 'Kestwick'])
+})
