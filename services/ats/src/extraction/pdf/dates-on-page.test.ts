@@ -150,3 +150,32 @@ describe('dates between a sidebar and the text', () => {
     expect(lines.slice(from, from + sidebar.length)).toEqual(sidebar)
   })
 })
+
+describe('dates beside a sidebar, in a margin of the text', () => {
+  it('date the text, whose headings stand over both, and leave the sidebar whole', () => {
+    const words = [
+      'Contact',
+      'Leeds',
+      'anna@example.com',
+      'Languages',
+      'English',
+      'German',
+      'Polish',
+      'Interests',
+      'Chess',
+    ]
+    const sidebar = [...words, 'Rowing', 'Music'].map((text, at) => piece(text, 53, 144 + at * 17))
+    const told = ['Built bridges of steel for the towns of the county', 'Led a crew of four', 'Kept the books']
+    const main = roles.flatMap((role, at) => {
+      const y = 110 + at * 62
+      const lines = [role, ...told].map((text, line) => piece(text, 310, y + line * 12))
+      return [piece(`Jan ${years[at]} -`, 246, y), piece(`Feb ${(years[at] ?? 0) + 2}`, 246, y + 12), ...lines]
+    })
+    const studies = ['Education', 'Diploma in Welding', 'Harbour College'].map((text, at) =>
+      piece(text, 246, 370 + at * 14),
+    )
+    const lines = read([piece('Anna Lee', 53, 40), ...sidebar, piece('Work Experience', 246, 93), ...main, ...studies])
+    expect(lines).toContain(`Jan ${years[1]} - Feb ${(years[1] ?? 0) + 2}   ${roles[1]}`)
+    expect(lines.join(' ')).toContain([...words, 'Rowing', 'Music'].join(' '))
+  })
+})

@@ -130,6 +130,11 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   for (const gutter of gutters.slice(0, mostTries)) {
     const sides = judgeSides(gutter)
     if (sides === 'columns') return { gutter: beforeDates(gutter, gutters) ?? longer(gutter, gutters) ?? gutter, sides }
+    if (sides === 'rail') {
+      /** Dates beside a sidebar are a margin of the text, not of both. */
+      const outer = beforeDates(gutter, gutters)
+      return outer ? { gutter: outer, sides: 'columns' } : { gutter, sides }
+    }
     if (sides !== 'none') return { gutter, sides }
   }
   return undefined
