@@ -3,9 +3,8 @@ import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { lineKind } from '../../domain/annotate/line-kinds.ts'
 import { isPlace } from '../../domain/annotate/places.ts'
-import { employerScore, titleScore } from '../../domain/vocabulary/role-words.ts'
-import { isKnownTown } from '../../domain/vocabulary/towns.ts'
 import { headingMark } from '../extraction.ts'
+import { areTwoNames, endsWithTown, longestName, openEnd } from './line-names.ts'
 import type { Piece } from './pieces.ts'
 import { type Row, rowText, toBlocks, usualSize } from './rows.ts'
 
@@ -217,10 +216,6 @@ function isOneHeading(above: Row[], before: Row, row: Row): boolean {
   return rows.every((each) => headingKind(rowText(each)) === undefined)
 }
 
-/** Words that no name ends with. */
-const openEnd =
-  /(?:[&,]|\s(?:of|and|in|for|the|de|des|du|et|en|la|y|e|del|di|della|do|da|und|für|der|van|voor|i|w|dla))$/u
-
 /** An address of mail or a site, a phone number, or a label and what it says: none goes on with the line above. */
 const alone = /^(?:\S+@[\w-]+\.\S+|(?:https?:\/\/|www\.)\S+|\+?[\d(][\d\s()./-]{7,}|\p{Lu}[\p{L}-]+: \p{Lu}\S*)$/u
 
@@ -231,36 +226,6 @@ function isDateAlone(text: string): boolean {
   const found = text.length <= longestName ? (findDateRange(text) ?? findDates(text)[0]) : undefined
   return found !== undefined && found.from <= 1 && found.to >= text.length - 1
 }
-
-/** Whether a line is names with a town behind the last comma, as the header of a role is: "Welder, Iron Works Ltd, Leeds". */
-function endsWithTown(text: string): boolean {
-  const at = text.lastIndexOf(', ')
-  if (at < 0 || text.length > longestHeader || !isKnownTown(text.slice(at + 2))) return false
-  const names = text.slice(0, at)
-  return titleScore(names) >= sure.title || employerScore(names) >= sure.employer
-}
-
-/** Length, in characters, of a line that can be a header of several names. */
-const longestHeader = 90
-
-/** Scores from which a line reads like a title, and like an employer by its form or by what its words say. */
-const sure = { title: 3, employer: 3 }
-/** Length, in characters, of a line that can be a name. */
-const longestName = 60
-
-/** What divides the names of a header that stand on one line: the next line may go on with the last of them. */
-const divided = /[,|:·•(–—]|\s-\s|\s(?:at|@|bei|chez|presso|bij|em|en)\s/u
-
-/** Whether one line reads like a title and the other one like an employer, so that neither goes on with the other. */
-function areTwoNames(above: string, below: string): boolean {
-  if (above.length > longestName || below.length > longestName || divided.test(above) || openEnd.test(above))
-    return false
-  if (!/^\p{Lu}\S* \S/u.test(below)) return false
-  return (isTitle(above) && isEmployer(below)) || (isEmployer(above) && isTitle(below))
-}
-
-const isTitle = (text: string) => titleScore(text) >= sure.title && employerScore(text) < sure.employer
-const isEmployer = (text: string) => employerScore(text) >= sure.employer && titleScore(text) < sure.title
 
 const address = /^[^\s@]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}$/i
 

@@ -267,6 +267,13 @@ describe('reading order', () => {
     expect(readPage(lines).lines.slice(0, 2)).toEqual([header, below])
   })
 
+  it('takes a degree and a school for two lines, though the column is as wide as the first of them', () => {
+    const lines = ['Diploma in Shipbuilding', 'Harbour College', '2009 – 2012'].map((text, at) =>
+      piece(text, 40, 100 + at * 14),
+    )
+    expect(readPage(lines).lines).toEqual(['Diploma in Shipbuilding', 'Harbour College', '2009 – 2012'])
+  })
+
   it('joins a word that a hyphen divides at the end of a line', () => {
     const line = 'Led the maintenance of every bridge in the county and its neigh-'
     expect(read([piece(line, 40, 100), piece('bours.', 40, 114)])).toEqual([`${line.slice(0, -1)}bours.`])
