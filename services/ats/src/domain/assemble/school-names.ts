@@ -96,14 +96,14 @@ function withoutCountry(name: string): string {
 /** A school of a university: "Ada Lee School of Music". */
 const schoolOf = /^(?:(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}|Institut für \p{L})/u
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */
-const openBracket = /\s*\([^()]*$/u
+const openBracket = /\s{0,3}\([^()]*$/u
 
 /** Marks and honours behind a school, in several languages, with all that follows: "Harbour College, mention Bien. Cours de physique". */
 const marks =
-  /,?\s+(?:mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s*:?\s*\d)(?!\p{L}).*$/iu
+  /,?\s{1,3}(?:mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
 /** What examines for a school, in a bracket behind it: "Harbour College (Board of Secondary Education)". */
 const examiner =
-  /\s*\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
+  /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
 
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {

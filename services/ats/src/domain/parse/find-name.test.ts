@@ -50,6 +50,8 @@ describe('a name at the top', () => {
     ['Anna Lee (Data Engineer)'],
     ['Anna Lee 🚀'],
     ['Anna Lee anna.lee@example.org'],
+    ['Anna Lee Tel: 20/7946-0958   Email: post@example.org'],
+    ['Anna Lee Cím: 7000 Aldmoor'],
     ['Leeds, UK\nAnna Lee'],
     ['Anna Lee (24)'],
     ['Name, Vorname: Lee, Anna'],

@@ -87,9 +87,14 @@ const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (l
 const street =
   /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}(?:(?:stra(?:ß|ss)e|straat|weg|allee|gasse|platz|laan|gatan|vej)|(?<= )(?:Street|Road|Lane|Avenue|Drive|Allee|Weg|Platz|Straße)) \d{1,4} ?[a-z]?(?![\p{L}\d])/iu
 
+/** How somebody is reached, by its label, behind a name: "Anna Lee Tel: 30/555-0100   Email: …". */
+const contactBehind =
+  /(?<=^\S[^:@\d]{3,60})\s(?:tel(?:efon|efonszám|éfono|efone|éphone|efono|ephone|efoonnummer)?|phone|mobile?|mobil|handy|cell|gsm|e-?mail|mail|adresse?|address|direcci[oó]n|indirizzo|adres|c[ií]m|lakc[ií]m|lakhely|wohnort|born|geboren|née?)\.?\s{0,2}:.*$/iu
+
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
-  return lines.slice(0, most).flatMap((line, index) => {
+  return lines.slice(0, most).flatMap((given, index) => {
     const isTop = index < topLines
+    const line = isTop ? given.replace(contactBehind, '') : given
     const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
     const isSmall = isTop && mayBeSmall && isConfirmed(capitalised(line), local, sites)
     const name = isPlace(line) || street.test(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
