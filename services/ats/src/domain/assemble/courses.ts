@@ -7,8 +7,10 @@ import { readerOf, readSection } from '../decode/read-section.ts'
 import type { KeptWeights } from '../decode/weights.ts'
 import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { namesPart } from './parts-of-names.ts'
 import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool, withoutPart } from './school-names.ts'
 
 const comma = separators.indexOf('comma')
@@ -87,9 +89,13 @@ function courseIn(group: Group) {
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
+  const named = withSeat(withoutPart(written || behind), group)
+  /** A university and its faculty on two lines: neither is a degree. */
+  const isFaculty =
+    namesPart(named) && !namesPart(credential) && namesSchool(credential) && levelOf(credential) === 'none'
   return {
-    school: withSeat(withoutPart(written || behind), group),
-    credential,
+    school: isFaculty ? credential : named,
+    credential: isFaculty ? '' : credential,
     dates,
     isDated,
     schoolFirst,

@@ -5,7 +5,7 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 const dashes = /\s[–—-]\s/
 /** Beginnings of the parts of an employer or a school, in several languages. */
 const part =
-  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit)(?!\p{L})/iu
+  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta)(?!\p{L})/iu
 
 /** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
 export const namesPart = (text: string): boolean => part.test(text)

@@ -97,3 +97,20 @@ it.each([
 ])('is read without marks, honours, and who examines for it: %s', (text, school) => {
   expect(withoutPart(text)).toBe(school)
 })
+
+it('is the university, not its faculty, where both stand on lines of their own', () => {
+  const lines = ['Anna Lee', '', 'Vzdělání', '', 'Vysoké učení strojní Aldmoor', 'Fakulta strojní', '2012 – 2016']
+  const { education } = readResume(lines.join('\n'), new Date('2026-06-15')).parsed
+  expect(education.map(({ school }) => school)).toEqual(['Vysoké učení strojní Aldmoor'])
+})
+
+it.each([
+  ['Aldmoorin ammattiopisto', 'Datanomi'],
+  ['Střední odborné učiliště Aldmoor', 'Výuční list'],
+  ['Aldmoori Kutsekool', 'Keevitaja'],
+  ['Πανεπιστήμιο Aldmoor', 'Πτυχίο Οικονομικών'],
+])('is told by its word in more languages: %s', (school, credential) => {
+  const lines = ['Anna Lee', '', 'Education', '', `2012 – 2016: ${school}`, credential]
+  const { education } = readResume(lines.join('\n'), new Date('2026-06-15')).parsed
+  expect(education.map((course) => [course.school, course.credential])).toEqual([[school, credential]])
+})

@@ -15,6 +15,8 @@ const words = new Set(
    университет педуниверситет институт техникум академия колледж училище гимназия лицеи вуз
    університет інститут технікум академія коледж ліцеи гімназія
    accademia atheneum athenee scholengemeenschap komvux fontys saxion inholland windesheim avans howest odisee artevelde
+   uciliste universitetas kolegija mokykla universitate tehnikums ulikool gumnaasium kutsekool kool fakulteta foiskola szakgimnazium
+   школа πανεπιστημιο πολυτεχνειο σχολη λυκειο γυμνασιο κολλεγιο ιεκ τει
    audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
 )
 
@@ -38,9 +40,9 @@ const acronyms = new Set(
 
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum)$/
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum)$/
 const phrases =
-  /\b(?:sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
+  /\b(?:vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
 /** A street with its number before it, which may be named after a school: "12 Trade College Road". */
 const streetAddress =
