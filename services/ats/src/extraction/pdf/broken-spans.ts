@@ -15,13 +15,21 @@ const beginsWithDash = /^[-–—]\s*[\p{L}\d]/u
  * it begins, so that it dates the line beside its first half. A margin at the left is read with what stands beside each half.
  */
 export function withWholeSpans(pieces: Piece[]): Piece[] {
-  const halves = pieces.filter((piece) => piece.text.length <= longest && mayBeHalf(piece) && isLast(piece, pieces))
+  const last = lastOfLines(pieces)
+  const isLast = ({ x, y, size }: Piece) => {
+    const reach = Math.round(0.5 * size)
+    for (let at = Math.round(y) - reach; at <= Math.round(y) + reach; at++) if ((last.get(at) ?? x) > x) return false
+    return true
+  }
+  const halves = pieces
+    .filter((piece) => piece.text.length <= longest && mayBeHalf(piece) && isLast(piece))
+    .sort((a, b) => a.y - b.y)
   const joined = new Map<Piece, Piece>()
   const taken = new Set<Piece>()
-  for (const start of halves) {
+  for (const [at, start] of halves.entries()) {
     const isOpen = endsOpen.test(start.text)
     if (taken.has(start)) continue
-    const end = halves.find((half) => isOpen !== beginsWithDash.test(half.text) && isRightBelow(start, half))
+    const end = endOf(start, halves, at + 1, isOpen)
     const text = `${start.text} ${end?.text}`
     if (!end || taken.has(end) || !isDateOrOpen(end.text) || !isWholeSpan(text)) continue
     taken.add(end)
@@ -31,12 +39,24 @@ export function withWholeSpans(pieces: Piece[]): Piece[] {
   return pieces.filter((piece) => !taken.has(piece)).map((piece) => joined.get(piece) ?? piece)
 }
 
-const mayBeHalf = ({ text }: Piece) => endsOpen.test(text) || beginsWithDash.test(text) || isDateOrOpen(text)
-
-/** Whether nothing stands at the right of a piece on its line. */
-function isLast({ right, y, size }: Piece, pieces: Piece[]): boolean {
-  return !pieces.some((other) => other.x >= right && Math.abs(other.y - y) <= 0.5 * size)
+/** The other half right below one; one of both has the dash. */
+function endOf(start: Piece, halves: Piece[], from: number, isOpen: boolean): Piece | undefined {
+  for (let at = from; at < halves.length; at++) {
+    const half = halves[at]
+    if (!half || half.y - start.y > near.lines * start.size) return undefined
+    if (isOpen !== beginsWithDash.test(half.text) && isRightBelow(start, half)) return half
+  }
+  return undefined
 }
+
+/** Where the last piece of each line begins, by its baseline in whole points. */
+function lastOfLines(pieces: Piece[]): Map<number, number> {
+  const last = new Map<number, number>()
+  for (const { x, y } of pieces) last.set(Math.round(y), Math.max(last.get(Math.round(y)) ?? x, x))
+  return last
+}
+
+const mayBeHalf = ({ text }: Piece) => endsOpen.test(text) || beginsWithDash.test(text) || isDateOrOpen(text)
 
 /** Whether a piece stands on the next line below another one, set alike and flush with it, or centered below it. */
 function isRightBelow(above: Piece, below: Piece): boolean {

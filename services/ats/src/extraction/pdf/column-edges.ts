@@ -45,9 +45,12 @@ export function leftEdges(rows: Row[]): number[] {
 /** How many rows at the top of a region may stand over both columns: a name and what is said below it. */
 const mostAbove = 10
 
+/** Maximum number of such strips that are tried, the widest first; a page has one or two. */
+const mostStrips = 4
+
 /** Where the right side of a strip begins that nothing crosses from the top, or from a few rows below it, to the end: its lines may be centered. */
 export function edgesOfStrips(rows: Row[], size: number): number[] {
-  const edges = new Set<number>()
+  const widths = new Map<number, number>()
   const all = rows
     .flatMap(({ pieces }, at) => pieces.map(({ x, right }) => ({ x, right, at })))
     .sort((a, b) => a.x - b.x)
@@ -55,11 +58,12 @@ export function edgesOfStrips(rows: Row[], size: number): number[] {
     let end = Number.POSITIVE_INFINITY
     for (const { x, right, at } of all) {
       if (at < from) continue
-      if (x - end >= longClear.width * size) edges.add(x)
+      if (x - end >= longClear.width * size) widths.set(x, Math.max(widths.get(x) ?? 0, x - end))
       end = end === Number.POSITIVE_INFINITY ? right : Math.max(end, right)
     }
   }
-  return [...edges]
+  const widest = [...widths].sort(([, one], [, other]) => other - one).slice(0, mostStrips)
+  return widest.map(([edge]) => edge)
 }
 
 export interface Edge {

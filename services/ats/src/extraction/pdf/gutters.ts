@@ -188,12 +188,18 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
 }
 
+function add(groups: Map<number, Piece[]>, at: number, piece: Piece): void {
+  const group = groups.get(at)
+  if (group) group.push(piece)
+  else groups.set(at, [piece])
+}
+
 /** Lines that have their middle at one place, and begin at several. */
 function centered(pieces: Piece[]): Piece[] {
   const middles = new Map<number, Piece[]>()
   for (const piece of pieces) {
     const bin = Math.round((piece.x + piece.right) / 2 / edgeWidth)
-    for (const near of [bin, bin + 1]) middles.set(near, [...(middles.get(near) ?? []), piece])
+    for (const near of [bin, bin + 1]) add(middles, near, piece)
   }
   const most = [...middles.values()].reduce((best, some) => (some.length > best.length ? some : best), [])
   const starts = new Set(most.map(({ x }) => Math.round(x / edgeWidth)))
@@ -206,11 +212,11 @@ const indent = { within: 2.2, lines: 5 }
 /** Lines of items that are set in from the edge of their column, and whose signs are not drawn as ones. */
 function linesSetIn(right: Piece[], starts: Piece[], at: number): Piece[] {
   if (starts.length < indent.lines) return []
+  const own = new Set(starts)
   const edges = new Map<number, Piece[]>()
   for (const piece of right) {
-    if (starts.includes(piece) || piece.x - at >= indent.within * piece.size) continue
-    const bin = Math.round(piece.x / edgeWidth)
-    edges.set(bin, [...(edges.get(bin) ?? []), piece])
+    if (own.has(piece) || piece.x - at >= indent.within * piece.size) continue
+    add(edges, Math.round(piece.x / edgeWidth), piece)
   }
   return [...edges.values()].filter(({ length }) => length >= indent.lines).flat()
 }
