@@ -1,21 +1,13 @@
-import { monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
+import { monthNamesPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { type FoundDate, figures, findDates, fullYear, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { type FoundDate, figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { about, type DateRange, fromWords, monthRange, romanRange, shortYearRange, yearRange } from './month-ranges.ts'
 
-/** A span of time in a line. */
-export interface DateRange {
-  start: YearMonth | null
-  end: YearMonth | null
-  current: boolean
-  from: number
-  to: number
-}
+export type { DateRange } from './month-ranges.ts'
 
 const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
-/** What may stand right before a date, and says how sure or in which part of a year or month it is: "mid-2019", "Ende 2019". */
-const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
 /** A dash, a word, or a dash and a word: "2019 – until today". */
 const between = new RegExp(
   `^[\\s).,\\]]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
@@ -29,12 +21,6 @@ const since = new RegExp(
 )
 /** Words that say so only of a date that is alone with them on its line. */
 const fromAlone = /^\s*(?:von|vom|da|du|van)\s+$/iu
-/** Words before a span that has an end too. */
-const fromWords = new RegExp(
-  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
-  'iu',
-)
-
 /** A dash behind which no date stands, or dots or a question mark for one: at the end of a line, or right behind a date and before a wide gap or a comma, as in "2018–   Welder". */
 const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?:[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—~]\s*(?=,\s)/u
@@ -142,99 +128,6 @@ function isBefore(first: YearMonth, second: YearMonth): boolean {
   return first.year * 12 + first.month < second.year * 12 + second.month
 }
 
-/** What stands between two months of a year: a dash, a stroke, or, between blanks, a word for "until" or for "and". */
-const betweenMonths =
-  '(?: {0,2}[-–—/&] {0,2}| {1,2}(?:to|through|thru|until|till|til|bis|a|à|au|al|do|tot|po|fino a|and|und|et|y|e|i|en|og|och) {1,2})'
-const monthRangePattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?:\\.?,? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
-  'iu',
-)
-
-/** Letters on both sides of what stands between months. */
-const mayBeMonths = new RegExp(`\\p{L}\\.?${betweenMonths}\\p{L}`, 'iu')
-
-/** The year first: "2012, Mar-Jun". */
-const monthsOfYearPattern = new RegExp(
-  `(?<![\\d/.–-])(?<year>(?:19|20)\\d{2}),? (?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?![\\p{L}]|\\.?,? ?['’]?\\d)\\.?`,
-  'iu',
-)
-
-/** The same in figures: "03–06 2012". */
-const figureRangePattern =
-  /(?<![\d/.–-])(?<first>0[1-9]|1[0-2]) ?[-–] ?(?<second>0[1-9]|1[0-2])[ /.](?<year>(?:19|20)\d{2})(?![\d/.])/u
-
-/** The same with the year first, as in Hungarian: "2012. 03–06.". */
-const yearAndFiguresPattern =
-  /(?<![\d/.–-])(?<year>(?:19|20)\d{2})\. (?<first>0[1-9]|1[0-2])\.? ?[-–] ?(?<second>0[1-9]|1[0-2])(?:\.|(?=[\s,)]|$))(?! ?\d)/u
-
-/** The same with months in Roman figures, as in Polish: "IX 2019 – VI 2020". */
-const romanRangePattern =
-  /(?<![\p{L}\d])(?<first>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<start>(?:19|20)\d{2}) ?[-–—] ?(?:(?<second>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<end>(?:19|20)\d{2})(?!\d))/u
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-
-function romanRange(line: string): DateRange | undefined {
-  const match = romanRangePattern.exec(line)
-  if (!match?.groups) return undefined
-  const { first = '', start, second = '', end } = match.groups
-  const at = (year: string | undefined, month: string) => ({ year: Number(year), month: romans.indexOf(month) + 1 })
-  const [from, to] = [match.index, match.index + match[0].length]
-  return { start: at(start, first), end: at(end, second), current: false, from, to }
-}
-
-/** Two years with a stroke: "2020/2022". */
-const yearRangePattern = /(?<![\d/.–-])(?<first>(?:19|20)\d\d) ?\/ ?(?<second>(?:19|20)\d\d)(?![\d/.])/u
-
-function yearRange(line: string): DateRange | undefined {
-  const match = yearRangePattern.exec(line)
-  const [first, second] = [Number(match?.groups?.first), Number(match?.groups?.second)]
-  if (!match || first >= second) return undefined
-  const [start, end] = [first, second].map((year) => ({ year, month: 0 })) as [YearMonth, YearMonth]
-  return { start, end, current: false, from: match.index, to: match.index + match[0].length }
-}
-
-/** "Jan – Jun 2020": the first month takes the year of the second, or the one before: "Dec – Jan 2020". */
-function monthRange(line: string): DateRange | undefined {
-  if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
-  const plain = mayBeMonths.test(line) ? sameLengthPlain(line) : ''
-  const months = plain === '' ? null : (monthRangePattern.exec(plain) ?? monthsOfYearPattern.exec(plain))
-  const match = months ?? figureRangePattern.exec(line) ?? yearAndFiguresPattern.exec(line)
-  if (!match?.groups) return undefined
-  const { year: whole, short, first = '', second = '' } = match.groups
-  const year = whole === undefined ? fullYear(Number(short)) : Number(whole)
-  const month = (name: string) => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))
-  const [start, end] = [month(first), month(second)]
-  return {
-    start: { year: start > end ? year - 1 : year, month: start },
-    end: { year, month: end },
-    current: false,
-    from: fromWords.exec(line.slice(0, match.index))?.index ?? match.index,
-    to: match.index + match[0].length,
-  }
-}
-
-const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})(?:\\.?,? |[/-])(?<start>\\d\\d) {0,2}(?:[-–—]|to|bis) {0,2}(?:(?<second>${monthNamesPattern})(?:\\.?,? |[/-])(?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
-  'iu',
-)
-
-/** "Mar 19 – May 21", "MAR/19 - MAY/21": figures behind two months are years, in a line without a year of four figures. */
-function shortYearRange(line: string): DateRange | undefined {
-  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(line) || !mayBeShortYears.test(line)) return undefined
-  const match = shortYearPattern.exec(sameLengthPlain(line))
-  if (!match?.groups) return undefined
-  const { first = '', start, second, end } = match.groups
-  const at = (name: string, year: string | undefined) => ({
-    year: fullYear(Number(year)),
-    month: monthByName.get(name.toLowerCase()) ?? 0,
-  })
-  const last = second === undefined ? null : at(second, end)
-  const [from, to] = [match.index, match.index + match[0].length]
-  return { start: at(first, start), end: last, current: last === null, from, to }
-}
-
-/** A month and two figures before a dash or a word. */
-const mayBeShortYears = /\p{L}(?:\.?,? |[/-])\d\d {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
-
 /** A line without a span, and without the brackets and separators that held it. */
 export function withoutRange(line: string, { from, to }: { from: number; to: number }): string {
   const before = line.slice(0, from).replace(/[\s([|,•·–—-]+$/u, '')
@@ -278,7 +171,7 @@ const behindGap = /^(?:\s{3,}(?=\S)|\s*$)/u
  * Two lines of which a column of dates broke a span: "Mar 2011 - Welder at Iron Works," and "Apr 2013   Leeds" are
  * "Mar 2011 - Apr 2013   Welder at Iron Works, Leeds". Undefined for any others.
  */
-function inNarrowColumn(above: string, line: string): string | undefined {
+function inNarrowColumn(above: string, line: string): string[] | undefined {
   if (above.length > 160 || line.length > 160 || !figures.test(above) || !figures.test(line)) return undefined
   const [start, ...others] = findDates(above)
   const [end] = findDates(line)
@@ -286,8 +179,14 @@ function inNarrowColumn(above: string, line: string): string | undefined {
   const [text, rest] = [above.slice(start.to), line.slice(end.to)]
   if (!behindDash.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
   const span = `${above.slice(0, start.to).trim()} – ${line.slice(0, end.to).trim()}`
-  return `${span}   ${text.replace(behindDash, '')} ${rest.trim()}`.trimEnd()
+  const behind = text.replace(behindDash, '')
+  /** Behind wide gaps both are lines of their own. */
+  if (wideGap.test(text) && rest.trim() !== '') return [`${span}   ${behind}`, rest.trim()]
+  return [`${span}   ${behind} ${rest.trim()}`.trimEnd()]
 }
+
+/** A dash at the end of a column, before the text beside it. */
+const wideGap = /^\s*[-–—]\s{3,}/u
 
 /** A dash or a word after which an end follows. */
 const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
@@ -307,7 +206,7 @@ export function joinBrokenDates(lines: string[]): string[] {
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     const last = joined.length - (before === '' ? 2 : 1)
     const inColumn = inNarrowColumn(joined[last] ?? '', line)
-    if (inColumn) joined.splice(last, joined.length - last, inColumn)
+    if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
     else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDateRange } from './dates.ts'
+import { findDateRange, joinBrokenDates } from './dates.ts'
 
 it.each([
   ['02 2018 – 10 2018   Aldmoor', '2018-2/2018-10', '   Aldmoor'],
@@ -51,4 +51,12 @@ it.each([
 
 it.each(['World War II 1939', 'Hall 2012 toll'])('but not by what only looks alike: %s', (line) => {
   expect(findDateRange(line)).toBeUndefined()
+})
+
+it('a span that a column of dates breaks stands before the first of the lines beside it, and the second is a line of its own', () => {
+  expect(joinBrokenDates(['Mar 2012 -   Lead Welder', 'Dec 2014   Red Mill', 'Built bridges'])).toEqual([
+    'Mar 2012 – Dec 2014   Lead Welder',
+    'Red Mill',
+    'Built bridges',
+  ])
 })
