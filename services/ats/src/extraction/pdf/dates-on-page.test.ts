@@ -179,3 +179,23 @@ describe('dates beside a sidebar, in a margin of the text', () => {
     expect(lines.join(' ')).toContain([...words, 'Rowing', 'Music'].join(' '))
   })
 })
+
+describe('a heading in a margin right below a date', () => {
+  it('leaves what stands beside the date with the date', () => {
+    const row = (y: number, ...cells: string[]) =>
+      cells.map((text, at) => piece(text, [40, 150, 300][at] ?? 0, y, { size: 8 }))
+    const heading = (text: string, y: number) => piece(text, 40, y, { size: 12, fonts: ['h', 'h'] })
+    const table = [
+      ...[
+        heading('Experience', 40),
+        ...row(54, '2019 – 2021', 'Welder', 'Iron Works'),
+        ...row(64, '2016 – 2018', 'Painter', 'Red Mill'),
+      ],
+      ...[heading('Education', 75), ...row(89, '2012 – 2015', 'Diploma in Welding', 'Harbour College')],
+    ]
+    expect(read(table)).toEqual([
+      ...['Experience', '2019 – 2021   Welder   Iron Works', '2016 – 2018   Painter   Red Mill'],
+      ...['Education', '2012 – 2015   Diploma in Welding   Harbour College'],
+    ])
+  })
+})

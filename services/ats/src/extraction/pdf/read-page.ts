@@ -73,7 +73,12 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   const readRail = (gutter: Gutter, right: number, depth: number, areHeadings: boolean): string[] => {
     const marks = railMarks(gutter, areHeadings)
     /** Headings in a margin are often set a little lower than the text that they head, and larger. */
-    const edges = marks.map(({ y, size, isHeading }) => y - (isHeading ? 1 : aligned) * size)
+    const edges = marks.map(({ y, size, isHeading }, index) => {
+      const above = marks[index - 1]
+      /** What stands beside the mark above is of that one, however close. */
+      const least = above ? above.y + aligned * above.size : Number.NEGATIVE_INFINITY
+      return isHeading ? Math.max(y - size, least) : y - aligned * size
+    })
     const inBand = (index: number) =>
       gutter.right.filter(
         ({ y }) =>
