@@ -5,14 +5,14 @@ const asked = (job: string) => readRequirements(job).map(({ kind, name }) => `${
 
 it('leaves out what the other lines of a form say', () => {
   const form = `TITLE:  Baker
-OPEN TO/ ELIGIBILITY CRITERIA:  Payroll
+ELIGIBILITY:  Payroll
 DURATION:  A year of Excel
 ANNOUNCEMENT CODE:  Java 12
 REMUNERATION/ SALARY:  Paid in Excel
 JOB RESPONSIBILITIES:
 - Wound care
 APPLICATION PROCEDURES:  Send us Word documents.
-Please clearly mention in your application letter that you know Tableau.
+Kindly mention in your letter that you know Tableau.
 OPENING DATE:  Python day`
   expect(asked(form)).toEqual(['skill: Payroll', 'skill: Wound care', 'title: Baker'])
 })
@@ -21,7 +21,7 @@ it.each([
   ['Additional Information\n- Docker parties'],
   ['Recruitment process\n- A talk about Docker'],
   ['Challenge\n- Write a game in Docker'],
-  ['¿Cómo será el proceso de selección?\n- Una prueba de Docker'],
+  ['¿Cómo es el proceso de selección?\n- Una prueba de Docker'],
   ['Localización\nDocker'],
   ['Contratação\nDocker'],
   ['Richiesta informazioni\nDocker'],
@@ -33,7 +33,7 @@ it.each([
 })
 
 it.each([
-  ['¿Qué tienes que saber?'],
+  ['¿Qué debes saber?'],
   ['¿Qué necesitas?'],
   ['¿Cómo eres?'],
   ['EXPERIENCE SOUHAITEE :'],
@@ -74,7 +74,7 @@ it('divides items whose marks stand within a line, and headings between them', (
 })
 
 it('takes a background check for a condition of the work', () => {
-  expect(readRequirements('Requirements\n- Payroll\n- Submit to a background check').map(({ name }) => name)).toEqual([
+  expect(readRequirements('Requirements\n- Payroll\n- Pass a background check').map(({ name }) => name)).toEqual([
     'Payroll',
     'Background check',
   ])
@@ -98,9 +98,9 @@ it('asks for all of a list with strokes in brackets', () => {
 })
 
 it.each([
-  ['Functie-eisen van het werk\n- Een marktconform salaris en vakantiegeld'],
+  ['Functie-eisen van het werk\n- Vakantiegeld en reiskosten voor bakkers'],
   ['Requisitos del puesto en la oficina\n- Seguro de vida y aguinaldo'],
-  ['Votre profil pour le poste\n- Accès à des formations continues'],
+  ['Votre profil pour le poste\n- Des formations continues pour tous'],
 ])('asks for nothing that employers give, in other languages: %s', (job) => {
   expect(asked(job)).toEqual([])
 })

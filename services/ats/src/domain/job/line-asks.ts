@@ -18,7 +18,7 @@ import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-i
 const longestLine = 2_000
 
 /** Most words of a name that says a trait or a language, which are told as such, and nothing else. */
-const mostWordsOfTold = 3
+const mostWordsOfTold = 4
 
 /** Words beside the name of a language, and a name that goes on behind it: "English literature" is no language. */
 const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (?!language|skills).*/giu
