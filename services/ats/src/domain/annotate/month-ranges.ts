@@ -49,6 +49,7 @@ const romanRangePattern =
   /(?<![\p{L}\d])(?<first>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<start>(?:19|20)\d{2}) ?[-–—] ?(?:(?<second>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<end>(?:19|20)\d{2})(?!\d))/u
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
+/** The span of such months in a line; undefined where there is none. */
 export function romanRange(line: string): DateRange | undefined {
   const match = romanRangePattern.exec(line)
   if (!match?.groups) return undefined
@@ -61,6 +62,7 @@ export function romanRange(line: string): DateRange | undefined {
 /** Two years with a stroke: "2020/2022". */
 const yearRangePattern = /(?<![\d/.–-])(?<first>(?:19|20)\d\d) ?\/ ?(?<second>(?:19|20)\d\d)(?![\d/.])/u
 
+/** The span of such years in a line; undefined where there is none or the later one comes first. */
 export function yearRange(line: string): DateRange | undefined {
   const match = yearRangePattern.exec(line)
   const [first, second] = [Number(match?.groups?.first), Number(match?.groups?.second)]

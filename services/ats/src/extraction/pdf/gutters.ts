@@ -34,6 +34,7 @@ const narrowest = 0.75
 const narrowestOnce = 0.4
 /** Minimum number of dates that make a margin between two columns. */
 const fewestDates = 3
+
 /** Strips that may divide columns, the one along most text first. */
 export function findGutters(rows: Row[]): Gutter[] {
   const size = usualSize(rows)
