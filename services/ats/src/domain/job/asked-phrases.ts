@@ -48,7 +48,7 @@ function bracketedIn(line: string): string[] {
   return [...line.matchAll(bracketed)].flatMap(([, inner = '']) => {
     const items = itemsOf(
       inner
-        .replace(/^(?:i\.\s?e|e\.\s?g|z\.\s?B|ex|insb)\.?:?,?\s/iu, '')
+        .replace(/^(?:i\.?\s?e|e\.?\s?g|z\.\s?B|ex|insb)\.?:?,?\s/iu, '')
         .replace(/\s?(?:etc|usw)\b.*$/iu, '')
         .replace(/\.$/u, ''),
     )

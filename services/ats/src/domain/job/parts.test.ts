@@ -51,6 +51,7 @@ describe('items', () => {
 
   it('are taken from lists in brackets and lists of names', () => {
     expect(names('Requirements\nKnows ovens well (gas ovens, wood ovens)')).toEqual(['Gas ovens', 'Wood ovens'])
+    expect(names('Requirements\nKnows ovens well (ie. gas ovens, wood ovens)')).toEqual(['Gas ovens', 'Wood ovens'])
     expect(names('Requirements\nOne of these: KilnPro, OvenX, Python')).toEqual(
       expect.arrayContaining(['KilnPro', 'OvenX', 'Python']),
     )

@@ -32,6 +32,7 @@ it.each([
 it.each([
   ['Requirements\n- Willing to relocate, with own vehicle', ['Own transport', 'Relocation']],
   ['Requirements\n- Hard work and good physical condition', ['Hard working', 'Physical fitness']],
+  ['Requirements\n- Growth-minded, with entrepreneurial spirit', ['Entrepreneurial spirit', 'Growth mindset']],
   ['Requirements\n- Ready to travel and open to new ideas', ['Travel', 'Open-mindedness']],
   ['Ihr Profil\n- Eigenmotivation und Rufbereitschaft', ['Eigenmotivation', 'Teilnahme am Bereitschaftsdienst']],
   ['Votre profil pour le poste\n- Bonne condition physique, véhicule personnel', ['Bonne santé', 'Véhicule personnel']],

@@ -98,4 +98,6 @@ Trustworthiness|trustworth*
 Consistency|reliab* consisten*|consistency
 Charm|charm
 Bilingualism|bilingual
+Growth mindset|growth mind*
+Entrepreneurial spirit|entrepreneurial*
 `
