@@ -115,6 +115,17 @@ it('takes what stands before "and other" things of its kind', () => {
   expect(asked('Requirements\n- Familiarity with Traffo and other simulators of the trade')).toEqual(['skill: Traffo'])
 })
 
+it.each([
+  ['Functie-eisen van het werk\n- Geeft leiding aan de bakkers\n- Kennis van ovenbouw', 'Ovenbouw'],
+  [
+    'Requisitos del puesto en la oficina\n- Debe realizar otras tareas\n- Capaz de reparar hornos de pan',
+    'Hornos de pan',
+  ],
+  ['Requisitos del puesto en la oficina\n- Hornos de pan, en octubre', 'Hornos de pan'],
+])('takes no sentence and no month for an item: %s', (job, name) => {
+  expect(asked(job)).toEqual([`skill: ${name}`])
+})
+
 it('takes a town for none', () => {
   expect(asked('Skills\n- Payroll\n- Toronto')).toEqual(['skill: Payroll'])
 })

@@ -1,3 +1,4 @@
+import { monthByName } from '@resume/resume-text/month-names'
 import { foldOnce } from '../vocabulary/fold-text.ts'
 import { type ItemLanguage, type ItemWords, itemWords } from './item-words.ts'
 
@@ -104,7 +105,7 @@ function isEnd(words: Word[], at: number, from: number, { ends, company, verb, d
  * what the contract is, without accents.
  */
 const tellsOfYou =
-  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
+  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|debes?|deben|puedes?|pueden|tienes?|tienen|hace|bien|want|daar|omdat|zodat|wil|kan|moet|geeft|heeft|hebt|heb|bent|ben|krijgt|ontvangt|zorgt|deve|devono|deves?|devem|pode|podem|doit|doivent|peut|musi|moze|moga|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
 
 /** Words for who reads or writes, which stand in sentences and in no name. */
 const persons =
@@ -120,7 +121,7 @@ function nameOf(words: Word[], noun: string, { within, company, wide, of }: Item
   if (!first || /^\d/.test(first.folded) || saying.length > mostSaying || tellsOfYou.test(first.folded)) return ''
   if (
     saying.every(({ folded }) => wide.has(folded)) ||
-    saying.some(({ folded }) => ofYears.test(folded) || persons.test(folded))
+    saying.some(({ folded }) => ofYears.test(folded) || persons.test(folded) || monthByName.has(folded))
   )
     return ''
   const text = words

@@ -28,7 +28,7 @@ const spanish: ItemWords = {
   leads: setOf(
     `el la los las un una unos unas lo al a de del en con y e su sus nuestro nuestra buen buena buenos buenas excelente excelentes alto alta amplio amplia
      solido solida solidos solidas fuerte minimo minima experiencia conocimiento conocimientos manejo dominio capacidad habilidad habilidades
-     competencias nivel avanzado basico avanzados basicos demostrable comprobable previa profesional haber tener contar saber ser poder
+     competencias nivel avanzado basico avanzados basicos demostrable comprobable previa profesional haber tener contar saber ser poder capaz capaces
      imprescindible deseable valorable sobre para diferentes diversos diversas todo todos todas algun alguna otros otras apoyo apoyar colaboracion
      colaborar participar participacion realizar realizacion ayudar contribuir asegurar garantizar velar cumplir llevar cabo disposicion persona
      atencion-a minimos estudios titulo titulacion uso utilizacion utilizar herramientas materia temas habituales`,
