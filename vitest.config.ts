@@ -69,8 +69,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: ['tests/failure/**/*.test.ts'],
           globalSetup: ['tests/platform/vitest-cluster.ts'],
-          /** Each file starts a platform of its own. */
-          fileParallelism: false,
+          maxWorkers: everyCore,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
