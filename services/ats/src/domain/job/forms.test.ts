@@ -117,10 +117,7 @@ it('takes what stands before "and other" things of its kind', () => {
 
 it.each([
   ['Functie-eisen van het werk\n- Geeft leiding aan de bakkers\n- Kennis van ovenbouw', 'Ovenbouw'],
-  [
-    'Requisitos del puesto en la oficina\n- Debe ayudar al panadero\n- Capaz de reparar hornos de pan',
-    'Hornos de pan',
-  ],
+  ['Requisitos del puesto en la oficina\n- Debe ayudar al panadero\n- Capaz de reparar hornos de pan', 'Hornos de pan'],
   ['Requisitos del puesto en la oficina\n- Hornos de pan, en octubre', 'Hornos de pan'],
 ])('takes no sentence and no month for an item: %s', (job, name) => {
   expect(asked(job)).toEqual([`skill: ${name}`])
