@@ -20,4 +20,5 @@ function tableOf(title: string, groups: Record<string, JobFigures>): string {
   return aligned([[title, 'job descriptions', 'precision', 'recall'], ...rows])
 }
 
-const shareOf = (right: number, of: number) => (of === 0 ? '' : percent({ right, of }).toFixed(1))
+/** Percent as the tables show it; empty where there is nothing to share. */
+export const shareOf = (right: number, of: number): string => (of === 0 ? '' : percent({ right, of }).toFixed(1))

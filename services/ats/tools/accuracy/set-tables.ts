@@ -1,7 +1,9 @@
+import { capitalised } from '../../src/domain/job/asked-items.ts'
 import { fields } from './compare.ts'
+import { shareOf } from './job-tables.ts'
 import type { JobFigures, JobTally } from './job-tally.ts'
-import { aligned } from './tables.ts'
-import { type Figures, percent, type Tally } from './tally.ts'
+import { aligned, cellsOf } from './tables.ts'
+import type { Figures, Tally } from './tally.ts'
 
 /** What was measured, by the name of the set, with the day. */
 type Sets<T> = Record<string, { day: string; tally: T }>
@@ -17,10 +19,7 @@ export function resumeSets(sets: Sets<Tally>, of: (tally: Tally) => Figures | un
     capitalised(name),
     day,
     String(tally.resumes),
-    ...shown.map((field) => {
-      const count = figures[field]
-      return count ? percent(count).toFixed(1) : ''
-    }),
+    ...cellsOf(figures, shown),
   ])
   return aligned([['set', 'day', 'resumes', ...shown], ...rows])
 }
@@ -38,8 +37,5 @@ export function jobSets(sets: Sets<JobTally>): string {
 
 const figuresOf = (figures: JobFigures | undefined): string[] =>
   figures
-    ? [String(figures.jobs), share(figures.right, figures.read), share(figures.found, figures.asked)]
+    ? [String(figures.jobs), shareOf(figures.right, figures.read), shareOf(figures.found, figures.asked)]
     : ['0', '', '']
-
-const share = (right: number, of: number) => (of === 0 ? '' : percent({ right, of }).toFixed(1))
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

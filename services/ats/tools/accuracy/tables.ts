@@ -1,4 +1,4 @@
-import { fields } from './compare.ts'
+import { type Field, fields } from './compare.ts'
 import { dimensions } from './measured-resume.ts'
 import { type Figures, percent, type Tally } from './tally.ts'
 
@@ -14,13 +14,17 @@ function tableOf(title: string, groups: Record<string, Figures>): string {
   const shown = fields.filter((field) => Object.values(groups).some((figures) => figures[field]))
   const rows = Object.entries(groups).map(([value, figures]) => [
     value.replaceAll('|', '\\|'),
-    ...shown.map((field) => {
-      const count = figures[field]
-      return count ? percent(count).toFixed(1) : ''
-    }),
+    ...cellsOf(figures, shown),
   ])
   return aligned([[title, ...shown], ...rows])
 }
+
+/** The cells of some fields; that of a field without figures is empty. */
+export const cellsOf = (figures: Figures, shown: readonly Field[]): string[] =>
+  shown.map((field) => {
+    const count = figures[field]
+    return count ? percent(count).toFixed(1) : ''
+  })
 
 /** A table whose columns are as wide as their widest cell. */
 export function aligned(rows: string[][]): string {

@@ -56,7 +56,7 @@ function inBrackets(before: string, inner: string): SkillGroup[] {
   const names = skillNames(inner.replace(examples, ' '), true)
   if (names.length === 0) return []
   if (isOneSkill(before.split(/[,:]|\band\b/).at(-1) ?? '')) return names.map(detail)
-  const areAll = (and.test(inner) || /^[^,]*\/[^,]*$/.test(inner)) && !or.test(inner)
+  const areAll = and.test(inner) && !or.test(inner)
   return areAll ? names.map((name) => ({ names: [name], isDetail: false })) : [{ names, isDetail: false }]
 }
 

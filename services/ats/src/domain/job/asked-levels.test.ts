@@ -24,6 +24,13 @@ describe('education', () => {
 })
 
 describe('languages', () => {
+  it.each(['Knowledge of Italian cuisine', 'Good knowledge of German law', 'Connaissance du droit allemand'])(
+    'are not asked for where their name says of what something is: %s',
+    (line) => {
+      expect(asked(line).filter((one) => one.startsWith('language'))).toEqual([])
+    },
+  )
+
   it.each([
     ['Some knowledge of English or Russian', ['English', 'Russian']],
     ['Conocimientos de inglés', ['English']],
@@ -48,6 +55,13 @@ describe('years', () => {
     },
   )
 
+  it.each(['We vragen 3 jaar werkervaring', 'Unser Betrieb sucht 3 Jahre Berufserfahrung'])(
+    'are asked for where a company says so of itself: %s',
+    (line) => {
+      expect(asked(line)).toContain('years: 3 years of experience')
+    },
+  )
+
   it('are in the work itself, whatever its field is called', () => {
     expect(asked('6 years of work in any field of glazing')).toEqual(['years: 6 years of glazing'])
   })
@@ -60,6 +74,10 @@ describe('years', () => {
 })
 
 describe('certificates', () => {
+  it('have names that stand for nothing else', () => {
+    expect(asked('Experience with CAE tools, and a fleet of CNH').filter((one) => /^cert/.test(one))).toEqual([])
+  })
+
   it.each([
     ['Gültige Fahrerkarte und Modul 95', ['Driver card', 'Driver CPC']],
     ['ADR-Schein', ['ADR certificate']],

@@ -41,7 +41,7 @@ const isAge =
 /** Words with which years are somebody's age. */
 const isOfAge =
   /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad|años cumplidos|jaar oud|lat uko[nń]czonych)\b/iu
-const ofExperience = /\b(?:exp[eé]rien|erfahrung|ervaring|esperienza|experi[eê]ncia|do[sś]wiadczen)/iu
+const ofExperience = /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[eê]ncia|do[sś]wiadczen)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu

@@ -29,12 +29,12 @@ const phrases = [
   'race|religion|sexual orientation|gender identity|veteran status|national origin',
   'reasonable accommodations?',
   '(?:urlaubs|weihnachts) ?(?:und weihnachts)?geld|altersvorsorge|job ?ticket|job ?rad|fahrtkostenzuschuss|vermogenswirksame|mitarbeiterrabatte?|sonderzahlung(?:en)?|gleitzeit|urlaubstage|tage urlaub|tvod|flexible arbeitszeiten',
-  'vakantiegeld|marktconform|reiskosten[a-z]*|vakantiedagen|pensioenregeling|dertiende maand|maaltijdcheques|eindejaarsuitkering|lease ?auto|winstuitkering|arbeidsvoorwaarden',
-  'seguro (?:medico|de vida|de salud)|salario competitivo|retribucion flexible|cheques? (?:restaurante|guarderia)|prestaciones(?: de ley)?|aguinaldo|vales de despensa|dias de vacaciones',
-  'buoni pasto|welfare aziendale|tredicesima|quattordicesima|assicurazione sanitaria|retribuzione',
+  'vakantiegeld|marktconform|reiskostenvergoeding|vakantiedagen|pensioenregeling|dertiende maand|maaltijdcheques|eindejaarsuitkering|lease ?auto|winstuitkering|(?:goede|uitstekende|prima|bovengemiddelde) arbeidsvoorwaarden',
+  'seguro (?:medico|de vida|de salud)|salario competitivo|retribucion flexible|cheques? (?:restaurante|guarderia)|prestaciones (?:superiores a las )?de ley|aguinaldo|vales de despensa|dias de vacaciones',
+  'buoni pasto|welfare aziendale|tredicesima|quattordicesima|assicurazione sanitaria',
   'vale (?:transporte|refeicao|alimentacao)|plano de saude|plano odontologico|gympass|participacao nos lucros|auxilio creche',
   'opiek[ai] medyczn[a-z]+|multisport|ubezpieczenie (?:na zycie|grupowe)|prywatn[a-z]+ opiek[a-z]+|atrakcyjne wynagrodzenie|umow[ae] o prace',
-  'frais de transport|possibilites? d evolution|progression de carriere|opportunites? de (?:developpement|carriere|formation)|formations? continues?|cadre de travail|environnement de travail',
+  'frais de transport|possibilites? d evolution|progression de carriere|opportunites? de (?:developpement|carriere|formation)|acces a des formations?|(?:cadre|environnement) de travail (?:agreable|dynamique|stimulant|convivial)',
   'mutuelle|tickets? restaurant|panier repas|13 ?e?(?:me)? mois|treizieme mois|rtt|interessement|participation aux benefices|remuneration|salaire',
 ]
 const given = new RegExp(`\\b(?:${phrases.join('|')})\\b`)

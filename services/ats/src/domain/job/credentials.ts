@@ -34,7 +34,7 @@ const table: [string, RegExp][] = [
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
     'Driving licence',
-    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
+    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh (?:categoria )?[a-e]{1,2}|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy)\b/,
   ],
   [
     'Commercial driving licence',
@@ -106,21 +106,18 @@ const table: [string, RegExp][] = [
   ['Driver card', /\b(?:fahrerkarte|driver card|carte conducteur|tarjeta de tacografo|digi ?tacho\w*)\b/],
   [
     'Driver CPC',
-    /\b(?:(?:driver )?cpc (?:card|qualification)|modul(?:e)? 95|schlusselzahl 95|code 95|fimo|fco|fcos|certificado de aptitud profesional|cap transportista)\b/,
+    /\b(?:(?:driver )?cpc (?:card|qualification)|modul(?:e)? 95|schlusselzahl 95|code 95|fimo|fcos|certificado de aptitud profesional|cap transportista)\b/,
   ],
   ['ADR certificate', /\badr (?:certific\w+|licen[cs]e|schein|bescheinigung|training|card)\b|\badr schein\b/],
   ['Youth work certificate', /\b(?:bafa|bafd|bpjeps|juleica)\b/],
   [
     'Cambridge certificate',
-    /\b(?:fce|first certificate in english|cae|certificate in advanced english|cambridge (?:first|advanced|certificate))\b/,
+    /\b(?:fce|first certificate in english|certificate in advanced english|cambridge (?:first|advanced|certificate))\b/,
   ],
-  ['Language test', /\b(?:toefl|ielts|toeic|delf|dalf|dele|goethe zertifikat|testdaf)\b/],
-  ['Safety certificate VCA', /\b(?:vca|scc)(?: (?:certific\w+|vol|basis))?\b/],
+  ['Language test', /\b(?:toefl|ielts|toeic|delf|dalf|diploma dele|goethe zertifikat|testdaf)\b/],
+  ['Safety certificate VCA', /\b(?:vca|scc (?:certific\w+|zertifi\w+))\b/],
   ['Childcare certificate', /\b(?:cap (?:aepe|petite enfance)|cda credential|child development associate)\b/],
-  [
-    'Electrical authorisation',
-    /\b(?:habilitations? electriques?|elektrofachkraft|18th edition|sep (?:do )?1 ?kv|uprawnienia sep)\b/,
-  ],
+  ['Electrical authorisation', /\b(?:habilitations? electriques?|18th edition|sep (?:do )?1 ?kv|uprawnienia sep)\b/],
   [
     'Sanitary certificate',
     /\b(?:carnet de manipulador(?: de alimentos)?|manipulador de alimentos|haccp (?:certific\w+|level)|infektionsschutz(?:belehrung)?|gesundheitszeugnis|ksiazeczka sanepidowska|haccp attestato)\b/,
@@ -217,7 +214,7 @@ const languages: [string, RegExp][] = [
   ['Nepali', /\bnepali\b/],
   ['Sinhala', /\bsinhala\b/],
   ['Albanian', /\b(?:albanian|albanisch\w*|albanais)\b/],
-  ['Slovenian', /\b(?:slovenian|slovene|slowenisch\w*|slovene)\b/],
+  ['Slovenian', /\b(?:slovenian|slovene|slowenisch\w*)\b/],
   ['Estonian', /\b(?:estonian|estnisch\w*)\b/],
   ['Lithuanian', /\b(?:lithuanian|litauisch\w*)\b/],
   ['Icelandic', /\b(?:icelandic|islandisch\w*)\b/],
@@ -237,7 +234,33 @@ const languages: [string, RegExp][] = [
 const anyLanguage = anyOf(languages)
 /** Words with which a job description asks for a language. */
 const asked =
-  /\b(?:\w*sprachig|knowledge|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|connaissances?|pratique|techni(?:que|co|sch\w*)|conocimientos?|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|kennis|goede|spreek\w*|schrijf\w*|sprech\w*|sprichst|beherrsch\w*|habl\w+|parla\w*|fala\w*|ecri\w+|grundkenntnisse|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+  /\b(?:\w*sprachig|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|techni(?:que|co|sch\w*)|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|goede|spreek\w*|schrijf\w*|sprech\w*|sprichst|beherrsch\w*|habl\w+|parla\w*|fala\w*|ecri\w+|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
+
+/** Words of knowing, behind which a language may also say what else is known: "knowledge of Italian cuisine", "du droit allemand". */
+const knowing = /\b(?:knowledge|connaissances?|pratique|conocimientos?|kennis)\b/
+/** Words before and behind a language that is asked for itself. */
+const beforeLanguage = new Set(
+  'of in l d en de del het van and or both et ou y e o good some basic fluent working spoken written business technical knowledge'.split(
+    ' ',
+  ),
+)
+const behindLanguage = new Set(
+  `and or und oder et ou y e o en of i is are at to in a an as would preferred required desirable essential skill skills level
+   necessary est souhaite souhaitee es imprescindible vereist`.split(/\s+/),
+)
+
+/** Whether a language stands for itself in the words of a line. */
+function standsAlone(words: string, pattern: RegExp): boolean {
+  const found = pattern.exec(words)
+  if (!found) return false
+  const before = words.slice(0, found.index).trimEnd().split(' ').at(-1) ?? ''
+  const [behind = ''] = words
+    .slice(found.index + found[0].length)
+    .trimStart()
+    .split(' ')
+  const isBeside = (word: string, others: Set<string>) => word === '' || others.has(word) || anyLanguage.test(word)
+  return isBeside(before, beforeLanguage) && isBeside(behind, behindLanguage)
+}
 
 /** Spoken languages that a line names. */
 export function languagesIn(line: string): string[] {
@@ -249,5 +272,9 @@ export function languagesIn(line: string): string[] {
 /** Spoken languages that a line of a job description asks for. */
 export function languagesAsked(line: string): string[] {
   const found = languagesIn(line)
-  return found.length > 0 && asked.test(foldText(line)) ? found : []
+  if (found.length === 0) return []
+  const words = foldText(line)
+  if (asked.test(words)) return found
+  if (!knowing.test(words)) return []
+  return languages.filter(([, pattern]) => standsAlone(words, pattern)).map(([name]) => name)
 }

@@ -7,6 +7,7 @@ it.each([
   ['Vous êtes passionné·e et organisé•e·s', 'Vous êtes passionné et organisé'],
   ['Développeur(se) Python, animateur(-trice)', 'Développeur Python, animateur'],
   ['Addetto/a alla vendita, camarero/a', 'Addetto alla vendita, camarero'],
+  ['Excel•sql•git, brot·korn', 'Excel•sql•git, brot·korn'],
   ['Aufgaben: in der Backstube', 'Aufgaben: in der Backstube'],
   ['Input/output and TCP/IP (in English)', 'Input/output and TCP/IP (in English)'],
 ])('leaves one form of each word: %s', (text, expected) => {

@@ -62,7 +62,11 @@ function withItemsApart(line: string): string {
 }
 
 function withLostBreaks(given: string): string {
-  const text = given.split('\n').map(withItemsApart).join('\n').split('\n').map(withBrokenItems).join('\n')
+  const text = given
+    .split('\n')
+    .flatMap((line) => withItemsApart(line).split('\n'))
+    .map(withBrokenItems)
+    .join('\n')
   return text.replace(joint, (sign: string, at: number) => {
     const before = text.slice(Math.max(0, at - longestWord), at + 1)
     const isLost = /\d/.test(text.charAt(at + 1)) ? beforeNumber.test(before) : beforeJoint.test(before)

@@ -41,6 +41,13 @@ describe('the parts of a job description', () => {
   })
 })
 
+it('does not end at a challenge, nor at an item that could head another part', () => {
+  expect(names('Your challenge\n- Payroll\n- Java')).toEqual(['Payroll', 'Java'])
+  expect(names('Requirements\n- Excel\n- Recruitment process\n- Payroll')).toEqual(
+    expect.arrayContaining(['Excel', 'Payroll']),
+  )
+})
+
 describe('items', () => {
   it('that were pasted together are divided where a word begins one', () => {
     const job =

@@ -46,14 +46,16 @@ export function readRequirements(given: string): Requirement[] {
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
       for (const requirement of asked(askedIn(rest, required, { ...place, language, isWellKnown })))
-        if (requirement.kind !== 'skill' || (requirement.name !== title && !isKnownTown(requirement.name)))
-          add(requirement)
+        if (!isTown(requirement) && !(requirement.kind === 'skill' && requirement.name === title)) add(requirement)
     }
   }
   for (const name of skillsOf(title)) add({ kind: 'skill', name, required: true, weight: weights.required })
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfEach([...found.values()]))
 }
+
+/** Whether a requirement in the job description's own words is a town; some skills are called like one. */
+const isTown = ({ isPhrase, name }: Requirement) => isPhrase === true && isKnownTown(name)
 
 /** What a line asks for; a skill whose words are those of a trait is one, unless the line names others by their own names. */
 function asked(requirements: Requirement[]): Requirement[] {

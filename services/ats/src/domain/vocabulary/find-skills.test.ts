@@ -10,6 +10,8 @@ describe('skills in a text', () => {
     ['Researched case law with Westlaw and LexisNexis', ['Westlaw', 'LexisNexis']],
     ['Planned lessons in Google Classroom and PowerSchool', ['Google Classroom', 'PowerSchool']],
     ['Programmed an Allen-Bradley PLC in ladder logic', ['Allen-Bradley', 'PLC programming', 'Ladder logic']],
+    ['Infirmière de bloc opératoire, culture du blé', []],
+    ['Retrofit of old kilns in mills and spas', []],
     ['Built stored procedures in PLSQL and Transact-SQL', ['Stored procedures', 'PL/SQL', 'T-SQL']],
     ['Experience with Ada or COBOL', ['Ada', 'COBOL']],
   ])('are found in "%s", whatever the trade', (text, names) => {

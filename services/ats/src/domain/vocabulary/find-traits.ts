@@ -18,7 +18,7 @@ const lists = {
   nl: dutch,
   pl: polish,
 }
-export type TraitLanguage = keyof typeof lists
+type TraitLanguage = keyof typeof lists
 /** The languages that have a list. */
 export const traitLanguages = Object.keys(lists) as TraitLanguage[]
 

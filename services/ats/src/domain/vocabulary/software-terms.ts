@@ -3,7 +3,7 @@
  * spellings of what stands in other lists. What is an everyday word stands here with another word only.
  */
 export const softwareTerms = `
-Mockito; Robolectric|roboelectric; MVVM; MVP pattern|mvp architecture; MVI; BLoC; Riverpod; GetX; Material Design; Core Data|coredata; Retrofit;
+Mockito; Robolectric|roboelectric; MVVM; MVP pattern|mvp architecture; MVI; BLoC pattern|flutter bloc; Riverpod; GetX; Material Design; Core Data|coredata;
 Kotlin coroutines|coroutines; RxSwift; TestFlight; Google Play|play store; App Store|app store connect; Push notifications|push notification;
 In-app purchases; Deep linking|deep links; Refactoring|refaktorisierung|refactorisation|refactorizacion|refatoracao|refaktoryzacja|refaktoryzacji;
 Unit testing|unit test|unit tests|unittests|unit-tests|tests unitaires|pruebas unitarias|tests unitarios|testes unitarios|test unitari|testy jednostkowe|testow jednostkowych|testowanie jednostkowe;
@@ -15,7 +15,7 @@ Smoke testing|smoke tests; API testing|api tests; Mobile testing; Security testi
 Bug tracking|bug reports|bug reporting;
 Design patterns|design pattern|entwurfsmuster|patrones de diseno|padroes de projeto|patrons de conception|wzorce projektowe|wzorcow projektowych;
 Object-oriented design|oo design|ood; Clean architecture; Hexagonal architecture|ports and adapters;
-Event-driven architecture|event-driven|arquitectura orientada a eventos|eda; Event sourcing; CQRS;
+Event-driven architecture|event-driven|arquitectura orientada a eventos; Event sourcing; CQRS;
 Distributed systems|distributed system|verteilte systeme|systemes distribues|sistemas distribuidos|sistemi distribuiti|systemy rozproszone;
 Reactive programming|programacao reativa|programacion reactiva|programmation reactive;
 Asynchronous programming|async programming|programacion asincronica|programacion asincrona|asynchrone programmierung;
@@ -25,7 +25,7 @@ Stored procedures|stored procedure|procedimientos almacenados|procedures stockee
 High availability|hochverfugbarkeit|alta disponibilidad|haute disponibilite; Failover; Fault tolerance|fault-tolerant;
 Load balancing|load balancer|load balancers; Caching; Data pipelines|data pipeline|datenpipelines|pipelines de donnees|pipelines de datos;
 Data lakes|data lake|lakehouse; Stream processing|streaming data|real-time data; Batch processing; ELT;
-Data quality|datenqualitat|qualite des donnees|calidad de datos; Data lineage; Data catalog; Master data management|mdm; Embeddings;
+Data quality|datenqualitat|qualite des donnees|calidad de datos; Data lineage; Data catalog; Master data management; Embeddings;
 Vector databases|vector db|vector search; Model deployment; Model training; Model evaluation; AI agents|agentic workflows|agentic;
 Vulnerability scanning|vulnerability scans; Vulnerability assessment|vulnerability assessments|schwachstellenanalyse|schwachstellenbewertung;
 Threat hunting; Threat intelligence; Secure coding|secure software development|secure development; Security architecture|sicherheitsarchitektur;
@@ -36,13 +36,13 @@ Postmortems|post-mortems|blameless postmortems; Chaos engineering; Service mesh;
 Content delivery networks|cdn;
 Web applications|web application|web apps|webanwendungen|applications web|aplicaciones web|aplicacoes web|applicazioni web|aplikacje internetowe|webapplicaties;
 Mobile applications|mobile apps|mobile app|mobile anwendungen|applications mobiles|aplicaciones moviles|aplicativos moveis;
-Single-page applications|single page applications|spas; Core Web Vitals|web performance; Cross-browser compatibility|cross-browser; Web components;
+Single-page applications|single page applications; Core Web Vitals|web performance; Cross-browser compatibility|cross-browser; Web components;
 Internationalization|internationalisation|i18n; Wireframing|wireframes|wireframe|mockups; PayPal; SendGrid; Algolia; Doctrine ORM; Sidekiq;
 ActiveRecord; SvelteKit; Tauri; PHPUnit; Composer for PHP; Jasmine; Chai.js; Event Hubs|azure event hubs; Azure Service Bus;
-Google App Engine|app engine; EventBridge; GitOps; Crossplane; Kustomize; Podman; containerd; eBPF; Cilium; Thanos; ELK stack|elk; Graylog;
+Google App Engine|app engine; EventBridge; GitOps; Crossplane; Kustomize; Podman; containerd; eBPF; Cilium; Thanos; ELK stack; Graylog;
 Firmware|firmware development|firmware-entwicklung; Device drivers|device driver|geratetreiber;
 Microcontrollers|microcontroller|mikrocontroller|microcontroleur|microcontroleurs|microcontroladores|pic microcontroller;
-Over-the-air updates|ota updates|fota; USB; Bluetooth Low Energy|ble; Ethernet; FreeBSD; ZFS|openzfs;
+Over-the-air updates|ota updates|fota; USB; Bluetooth Low Energy; Ethernet; FreeBSD; ZFS|openzfs;
 File systems|file system|filesystem|filesystems|dateisysteme; Interrupts; Board bring-up; Hardware-in-the-loop|hil testing; MISRA C|misra;
 OBD-II|obd2; SMTP; IMAP; IPv6; Routing and switching|routing & switching|routing switching;
 RDBMS|relationale datenbanken|relationalen datenbanken|bases de donnees relationnelles|bases de datos relacionales|bancos de dados relacionais|database relazionali;
