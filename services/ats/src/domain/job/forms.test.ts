@@ -121,6 +121,10 @@ it.each([
   expect(asked(job)).toEqual([`skill: ${name}`])
 })
 
+it('leaves a duty of somebody who quotes jobs', () => {
+  expect(asked('Requirements\n- Visit the site and quote the job in Excel')).toContain('skill: Excel')
+})
+
 it('takes a town for none', () => {
   expect(asked('Skills\n- Payroll\n- Toronto')).toEqual(['skill: Payroll'])
 })
