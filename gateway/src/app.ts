@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import { createLeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { AppError } from '@resume/service-kit/errors/app-error'
 import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
@@ -96,7 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  const everyAnswer = { 'cache-control': 'no-store', ...securityHeaders }
+  /** Pages of some origins get other headers, which caches hear of with every answer. */
+  const everyAnswer = { 'cache-control': 'no-store', vary: 'Origin', ...securityHeaders }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
     reply.header('x-request-id', request.id)
@@ -114,7 +114,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await answerOrigins(app, config)
   app.addHook('onRequest', answerNotFound)
-  await app.register(multipart)
   await serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
 
   const cache = createLeaseCache(connection, logger)

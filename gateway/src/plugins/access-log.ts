@@ -1,3 +1,4 @@
+import { timeNow } from '@resume/service-kit/time-now'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorHeader } from '../http/envelope.ts'
 import { innerOf } from '../http/inner-requests.ts'
@@ -44,7 +45,7 @@ export function logRequests(app: FastifyInstance, { sample, write }: AccessLogOp
     const isOurs = statusCode >= 500
     if ((isOurs || ++count % sample === 0) && !(statusCode < 400 && unlogged.test(route))) {
       const error = reply.getHeader(errorHeader)
-      waiting += `{"level":"info","time":"${new Date().toISOString()}","service":"gateway","requestId":"${request.id}","method":"${request.method}","route":"${route}","status":${statusCode}${
+      waiting += `{"level":"info","time":"${timeNow()}","service":"gateway","requestId":"${request.id}","method":"${request.method}","route":"${route}","status":${statusCode}${
         typeof error === 'string' ? `,"error":"${error}"` : ''
       },"ms":${reply.elapsedTime.toFixed(1)}${whoOf(request)}${innerOf(request.raw) ? ',"via":"mcp"' : ''},"msg":"request"}\n`
       if (waiting.length > longestWait) flush()

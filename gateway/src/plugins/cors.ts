@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { isPortfolioPage } from '../access/portfolio-pages.ts'
 import type { Config } from '../config.ts'
 import { apiPrefix } from './serve-routes.ts'
@@ -37,13 +37,25 @@ export async function answerOrigins(
   }
   /** Pages of portfolios read what is public, and never as somebody. */
   const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
-  /** Programs that are no browser ask for nothing; caches hear that the answer is another one for pages. */
-  const forNobody = { origin: false }
-
-  await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
-    if (request.headers.origin === undefined && request.method !== 'OPTIONS') return done(null, forNobody)
+  const delegate = (request: FastifyRequest, done: (error: Error | null, options: object) => void) =>
     done(null, isForReaders(request, portfolioDomain) ? forReaders : forPages)
-  })
+
+  const { promise: registered, resolve, reject } = Promise.withResolvers<void>()
+  cors(whereOnlyPagesAreSeen(app), delegate, (error) => (error ? reject(error) : resolve()))
+  await registered
+}
+
+/**
+ * The application to a plugin whose hook only sees requests that say where they come from, and preflights: it makes seven objects
+ * for each request, also where it has nothing to say.
+ */
+function whereOnlyPagesAreSeen(app: FastifyInstance): FastifyInstance {
+  const addHook = (_name: 'onRequest', hook: onRequestHookHandler) =>
+    app.addHook('onRequest', function onlyForPages(request, reply, done) {
+      if (request.headers.origin === undefined && request.method !== 'OPTIONS') done()
+      else hook.call(this, request, reply, done)
+    })
+  return Object.create(app, { addHook: { value: addHook } })
 }
 
 /** Whether a page of a portfolio asks for what is public. */

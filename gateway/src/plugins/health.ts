@@ -1,6 +1,7 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
+import { timeNow } from '@resume/service-kit/time-now'
 import type { FastifyInstance } from 'fastify'
 import { successEnvelope } from '../http/envelope.ts'
 import { apiPrefix } from './serve-routes.ts'
@@ -22,7 +23,7 @@ export function serveHealth(
     url: `${apiPrefix}/health`,
     handler: async (_request, reply) => {
       reply.type('application/json; charset=utf-8')
-      return alive({ status: 'ok', timestamp: new Date().toISOString() })
+      return alive({ status: 'ok', timestamp: timeNow() })
     },
   })
 
@@ -38,7 +39,7 @@ export function serveHealth(
       if (!database) throw new AppError('database_unreachable')
       if (!cache) throw new AppError('cache_unreachable')
       reply.type('application/json; charset=utf-8')
-      return ready({ status: 'ok', database: 'connected', cache: 'connected', timestamp: new Date().toISOString() })
+      return ready({ status: 'ok', database: 'connected', cache: 'connected', timestamp: timeNow() })
     },
   })
 }

@@ -13,6 +13,15 @@ describe('a short-lived ID', () => {
     }
   })
 
+  it('has each of the four digits of the variant as often as the others', () => {
+    const counts = new Map<string, number>()
+    for (const id of Array.from({ length: 20_000 }, newShortLivedId)) {
+      counts.set(id.charAt(19), (counts.get(id.charAt(19)) ?? 0) + 1)
+    }
+    expect([...counts.keys()].sort()).toEqual(['8', '9', 'a', 'b'])
+    for (const count of counts.values()) expect(count / 5_000).toBeCloseTo(1, 0)
+  })
+
   it('is never given twice', () => {
     expect(new Set(Array.from({ length: 20_000 }, newShortLivedId)).size).toBe(20_000)
   })

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/read-config.ts'
 import { createLogger, type Logger, type LogLevel } from '../logging/logger.ts'
 import { startTracing } from '../tracing/start-tracing.ts'
 import { giveBackWhenIdle } from './idle-memory.ts'
+import { keepTickShape } from './tick-shape.ts'
 
 /** How a process takes down what it has started. */
 export interface Lifecycle {
@@ -80,6 +81,7 @@ export async function runProcess<
     const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
     lifecycle.onShutdown('tracing', await startTracing({ endpoint, service, logger: log }))
     await start(config, lifecycle, log)
+    keepTickShape()
     giveBackWhenIdle()
   } catch (error) {
     log.fatal({ err: error }, 'could not start')
