@@ -21,9 +21,8 @@ export function serveHealth(
   app.route({
     method: 'GET',
     url: `${apiPrefix}/health`,
-    handler: async (_request, reply) => {
-      reply.type('application/json; charset=utf-8')
-      return alive({ status: 'ok', timestamp: timeNow() })
+    handler: (_request, reply) => {
+      reply.type('application/json; charset=utf-8').send(alive({ status: 'ok', timestamp: timeNow() }))
     },
   })
 
