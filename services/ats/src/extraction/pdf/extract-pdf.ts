@@ -7,6 +7,7 @@ import type { FontFacts, PageMarks } from './marks.ts'
 import { toMatrix } from './matrix.ts'
 import { readMarks } from './page-marks.ts'
 import { readSheet, readSheets, type Sheet } from './sheets.ts'
+import { shrinkImages } from './shrink-images.ts'
 
 /** Maximum number of pages of a resume that is read. */
 const maxPages = 50
@@ -20,8 +21,10 @@ export function isPdf(bytes: Uint8Array): boolean {
 
 /** The extraction of a PDF: lines in reading order, and links that stand only behind the text. */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
+  const data = new Uint8Array(bytes)
+  shrinkImages(data)
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    data,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,

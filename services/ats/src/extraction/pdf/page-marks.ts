@@ -71,6 +71,7 @@ export function readMarks(
     [OPS.paintImageXObject]: paintImage,
     [OPS.paintInlineImageXObject]: paintImage,
     [OPS.paintImageMaskXObject]: paintImage,
+    [OPS.paintSolidColorImageMask]: paintImage,
   }
   for (const [index, operator] of fnArray.entries()) {
     const args = (argsArray[index] as unknown[] | null) ?? []
