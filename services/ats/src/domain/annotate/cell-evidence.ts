@@ -4,7 +4,7 @@ import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { type CellKind, cellKind, cellKinds } from './cell-kinds.ts'
-import { isPlace } from './places.ts'
+import { isPlace, isTownOfState } from './places.ts'
 
 /** What a cell shows by itself. */
 export interface Evidence {
@@ -86,7 +86,7 @@ const townEnd =
 
 function placeSign(text: string, words: string[], named: number): number {
   if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4
-  if (isKnownTown(text) || townEnd.test(text)) return 3
+  if (isKnownTown(text) || townEnd.test(text) || isTownOfState(text)) return 3
   if (words.length > 1 && isKnownTown(words.at(-1) ?? '')) return 2
   return words.length <= 3 && /^\p{Lu}\p{Ll}/u.test(text) && !/\d/.test(text) && named === 0 ? 1 : 0
 }

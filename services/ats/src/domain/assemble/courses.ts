@@ -11,6 +11,7 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesPart } from './parts-of-names.ts'
+import { withoutPlacesBehind } from './places-behind.ts'
 import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool, withoutPart } from './school-names.ts'
 
 const comma = separators.indexOf('comma')
@@ -80,7 +81,7 @@ function withField(degree: string, { items, labels }: Group): string {
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
-  const [whole, beside] = schoolAlone(withTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'), group))
+  const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
   const [credential = '', behind = ''] = written === '' ? splitSchool(degree) : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range

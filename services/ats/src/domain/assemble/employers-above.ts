@@ -2,9 +2,9 @@ import { isDuration } from '../annotate/cell-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import type { Item } from '../decode/features.ts'
 import { separators } from '../text/cells.ts'
+import { ownAccount } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Group } from './groups.ts'
-import { ownAccount } from './role-names.ts'
 
 const gapSeparator = separators.indexOf('gap')
 /** Maximum length of a line that names an employer and its town, and of one that names an employer alone, in characters. */

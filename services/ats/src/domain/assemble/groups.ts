@@ -1,6 +1,8 @@
 import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
+import { isShortForm } from '../text/short-forms.ts'
+import { ownAccount } from '../vocabulary/own-account.ts'
 
 /** The cells of one role, or of one course, with their labels. */
 export interface Group {
@@ -20,7 +22,20 @@ export function groupsOf({ items, labels, confidences }: Group): Group[] {
     groups.at(-1)?.labels.push(label)
     groups.at(-1)?.confidences.push(confidences[index] ?? 0)
   }
-  return groups
+  return groups.map(withNamesOfShortForms)
+}
+
+/** The labels of an employer whose short form alone was read as one, with the name before it: "Red Mill Works (RMW)". */
+function withNamesOfShortForms({ items, labels, confidences }: Group): Group {
+  const at = labels.findIndex(({ base }) => base === 'EMPLOYER')
+  const [name, short] = [items[at - 1], items[at]]
+  const isOne = name && short?.at === name.at && short.separator === bracket && !name.cell.range
+  if (!isOne || !isShortForm(short.cell.text, name.cell.text)) return { items, labels, confidences }
+  const named = labels.map((label, index): Label => {
+    if (index === at - 1) return { ...label, base: 'EMPLOYER' }
+    return index === at ? { ...label, base: 'EMPLOYER_MORE' } : label
+  })
+  return { items, labels: named, confidences }
 }
 
 /** Two letters at least: the number of a page is no name. */
@@ -31,10 +46,11 @@ const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
 /** A name goes on behind a comma or a dash, but what stands behind a bar is another thing, such as what a firm says of itself. */
 const endsName = new Set([separators.indexOf('bar')])
 const dash = separators.indexOf('dash')
+const bracket = separators.indexOf('bracket')
 
-/** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all". */
-const tellsOf = (base: Base, { cell, separator }: Item) =>
-  base === 'EMPLOYER' && separator === dash && /^\p{Ll}{2}/u.test(cell.text)
+/** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all"; or of work on one's own account. */
+const tellsOf = (base: Base, { cell, separator }: Item, name: string) =>
+  separator === dash && /^\p{Ll}[\p{Ll}-]/u.test(cell.text) && (base === 'EMPLOYER' || ownAccount.test(name))
 
 /** The text from the first cell of a name to its last, as written. */
 export function nameIn({ items, labels }: Group, base: Base, more: Base): string {
@@ -43,7 +59,7 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   if (!first) return ''
   let to = from
   for (let next = items[to + 1]; next && labels[to + 1]?.base === more; next = items[to + 1]) {
-    if (next.at !== first.at || endsName.has(next.separator) || tellsOf(base, next)) break
+    if (next.at !== first.at || endsName.has(next.separator) || tellsOf(base, next, first.cell.text)) break
     to++
   }
   const { text } = first.line
@@ -51,7 +67,17 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   const name = text.slice(first.cell.from, end)
   if (!hasLetters.test(name)) return ''
   const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
-  return withoutHalfBracket(`${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : ''}`)
+  return withoutHalfBracket(
+    `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : shortFormOf(name, text.slice(end))}`,
+  )
+}
+
+const shortBehind = /^ \(([\p{L}.-]{2,16})\)/u
+
+/** The short form in brackets behind a name, with the brackets; nothing if there is none. */
+function shortFormOf(name: string, behind: string): string {
+  const [written = '', word = ''] = shortBehind.exec(behind) ?? []
+  return isShortForm(word, name) ? written : ''
 }
 
 /** A name without the sign or word that stands before employers, and without a bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */

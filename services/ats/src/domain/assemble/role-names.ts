@@ -1,5 +1,6 @@
 import { isDuration, isMode } from '../annotate/cell-kinds.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
@@ -103,10 +104,6 @@ const otherTerms = new Set([
 /** A title without a site behind it: "Welder. sandhill.example". */
 export const withoutSite = (title: string) =>
   title.replace(/(?<=\p{L})(?:\.\s+|\.?\s+www\.)[\w-]{2,40}\.[a-z]{2,8}$/u, '')
-
-/** What people who work for themselves write for an employer, in several languages. */
-export const ownAccount =
-  /^(?:freelancer?|free lance|self[ -]employed|independent|freiberufler(?:in)?|freiberuflich|selbst(?:st)?ändig(?:er?)?|indépendante?|auto-entrepreneure?|autónom[oa]|autônom[oa]|libero professionista|zzp(?:'?er)?)$/iu
 
 /** Whether somebody worked for himself, as the title or the employer says. */
 export const isOwnAccount = ({ title, employer }: { title: string; employer: string }) =>

@@ -1,15 +1,18 @@
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel, lineKind } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
 import { separators } from '../text/cells.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
+import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withPhases } from './phases.ts'
+import { withoutPlacesBehind } from './places-behind.ts'
 import {
   inPlace,
   isOwnAccount,
@@ -65,7 +68,8 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     if (heads[at] || !isRole(role, isDated) || isRetraining(role)) continue
     const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
     const { title, header, lines, confidence } = role
-    const named = { title, employer: role.employer || employer, current, start, end }
+    const above = ownAccountBefore.test(title) ? '' : employer
+    const named = { title, employer: role.employer || above, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
   return withPhases(roles)
@@ -88,11 +92,14 @@ function withEmployerBehind(named: { title: string; employer: string }): { title
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
+  const employer = withoutPart(
+    withoutTold(withoutTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')))),
+  )
   return {
     ...withEmployerBehind(
       inPlace(
-        withoutTerms(withoutSite(withoutTown(nameIn(group, 'TITLE', 'TITLE_MORE')))),
-        withoutPart(withoutTold(withoutTown(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')))),
+        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
+        employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
       ),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
@@ -104,6 +111,16 @@ function foundIn(group: Group): Found {
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
     isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
   }
+}
+
+/** What says that somebody worked for himself, where it stands among other things of a header, or alone on the line below it. */
+function ownAccountIn({ items, labels }: Group): string {
+  const first = labels.findIndex(({ base }) => base === 'WORK')
+  const found = items.find(({ cell, line }, at) => {
+    const isInHeader = !['WORK', 'TITLE'].includes(labels[at]?.base ?? '')
+    return (isInHeader || (at === first && line.cells.length === 1 && !line.isItem)) && ownAccount.test(cell.text)
+  })
+  return found?.cell.text ?? ''
 }
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */

@@ -5,7 +5,9 @@ import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { apartFromItems } from '../text/items-beside.ts'
 import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
+import { joinParts } from '../text/parts-with-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
+import { ownAccount } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What a section is about, as far as the chain has to know: how its lines are cut, and what a cell shows by itself. */
@@ -20,8 +22,9 @@ export interface Matter {
 export const work: Matter = {
   cut: (lines) =>
     linesOfCells(withoutMarksOfHeaders(joinWrappedNames(apartFromItems(lines))), {
-      lead: (words) => titleScore(words) > 0,
+      lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
       label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
+      join: joinParts,
     }),
   evidenceOf,
   mayName: ({ title }) => title > 0,

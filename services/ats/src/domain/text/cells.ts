@@ -79,6 +79,8 @@ export interface Names {
   lead?: (words: string) => boolean
   /** Whether words before a colon are the label of a form, so that the text behind it is one name. */
   label?: (words: string) => boolean
+  /** Puts cells together that are one name, of a line that is divided. */
+  join?: (cells: Cell[], text: string) => Cell[]
 }
 
 /** The lines of a section with their cells. A line of running text, or an item without dates, is one cell. */
@@ -140,7 +142,8 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const answer = isWhole ? answerOf(text, above, names.label) : undefined
   if (answer) return [{ text, isItem, isWhole: false, cells: answer }]
   if (isWhole) return [{ text, isItem, isWhole, cells: [wholeCell(text, above)] }]
-  const cells = cellsIn(text, dates, above, names.lead)
+  const found = cellsIn(text, dates, above, names.lead)
+  const cells = names.join?.(found, text) ?? found
   return cells.length > 0 ? [{ text, isItem, isWhole: false, cells }] : []
 }
 

@@ -7,7 +7,7 @@ const words = new Set(
    scoala szkola gimnazjum gimnazija gimnaziul kolleg seminary campus bootcamp politecnico polytech politehnica
    volkshochschule handwerkskammer handelskammer bildungszentrum berufsakademie yliopisto ammattikorkeakoulu tecnologico egyetem
    lise lisesi okulu yuksekokulu enstitusu iskola kozepiskola szakkozepiskola lukio opisto korkeakoulu gymnazium gymnasiet gymnasieskola
-   videregaende ungdomsskole skolan instituttet liceu escuelas ecoles colegios colleges universities universitat
+   videregaende ungdomsskole skolan instituttet liceu escuelas ecoles colegios colleges universities universitat institucion skuli
    sveuciliste univerza univerzita univerzitet vidyalaya mahavidyalaya vidyapeeth vidyapith vidyamandir sekolah univ uni gymnase cegep
    sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
    georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
@@ -34,13 +34,13 @@ const acronyms = new Set(
    UPM UPC UPV UC3M UCM UAB UPF UNED UNIR UOC IESE ESADE IES CEIP ITESM UNAM IPN UTN ITBA UBA EAFIT UDEA PUC PUCP USP UFRJ UFMG UNESP
    UFSC UFPR UFRGS UTFPR FGV FIAP ETEC FATEC SENAI SENAC SENA FEUP FCUL FCT ISEL IST ISCTE IPSIA ITIS CIFP CPIFP ITC ITI IFP
    IFSP IFRS IFSC IFMG IFPR IFBA IFCE IFPE IFES IFRN IFG IFF UFF UFBA UFC UFPE UFES UFG UFRN UNB UERJ PUCPR PUCRS UEL UEM UEPG
-   KTA VTI VTS TSM PTI CVO
+   KTA VTI VTS TSM PTI CVO HTWG NMS SGGW UMK EPHE
    SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),
 )
 
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum)$/
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum|\w+akademi(?:en|et)?|\w*lehranstalt(?:en)?|\w+skuli\w?|\w+skulin|\w+skolerne)$/
 const phrases =
   /\b(?:vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 

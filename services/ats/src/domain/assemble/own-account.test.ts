@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+
+const roles = (...lines: string[]) =>
+  readResume(['Anna Lee', 'Experience', ...lines].join('\n'), new Date('2026-06-15')).roles.map(
+    ({ title, employer }) => [title, employer],
+  )
+
+it('is who somebody works for, alone below the title, and beside a place', () => {
+  const [first] = roles('2019 – 2021', 'Welder and tutor', 'Freelance', '• Built bridges')
+  expect(first).toEqual(['Welder and tutor', 'Freelance'])
+  expect(roles('2019 – 2021   Teacher', 'FREELANCE · Remote', '• Taught welding')).toEqual([['Teacher', 'FREELANCE']])
+})
+
+it('takes no employer from the role above', () => {
+  const lines = ['Iron Works, Leeds - Welder   2019 – 2021', 'Freelance Welder - 2021 to present', '• Built bridges']
+  expect(roles(...lines)).toEqual([
+    ['Welder', 'Iron Works'],
+    ['Freelance Welder', ''],
+  ])
+})
+
+it('is a title before a dash in a list of sentences', () => {
+  const lines = [
+    '• maj 2019 - luty 2021 — Programista w Sandhill - projekty dla wielu klientów z branży spożywczej i budowlanej',
+    '• marzec 2017 - kwiecień 2019 — Działalność gospodarcza - seria wdrożeń systemów obejmujących magazyny i zbiory',
+    '• marzec 2015 - luty 2017 — Programista w Red Mill - projekty dla wielu klientów z branży stalowej i innych branż',
+  ]
+  expect(roles(...lines)[1]?.[0]).toBe('Działalność gospodarcza')
+})

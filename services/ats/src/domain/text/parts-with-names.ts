@@ -1,0 +1,37 @@
+import { employerScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
+import type { Cell } from './cells.ts'
+
+/** Most cells from a part of a school to the name of the school: "Department of Bridges, Cranes, and Mills, Harbour College". */
+const furthest = 3
+
+/**
+ * Cells of a line, of which a part and the school that it belongs to are one: "Department of Bridges, Harbour College". Together they
+ * are who somebody works for; each of them alone could be taken for that, and the other for the title.
+ */
+export function joinParts(cells: Cell[], text: string): Cell[] {
+  const joined: Cell[] = []
+  for (let at = 0; at < cells.length; at++) {
+    const end = endOf(cells, at)
+    const [first, last] = [cells[at] as Cell, cells[end] as Cell]
+    joined.push(end === at ? first : { ...first, text: text.slice(first.from, last.to), to: last.to })
+    at = end
+  }
+  return joined
+}
+
+/** Index of the cell that names the school of a part; of the given one where it is no part, or none names its school. */
+function endOf(cells: Cell[], at: number): number {
+  const part = cells[at]
+  if (!part || part.range || !namesUnit(part.text)) return at
+  for (let next = at + 1; next <= at + furthest; next++) {
+    const cell = cells[next]
+    if (!cell || cell.range || cell.separator !== 'comma' || isKnownTown(cell.text)) break
+    const isUnit = namesUnit(cell.text)
+    if (namesSchool(cell.text)) return isUnit ? endOf(cells, next) : next
+    if (employerScore(cell.text) > 0 && !isUnit) break
+  }
+  return at
+}
