@@ -29,7 +29,7 @@ export type CellKind = (typeof cellKinds)[number]
 
 /** Lengths of time and hours. */
 const duration =
-  /^\(?(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni|weken|dagen|tygodnie|dni|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
+  /^\(?(?:\d{1,2}\s*\+?\s*(?:semest(?:er|ers|re|res|ri)|years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni|weken|dagen|tygodnie|dni|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
 
 const modes = new Set(
   `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
@@ -71,6 +71,12 @@ const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/i
 const unit =
   /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
 
+/** A course that somebody teaches, by its number: "MAT209 - Applied Steel", "EST 240". */
+const course = /^[A-Z]{2,4}[ -]?\d{3,4}[A-Z]?(?=$|[\s:,(–—-])/
+
+/** Whether a text begins with the number of a course. */
+export const namesNumberedCourse = (text: string) => course.test(text)
+
 const ofLabels: Partial<Record<string, CellKind>> = {
   employer: 'label of employer',
   title: 'label of title',
@@ -88,6 +94,6 @@ export const cellKind = memoize((text): CellKind => {
   const label = ofLabels[labelKind(text) ?? ''] ?? (isLabel(text) ? 'label of work' : undefined)
   if (label) return label
   if (link.test(text)) return 'link'
-  if (unit.test(text) && titleScore(text) <= 0) return 'unit'
+  if ((unit.test(text) && titleScore(text) <= 0) || namesNumberedCourse(text)) return 'unit'
   return namesField(text) ? 'field' : 'plain'
 })

@@ -16,6 +16,9 @@ const detail =
 const part =
   /^(?:department|dept\.?|faculty|facult[ée]|facultad|faculdade|facolt[àa]|fakult[äa]t|faculteit|wydział|ufr|fachbereich|lehrstuhl|d[ée]partement|departamento|dipartimento|graduate school|honors college)\b/iu
 
+/** A level and nothing else, which stands beside a degree: "Bac+5 et plus". */
+const levelAlone = /^bac ?\+ ?\d(?: et plus)?$/i
+
 /** Whether a text names a school or a degree. */
 export const namesCourse = memoize((text) => levelOf(text) !== 'none' || namesSchool(text))
 
@@ -32,7 +35,7 @@ function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
   const label = labelKind(cell.text)
   if (label === 'school') return 'label of employer'
   if (label === 'credential') return 'label of title'
-  if (detail.test(cell.text)) return 'label of work'
+  if (detail.test(cell.text) || levelAlone.test(cell.text)) return 'label of work'
   return part.test(cell.text) ? 'unit' : kindOf(cell, isItem, isWhole)
 }
 
@@ -40,7 +43,7 @@ const ofText = memoize((text) => {
   if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
   const words = splitAtBlanks(text)
   const isSchool = namesSchool(text)
-  const title = degreeScore(text, words, isSchool)
+  const title = levelAlone.test(text) ? 0 : degreeScore(text, words, isSchool)
   const school = isSchool ? (title > 2 ? 2 : 4) : 0
   const named = employerScore(text)
   const employer = Math.min(school + (named >= 3 ? 2 : Math.min(named, 1)), mostEvidence.employer)

@@ -12,7 +12,14 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
-import { joinBrokenSchools, schoolAlone, schoolBehindAt, splitSchool, withoutPart } from './school-names.ts'
+import {
+  joinBrokenSchools,
+  schoolAlone,
+  schoolAmong,
+  schoolBehindAt,
+  splitSchool,
+  withoutPart,
+} from './school-names.ts'
 
 const comma = separators.indexOf('comma')
 /** Reads sections about education. */
@@ -83,7 +90,8 @@ function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
   const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
-  const [credential = '', behind = ''] = written === '' ? splitSchool(degree) : [degree === '' ? before : degree]
+  const [credential = '', behind = ''] =
+    written === '' ? (schoolAmong(degree) ?? splitSchool(degree)) : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
   const isCurrent = range?.current ?? false
   const dates = { start: range?.start ?? null, end: isCurrent ? null : (range?.end ?? null), isCurrent }

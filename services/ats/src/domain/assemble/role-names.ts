@@ -2,11 +2,27 @@ import { isDuration, isMode } from '../annotate/cell-kinds.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+/** Longest name of an employer in such a sentence, in characters. */
+const longestTold = 110
+/** A title that goes on with the word for "at" or "for", and a name: "Inspector of bridges and cranes, for the Harbour Board, Leeds". */
+const atEmployer =
+  /^(.{3,110}?),?\s(?:pour (?:les? |la |l['’])?|chez |at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
+
+/** A title and the employer within it: "Inspector of bridges, for the Harbour Board, department of cranes" is so long that it was read as one. */
+export function splitAtEmployer(text: string): { title: string; employer: string } | undefined {
+  const [, title = '', told = ''] = atEmployer.exec(text) ?? []
+  const [employer = ''] = told.split(/,\s(?=\p{Ll})|\.\s/u)
+  if (employer === '' || employer.length > longestTold || titleScore(title) <= 0) return undefined
+  return { title, employer }
+}
+
 /** A name in capitals, and another in other letters right behind it: "SANDHILL Leeds". */
 const behindCapitals = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*) (\p{Lu}\p{Ll}[\p{L} -]{1,30})$/u
 /** What stands between towns. */
@@ -105,15 +121,31 @@ const otherTerms = new Set([
 export const withoutSite = (title: string) =>
   title.replace(/(?<=\p{L})(?:\.\s+|\.?\s+www\.)[\w-]{2,40}\.[a-z]{2,8}$/u, '')
 
+/** Whether what was read as a title, without an employer, is one: a school, or a firm with its legal form. */
+export const isEmployerAlone = (title: string): boolean =>
+  title.length <= longestEmployer &&
+  titleScore(title) <= 0 &&
+  (employerScore(title) >= sureEmployer || (namesSchool(title) && (employerScore(title) > 0 || namesUnit(title))))
+
 /** Whether somebody worked for himself, as the title or the employer says. */
 export const isOwnAccount = ({ title, employer }: { title: string; employer: string }) =>
   ownAccount.test(title) || ownAccount.test(employer)
 
+/** By how much more than the employer what was read as the title has to read like an employer: the legal form of a firm. */
+const sureEmployer = 3
+/** Longest name of a firm, and of an employer that has no title, in characters. */
+const [longestFirm, longestEmployer] = [60, 90]
+
 /**
  * A title and an employer, each in its place: who works for himself is "Freelancer" where others name an employer, and what reads
- * like a title beside it is the title.
+ * like a title beside it is the title. A firm with its legal form is no title beside what is none: "Steel Production" at "Red Mill Ltd".
  */
 export function inPlace(title: string, employer: string): { title: string; employer: string } {
-  const isSwapped = ownAccount.test(title) && titleScore(employer) > 0 && employerScore(employer) <= 0
-  return isSwapped ? { title: employer, employer: title } : { title, employer }
+  const isOwn = ownAccount.test(title) && titleScore(employer) > 0 && employerScore(employer) <= 0
+  const isFirm =
+    employer !== '' &&
+    title.length <= longestFirm &&
+    titleScore(title) <= 0 &&
+    employerScore(title) - Math.max(0, employerScore(employer)) >= sureEmployer
+  return isOwn || isFirm ? { title: employer, employer: title } : { title, employer }
 }

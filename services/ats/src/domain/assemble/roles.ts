@@ -1,3 +1,4 @@
+import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
 import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
 import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
@@ -15,7 +16,9 @@ import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import {
   inPlace,
+  isEmployerAlone,
   isOwnAccount,
+  splitAtEmployer,
   splitFirm,
   splitTitle,
   withoutPart,
@@ -86,15 +89,16 @@ function withEmployerBehind(named: { title: string; employer: string }): { title
   }
   if (named.title === '' || named.employer !== '') return named
   const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
-  return employer !== '' && titleScore(title) > 0 ? { title, employer } : named
+  if (employer !== '' && titleScore(title) > 0) return { title, employer }
+  return splitAtEmployer(named.title) ?? (isEmployerAlone(named.title) ? { title: '', employer: named.title } : named)
 }
 
 function foundIn(group: Group): Found {
   const { items, labels } = group
-  const named = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
-  const employer = withoutPart(
-    withoutTold(withoutTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')))),
-  )
+  const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
+  const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
+  const named = namesNumberedCourse(written) ? '' : written
+  const employer = withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))
   return {
     ...withEmployerBehind(
       inPlace(
@@ -103,7 +107,7 @@ function foundIn(group: Group): Found {
       ),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
-    header: named.map(({ cell }) => cell.text),
+    header: header.map(({ cell }) => cell.text),
     lines: headerLinesOf(group),
     confidence: { title: confidenceOf(group, 'TITLE'), employer: confidenceOf(group, 'EMPLOYER') },
     work: workIn(group),
@@ -188,9 +192,11 @@ function withEmployersOnly(found: Found[]): Found[] {
   const names = found.filter(({ title, employer }) => title !== '' || employer !== '')
   const titles = names.filter(({ title }) => titleScore(title) > 0).length
   const isList =
-    names.length > 1 && names.every(({ employer }) => employer === '') && titles <= likeTitles * names.length
+    names.length > 1 &&
+    names.every(({ title, employer }) => employer === '' || (title === '' && isEmployerAlone(employer))) &&
+    titles <= likeTitles * names.length
   if (!isList) return found
-  return found.map((role) => ({ ...role, title: '', employer: role.title, isEmployerFirst: false }))
+  return found.map((role) => ({ ...role, title: '', employer: role.title || role.employer, isEmployerFirst: false }))
 }
 
 /** Whether a header is that of an employer above several roles, with or without the whole time there. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { schoolAlone, schoolBehindAt, withoutPart } from './school-names.ts'
+import { schoolAlone, schoolAmong, schoolBehindAt, withoutPart } from './school-names.ts'
 
 it('is told from what stands before the word for "at", unless that names a school, too', () => {
   expect(schoolBehindAt('Corso di saldatura presso il Politecnico di Kestwick')).toEqual([
@@ -20,6 +20,8 @@ it.each([
   ['Aldmoor University, School of Welding', 'Aldmoor University, School of Welding', ''],
   ['School of Welding   Aldmoor University', 'School of Welding   Aldmoor University', ''],
   ['Aldmoor College', 'Aldmoor College', ''],
+  ['Bridges and steel, Aldmoor College', 'Aldmoor College', 'Bridges and steel'],
+  ['Faculty of Welding, Aldmoor College', 'Faculty of Welding, Aldmoor College', ''],
 ])('is told from a grade or a degree beside it: %s', (text, school, degree) => {
   expect(schoolAlone(text)).toEqual([school, degree])
 })
@@ -113,4 +115,24 @@ it.each([
   const lines = ['Anna Lee', '', 'Education', '', `2012 – 2016: ${school}`, credential]
   const { education } = readResume(lines.join('\n'), new Date('2026-06-15')).parsed
   expect(education.map((course) => [course.school, course.credential])).toEqual([[school, credential]])
+})
+
+it('stands among what follows the degree', () => {
+  expect(schoolAmong('Diploma in Welding, steel, Aldmoor College, Leeds, grade 2')).toEqual([
+    'Diploma in Welding, steel',
+    'Aldmoor College',
+  ])
+  expect(schoolAmong('Aldmoor College, Red Mill School')).toBeUndefined()
+  expect(schoolAmong('Diploma in Welding')).toBeUndefined()
+})
+
+it('is told from how long somebody was there', () => {
+  expect(withoutPart('Aldmoor College (2 Semester)')).toBe('Aldmoor College')
+  expect(withoutPart('Aldmoor College (Welding)')).toBe('Aldmoor College (Welding)')
+})
+
+it('is no level beside the degree', () => {
+  const lines = ['2019 : DOCTORAT PHYSIQUE - Bac+5 et plus', 'Université Aldmoor', 'Sujet : ponts']
+  const { education } = readResume(['Anna Lee', 'Formation', ...lines].join('\n'), new Date('2026-06-15')).parsed
+  expect(education.map(({ credential }) => credential)).toEqual(['DOCTORAT PHYSIQUE'])
 })

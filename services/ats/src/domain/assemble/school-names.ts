@@ -1,9 +1,12 @@
+import { isDuration } from '../annotate/cell-kinds.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
+import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
+import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 const isCut = (text: string) =>
   (!text.includes(' ') && namesSchool(text)) ||
@@ -66,11 +69,30 @@ export function splitSchool(text: string): [string] | [string, string] {
   return [text.slice(0, school.index).trim() || text, school[0].trim()]
 }
 
+/** Longest text that is searched for a school, in characters. */
+const longestSchool = 400
+
+/** What is said before a school and a comma, and the school: "Steel and Bridges, Harbour College". Undefined if it may be a part of the name. */
+function fieldBefore(text: string): [string, string] | undefined {
+  const at = text.lastIndexOf(', ')
+  const [before, school] = [text.slice(0, at), text.slice(at + 2)]
+  const isName = at <= 0 || namesSchool(before) || namesUnit(before) || employerScore(before) > 0
+  return isName || !namesSchool(school) || namesPart(before) ? undefined : [before, school]
+}
+
+/** A degree, and the school that stands among what follows behind commas: "Diploma in Welding, Harbour College, Leeds, grade 2". */
+export function schoolAmong(text: string): [string, string] | undefined {
+  const parts = text.split(/,\s+/)
+  const at = parts.findIndex((part, index) => index > 0 && namesSchool(part))
+  return at < 0 || namesSchool(parts[0] ?? '') ? undefined : [parts.slice(0, at).join(', '), parts[at] ?? '']
+}
+
 /**
  * A name of a school alone, and the degree that was read with it, empty for none: of two texts with a wide gap between them, the
  * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University, Bachelor of Arts").
  */
 export function schoolAlone(text: string): [string, string] {
+  if (text.length > longestSchool) return [text, '']
   const [first = '', second = '', ...others] = text.split(/\s{3,}/)
   if (second !== '' && others.length === 0 && namesSchool(first) !== namesSchool(second)) {
     const [school, rest] = namesSchool(first) ? [first, second] : [second, first]
@@ -78,6 +100,8 @@ export function schoolAlone(text: string): [string, string] {
   }
   const [, before = '', behind = ''] = /^([^,]{3,80}), (.+)$/u.exec(text) ?? []
   if (namesSchool(before) && !namesSchool(behind) && levelOf(behind) !== 'none') return [before, behind]
+  const field = fieldBefore(text)
+  if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
   if (at !== '' && (levelOf(studied) !== 'none' || namesField(studied))) return [at, studied]
   const [, school = '', degree = ''] =
@@ -95,6 +119,13 @@ function withoutCountry(name: string): string {
 
 /** A school of a university: "Ada Lee School of Music". */
 const schoolOf = /^(?:(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}|Institut für \p{L})/u
+/** How long somebody was there, in a bracket at the end: "Harbour College (2 semesters)". */
+const withTime = /\s\(([^()]{3,30})\)$/u
+function withoutTime(name: string): string {
+  const found = withTime.exec(name)
+  return found && isDuration(found[1] ?? '') ? name.slice(0, found.index) : name
+}
+
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */
 const openBracket = /\s{0,3}\([^()]*$/u
 
@@ -107,7 +138,9 @@ const examiner =
 
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
-  const school = withoutCountry(withoutStreet(given.replace(openBracket, '').replace(marks, '').replace(examiner, '')))
+  const school = withoutCountry(
+    withoutStreet(withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, ''))),
+  )
   const name = withoutPartsBehind(school, (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
 }

@@ -5,7 +5,7 @@ import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { apartFromItems } from '../text/items-beside.ts'
 import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
-import { joinParts } from '../text/parts-with-names.ts'
+import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -21,7 +21,7 @@ export interface Matter {
 /** Roles: titles and employers. */
 export const work: Matter = {
   cut: (lines) =>
-    linesOfCells(withoutMarksOfHeaders(joinWrappedNames(apartFromItems(lines))), {
+    linesOfCells(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines)))), {
       lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
       label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
       join: joinParts,

@@ -17,3 +17,15 @@ it.each([
 it('a comma before another name divides', () => {
   expect(cellsOf('Sandhill, Kestwick')).toEqual(['Sandhill', 'Kestwick'])
 })
+
+it.each([
+  ['Accountant bei Sandhill (Kestwick) Ltd., Leeds', ['Accountant', 'Sandhill (Kestwick) Ltd.', 'Leeds']],
+  ['Sandhill (Kestwick) Leeds', ['Sandhill', 'Kestwick', 'Leeds']],
+])('a bracket before the legal form is a part of the name: %s', (line, cells) => {
+  expect(cellsOf(line)).toEqual(cells)
+})
+
+it('the name of a course belongs to its number', () => {
+  expect(cellsOf('MAT209 - Applied Steel')).toEqual(['MAT209 - Applied Steel'])
+  expect(cellsOf('Tutor – EST 240: Bridges')).toEqual(['Tutor', 'EST 240: Bridges'])
+})

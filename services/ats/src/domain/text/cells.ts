@@ -1,3 +1,4 @@
+import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
 import { type DateRange, findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
@@ -298,12 +299,26 @@ function split(
   dividers.lastIndex = 0
   for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
     const start = from + match.index
+    if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
+    if (/[()]/.test(match[0]) && isBracketOfFirm(text, start + match[0].search(/[()]/))) continue
     if (ofSubject.test(match[0]) && tellsWhatOf(part.slice(match.index + match[0].length))) continue
     if (start > at) push(at, start)
     note(dividerOf(match))
     at = start + match[0].length
   }
   if (at < to) push(at, to)
+}
+
+/** Most characters between the brackets within the name of a firm. */
+const longestBracket = 24
+const bracketOfFirm =
+  /^\([\p{L} ]{3,24}\) (?:Inc|LLC|Ltd|Limited|Pty|Pte|Pvt|GmbH|AG|Co|Corp|S\.?A|B\.?V|PLC|plc)(?!\p{L})/u
+
+/** Whether the bracket at a place stands within the name of a firm, before its legal form: "Sandhill (Kestwick) Ltd". */
+function isBracketOfFirm(text: string, at: number): boolean {
+  const from = Math.max(0, at - longestBracket - 1)
+  const open = text.slice(from, at + 1).lastIndexOf('(')
+  return open >= 0 && bracketOfFirm.test(text.slice(from + open, from + open + 2 * longestBracket))
 }
 
 /** What divides, by the group that was found. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
 import { linesOfCells } from './cells.ts'
-import { joinParts } from './parts-with-names.ts'
+import { joinParts, joinPartsOfLines } from './parts-with-names.ts'
 
 const cellsOf = (line: string) =>
   linesOfCells([line], { join: joinParts }).flatMap(({ cells }) => cells.map(({ text }) => text))
@@ -26,4 +26,20 @@ it('somebody works for both', () => {
   expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
     ['Tutor', 'Department of Bridges, Cranes, and Mills, Harbour College'],
   ])
+})
+
+it('the school may stand on the line below, behind a comma', () => {
+  expect(joinPartsOfLines(['Tutor', 'Department of Bridges,', 'Harbour College   Leeds'])).toEqual([
+    'Tutor',
+    'Department of Bridges, Harbour College   Leeds',
+  ])
+  const apart = [
+    'Bridges and mills,',
+    'Harbour College',
+    'Department of Bridges,',
+    'Leeds',
+    'Department of Mills',
+    'Red College',
+  ]
+  expect(joinPartsOfLines(apart)).toEqual(apart)
 })

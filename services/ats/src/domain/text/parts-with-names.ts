@@ -35,3 +35,28 @@ function endOf(cells: Cell[], at: number): number {
   }
   return at
 }
+
+/** Longest line whose last word is joined with the next line, in characters. */
+const longestLine = 120
+
+/** Lines of which one ends with a part of a school and a comma, and the next begins with the school, as one: "Department of Bridges," "Harbour College". */
+export function joinPartsOfLines(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const above = joined.at(-1) ?? ''
+    if (endsWithPart(above) && namesSchool(line.split(/,|\s{3}/)[0] ?? ''))
+      joined[joined.length - 1] = `${above} ${line.trim()}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+function endsWithPart(line: string): boolean {
+  if (line.length > longestLine || !line.endsWith(',')) return false
+  return namesUnit(
+    line
+      .slice(0, -1)
+      .split(/,\s|\s{3,}/)
+      .at(-1) ?? '',
+  )
+}
