@@ -149,6 +149,7 @@ describe('a school', () => {
     expect(courses('BSc Physics', 'University of California, San Diego', '2016')[0]?.[0]).toBe(
       'University of California, San Diego',
     )
+    expect(courses('BSc Physics', 'University of Kansas, Wichita', '2016')[0]?.[0]).toBe('University of Kansas')
   })
 
   it('has no praise behind its town', () => {

@@ -54,13 +54,17 @@ export function readCourses(given: string[]): CourseRead[] {
   return read
 }
 
+/** Universities of which a state has several, told apart by their towns. */
+const ofManySeats =
+  / of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Illinois|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New York|North Carolina|Tennessee|Texas|Washington|Wisconsin)$/
+
 /** The name of a school with the town right behind it where a state has several: "University of California, San Diego". */
 function withTown(written: string, { items, labels }: Group): string {
   const name = written.replace(/^(.*?)\b(\p{Lu}[\p{L}-]+)(\)?), \2$/u, '$1$2$3')
   const at = labels.findLastIndex(({ base }) => base === 'EMPLOYER' || base === 'EMPLOYER_MORE')
   const [school, town] = [items[at], items[at + 1]]
   if (!school || !town || labels[at + 1]?.base !== 'PLACE' || town.separator !== comma) return name
-  return isPlace(/ of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1] ?? '') ? `${name}, ${town.cell.text}` : name
+  return ofManySeats.test(name) ? `${name}, ${town.cell.text}` : name
 }
 
 /** The town of a university behind a dash, or what it is called by, up to where something else begins: "– Leeds". */
@@ -100,8 +104,8 @@ function courseIn(group: Group) {
   const isDated = range !== undefined
   const named = withSeat(withoutPart(written || behind), group)
   /** A university and its faculty on two lines: neither is a degree. */
-  const isFaculty =
-    namesPart(named) && !namesPart(credential) && namesSchool(credential) && levelOf(credential) === 'none'
+  const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
+  const isFaculty = isSchool && namesPart(named)
   return {
     school: isFaculty ? credential : named,
     credential: isFaculty ? '' : credential,

@@ -3,6 +3,7 @@ import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 
 /** The cells of one role, or of one course, with their labels. */
 export interface Group {
@@ -43,6 +44,9 @@ const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
 /** What closes a bracket in which a name ended: ")", ", part-time)". */
 const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
 
+/** Score from which a text reads like a title. */
+const sureTitle = 3
+
 /** A name goes on behind a comma or a dash, but what stands behind a bar is another thing, such as what a firm says of itself. */
 const endsName = new Set([separators.indexOf('bar')])
 const dash = separators.indexOf('dash')
@@ -50,7 +54,9 @@ const bracket = separators.indexOf('bracket')
 
 /** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all"; or of work on one's own account. */
 const tellsOf = (base: Base, { cell, separator }: Item, name: string) =>
-  separator === dash && /^\p{Ll}[\p{Ll}-]/u.test(cell.text) && (base === 'EMPLOYER' || ownAccount.test(name))
+  separator === dash &&
+  /^\p{Ll}[\p{Ll} -]/u.test(cell.text) &&
+  (base === 'EMPLOYER' || ownAccount.test(name) || /^(?:\S+ ){2}\S/.test(cell.text))
 
 /** The text from the first cell of a name to its last, as written. */
 export function nameIn({ items, labels }: Group, base: Base, more: Base): string {
@@ -59,7 +65,8 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   if (!first) return ''
   let to = from
   for (let next = items[to + 1]; next && labels[to + 1]?.base === more; next = items[to + 1]) {
-    if (next.at !== first.at || endsName.has(next.separator) || tellsOf(base, next, first.cell.text)) break
+    const isOther = endsName.has(next.separator) && !(base === 'TITLE' && titleScore(next.cell.text) >= sureTitle)
+    if (next.at !== first.at || isOther || tellsOf(base, next, first.cell.text)) break
     to++
   }
   const { text } = first.line

@@ -37,3 +37,29 @@ it.each([
 ])('%s alone is an employer: %s', (name, is) => {
   expect(isEmployerAlone(name)).toBe(is)
 })
+
+const roles = (...lines: string[]) =>
+  readResume(['Anna Lee', 'Experience', ...lines].join('\n'), new Date('2026-06-15')).roles.map(
+    ({ title, employer, start }) => [title, employer, start?.year],
+  )
+
+it('a title and an employer may stand between dates and a dash, in a list of former roles', () => {
+  const lines = [
+    '• 2007 – 2008 – Welder, Chief Inspector, Sandhill A/S — answerable for the steel of 50 bridges and for a crew of many people.',
+    '• 2004 – 2007 – Welder, Iron Works — first as a trainee and later as the one who taught the others, at all of the harbours.',
+    '• 2000 – 2004 – Sales Manager, Red Mill — sold steel and cranes directly, and built up the network of partners in the county.',
+  ]
+  expect(roles(...lines)).toEqual([
+    ['Welder, Chief Inspector', 'Sandhill A/S', 2007],
+    ['Welder', 'Iron Works', 2004],
+    ['Sales Manager', 'Red Mill', 2000],
+  ])
+})
+
+it('a title ends where it is told of, and not before another one', () => {
+  const lines = ['Founder & CEO — in practice also an inspector', 'Sandhill A/S – 2018 – 2026', '• Built bridges']
+  expect(roles(...lines)).toEqual([['Founder & CEO', 'Sandhill A/S', 2018]])
+  expect(roles('Sandhill   2018 – 2026', 'Sales Manager · Senior Welder', '• Built bridges')).toEqual([
+    ['Sales Manager · Senior Welder', 'Sandhill', 2018],
+  ])
+})

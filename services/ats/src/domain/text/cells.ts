@@ -232,9 +232,9 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
 /** A few words, a dash, and text, behind dates; a comma or a colon in place of the dash before words in small letters. */
 const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:\s+[–—-]\s+(?=\p{L})|[,:;]\s+(?=\p{Ll}))/u
 
-/** A name and one to three others behind commas, behind dates and how long that was: "2 years   Welder, Iron Works, Leeds, …". */
+/** A name and one to three others behind commas, before another comma or a dash, behind dates and how long that was: "2 years   Welder, Iron Works, Leeds, …". */
 const namesBehindDates =
-  /^\s*(?:\d{1,2} \p{L}{2,6}\s{1,4})?(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:,\s+\p{Lu}[^.,:;|–—]{1,40}){1,3}(?=,\s)/u
+  /^\s*(?:\d{1,2} \p{L}{2,6}\s{1,4})?(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{1,60}?)(?:,\s+\p{Lu}[^.,:;|–—]{1,40}){1,3}(?=,\s|\s[–—]\s)/u
 
 /**
  * Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more",
