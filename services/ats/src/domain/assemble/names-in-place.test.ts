@@ -10,6 +10,13 @@ it('a firm with its legal form is no title beside what is none', () => {
   expect(inPlace('Sandhill GmbH', '')).toEqual({ title: 'Sandhill GmbH', employer: '' })
 })
 
+it('what alone reads like a title is one', () => {
+  const [title, employer] = ['Senior Welder', 'Sandhill am Bach']
+  expect(inPlace(employer, title)).toEqual({ title, employer })
+  expect(inPlace('Present', title)).toEqual({ title: 'Present', employer: title })
+  expect(inPlace('Steel and Bridges', 'Politecnico di Kestwick').title).toBe('Steel and Bridges')
+})
+
 it.each([
   ['Inspector of bridges, for the Harbour Board, department of cranes', 'Inspector of bridges', 'Harbour Board'],
   ['Soudeur, chef des grues, pour le Port d’Aldmoor. Belgique', 'Soudeur, chef des grues', 'Port d’Aldmoor'],

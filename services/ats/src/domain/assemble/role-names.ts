@@ -131,6 +131,8 @@ export const isEmployerAlone = (title: string): boolean =>
 export const isOwnAccount = ({ title, employer }: { title: string; employer: string }) =>
   ownAccount.test(title) || ownAccount.test(employer)
 
+/** Score from which a text reads like a title. */
+const sureTitle = 3
 /** By how much more than the employer what was read as the title has to read like an employer: the legal form of a firm. */
 const sureEmployer = 3
 /** Longest name of a firm, and of an employer that has no title, in characters. */
@@ -138,7 +140,8 @@ const [longestFirm, longestEmployer] = [60, 90]
 
 /**
  * A title and an employer, each in its place: who works for himself is "Freelancer" where others name an employer, and what reads
- * like a title beside it is the title. A firm with its legal form is no title beside what is none: "Steel Production" at "Red Mill Ltd".
+ * like a title beside it is the title. A firm with its legal form is no title beside what is none
+ * ("Steel Production" at "Red Mill Ltd"), and what reads like a title alone is no employer.
  */
 export function inPlace(title: string, employer: string): { title: string; employer: string } {
   const isOwn = ownAccount.test(title) && titleScore(employer) > 0 && employerScore(employer) <= 0
@@ -147,5 +150,12 @@ export function inPlace(title: string, employer: string): { title: string; emplo
     title.length <= longestFirm &&
     titleScore(title) <= 0 &&
     employerScore(title) - Math.max(0, employerScore(employer)) >= sureEmployer
-  return isOwn || isFirm ? { title: employer, employer: title } : { title, employer }
+  const isTitle =
+    title.includes(' ') &&
+    titleScore(title) <= 0 &&
+    titleScore(employer) >= sureTitle &&
+    employerScore(employer) <= 0 &&
+    !namesSchool(employer) &&
+    !employer.includes(', ')
+  return isOwn || isFirm || isTitle ? { title: employer, employer: title } : { title, employer }
 }

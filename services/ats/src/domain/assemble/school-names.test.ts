@@ -131,6 +131,12 @@ it('is told from how long somebody was there', () => {
   expect(withoutPart('Aldmoor College (Welding)')).toBe('Aldmoor College (Welding)')
 })
 
+it('is told from the word for "at" before it', () => {
+  expect(withoutPart('au lycée Aldmoor')).toBe('lycée Aldmoor')
+  expect(withoutPart('at the Red College')).toBe('Red College')
+  expect(withoutPart('Na Aldmoor College')).toBe('Na Aldmoor College')
+})
+
 it('is no level beside the degree', () => {
   const lines = ['2019 : DOCTORAT PHYSIQUE - Bac+5 et plus', 'Université Aldmoor', 'Sujet : ponts']
   const { education } = readResume(['Anna Lee', 'Formation', ...lines].join('\n'), new Date('2026-06-15')).parsed

@@ -136,11 +136,19 @@ const marks =
 const examiner =
   /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
 
+/** A word for "at" before the name: "au lycée Aldmoor". */
+const atBefore = /^(?:au|à la|à l['’]|à|at the|at|from|an der|am|alla|all['’]|en el|en la|na|no) ?(?=\p{L})/u
+
+function withoutAt(name: string): string {
+  const rest = name.replace(atBefore, '')
+  return rest !== name && /^\P{L}*\p{L}/u.test(rest) && namesSchool(rest.split(' ').slice(0, 2).join(' ')) ? rest : name
+}
+
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
   const school = withoutCountry(
     withoutStreet(withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, ''))),
   )
-  const name = withoutPartsBehind(school, (text) => schoolOf.test(text))
+  const name = withoutPartsBehind(withoutAt(school), (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
 }
