@@ -134,5 +134,10 @@ Salford; Scunthorpe; Shrewsbury; Solihull; Southend-on-Sea; Southport; St Albans
 Stockton-on-Tees; Sutton Coldfield; Tamworth; Taunton; Torquay; Uxbridge; Wakefield; Walsall; Warrington; Watford;
 Woking; Worthing; Wrexham; Athlone; Castlebar; Dún Laoghaire; Ennis; Letterkenny; Maynooth; Mullingar; Navan; Tralee;
 Wexford; Ballarat; Bendigo; Cairns; Geelong; Launceston; Parramatta; Toowoomba; Townsville; Wollongong; Dunedin;
-Palmerston North; Rotorua; Tauranga; Whangārei
+Palmerston North; Rotorua; Tauranga; Whangārei;
+Valby; Hellerup; Virum; Kongens Lyngby; Gentofte; Glostrup; Rødovre; Herlev; Hvidovre; Taastrup; Brøndby;
+Albertslund; Ishøj; Hørsholm; Rønne; Holbæk; Nyborg; Skive; Thisted; Hjørring; Frederikshavn; Ringsted; Haderslev;
+Aabenraa; Nykøbing Falster; Bagsværd; Søborg; Allerød; Birkerød; Lyss; Belp; Burgdorf; Langenthal; Grenchen;
+Dübendorf; Wetzikon; Frauenfeld; Kreuzlingen; Kriens; Sursee; Muttenz; Liestal; Yverdon; Sierre;
+Mendrisio; Halden; Skien; Molde; Hamar; Nacka; Huddinge; Motala; Visby
 `
