@@ -4,6 +4,7 @@ import { titleScore } from './role-words.ts'
 it.each([
   ...['predajca', 'skladníčka', 'Pénztáros', 'recepciós', 'Ügyfélszolgálatos', 'ohjelmoija', 'pædagogmedhjælper'],
   ...['μηχανικός', 'Πωλητής', 'Vadybininkas', 'programmētājs', 'Müüja', 'Team leader'],
+  ...['Regnskapsfører', 'Zivildiener', 'Mystery shopper', 'Bicycle messenger', 'Kinderbetreuung', 'Cheftaine'],
 ])('%s is a title', (title) => {
   expect(titleScore(title)).toBeGreaterThan(2)
 })
