@@ -21,7 +21,11 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `arbeten|mina arbeten|stationen|bisherige stationen|tatigkeiten|bisherige tatigkeiten|fruhere tatigkeiten|functies|vorige functies|vroegere functies|huidige en vorige functies|empleos anteriores|trabajos anteriores|empleos|trabalhos anteriores|lavori precedenti|impieghi precedenti|emplois precedents|emplois occupes|postes occupes|fonctions occupees|recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
+  experience: `trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
+    research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|
+    berufserfahrung im angestelltenverhaltnis|berufserfahrung in festanstellung|
+    professional exp|work exp|exp professionnelle|exp professionnelles|experience pro|experiences pro|exp pro|exp profissional|exp profesional|exp laboral|
+    praktikerfaring|praktikerfaringer|praktikophold|praktik og studiejob|studiejob|studiejobs|arbeten|mina arbeten|stationen|bisherige stationen|tatigkeiten|bisherige tatigkeiten|fruhere tatigkeiten|functies|vorige functies|vroegere functies|huidige en vorige functies|empleos anteriores|trabajos anteriores|empleos|trabalhos anteriores|lavori precedenti|impieghi precedenti|emplois precedents|emplois occupes|postes occupes|fonctions occupees|recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
     werkgeschiedenis|beroepservaring|entrepreneurship|entrepreneurial experience|staze|berufliche tatigkeit|petits boulots|
     berufserfahrungen|arbeitserfahrungen|praktische erfahrungen|auslandserfahrung|nebentatigkeiten|nebentatigkeit|jobb erfaring|jobberfaring|faglig erfaring|professionel erfaring|ovrig erfarenhet|ovrig arbetslivserfarenhet|
     tidligere karriere|tidligere stillinger|tidligere erfaring|tidigare karriar|tidigare erfarenhet|emplois etudiants|studentenervaringen|
@@ -128,7 +132,7 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+  volunteer: `frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|
@@ -149,7 +153,8 @@ export const headings: Record<SectionKind, string> = {
     referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
     referencje`,
-  other: `leadership experience|leadership experiences|leadership and activities|extra professional experience|extra professional experiences|
+  other: `teaching|teaching and mentoring|teaching and supervision|enseignement|enseignements|lehre|docencia|docencia universitaria|attivita didattica|attivita didattiche|didattica|
+    insegnamento|ensino|undervisning|dydaktyka|udlandsophold|utlandsopphold|utlandsvistelser|leadership experience|leadership experiences|leadership and activities|extra professional experience|extra professional experiences|
     extracurricular experience|extracurricular experiences|outreach|outreach activities|service and outreach|mentoring|mentorship|reviewing|peer review|academic activities|
     test scores|standardized tests|media coverage|in the press|positions of responsibility|position of responsibility|
     extra curricular|co curricular|student leadership|campus leadership|auslandsaufenthalte|auslandsaufenthalt|

@@ -101,7 +101,7 @@ const general = new Set(
 )
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
-  `own personnels universitaires scolaires realises etudiants destacados eigene private personlichen accademici wlasne and of the in a peer reviewed refereed invited journal conference technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
+  `own latest personnels universitaires scolaires realises etudiants destacados eigene private personlichen accademici wlasne and of the in a peer reviewed refereed invited journal conference technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
    previous past recent earlier paid full list jetzige jetziger aktuelle derzeitige bisherige vergangenheit vergangene actuel actuelle actuels
    anteriores precedentes precedents attuale attuali precedenti huidige vorige eerdere und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales

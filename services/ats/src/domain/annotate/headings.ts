@@ -62,7 +62,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
-    return { kind: kindByLetters.get(words) ?? misspelled(line, words) ?? torn(line, words) }
+    return { kind: kindByLetters.get(words) ?? compound(line, words) ?? misspelled(line, words) ?? torn(line, words) }
   return {
     kind:
       kindByHeading.get(words) ??
@@ -74,6 +74,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       ofField(line, words) ??
       themedKind(line, words) ??
       qualified(line, words) ??
+      compound(line, words) ??
       misspelled(line, words) ??
       torn(line, words),
   }
@@ -137,6 +138,12 @@ const heads = new Map<string, SectionKind>([
   ['erfarenhet', 'experience'],
   ['arbetslivserfarenhet', 'experience'],
   ['vaardigheden', 'skills'],
+  ['kompetencer', 'skills'],
+  ['faerdigheder', 'skills'],
+  ['kompetanse', 'skills'],
+  ['ferdigheter', 'skills'],
+  ['kompetenser', 'skills'],
+  ['fardigheter', 'skills'],
 ])
 /** The same for languages that put the noun first: "Experiencia docente", "Compétences informatiques". */
 const leads = new Map<string, SectionKind>([
@@ -186,6 +193,33 @@ function misspelled(line: string, words: string): SectionKind | undefined {
   if (!plainWords.test(line.trim())) return undefined
   const meant = spelling.corrected(words)
   return meant === undefined ? undefined : kindByHeading.get(meant)
+}
+
+/** How words end that name what somebody knows or did with one more noun before it: "Programmeervaardigheden", "Führungserfahrung". */
+const compounds: [string, SectionKind][] = [
+  ['kenntnisse', 'skills'],
+  ['kompetenzen', 'skills'],
+  ['vaardigheden', 'skills'],
+  ['kompetencer', 'skills'],
+  ['faerdigheder', 'skills'],
+  ['kompetenser', 'skills'],
+  ['fardigheter', 'skills'],
+  ['ferdigheter', 'skills'],
+  ['erfahrung', 'experience'],
+  ['erfahrungen', 'experience'],
+  ['ervaring', 'experience'],
+  ['erfaring', 'experience'],
+  ['erfaringer', 'experience'],
+  ['erfarenhet', 'experience'],
+]
+
+/** How words begin that only say how well: "Grundkenntnisse" labels some items of a list. */
+const levels = /^(?:grund|basis|vor|teil|spezial|erweitert)/
+
+/** The kind of a heading of one word that is put together of two. */
+function compound(line: string, words: string): SectionKind | undefined {
+  if (!/^\p{Lu}[\p{L}-]+:?$/u.test(line.trim()) || levels.test(words)) return undefined
+  return compounds.find(([end]) => words.length > end.length + 2 && words.endsWith(end))?.[1]
 }
 
 /** What is about experience or skills of others, or in running text. */

@@ -21,6 +21,7 @@ import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
 import { closeStretchedLines } from './stretched-lines.ts'
+import { withTeachingAsWork } from './teaching.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
 export interface ReadResume {
@@ -50,7 +51,7 @@ export function readResume(given: string, today: Date): ReadResume {
     closeStretchedLines(withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, ''))),
   )
   const headed = splitSections(text)
-  const sections = withWorkContinued(sectionsWithoutHeadings(headed) ?? headed)
+  const sections = withWorkContinued(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed))
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
   const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)

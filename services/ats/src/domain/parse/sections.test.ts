@@ -36,6 +36,20 @@ describe('a label below a course', () => {
   })
 })
 
+describe('a word of headings below a line that is not finished', () => {
+  it('is the end of that line', () => {
+    const text = [
+      'Education',
+      '',
+      'Harbour College',
+      'Coursework: bridges, steel, and foundations of',
+      'Programming',
+      '2014',
+    ]
+    expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual(['header', 'education'])
+  })
+})
+
 describe('headings in small letters', () => {
   const text = (...lines: string[]) => splitSections(lines.join('\n')).map(({ kind }) => kind)
 

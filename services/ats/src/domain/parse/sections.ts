@@ -4,6 +4,7 @@ import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
+import { isUnfinished } from '../text/unfinished.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
@@ -137,7 +138,11 @@ export function splitSections(text: string): Section[] {
     const isBelow = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
     /** The last word of a sentence above: "… and gave / Training." */
     const isSentenceEnd = bare.endsWith('.') && (rows[at - 1] ?? '').trim().length > longestHeader
-    const isEnd = isSentenceEnd || (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
+    /** "… of contracts and / Training": what stands above goes on here. */
+    const isEnd =
+      isSentenceEnd ||
+      isUnfinished((rows[at - 1] ?? '').trim()) ||
+      (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
     const open = sections.at(-1)
     const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
     const isCoursework = open?.kind === 'education' && coursework.test(foldText(bare)) && bare.endsWith(':')

@@ -53,3 +53,23 @@ it('takes words of headings in the letters of the text for none', () => {
   ]
   expect(marked(lines)).toEqual(['Experience', 'Education', 'Skills'])
 })
+
+it('tells a known heading on two lines in a margin, of which one is the first line of another, too', () => {
+  const headings = ['Experience', 'Beekeeping', 'Education', 'Skills', 'Research Interests', 'Research Experience']
+  const pieces = headings.flatMap((text, at) => [
+    ...text.split(' ').map((word, line) => heading(word, 100 + 60 * at + 16 * line)),
+    piece('Iron Works, Aldmoor, where bridges are built for towns', 180, 100 + 60 * at),
+    piece('Built bridges of steel for towns and for counties', 180, 114 + 60 * at),
+  ])
+  expect(marked(pieces)).toEqual(headings)
+})
+
+it('reads “Teaching” above “Experience” in a margin as one heading', () => {
+  const pieces = ['Education', 'Teaching Experience', 'Skills'].flatMap((text, at) => [
+    ...text.split(' ').map((word, line) => piece(word, 50, 100 + 60 * at + 14 * line)),
+    piece('Harbour College, where bridges are built for towns', 180, 100 + 60 * at),
+    piece('Bridges of steel for towns and for counties', 180, 114 + 60 * at),
+  ])
+  const { lines } = readSheets([{ height: 800, pieces, turned: [], hidden: 0 }])
+  expect(lines).toContain('Teaching Experience')
+})

@@ -131,8 +131,11 @@ function beginsMark(before: string, text: string): boolean {
   if (labelKind(whole)) return false
   if (labelKind(before) || labelKind(text)) return true
   const [kind, next] = [headingKind(before), headingKind(text)]
-  if (kind && next && kind !== next) return true
-  if (headingKind(whole)) return false
+  const joint = headingKind(whole)
+  /** "Teaching" is a heading by itself, and begins "Teaching / Experience", too. */
+  const isBegun = kind === 'other' && next === 'experience' && joint === next
+  if (kind && next && kind !== next && !isBegun) return true
+  if (joint) return false
   if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
@@ -174,7 +177,9 @@ export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
     const text = blockText(rows)
     const isHeading =
       areHeadings || headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], right))
-    const isSetLikeHeading = rows.every(({ pieces }) => pieces.length === 1 && pieces[0]?.isHeading)
+    /** Of a known heading on two lines, one may stand in several: "Research / Interests", "Research / Experience". */
+    const areSet = rows.map(({ pieces }) => pieces.length === 1 && pieces[0]?.isHeading === true)
+    const isSetLikeHeading = areSet.every(Boolean) || (headingKind(text) !== undefined && areSet.some(Boolean))
     return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading, isSetLikeHeading }
   })
   /** A date close below a heading dates what stands beside the heading. */

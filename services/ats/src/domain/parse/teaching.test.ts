@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const read = (...below: string[]) =>
+  readResume(
+    [
+      ...['Anna Lee', '', 'Employment', '', 'Researcher   2021 – today', 'Harbour College', '', 'Teaching', ''],
+      ...below,
+      ...['', 'Languages', '', 'English'],
+    ].join('\n'),
+    new Date('2026-06-15'),
+  )
+const kindOf = (...below: string[]) => read(...below).sections.find(({ heading }) => heading === 'Teaching')?.kind
+
+describe('a section about teaching', () => {
+  const positions = [
+    'Lecturer   2018 – 2020',
+    'Harbour College',
+    '',
+    'Teaching Assistant   2015 – 2017',
+    'Aldmoor University',
+  ]
+
+  it('is work where positions stand in it', () => {
+    expect(kindOf(...positions)).toBe('experience')
+    expect(read(...positions).parsed.roles.map(({ title }) => title)).toEqual([
+      ...['Researcher', 'Lecturer', 'Teaching Assistant'],
+    ])
+  })
+
+  it('is none where it lists courses', () => {
+    expect(kindOf('Algebra I, Harbour College   2018', 'Geometry, Harbour College   2019')).toBe('other')
+    expect(kindOf('Algebra, geometry, and bridges')).toBe('other')
+  })
+})

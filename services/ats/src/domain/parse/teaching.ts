@@ -1,0 +1,29 @@
+import { readRoles } from '../assemble/roles.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import type { Section } from './sections.ts'
+
+/** Words for teaching in headings, in several languages, without accents. */
+const teaching =
+  /\b(?:teaching|enseignements?|lehre|docencia|didattic[ah]e?|insegnamento|ensino|undervisning|dydaktyka)\b/
+
+/** Share of what stands below that has to have a title and a date. */
+const wholeShare = 0.6
+
+/**
+ * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work; one that lists
+ * nothing but courses stays what it is.
+ */
+export function withTeachingAsWork(sections: Section[]): Section[] {
+  return sections.map((section) =>
+    section.kind === 'other' && teaching.test(foldText(section.heading)) && hasPositions(section.lines)
+      ? { ...section, kind: 'experience' }
+      : section,
+  )
+}
+
+function hasPositions(lines: string[]): boolean {
+  const roles = readRoles(lines)
+  const whole = roles.filter(({ title, start }) => titleScore(title) > 0 && start !== null)
+  return whole.length > 0 && whole.length >= wholeShare * roles.length
+}
