@@ -89,7 +89,7 @@ export function linesOfRows(rows: Row[], right: number): string[] {
   let headers: Piece | undefined
   for (const row of rows) {
     const before = paragraph?.rows.at(-1)
-    const split = tailStart(row)
+    const split = isStretched(row) ? row.pieces.length : tailStart(row)
     const head = { ...row, pieces: row.pieces.slice(0, split) }
     const tail = join(row.pieces.slice(split))
     const isNoted = tail === '' || (header !== undefined && paragraph !== header)
@@ -158,6 +158,12 @@ function tailStart({ pieces }: Row): number {
     return index > 0 && gapBefore(pieces, index) > least * piece.size
   })
   return at < 0 ? pieces.length : at
+}
+
+/** Whether a row is an item of a list that goes on behind wide gaps, as in a line that is stretched to its column: no note stands there. */
+function isStretched({ pieces: [first, second, ...others] }: Row): boolean {
+  if (first?.isBullet !== true || second === undefined || !/^\p{Ll}/u.test(second.text)) return false
+  return others.every(({ text }) => findDates(text).length === 0)
 }
 
 function gapBefore(pieces: Piece[], index: number): number {

@@ -2,6 +2,7 @@ import { findDates } from '../../domain/annotate/find-dates.ts'
 import { lowered, withAccents } from './accents.ts'
 import { fontsWithBlanks, gapsBetween, median } from './glyph-gaps.ts'
 import { bulletSigns, type Dot, type Glyph } from './marks.ts'
+import { ownSigns, signOf } from './own-signs.ts'
 import { lowerRaised } from './raised-letters.ts'
 import { secondCellAt } from './second-cell.ts'
 
@@ -54,10 +55,11 @@ const dashSigns = /^[-–—*›»→➔➜⇒>~]$/u
 export function toPieces(glyphs: Glyph[], dots: Dot[]): Piece[] {
   const drawsBlanks = fontsWithBlanks(glyphs)
   const lines = linesOf(glyphs).map((line) => cutAtGaps(withoutLeaders(line), drawsBlanks))
+  const own = ownSigns(lines)
   /** A bullet on a baseline of its own, as some programs set it, stands before the text beside it. */
   const lone = lines.filter((line) => line.every(({ text }) => bulletSigns.test(text))).flat()
   const raised = lone.map(({ x, y, right, size }) => ({ x, y: y - 0.3 * size, size: Math.min(right - x, 0.4 * size) }))
-  return lines.flatMap((line) => withBullets(line, [...dots, ...raised]))
+  return lines.flatMap((line) => withBullets(line, [...dots, ...raised], own))
 }
 
 /** Characters by baseline, each line from the left, without a character that is drawn twice to look bold. */
@@ -260,14 +262,17 @@ function readable(words: string[]): string {
 /** A text of nothing but characters without a width, as Google Docs has it between the sign of an item and the item. */
 const withoutWidth = /^[\u200B-\u200D\u2060\uFEFF]+$/u
 
-/** Marks pieces that a bullet stands before, and takes icons out. */
-function withBullets(pieces: Piece[], dots: Dot[]): Piece[] {
+/**
+ * Marks pieces that a bullet stands before, and takes icons out.
+ * @param own what stands before items on this page alone, as `ownSigns` finds it
+ */
+function withBullets(pieces: Piece[], dots: Dot[], own: Set<string>): Piece[] {
   const joined: Piece[] = []
   let bullet: Piece | undefined
   for (const piece of pieces) {
     const isFirst = joined.length === 0
     if (ratingSigns.test(piece.text)) continue
-    if (bulletSigns.test(piece.text) || (isFirst && dashSigns.test(piece.text))) {
+    if (bulletSigns.test(piece.text) || own.has(signOf(piece)) || (isFirst && dashSigns.test(piece.text))) {
       bullet = piece
       continue
     }

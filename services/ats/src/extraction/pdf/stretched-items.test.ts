@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import { readPage } from './read-page.ts'
+
+const bullet = { isBullet: true, mark: 40 }
+const page = (...behind: string[]) =>
+  readPage([
+    piece('Iron Works', 40, 100),
+    piece('Repaired', 50, 114, bullet),
+    ...behind.map((text, at) => piece(text, 120 + 100 * at, 114)),
+    piece('Built bridges of steel for the towns of the county', 50, 128, bullet),
+  ]).lines
+
+it('an item whose line is stretched stays whole', () => {
+  expect(page('the bridges of', 'Aldmoor')).toContain('• Repaired   the bridges of   Aldmoor')
+})
+
+it('a date or a place beside an item belongs to the line above it', () => {
+  expect(page('2019 – 2021')[0]).toBe('Iron Works   2019 – 2021')
+  expect(page('until then', '2019 – 2021')[0]).toContain('2019 – 2021')
+})
