@@ -170,6 +170,19 @@ interface Mark {
   isSetLikeHeading: boolean
 }
 
+/** How far from the middle of two lines the baselines of both are at most, in sizes of the font. */
+const halfLine = 1.1
+
+/** The first of two lines at the right between which a date stands, as in a table whose cells are centred; undefined where it stands beside one. */
+function middleOf(right: Row[], { y, size }: { y: number; size: number }): number | undefined {
+  const at = right.findIndex((row) => row.y > y)
+  const [above, below] = [right[at - 1], right[at]]
+  if (!above || !below) return undefined
+  const apart = [y - above.y, below.y - y].map((distance) => distance / Math.max(size, above.size, below.size))
+  const areNear = apart.every((distance) => distance > aligned && distance <= halfLine)
+  return areNear && above.pieces[0]?.fonts[0] === below.pieces[0]?.fonts[0] ? above.y : undefined
+}
+
 /** What stands in a rail, from the top. */
 export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
   const right = toRows(gutter.right)
@@ -182,6 +195,7 @@ export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
     const isSetLikeHeading = areSet.every(Boolean) || (headingKind(text) !== undefined && areSet.some(Boolean))
     return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading, isSetLikeHeading }
   })
+  for (const mark of marks) if (isDate(mark.text)) mark.y = middleOf(right, mark) ?? mark.y
   /** A date close below a heading dates what stands beside the heading. */
   for (const [index, mark] of marks.entries()) {
     const above = marks[index - 1]

@@ -257,8 +257,9 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
   if (right.length < 2 || left.some((row) => rowText(row).length > longestInMargin && !labelKind(rowText(row))))
     return false
-  /** Items of a list stand in no margin. */
-  if (left.some(({ pieces }) => pieces[0]?.isBullet)) return false
+  /** Items of a list stand in no margin; dates of undated names may have the dots of a line of time. */
+  const areDated = right.some(({ pieces }) => pieces.some(({ text }) => isDate(text)))
+  if (left.some((row) => row.pieces[0]?.isBullet && (areDated || !isDate(rowText(row))))) return false
   const blocks = railBlocks(gutter).filter(
     (rows) => isBeside(rows, right) || (rows[0] && !isHeadingRow(rows[0], right)),
   )
