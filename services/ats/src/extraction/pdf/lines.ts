@@ -223,7 +223,7 @@ function isOneHeading(above: Row[], before: Row, row: Row): boolean {
 }
 
 /** An address of mail or a site, a phone number, or a label and what it says: none goes on with the line above. */
-const alone = /^(?:\S+@[\w-]+\.\S+|(?:https?:\/\/|www\.)\S+|\+?[\d(][\d\s()./-]{7,}|\p{Lu}[\p{L}-]+: \p{Lu}\S*)$/u
+const alone = /^(?:\S+@[\w.-]+|(?:https?:\/\/|www\.)\S+|\+?[\d(][\d\s()./-]{7,}|\p{Lu}[\p{L}-]+: \p{Lu}\S*)$/u
 
 const standsForItself = (text: string) => alone.test(text) && !/^\d[\d\s-]*$/.test(text)
 

@@ -19,3 +19,13 @@ it('a date or a place beside an item belongs to the line above it', () => {
   expect(page('2019 – 2021')[0]).toBe('Iron Works   2019 – 2021')
   expect(page('until then', '2019 – 2021')[0]).toContain('2019 – 2021')
 })
+
+it('an address that is broken goes on below, and not with the place above it', () => {
+  const { lines } = readPage([
+    piece('12 Mill Road, Kestwick', 40, 100),
+    piece('anna.maria.lee@example', 40, 114),
+    piece('.org', 40, 128),
+    piece('+44 7700 900123', 40, 142),
+  ])
+  expect(lines).toEqual(['12 Mill Road, Kestwick', 'anna.maria.lee@example.org', '+44 7700 900123'])
+})
