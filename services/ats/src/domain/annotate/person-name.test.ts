@@ -34,6 +34,15 @@ describe('a name stands without the titles before it', () => {
 })
 
 describe('a line', () => {
+  it('has a name in capitals as people write it, with a dot of each small i and a dash within a name', () => {
+    expect(nameIn('DENİZ LEE')).toBe('Deniz Lee')
+    expect(nameIn('ANNA LEE–KESTWICK')).toBe('Anna Lee–Kestwick')
+  })
+
+  it.each(['Biography', 'Biografia'])('is no name that says “%s”', (line) => {
+    expect(nameIn(line)).toBe('')
+  })
+
   it('may say that it is the resume of somebody', () => {
     expect(nameIn('CV Anna Lee')).toBe('Anna Lee')
     expect(nameIn('Lebenslauf Anna Lee')).toBe('Anna Lee')
@@ -57,6 +66,7 @@ describe('what stands around a name is left out', () => {
     ['Anna Lee’s Resume', 'Anna Lee'],
     ['Anna Lee CV', 'Anna Lee'],
     ['Curriculum Vitae — Anna Lee', 'Anna Lee'],
+    ['Curriculum Vitæ – Anna Lee', 'Anna Lee'],
     ['Hi, I’m Anna Lee!', 'Anna Lee'],
     ['My name is Anna Lee', 'Anna Lee'],
     ['~ Anna Lee ~', 'Anna Lee'],

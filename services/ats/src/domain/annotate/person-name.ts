@@ -65,7 +65,7 @@ function readName(given: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|biogra(?:ph|f)|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
       line,
     )
   )
@@ -75,7 +75,7 @@ function readName(given: string): string {
   if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
   /** A nickname may stand in quotation marks or brackets. */
   const nameWord =
-    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:d|l|dell|dall|degl|t)['’]\p{Lu}[\p{L}\p{M}'’-]*|[“”„"'‘(][\p{Lu}][\p{L}'’.-]*[”“"'’)])$/u
+    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.‐–-]*|(?:d|l|dell|dall|degl|t)['’]\p{Lu}[\p{L}\p{M}'’-]*|[“”„"'‘(][\p{Lu}][\p{L}'’.-]*[”“"'’)])$/u
   /** "de", "van der", "bint": short words with small letters before a last name. */
   const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
@@ -85,8 +85,8 @@ function readName(given: string): string {
 
 /** What stands around a name: that it is a resume, pronouns, a greeting, signs. */
 const frames = [
-  /^(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)\s*[—–:|-]\s*(?=\p{Lu}\S* )/iu,
-  /(?:['’]s)?\s+(?:cv|curriculum vitae|r[eé]sum[eé]|lebenslauf)$/iu,
+  /^(?:cv|curriculum vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf)\s*[—–:|-]\s*(?=\p{Lu}\S* )/iu,
+  /(?:['’]s)?\s+(?:cv|curriculum vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf)$/iu,
   /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i(?:\s+a|['’])m|my name is)\s+(?=\p{Lu})/iu,
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
@@ -96,7 +96,7 @@ const frames = [
   /\s*[([]\d{2}(?:\s?\p{L}+\.?){0,2}[)\]]$/u,
 ]
 const mayHaveFrame =
-  /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vitae|r[eé]sum[eé]|lebenslauf|\bi\b|my name|['’]m/iu
+  /^[~/|*•·—–-]|[~/|*•·—–!,-]$|[\u2190-\u{10ffff}]$|[([]|cv|vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf|\bi\b|my name|['’]m/iu
 
 function withoutFrame(line: string): string {
   if (line.length > 80 || !mayHaveFrame.test(line)) return line
@@ -136,12 +136,13 @@ function joinSpacedLetters(line: string): string {
     .join(' ')
 }
 
-/** A name in capitals as people write it. */
+/** A name in capitals as people write it; a capital I with a dot is a small i with no second one. */
 export function titled(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   return name
     .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll('i\u0307', 'i')
+    .replace(/(^|[\s'’‐–-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/(?<= )(?:Van|Der|Den|De|Von|Zu|Di|Da|Do|Dos|Del|Della|La|Bin|Bint|Ibn|Y|E)(?= )/g, (word) =>
       word.toLowerCase(),
     )

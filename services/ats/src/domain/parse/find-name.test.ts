@@ -41,6 +41,10 @@ describe('what somebody does is not what somebody is called', () => {
 })
 
 describe('a name at the top', () => {
+  it('of one word has no rest that says what the file is', () => {
+    expect(nameOf('ANNA', 'CV', ...work, ...study)).toBe('Anna')
+  })
+
   const address = 'anna.lee@example.org | +44 20 7946 0958'
   it.each([
     ['anna lee'],

@@ -167,7 +167,7 @@ function beside(candidates: Candidate[], lines: string[], titles: string[]): Can
 /** A name with its rest on the next line: "ANNA", "LEE"; behind or of several words, a rest of which the address has one. */
 function whole({ name }: Candidate, next: string, local: string): string {
   const rest = next.trim()
-  if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest)) return name
+  if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest) || nameIn(rest) === '') return name
   const words = rest.split(/[ -]/)
   const inAddress = words.filter((word) => word.length > 3 && local.replaceAll(' ', '').includes(foldText(word)))
   if (name.includes(' ') && (inAddress.length === 0 || words.some((word) => foldText(name).includes(foldText(word)))))

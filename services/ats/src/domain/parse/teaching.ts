@@ -7,6 +7,9 @@ import type { Section } from './sections.ts'
 const teaching =
   /\b(?:teaching|enseignements?|lehre|docencia|didattic[ah]e?|insegnamento|ensino|undervisning|dydaktyka)\b/
 
+/** Lines below the heading that are read to see whether they are positions. */
+const searched = 120
+
 /** Share of what stands below that has to have a title and a date. */
 const wholeShare = 0.6
 
@@ -23,7 +26,7 @@ export function withTeachingAsWork(sections: Section[]): Section[] {
 }
 
 function hasPositions(lines: string[]): boolean {
-  const roles = readRoles(lines)
+  const roles = readRoles(lines.slice(0, searched))
   const whole = roles.filter(({ title, start }) => titleScore(title) > 0 && start !== null)
   return whole.length > 0 && whole.length >= wholeShare * roles.length
 }
