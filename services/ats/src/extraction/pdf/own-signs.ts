@@ -1,5 +1,3 @@
-import type { Piece } from './pieces.ts'
-
 /** From how many times a sign stands before text on a page it is that of a list. */
 const fewest = 3
 /** Furthest from a sign to its text, in sizes of the font. */
@@ -7,8 +5,17 @@ const furthest = 2.6
 /** Symbols that are not always those of lists; some stand between words. */
 const symbol = /^(?![|¦=~<+])[\p{So}\p{Sm}]$/u
 
+/** What is asked of a piece of a line. */
+interface Part {
+  text: string
+  x: number
+  right: number
+  size: number
+  fonts: [string, string]
+}
+
 /** What tells a sign from others: the character and its font. */
-export const signOf = ({ text, fonts: [font] }: Piece): string => `${font} ${text}`
+export const signOf = ({ text, fonts: [font] }: Part): string => `${font} ${text}`
 
 /**
  * Characters that stand before the items of lists on a page though they are letters or symbols elsewhere: an "o" that a word processor
@@ -16,7 +23,7 @@ export const signOf = ({ text, fonts: [font] }: Piece): string => `${font} ${tex
  * @param lines the pieces of each line
  * @returns as `signOf` names them
  */
-export function ownSigns(lines: Piece[][]): Set<string> {
+export function ownSigns(lines: Part[][]): Set<string> {
   const counts = new Map<string, number>()
   const words = new Set<string>()
   for (const line of lines) {
@@ -34,7 +41,7 @@ export function ownSigns(lines: Piece[][]): Set<string> {
 }
 
 /** Whether a single character stands close before a text in another font. */
-function isSign(piece: Piece, next: Piece): boolean {
+function isSign(piece: Part, next: Part): boolean {
   const gap = next.x - piece.right
   return gap > 0 && gap <= furthest * next.size && next.fonts[0] !== piece.fonts[0] && [...next.text].length > 1
 }
