@@ -47,14 +47,6 @@ describe('what of a page is text that people see', () => {
     expect(glyphs.filter(({ isHidden }) => isHidden)).toHaveLength(10)
   })
 
-  it('sees white letters where an image is too large to be among the operators', () => {
-    const white: Step = [OPS.setFillRGBColor, ['#ffffff']]
-    const place: Step[] = [[OPS.save], [OPS.transform, [200, 0, 0, 800, 0, 0]], [OPS.restore]]
-    const text = [white, ...show('Anna', 50, 100), ...show('ghost', 300, 100)]
-    expect(shown(marks([...place, ...text]))).toBe('Anna')
-    expect(shown(marks(text))).toBe('')
-  })
-
   it('reads what a marked part stands for instead of its characters', () => {
     const steps: Step[] = [
       [OPS.beginMarkedContentProps, ['P', 0]],

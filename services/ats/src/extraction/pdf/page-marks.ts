@@ -76,19 +76,10 @@ export function readMarks(
   for (const [index, operator] of fnArray.entries()) {
     const args = (argsArray[index] as unknown[] | null) ?? []
     const draw = drawing[operator]
-    if (isLeftOut(fnArray, index)) paintImage()
     if (draw) draw(args)
     else stateOperators[operator]?.(graphics, args)
   }
   return marks
-}
-
-/**
- * Whether nothing is drawn in a place that was just made for something: an image stood there that is too large for pdfjs, which leaves
- * it out without a word. Many a dark column with white text is one.
- */
-function isLeftOut(fnArray: number[], index: number): boolean {
-  return fnArray[index] === OPS.restore && fnArray[index - 1] === OPS.transform
 }
 
 /** Notes a filled shape: a bullet, or an area that text may stand on or be covered by. */
