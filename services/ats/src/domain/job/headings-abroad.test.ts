@@ -21,6 +21,12 @@ it.each([
   ['¿Por qué buscamos panaderos?', 'company', ''],
   ['Autres connaissances', 'required', 'asks'],
   ['Warunki zatrudnienia', 'other', ''],
+  ['Riguardo a Sandhill', 'company', ''],
+  ['Offerta', 'other', ''],
+  ['Functie omschrijving', 'required', 'duties'],
+  ['Wymagane', 'required', 'asks'],
+  ['Tak pracujemy', 'other', ''],
+  ['Etapy rekrutacji', 'other', ''],
   ['Hornos de pan', undefined, ''],
 ])('tells what a heading is about: %s', (heading, part, kind) => {
   const words = foldText(heading)

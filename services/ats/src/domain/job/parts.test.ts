@@ -29,6 +29,22 @@ describe('the parts of a job description', () => {
     },
   )
 
+  it.each([
+    'Contract: permanent',
+    'Our products\nDocker',
+    'What it’s like to work here\nDocker',
+    'Conditions salariales\nDocker',
+  ])('ask for nothing about the contract, the products, or life there: %s', (lines) => {
+    expect(names(`${lines}\n\nRequirements\n• Java`)).toEqual(['Java'])
+  })
+
+  it.each(['Fachliches Profil', 'Persönliche Voraussetzungen', 'Le petit plus :'])(
+    'begin anew behind what is offered: %s',
+    (heading) => {
+      expect(names(`Wir bieten\n• Docker\n\n${heading}\n• Java`)).toEqual(['Java'])
+    },
+  )
+
   it('leave out what a sentence says of the employer', () => {
     expect(names('Sandhill Homes is a provider of dialysis and wound care.\nRequirements\nJava')).toEqual(['Java'])
     expect(names('Aldmoor, part of Red Mill is a leader in payroll.\nRequirements\nJava')).toEqual(['Java'])
@@ -46,6 +62,11 @@ it('does not end at a challenge, nor at an item that could head another part', (
   expect(names('Requirements\n- Excel\n- Recruitment process\n- Payroll')).toEqual(
     expect.arrayContaining(['Excel', 'Payroll']),
   )
+})
+
+it('has no items among the sentences of a paragraph', () => {
+  const job = 'Wij zoeken een bakker.\n\nTaken\nEen molen met ovens. Zij streven naar blije klanten.\nOvens vullen'
+  expect(names(job).filter((name) => /klanten|streven/i.test(name))).toEqual([])
 })
 
 describe('items', () => {

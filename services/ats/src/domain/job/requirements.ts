@@ -38,14 +38,16 @@ export function readRequirements(given: string): Requirement[] {
   for (const unread of unwrapped(jobDescription)) {
     const { part, text, ...place } = reader.read(unread)
     if (part === 'company' || part === 'other') continue
-    for (const sentence of text.split(/(?<=[.!?])(?<!following\?)\s+(?=\p{Lu})/u)) {
+    const ofLine = text.split(/(?<=[.!?])(?<!following\?)\s+(?=\p{Lu})/u)
+    const isProse = ofLine.length > 1
+    for (const sentence of ofLine) {
       if (sentences++ >= mostSentences) break
       const line = withoutBoilerplate(sentence)
       if (tellsOfThem(line)) continue
       if (!/\p{L}{2}/u.test(line) || line.trim() === title) continue
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
-      for (const requirement of asked(askedIn(rest, required, { ...place, language, isWellKnown })))
+      for (const requirement of asked(askedIn(rest, required, { ...place, isProse, language, isWellKnown })))
         if (!isTown(requirement) && !(requirement.kind === 'skill' && requirement.name === title)) add(requirement)
     }
   }

@@ -18,6 +18,8 @@ export interface WorkPlace {
   isListed: boolean
   isDuty: boolean
   isAsk: boolean
+  /** Whether the line is one of several sentences on a line. */
+  isProse: boolean
   language: Language
   /** The vocabulary knows so much of what is asked for that duties say nothing else. */
   isWellKnown: boolean
@@ -49,10 +51,10 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
 }
 
 /** Whether a line is an item of a list of what is done or asked for. */
-export const isListItem = (line: string, { isListed, isDuty, isAsk }: WorkPlace) =>
+export const isListItem = (line: string, { isListed, isDuty, isAsk, isProse }: WorkPlace) =>
   !line.trimEnd().endsWith(':') &&
   isListed &&
-  (isItem(line) || ((isDuty || isAsk) && countWords(line) <= mostWordsOfLine))
+  (isItem(line) || (!isProse && (isDuty || isAsk) && countWords(line) <= mostWordsOfLine))
 /** Most words of a line without a bullet that is an item. */
 const mostWordsOfLine = 12
 
