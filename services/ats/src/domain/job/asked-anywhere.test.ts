@@ -93,6 +93,15 @@ describe('years', () => {
       ['years: 2 years of orchard and vineyard administration'],
     ],
     ['No accident in the previous three years', []],
+    ['Three years programming experience', ['years: 3 years of programming']],
+    ['Four years of careful glazing of vases or jugs or tiles', ['years: 4 years of careful glazing']],
+    ['Six years of direct experience in lieu of a trade', ['years: 6 years of experience']],
+    ['5 o più anni di esperienza nella smaltatura', ['years: 5 years of smaltatura']],
+    ['Expérience de 2 ans minimum dans les métiers du grès', ['years: 2 years of métiers du grès']],
+    ['Minimaal 5 jaar ervaring in glazuren', ['years: 5 years of glazuren']],
+    ['1 año de experiencia profesional en esmaltado', ['years: 1 year of esmaltado']],
+    ['3 lata doświadczenia w szkliwieniu', ['years: 3 years of szkliwieniu']],
+    ['3 años de experiencia en un puesto similar', ['years: 3 years of experience']],
     ['A two-year college course', []],
   ])('are those of experience: %s', (line, found) => {
     expect(asked(`Requirements\n${line}`).filter((one) => one.startsWith('years'))).toEqual(found)

@@ -17,7 +17,7 @@ export const sentenceWords = new Set(
    environments company companies field fields role roles same different all any each every new large small level levels
    high fast area areas least must should may ability skill skills way ways things this these those it its day week from at on by if as when into during where accredited university college school
    program programs for to about after before during between within without through auf an interesse freude spass lust bereitschaft neue neuer gute guter requires require para pour want daar omdat zodat aby nights weekends
-   holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus oder hier hohe schnell pendant apres avant maintenir sera seront serez etes avez fait font atouts atout cles souhaitee souhaitees appreciees dass um specifically bereich one two three upon alongside vorteil idealerweise insbesondere zusatzlich entsprechender entsprechende ahnlicher ahnliche`.split(
+   holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus oder hier hohe schnell pendant apres avant maintenir sera seront serez etes avez fait font atouts atout cles souhaitee souhaitees appreciees dass um specifically lieu bereich one two three upon alongside vorteil idealerweise insbesondere zusatzlich entsprechender entsprechende ahnlicher ahnliche`.split(
     /\s+/,
   ),
 )

@@ -29,7 +29,7 @@ const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku/iu
 
 /** Words before what the experience is in. */
 const lead =
-  /^(?:(?:of|in|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|experience|experiences|the|an?|our|this|similar|comparable|any|fields?|areas?|following|types?|one)(?:\s+|$))+/iu
+  /^(?:(?:of|in(?! lieu)|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|direct|experience|experiences|the|an?|our|this|similar|comparable|any|fields?|areas?|following|types?|one)(?:\s+|$))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:experience|background|roles?|positions?|environments?|settings?|jobs?|field|(?:is |are )?(?:required|preferred|desired|desirable|needed|necessary)|in total|or equivalent|or similar)$/iu
@@ -46,7 +46,7 @@ const ofExperience = /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[e
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
 const course =
-  /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program|contract|warranty|old\b|of age|or older|and older)/iu
+  /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program(?:me)?\b|contract|warranty|old\b|of age|or older|and older)/iu
 
 /** The answer of a form: "cabinet making: 2 years (Required)". */
 const answer = /^\s*([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/iu
@@ -69,9 +69,19 @@ export function yearsIn(line: string): AskedYears[] {
   return years > 0 ? [{ years, in: topicOf(abroad.exec(line)?.[1] ?? '') }] : []
 }
 
-/** What experience is in, in German, French and Spanish. */
-const abroad =
-  /(?:ans|jahre?n?|a[nñ]os)\s+(?:d['’]\s?|de\s+)?(?:exp[eé]rience|(?:berufs)?erfahrung|experiencia)\s+(?:professionnelle\s+)?(?:sur|en|dans|comme|en tant que|in|im|als|mit)\s+(?:(?:un|une|le|la|les|de|des|du|der|dem|den|einem?|einer)\s+)*(?!\p{L}+\s+(?:similaire|comparable|[eé]quivalent)|(?:poste|fonction|vergleichbar|ähnlich|similaire)\p{L}*)([^.,;:()]{3,60})/iu
+/** Words before what experience is in, in the other seven languages. */
+const before =
+  'sur|en|dans|comme|en tant que|in|im|als|mit|nell[oae]|nel|nei|come|con|em|com|como|met|w|we|z|ze|jako|na stanowisku'
+const experience =
+  '(?:exp[eé]rience|(?:berufs)?erfahrung|experiencia|esperienza|experi[eê]ncia|(?:werk)?ervaring|do[sś]wiadczenia)'
+const articles = String.raw`(?:(?:une?|les?|la|las|de|des|du|de[rmn]|einem?|einer|uma?|el|los|het|een)\s+)*`
+/** Places that are said to be like this one, which say nothing of what the experience is in. */
+const samePlace = String.raw`(?:\p{L}+\s+(?:similaire|comparable|[eé]quivalent|similar|simile|analog)|(?:poste|puesto|ruolo|cargo|vergleichbar|fonction|ähnlich|similaire|similar|stanowisku|podobn|vergelijkbar|gelijk|soortgelijk))`
+/** What experience is in, in the other seven languages: "5 Jahre Erfahrung in", "2 ans minimum dans", "tres años de experiencia en". */
+const abroad = new RegExp(
+  String.raw`(?:ans|jahre?n?|a[nñ]os?|anni|jaar|jaren|lata?)\s+(?:minimum\s+|m[ií]nimo\s+)?(?:(?:d['’]\s?|d[ei]\s+)?(?:relevante\s+)?${experience}\s+(?:(?:professionn?[ae]l|profi?ss?ional|profesional|zawodoweg)\p{L}*\s+)?)?(?:${before})\s+(?!${articles}${samePlace})${articles}([^.,;:()]{3,60})`,
+  'iu',
+)
 
 function topicOf(rest: string): string {
   let topic = rest.trim().replace(lead, '')
@@ -84,7 +94,8 @@ function topicOf(rest: string): string {
   if (before !== '') topic = before
   if (countWords(topic) > mostWords)
     topic = topic.split(/\s+(?:for|with|to|on|at|within|in|such as|across)\s/iu)[0] ?? ''
-  if (/^(?:[^\p{L}]|(?:to|including|and|or|but|not|from|who|that|is|are)\b)/iu.test(topic)) return ''
+  if (countWords(topic) > mostWords) topic = topic.split(/\s+(?:of|and|or|y|e|et|und|oraz)\s/iu)[0] ?? ''
+  if (/^(?:[^\p{L}]|(?:in lieu|to|including|and|or|but|not|from|who|that|is|are)\b)/iu.test(topic)) return ''
   topic = topic.replace(/(?:\s+(?:of|in|with|for|a|an|the|and|or))+$/iu, '')
   const words = foldText(topic).split(' ')
   return words.length > mostWords ||

@@ -18,7 +18,7 @@ const valueByWord = new Map(
   numberWords.flatMap(([value, words]) => words.split('|').map((word) => [word, value] as const)),
 )
 const asksYears = new RegExp(
-  `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku|letni\\p{L}*|roczn\\p{L}*)\\b`,
+  `\\b(\\d{1,2}|${[...valueByWord.keys()].join('|')}) ?(?:(?:to|bis|a|i|or|oder|do) (?:\\d{1,2}|\\p{L}+) )?(?:or more |oder mehr |o mas |o piu |ou plus |ou mais |of meer |lub wiecej )?(?:full )?(?:years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lata|lat|roku|letni\\p{L}*|roczn\\p{L}*)\\b`,
   'u',
 )
 /** Maximum number of years that somebody asks for; more is the age of a company. */
