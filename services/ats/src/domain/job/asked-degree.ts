@@ -13,7 +13,7 @@ export interface AskedDegree {
 const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie)\.?(?:['’]s)?`
 /** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
 const withField = new RegExp(
-  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w)\s+([^.;:()]{2,160})`,
+  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:an? )?equivalent (?:\p{L}+ )?experience(?=[^.;:()]{1,120}\b(?:science|engineering|information systems|related (?:field|discipline|subject))\b)|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w)\s+([^.;:()]{2,160}(?:(?<=\b(?:fields?|disciplines?|subjects?|areas?|majors?)\s?)\([^()]{3,160}\))?)`,
   'giu',
 )
 /** Where the fields end and the sentence goes on. */
@@ -35,7 +35,7 @@ export function degreeIn(line: string): AskedDegree | undefined {
   if (level === 'none') return undefined
   const fields = new Set<string>()
   const rest = line.replace(withField, (whole, written: string) => {
-    const named = written.replace(again, ', ')
+    const named = written.replace(again, ', ').replace(/[()]/g, ',')
     const after = fieldsEnd.exec(named)?.[0] ?? ''
     for (const field of named
       .slice(0, named.length - after.length)

@@ -57,7 +57,7 @@ export const saysNothing = (item: string) =>
 export const tooWide = new Set(
   `software hardware management system systems tool tools technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development
-   algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical
+   algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical spoken written verbally orally
    vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa
    references availability shift shifts weekend overtime reisebereitschaft schichtbereitschaft schichtdienst wochenenddienst einsteiger
    quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso

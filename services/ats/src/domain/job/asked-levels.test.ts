@@ -23,6 +23,25 @@ describe('education', () => {
   })
 })
 
+describe('fields of study', () => {
+  it.each([
+    [
+      'Degree in a technical discipline (Pottery, Commerce, Statistics)',
+      ['degree: bachelor degree in Pottery, Commerce, Statistics'],
+    ],
+    [
+      'Bachelor’s degree or equivalent experience in pottery, engineering, or information systems',
+      ['degree: bachelor degree in pottery, engineering, information systems'],
+    ],
+  ])('are no skills: %s', (line, found) => {
+    expect(asked(line)).toEqual(found)
+  })
+})
+
+it('how a language is used is no skill', () => {
+  expect(asked('Good command of spoken and written English')).toEqual(['language: English'])
+})
+
 describe('languages', () => {
   it.each(['Knowledge of Italian cuisine', 'Good knowledge of German law', 'Connaissance du droit allemand'])(
     'are not asked for where their name says of what something is: %s',

@@ -8,6 +8,7 @@ import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
+import { withoutColleagues } from './colleagues.ts'
 import { credentialsIn, languagesAsked, languagesIn, withoutCredentials } from './credentials.ts'
 import { hasItemWords } from './item-names.ts'
 import { type Requirement, weights } from './requirement.ts'
@@ -41,7 +42,8 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const isShort = line.length <= longestLine
   const degree = isShort ? degreeIn(line) : undefined
   const credentials = credentialsIn(line)
-  const rest = credentials.length > 0 ? withoutCredentials(degree?.rest ?? line) : (degree?.rest ?? line)
+  const ofThem = isShort ? withoutColleagues(degree?.rest ?? line) : line
+  const rest = credentials.length > 0 ? withoutCredentials(ofThem) : ofThem
   const isEveryday = (name: string) => everydayWords[where.language] === name
   const groups = skillGroups(rest).filter(({ names }) => !names.every((name) => isTrait(name) || isEveryday(name)))
   const skills = groups.map(({ names, isDetail }): Requirement => {
