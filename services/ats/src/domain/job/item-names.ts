@@ -84,7 +84,17 @@ function divided(item: string, grammar: ItemWords): Divided {
   while (at < words.length && at - from < mostWords && !isEnd(words, at, from, grammar)) at++
   const isCut = at < words.length
   while (at > from && grammar.within.has(words[at - 1]?.folded ?? '')) at--
+  const [first] = words.slice(from)
+  if (first) words[from] = inFirstCase(first, grammar)
   return { noun, words: words.slice(from, at), isCut }
+}
+
+/** A noun for doing something as it stands by itself: "pisania" is "pisanie". */
+function inFirstCase({ text, folded }: Word, { cases }: ItemWords): Word {
+  const [ending, first] = cases.find(([other]) => other.test(text)) ?? []
+  if (!ending || first === undefined) return { text, folded }
+  const named = text.replace(ending, first)
+  return { text: named, folded: foldOnce(named) }
 }
 
 /** Whether a word is a verb in the form in which duties begin. */

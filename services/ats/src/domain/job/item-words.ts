@@ -17,6 +17,8 @@ export interface ItemWords {
   joint: RegExp
   /** Words that name nothing by themselves. */
   wide: Set<string>
+  /** Endings of other cases of nouns for doing something, by those of the first one; none where nouns have no cases. */
+  cases: [RegExp, string][]
   /** The word before what a noun for doing something is of; none where cases say it. */
   of: string
 }
@@ -55,6 +57,7 @@ const spanish: ItemWords = {
      resultados objetivos nivel puesto sector procesos informacion necesidades calidad etc externas internas internos externos similares
      vigente vigentes general generales principios principales cualidades formacion requerimientos condiciones`,
   ),
+  cases: [],
   of: 'de',
 }
 
@@ -88,6 +91,7 @@ const portuguese: ItemWords = {
      resultados objetivos nivel vaga setor processos informacoes necessidades qualidade etc externas internas internos externos similares
      vigente adicionais adicional simples claro duvidas demanda solicitacoes reunioes conexas contratos`,
   ),
+  cases: [],
   of: 'de',
 }
 
@@ -98,7 +102,7 @@ const italian: ItemWords = {
      doti attitudine livello avanzata avanzato base basilare comprovata pregressa professionale avere possedere sapere essere poter
      preferibile preferibilmente gradita requisito preferenziale costituira titolo generale pratica teorica accademica approfondita sufficiente sufficienti
      supportare supporto collaborare partecipare svolgere realizzare garantire assicurare contribuire occuparsi seguire aiutare responsabile
-     team principali diverse diversi tutti tutte altri altre uso utilizzo utilizzare strumenti diploma laurea opportune`,
+     team principali diverse diversi tutti tutte altri altre uso utilizzo utilizzare strumenti diploma laurea opportune nello nei negli nell allo alla agli all dello dell sull sullo familiarita stretto specifico`,
   ),
   verb: /^\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)$/u,
   nouns: pairsOf(
@@ -111,15 +115,16 @@ const italian: ItemWords = {
   doing: /(?:zione|mento|isi|gestione|controllo|sviluppo|vendita|pulizia|verifica|assistenza|monitoraggio|sione)$/u,
   within: setOf('di del dei degli della delle dello d la le il i gli l a'),
   ends: setOf(
-    `ma anche inclusa incluso inclusi incluse non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
+    `ma anche cui inclusa incluso inclusi incluse non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
      al alla alle ai relativo relativa relativi relative affini nonche inoltre oltre se siano sono essere vengano nei nell all dall`,
   ),
   company: setOf('con'),
   joint: /,|\s(?:e\/o|e|ed|o|nonch[eé]|oppure)\s/iu,
   wide: setOf(
-    `attivita compiti funzioni lavoro lavori squadra team azienda clienti cliente area aree progetti progetto persone servizi servizio risultati
+    `attivita compiti funzioni lavoro lavori contatto parti squadra team azienda clienti cliente area aree progetti progetto persone servizi servizio risultati
      obiettivi livello ruolo settore processi informazioni esigenze qualita ecc similari vigore opportunita azioni materia documentazione avviso richiesta richieste candidati requisiti normativa enti`,
   ),
+  cases: [],
   of: 'di',
 }
 
@@ -130,7 +135,7 @@ const french: ItemWords = {
      competence competences savoir etre avoir vous vos pouvoir posseder disposer justifier faire preuve apprecie souhaite exige idealement
      bases notions niveau avance confirme premiere professionnelle significative reussie reelles reel aise l-aise participer participation aider
      assurer effectuer realiser contribuer veiller garantir respecter mener proposer charge differents differentes divers diverses tous toutes
-     tout toute autres autre utilisation utiliser usage outils outil temoigner interet partager soutenir etes avez savez serez aurez capable capables habitude notions se s expert experte intention titulaire possession catalogue complet complete belle variete poste similaire domaine`,
+     tout toute autres autre utilisation utiliser usage outils outil temoigner interet appetence partager soutenir etes avez savez serez aurez capable capables habitude notions se s expert experte intention titulaire possession catalogue complet complete belle variete poste similaire domaine`,
   ),
   verb: /^\p{L}{2,}(?:er|ir|oir|dre|tre|ire)$/u,
   nouns: pairsOf(
@@ -144,15 +149,16 @@ const french: ItemWords = {
   doing: /(?:tion|sion|ment|age|ien|gestion|suivi|accueil|controle|vente|saisie|mise|prise|pose|conduite|analyse)$/u,
   within: setOf('de des du d la l le les a'),
   ends: setOf(
-    `puis donc mais possibilite ne pas ce cette ces il elle nous ta tes pour avec dans en qui que afin selon lors ainsi chez et ou entre sous sans dont aupres vers suivant notamment sur par au aux si
+    `puis donc mais car maniere possibilite ne pas ce cette ces il elle nous ta tes pour avec dans en qui que afin selon lors ainsi chez et ou entre sous sans dont aupres vers suivant notamment sur par au aux si
      lorsque via etant est sont sera seront tels telles selon comme parmi des-lors relatifs relatives lie liee lies liees`,
   ),
   company: setOf('avec'),
   joint: /,|\s(?:et\/ou|et|ou|ainsi que)\s/iu,
   wide: setOf(
     `activites taches fonctions fonction travail travaux equipe equipes entreprise clients client projets projet personnes services service resultats
-     objectifs niveau poste secteur processus informations besoins qualite etc mission missions dossiers documents terrain jour public conditions langue langues maintenant immediat debut recrutement candidature diplome baccalaureat objet`,
+     objectifs niveau poste secteur processus informations besoins qualite etc mission missions reste dossiers documents terrain jour public conditions langue langues maintenant immediat debut recrutement candidature diplome baccalaureat objet`,
   ),
+  cases: [],
   of: 'de',
 }
 
@@ -177,6 +183,7 @@ const dutch: ItemWords = {
     `taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie interesse ruimte regelgeving sector
      processen informatie kwaliteit enz etc`,
   ),
+  cases: [],
   of: 'van',
 }
 
@@ -201,6 +208,13 @@ const polish: ItemWords = {
     `zadania zadan prace pracy praca zespol zespolu firmy firma klientow klienta projektow projekty osoby osob uslug wynikow celow poziom stanowisko
      stanowisku branzy procesow informacji jakosci itp itd`,
   ),
+  cases: [
+    [/(?<=(?:[^p\s]an|en))i[au]$/u, 'ie'],
+    [/(?<=\p{L}{3}[ae])ci[au]$/u, 'cie'],
+    [/(?<=\p{L}{2})cj[ięe]$/u, 'cja'],
+    [/(?<=obsłu)g[ię]$/u, 'ga'],
+    [/(?<=sprzeda)ży$/u, 'ż'],
+  ],
   of: '',
 }
 

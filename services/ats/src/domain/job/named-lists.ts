@@ -15,6 +15,28 @@ const inCapitals = /^(?:[\p{Lu}\d][\p{L}\d+#.&/-]*)(?:\s[\p{Lu}\d][\p{L}\d+#.&/-
  * that they are, because a vocabulary has them or because they are written as no other word is. One of a few letters stands for itself.
  */
 export function namedListsIn(line: string): string[] {
+  return [...new Set([...namesInRuns(line), ...namesLike(line)])]
+}
+
+/** Words behind which examples stand, in the languages whose other cues ask for no capitals. */
+const like = /(?<!\p{L})(?:like|come|como|comme|zoals|jak|wie|np\.|bv\.|ad es\.|p\.\s?ex\.)\s+([^.;:()]{2,120})/giu
+
+/** A word in capitals with which an item begins that goes on as a sentence: "OvenX to bake". */
+const startsInCapitals = /^[\p{Lu}\d][\p{L}\d+#.&/-]*(?=\s\p{Ll})/u
+
+/** Examples of something: "tools like KilnPro and OvenX"; one of them at least is written as no other word is. */
+function namesLike(line: string): string[] {
+  if (!hasNamelike.test(line)) return []
+  return [...line.matchAll(like)].flatMap(([, list = '']) => {
+    const items = list.split(/,\s?|\s(?:and|or|und|oder|et|ou|e|o|y|i|en|of|lub|oraz)\s/u).map((item) => item.trim())
+    const end = items.findIndex((item) => item.split(/\s/u).length > mostWords || !inCapitals.test(item))
+    const last = end < 0 ? '' : (startsInCapitals.exec(items[end] ?? '')?.[0] ?? '')
+    const named = [...(end < 0 ? items : items.slice(0, end)), ...(isNamelike(last) ? [last] : [])]
+    return named.some(isNamelike) ? named : []
+  })
+}
+
+function namesInRuns(line: string): string[] {
   const comma = line.indexOf(',')
   if (comma < 0 || !line.includes(',', comma + 1) || !hasNamelike.test(line)) return []
   return line.split(/[():;]|\.\s/u).flatMap((part) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { namedListsIn } from './named-lists.ts'
 import { readRequirements } from './requirements.ts'
 
 const names = (job: string) => readRequirements(job).map(({ name }) => name)
@@ -36,6 +37,16 @@ describe('the parts of a job description', () => {
     'Conditions salariales\nDocker',
   ])('ask for nothing about the contract, the products, or life there: %s', (lines) => {
     expect(names(`${lines}\n\nRequirements\n• Java`)).toEqual(['Java'])
+  })
+
+  it.each([
+    'You will hear from our recruitment office.',
+    '8 000 – 13 000 zł netto (+ VAT)',
+    'Kontrakt B2B',
+    'USA, UK and EMEA',
+    'What will you find with us?\n- Docker training',
+  ])('say nothing of pay, recruiting, or the country: %s', (lines) => {
+    expect(names(`Requirements\n• Java\n\n${lines}`)).toEqual(['Java'])
   })
 
   it.each(['Fachliches Profil', 'Persönliche Voraussetzungen', 'Le petit plus :'])(
@@ -83,6 +94,14 @@ describe('items', () => {
     expect(names('Requirements\nOne of these: KilnPro, OvenX, Python')).toEqual(
       expect.arrayContaining(['KilnPro', 'OvenX', 'Python']),
     )
+  })
+
+  it.each([
+    ['Werken met tools zoals KilnPro en OvenX', ['KilnPro', 'OvenX']],
+    ['Usare strumenti come KilnPro e OvenX per cuocere', ['KilnPro', 'OvenX']],
+    ['Arbeit mit Geräten wie Öfen und Mühlen', []],
+  ])('are examples that are written as names: %s', (line, found) => {
+    expect(namedListsIn(line)).toEqual(found)
   })
 
   it('stand before "experience", too, and roles behind it', () => {

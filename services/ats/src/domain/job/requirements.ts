@@ -3,8 +3,10 @@ import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { ambiguousSkills, technologyNames } from '../vocabulary/skills.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
+import { employerBelow, isOfEmployer } from './employer-name.ts'
 import { tellsOfThem } from './employer-sentences.ts'
 import { withoutForms } from './gender-forms.ts'
+import { isItem } from './headings.ts'
 import { languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
@@ -31,6 +33,7 @@ export function readRequirements(given: string): Requirement[] {
     if (!known || known.weight < requirement.weight) found.set(key, requirement)
   }
   const title = titleOf(jobDescription)
+  const employer = employerBelow(jobDescription)
   const language = languageIn(jobDescription)
   const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
   const reader = new PartReader()
@@ -45,10 +48,18 @@ export function readRequirements(given: string): Requirement[] {
       const line = withoutBoilerplate(sentence)
       if (tellsOfThem(line)) continue
       if (!/\p{L}{2}/u.test(line) || line.trim() === title) continue
+      /** Lists ask for a program even of those who make it. */
+      const isAboutThem = ({ kind, name }: Requirement) =>
+        kind === 'skill' && !place.isAsk && !isItem(unread) && isOfEmployer(name, employer, jobDescription)
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
       for (const requirement of asked(askedIn(rest, required, { ...place, isProse, language, isWellKnown })))
-        if (!isTown(requirement) && !(requirement.kind === 'skill' && requirement.name === title)) add(requirement)
+        if (
+          !isTown(requirement) &&
+          !isAboutThem(requirement) &&
+          !(requirement.kind === 'skill' && foldOnce(requirement.name) === foldOnce(title))
+        )
+          add(requirement)
     }
   }
   for (const name of skillsOf(title)) add({ kind: 'skill', name, required: true, weight: weights.required })
@@ -57,7 +68,8 @@ export function readRequirements(given: string): Requirement[] {
 }
 
 /** Whether a requirement in the job description's own words is a town; some skills are called like one. */
-const isTown = ({ isPhrase, name }: Requirement) => isPhrase === true && isKnownTown(name)
+const isTown = ({ isPhrase, name }: Requirement) =>
+  isPhrase === true && (isKnownTown(name) || /^(?:USA?|UK|UAE|EU|EMEA|APAC|DACH)$/.test(name))
 
 /** What a line asks for; a skill whose words are those of a trait is one, unless the line names others by their own names. */
 function asked(requirements: Requirement[]): Requirement[] {
