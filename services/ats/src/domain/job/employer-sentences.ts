@@ -9,6 +9,9 @@ const ofUs = /\b(?:we|our|us|wir|unser[a-z]*|nous|notre|nos|nuestr[a-z]+)\b/
 /** Whether a sentence tells of the employer and not of who works there, in the words of the employer. */
 export const tellsOfUs = (sentence: string): boolean => ofUs.test(foldText(sentence)) && !asks.test(sentence)
 
+/** Whether the employer is the subject, and not only whose something is: "we bake", but not "our mills". */
+export const speaksAsUs = (sentence: string): boolean => /\b(?:we|us|wir|uns|nous)\b/.test(foldText(sentence))
+
 const verb = String.raw`(?:provides?|offers?|makes?|builds?|creates?|develops?|designs?|produces?|sells?|connects?|powers?|pays?|gives?|counts?|serves?|operates?|delivers?|employs?|speciali[sz]es?|combines?|enables?|helps?|believes?|strives?|brings?|manufactures?|aggregates?|works? with|(?:is|are|was|were|has been|have been) (?:an?|the|one|now|among|proud|committed|located|based|dedicated|headquartered|part|owned|known|recogni[sz]ed|ranked|made up|focused|passionate|founded|established|home|run|rated)|ist (?:ein\p{L}*|der|die|das)|bietet|begleitet|beliefert|est (?:une?|le|la|sp[ée]cialis\p{L}*)|propose|accueille|compte)`
 /** Somebody's name, or what stands for it, at the start of a sentence that tells what they are or do: "Larch Hill is a", "It provides". */
 const ofThem = new RegExp(

@@ -4,6 +4,7 @@ import { skillNames } from '../vocabulary/find-skills.ts'
 import { traitsIn } from '../vocabulary/find-traits.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { softSkills } from '../vocabulary/skills.ts'
+import { abilitiesIn } from './abilities.ts'
 import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
@@ -75,6 +76,13 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   const mayTellWork = isShort && !(degree && hasItemWords(where.language))
   const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]) : []
+  const said = [...phrases, ...work, ...traits]
+  const abilities =
+    isShort && where.language === 'en'
+      ? abilitiesIn(line).filter(
+          (name) => isNew(name) && !isTold(name) && !said.some((one) => holds(name, one) || sharesMost(name, one)),
+        )
+      : []
   return [
     ...skills,
     ...phrases.map((name): Requirement => ({ kind: 'skill', name, required, weight, isPhrase: true })),
@@ -83,12 +91,24 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
       .map(
         (name): Requirement => ({ kind: 'skill', name, required: false, weight: weights.preferred, isPhrase: true }),
       ),
-    ...traits.map((name): Requirement => ({ kind: 'skill', name, required, weight: weights.trait, isTrait: true })),
+    ...[...traits, ...abilities].map(
+      (name): Requirement => ({ kind: 'skill', name, required, weight: weights.trait, isTrait: true }),
+    ),
     ...credentials.map((name): Requirement => ({ kind: 'certification', name, required, weight })),
     ...languagesAsked(line).map((name): Requirement => ({ kind: 'language', name, required, weight })),
     ...years.map((asked): Requirement => ({ kind: 'years', name: yearsName(asked), required, weight, ...asked })),
     ...(degree ? [degreeAsked(degree, required)] : []),
   ]
+}
+
+/** Whether two names say the same in other forms of their words: "Reading drawings", "Drawing reading". */
+function sharesMost(one: string, other: string): boolean {
+  const stems = (name: string) =>
+    foldText(name)
+      .split(' ')
+      .map((word) => word.slice(0, 4))
+  const others = stems(other)
+  return others.every((stem) => stems(one).includes(stem))
 }
 
 const yearsName = ({ years, in: topic }: AskedYears) =>

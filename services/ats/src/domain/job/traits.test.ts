@@ -35,6 +35,15 @@ it.each([
   ['Requirements\n- Growth-minded, with entrepreneurial spirit', ['Entrepreneurial spirit', 'Growth mindset']],
   ['Requirements\n- Ready to travel and open to new ideas', ['Travel', 'Open-mindedness']],
   ['Ihr Profil\n- Eigenmotivation und Rufbereitschaft', ['Eigenmotivation', 'Teilnahme am Bereitschaftsdienst']],
+  ['Ihr Profil\n- Du arbeitest dich in neue Öfen und Mühlen ein', ['Einarbeitung in neue Themen']],
+  ['Ihr Profil\n- Kommunikations- und Kooperationsfähigkeit', ['Kommunikationsfähigkeit', 'Kooperationsfähigkeit']],
+  ['Ihr Profil\n- Bereitschaft, für den Ofen und die Mühle Verantwortung zu übernehmen', ['Verantwortung übernehmen']],
+  [
+    'Ihr Profil\n- Du gibst dein Wissen weiter und bist mit der Mühle selbstorganisiert',
+    ['Selbstorganisation', 'Wissen weitergeben'],
+  ],
+  ['Votre profil pour le poste\n- Sens éthique, persuasion', ['Force de persuasion', 'Éthique']],
+  ['Requirements\n- Self-disciplined, with personal commitment', ['Discipline', 'Personal commitment']],
   ['Votre profil pour le poste\n- Bonne condition physique, véhicule personnel', ['Bonne santé', 'Véhicule personnel']],
   ['Requisiti per il lavoro della sede\n- Passione e lavoro di sabato', ['Disponibilità al sabato', 'Passione']],
   ['Functie-eisen van het werk\n- Je bent energiek en collegiaal', ['Energie', 'Collegialiteit']],
@@ -52,6 +61,10 @@ it('are read in prose without headings', () => {
 
 it('are those of whoever is sought, also where the employer seeks', () => {
   expect(traits('Functie-eisen van het werk\n- We zoeken een echte teamspeler')).toEqual(['Teamwork'])
+})
+
+it('are asked for by an item that speaks of the employer, too', () => {
+  expect(traits('Profil recherché\n- Rigueur dans la relation avec nos meuniers')).toContain('Rigueur')
 })
 
 it('are no traits of the employer', () => {

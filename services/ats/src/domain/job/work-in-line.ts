@@ -7,7 +7,7 @@ import { languagesIn } from './credentials.ts'
 import { dutiesIn, mayTellDuty } from './duties.ts'
 import { frenchDutiesIn } from './duties-in-french.ts'
 import { germanDutiesIn } from './duties-in-german.ts'
-import { tellsOfUs } from './employer-sentences.ts'
+import { speaksAsUs, tellsOfUs } from './employer-sentences.ts'
 import { isItem } from './headings.ts'
 import { hasItemWords, itemNamesIn } from './item-names.ts'
 import type { ItemLanguage } from './item-words.ts'
@@ -76,8 +76,9 @@ function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[
 }
 
 /** Whether a line tells of who works there rather than of the employer. */
-export const tellsOfWork = (line: string, { isListed }: WorkPlace): boolean =>
-  (isListed || tellsWork.test(line) || beginsWithVerb(line)) && !tellsOfUs(line)
+export const tellsOfWork = (line: string, { isListed, isAsk }: WorkPlace): boolean =>
+  (isListed || tellsWork.test(line) || beginsWithVerb(line)) &&
+  ((isAsk && isItem(line) && !speaksAsUs(line)) || !tellsOfUs(line))
 
 /** A language, if it has a list of names for work. */
 const withWorkNames = (language: Language): WorkLanguage | undefined =>

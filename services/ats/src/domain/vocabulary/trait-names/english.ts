@@ -33,6 +33,9 @@ Leadership skills|leadership skill/ability/abilities/quality/qualities
 Presentation skills|presentation skill/ability|present* skill
 Creativity|creativ*
 Curiosity|curio*
+Discipline|disciplined|self discipline*
+Autonomy|you/be autonomous
+Personal commitment
 Passion|passion* for/about|passionate
 Enthusiasm|enthusias*
 Empathy|empath*

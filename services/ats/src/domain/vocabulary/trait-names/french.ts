@@ -61,7 +61,11 @@ Bonne santé|bonne sante|bonne condition physique|condition physique
 Engagement|engagement|engage/engagee
 Enthousiasme|enthousias*
 Fiabilité|fiab*
-Méthode|methodique|methode
+Méthode|methodique|methode|sens methode
+Capacité d’anticipation|capacite* anticip*|sens anticipation|esprit anticipation
+Intégrité|integrite ethique/honnetete|honnetete/sens integrite
+Éthique|ethique professionnelle|sens ethique|integrite ethique
+Force de persuasion|persuasion|force conviction
 Esprit d’entreprise|entrepreneurial*|esprit entrepren*
 Ouverture d’esprit|ouverture esprit|ouvert/ouverte esprit
 Résistance physique|resistance physique|effort* physique*

@@ -1,7 +1,7 @@
 /** Traits and conditions that job descriptions ask for in German, each with what else says it, without accents, as in office.ts. */
 export const german = `
 Teamfähigkeit|teamfahig*|teamgeist|teamplay*|teamarbeit*|teamorient*|arbeit* team|teamspirit|team arbeit*
-Kommunikationsfähigkeit|kommunikationsfahig*|kommunikationsstark*|kommunikationstalent|kommunikationsfreud*|kommunikativ*|kommunikationsgeschick
+Kommunikationsfähigkeit|kommunikationsfahig*|kommunikationsstark*|kommunikationstalent|kommunikationsfreud*|kommunikativ*|kommunikationsgeschick|kommunikations und/sowie teamfahig*/kooperationsfahig*/organisationsfahig*
 Zuverlässigkeit|zuverlassig*
 Verlässlichkeit|verlasslich*
 Verbindlichkeit|verbindlich* auftreten|verbindlichkeit
@@ -35,6 +35,13 @@ Geduld|geduld*
 Humor
 Offenheit|offenheit|offen* fur|aufgeschlossen*
 Neugier|neugier*
+Einarbeitung in neue Themen|neue* einarbeit*|neue* einzuarbeit*|arbeite* neue* ein
+Wissen weitergeben|wissen weiter|wissen weitergeb*|wissen weiterzugeb*|wissensweitergabe|wissenstransfer|weitergabe wissen
+Verantwortung übernehmen|verantwortung ubernehm*|verantwortung ubernimm*|ubernahme verantwortung|verantwortungsbereit*
+Kooperationsfähigkeit|kooperationsfahig*|kooperationsbereit*|kooperativ* und
+Hilfsbereitschaft|hilfsbereit*
+Selbstorganisation|selbstorganis*
+Weiterentwicklung|weiterzuentwickeln|weiterentwickeln willst/mochtest/wollen/mochten|dich/sich weiterentwickeln
 Begeisterung|begeister*|leidenschaft*
 Durchsetzungsvermögen|durchsetzung*
 Verhandlungsgeschick|verhandlungsgeschick|verhandlungssich* auftreten|verhandlungsstark*
