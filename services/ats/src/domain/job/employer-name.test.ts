@@ -19,6 +19,11 @@ it('a skill that is called like a part of the employer is none, nor one that all
   expect(isOfEmployer('Java', 'Jenkins Mill', 'Java')).toBe(false)
 })
 
+it.each(['Objective-C', 'R&D', 'Node.js', 'L’Oven'])('takes the signs of a name as they are: %s', (name) => {
+  expect(isOfEmployer(name, name, `${name} is a mill`)).toBe(true)
+  expect(readRequirements(`Head Baker\n${name}\n\nWe bake with ${name}.`)).toBeDefined()
+})
+
 it('asks for the employer only where a list does', () => {
   const names = (job: string) => readRequirements(job).map(({ name }) => name)
   expect(names('Head Baker\nJenkins Mill\n\nYou will help Jenkins to grow with Java.')).toEqual(['Java', 'Head Baker'])

@@ -27,7 +27,7 @@ const behind = '(?:is|was|has|are|offers|provides|seeks|ist|sucht|est|recherche|
 export function isOfEmployer(name: string, employer: string, jobDescription: string): boolean {
   if (employer === '' || !` ${foldText(employer)} `.includes(` ${foldText(name)} `)) return false
   if (foldText(name) !== foldText(employer)) return true
-  const written = employer.replace(/[.&’'-]/g, '\\$&')
+  const written = employer.replaceAll('.', '\\.')
   return new RegExp(
     String.raw`(?<!\p{L})${before}\s${written}(?!\p{L})|(?<!\p{L})${written}[®™]?\s${behind}(?!\p{L})`,
     'u',
