@@ -9,7 +9,7 @@ const lead =
   /^(?:(?:and|or|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
 /** Words behind it. */
 const tail =
-  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc)$/iu
+  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
   `you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
@@ -84,7 +84,7 @@ export function isName(item: string): boolean {
   return (
     isShort &&
     /^\p{L}/u.test(item) &&
-    !foldText(item)
+    !foldText(item.replace(/\bIT\b/gu, ' '))
       .split(' ')
       .some((word) => sentenceWords.has(word))
   )

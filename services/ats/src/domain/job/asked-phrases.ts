@@ -11,7 +11,7 @@ const cue =
   /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})experience\s+(?:creating|building|developing|designing|managing|leading|running|operating|using|writing|implementing|maintaining|working (?:with|on|in)|supporting|delivering|deploying|administering|troubleshooting|configuring|handling|teaching|selling|planning|coordinating|organi[sz]ing|overseeing|supervising)\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
 /** The same in German, French, Spanish, and Italian. */
 const foreignCue =
-  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con))\s+/giu
+  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con))\s+/giu
 /** What cues begin with, on folded text, where it is found sooner. */
 const hasCue =
   /\b(?:experienc|expertise|knowledge|familiar|proficien|skilled|competen|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant|such as|including|e g\b|for example|z b\b|tels? que|(?:berufs)?erfahrung|kenntnisse|umgang|verstandnis|wissen|connaissance|maitrise|pratique|conocimiento|manejo|dominio|conoscenza|esperienza|padronanza)/
@@ -81,10 +81,16 @@ function listsIn(line: string): string[] {
   const cues = foreign.length > 0 ? [...english, ...foreign].sort((one, other) => one.index - other.index) : english
   return cues.map(
     ({ 0: found, index }, at) =>
-      line
-        .slice(index + found.length, cues[at + 1]?.index)
-        .split(/[;:)]|\.(?!\p{Ll})|,?\s(?:and|or)\s(?:any )?(?:other|similar|related|equivalent)\b/u)[0] ?? '',
+      withListBehindColon(line.slice(index + found.length, cues[at + 1]?.index)).split(
+        /[;:)]|\.(?!\p{Ll})|,?\s(?:and|or)\s(?:any )?(?:other|similar|related|equivalent)\b/u,
+      )[0] ?? '',
   )
+}
+
+/** "Any of the following would be a plus: Python, Qt; optics" is the list "Python, Qt, optics". */
+function withListBehindColon(clause: string): string {
+  const [, list] = /^[^.;:()]{0,40}\bfollowing\b[^.;:()]{0,60}:\s+(.+)$/su.exec(clause) ?? []
+  return list === undefined ? clause : list.replaceAll(';', ',')
 }
 
 /** The items up to the first that is no name, and what stands before a preposition in it: with it, the sentence goes on. */
@@ -97,4 +103,4 @@ function namesAtStart(items: string[]): string[] {
 }
 /** Where the name of a thing ends and the sentence goes on. */
 const goesOn =
-  /\s(?:within|for|in|on|from|at|to|across|through|that|which|who|as|during|by|with|using|when|into|dans|pour|avec|afin|sur|für|aus|bei|mit)\s/iu
+  /\s(?:within|for|in|on|from|at|to|across|through|that|which|who|as|during|by|with|using|when|into|dans|pour|avec|afin|sur|für|aus|bei|mit|rund um|anhand|innerhalb|gemäß)\s/iu

@@ -49,7 +49,7 @@ describe('the parts of a job description', () => {
     expect(names(`Requirements\n• Java\n\n${lines}`)).toEqual(['Java'])
   })
 
-  it.each(['Fachliches Profil', 'Persönliche Voraussetzungen', 'Le petit plus :'])(
+  it.each(['Fachliches Profil', 'Persönliche Voraussetzungen', 'Unsere Erwartungen:', 'Le petit plus :'])(
     'begin anew behind what is offered: %s',
     (heading) => {
       expect(names(`Wir bieten\n• Docker\n\n${heading}\n• Java`)).toEqual(['Java'])
