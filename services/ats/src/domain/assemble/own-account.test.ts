@@ -22,9 +22,9 @@ it('takes no employer from the role above', () => {
 
 it('is a title before a dash in a list of sentences', () => {
   const lines = [
-    '• maj 2019 - luty 2021 — Programista w Sandhill - projekty dla wielu klientów z branży spożywczej i budowlanej',
-    '• marzec 2017 - kwiecień 2019 — Działalność gospodarcza - seria wdrożeń systemów obejmujących magazyny i zbiory',
-    '• marzec 2015 - luty 2017 — Programista w Red Mill - projekty dla wielu klientów z branży stalowej i innych branż',
+    '• maj 2019 - luty 2021 — Spawacz w Sandhill - mosty ze stali nad rzekami oraz dźwigi w portach i stoczniach',
+    '• marzec 2017 - kwiecień 2019 — Działalność gospodarcza - bramy, schody i płoty ze stali dla domów na wsi oraz naprawa starych pieców',
+    '• marzec 2015 - luty 2017 — Spawacz w Red Mill - koła młyńskie i wały dla młynów wodnych w całym kraju i za granicą',
   ]
   expect(roles(...lines)[1]?.[0]).toBe('Działalność gospodarcza')
 })

@@ -138,7 +138,7 @@ it('is told from the word for "at" before it', () => {
 })
 
 it('is no level beside the degree', () => {
-  const lines = ['2019 : DOCTORAT PHYSIQUE - Bac+5 et plus', 'Université Aldmoor', 'Sujet : ponts']
+  const lines = ['2019 : DOCTORAT CHIMIE - Bac+5 et plus', 'Université Aldmoor', 'Sujet : ponts']
   const { education } = readResume(['Anna Lee', 'Formation', ...lines].join('\n'), new Date('2026-06-15')).parsed
-  expect(education.map(({ credential }) => credential)).toEqual(['DOCTORAT PHYSIQUE'])
+  expect(education.map(({ credential }) => credential)).toEqual(['DOCTORAT CHIMIE'])
 })

@@ -9,7 +9,7 @@ it.each([
     ['Ask good questions', 'Learn old songs', 'See patterns'],
   ],
   ['Willing to work within a small, kind team', ['Work within small, kind team']],
-  ['Capacity to quickly become a champion of clay', ['Become champion of clay']],
+  ['Capacity to quickly become the guardian of old kilns', ['Become guardian of old kilns']],
   ['Ability to operate the big kiln, whatever may come of it', ['Operate big kiln']],
 ])('names what somebody is able to do: %s', (line, names) => {
   expect(abilitiesIn(line)).toEqual(names)

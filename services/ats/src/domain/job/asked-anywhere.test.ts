@@ -95,7 +95,7 @@ describe('years', () => {
     ['No accident in the previous three years', []],
     ['Three years programming experience', ['years: 3 years of programming']],
     ['Four years of careful glazing of vases or jugs or tiles', ['years: 4 years of careful glazing']],
-    ['Six years of direct experience in lieu of a trade', ['years: 6 years of experience']],
+    ['Six years of hands-on experience in lieu of a trade', ['years: 6 years of experience']],
     ['5 o più anni di esperienza nella smaltatura', ['years: 5 years of smaltatura']],
     ['Expérience de 2 ans minimum dans les métiers du grès', ['years: 2 years of métiers du grès']],
     ['Minimaal 5 jaar ervaring in glazuren', ['years: 5 years of glazuren']],

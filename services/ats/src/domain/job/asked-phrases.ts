@@ -87,7 +87,7 @@ function listsIn(line: string): string[] {
   )
 }
 
-/** "Any of the following would be a plus: Python, Qt; optics" is the list "Python, Qt, optics". */
+/** "One of the following helps: glazes, kilns; clay" is the list "glazes, kilns, clay". */
 function withListBehindColon(clause: string): string {
   const [, list] = /^[^.;:()]{0,40}\bfollowing\b[^.;:()]{0,60}:\s+(.+)$/su.exec(clause) ?? []
   return list === undefined ? clause : list.replaceAll(';', ',')

@@ -41,7 +41,7 @@ describe('the parts of a job description', () => {
 
   it.each([
     'You will hear from our recruitment office.',
-    '8 000 – 13 000 zł netto (+ VAT)',
+    '7 000 – 9 500 zł netto (+ VAT)',
     'Kontrakt B2B',
     'USA, UK and EMEA',
     'What will you find with us?\n- Docker training',

@@ -39,7 +39,7 @@ it.each([
   ['Ihr Profil\n- Kommunikations- und Kooperationsfähigkeit', ['Kommunikationsfähigkeit', 'Kooperationsfähigkeit']],
   ['Ihr Profil\n- Bereitschaft, für den Ofen und die Mühle Verantwortung zu übernehmen', ['Verantwortung übernehmen']],
   [
-    'Ihr Profil\n- Du gibst dein Wissen weiter und bist mit der Mühle selbstorganisiert',
+    'Ihr Profil\n- Du gibst gern dein Wissen weiter und bist an der Mühle selbstorganisiert',
     ['Selbstorganisation', 'Wissen weitergeben'],
   ],
   ['Votre profil pour le poste\n- Sens éthique, persuasion', ['Force de persuasion', 'Éthique']],
