@@ -19,7 +19,8 @@ describe('a short-lived ID', () => {
       counts.set(id.charAt(19), (counts.get(id.charAt(19)) ?? 0) + 1)
     }
     expect([...counts.keys()].sort()).toEqual(['8', '9', 'a', 'b'])
-    for (const count of counts.values()) expect(count / 5_000).toBeCloseTo(1, 0)
+    /** Eight standard deviations: what comes four or five times in sixteen is further off. */
+    for (const count of counts.values()) expect(Math.abs(count / 5_000 - 1)).toBeLessThan(0.1)
   })
 
   it('is never given twice', () => {

@@ -4,6 +4,10 @@ const fewPixels = 10_000
 /** Images that are looked at, and how far their dictionary reaches before and after what tells that they are images, in bytes. */
 const most = { images: 2_000, reach: 1_500 }
 
+/** What tells that a dictionary is that of an image, and how far it reaches before the word, in bytes. */
+const isImage = /\/Subtype\s*\/Image(?![A-Za-z])/
+const longestName = 16
+
 const sides = { width: /\/Width\s+(\d{1,7})(?![\d.]|\s+\d+\s+R)/d, height: /\/Height\s+(\d{1,7})(?![\d.]|\s+\d+\s+R)/d }
 const codings = /\/(DCTDecode|JPXDecode|JBIG2Decode)\b/dg
 /** The name of a coding that nobody knows: bytes are then taken as they are. */
@@ -20,11 +24,10 @@ export function shrinkImages(file: Uint8Array): void {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   let looked = 0
   for (let at = bytes.indexOf('/Image'); at >= 0 && looked < most.images; at = bytes.indexOf('/Image', at + 6)) {
+    if (!isImage.test(bytes.toString('latin1', Math.max(0, at - longestName), at + 7))) continue
+    looked++
     const from = Math.max(0, at - most.reach)
     const around = bytes.toString('latin1', from, at + most.reach)
-    if (!/^\/Image(?![A-Za-z])/.test(around.slice(at - from)) || !/\/Subtype\s*$/.test(around.slice(0, at - from)))
-      continue
-    looked++
     const begin = around.lastIndexOf('obj', at - from)
     const end = around.indexOf('stream', at - from)
     if (begin >= 0 && end >= 0) shrink(bytes.subarray(from + begin, from + end))
