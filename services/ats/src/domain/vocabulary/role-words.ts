@@ -1,6 +1,7 @@
 import { isEmployerWord } from './employer-words.ts'
 import { foldText } from './fold-text.ts'
 import { memoize } from './memoize.ts'
+import { isOccupation } from './occupations.ts'
 import { WordEnds } from './word-ends.ts'
 
 export { employerScore } from './employer-words.ts'
@@ -235,6 +236,8 @@ const moreTitleWords =
    recepcios ugyfelszolgalatos szakmunkas betanitott uzletkoto uzletvezeto ertekesito szakerto kisegito futar gepkocsivezeto takarito
    apolo oktato edzo onkentes vallalkozo ugyintezo minosegellenor lakatos hegeszto asztalos kozmetikus fodrasz cukrasz hentes ohjelmoija
    opettaja hoitaja avustaja myyntineuvottelija tarjoilija kuljettaja siivooja varastotyontekija kesatyontekija harjoittelija johtaja
+   leder sjef hoofd bediener bedienerin kontrolleur kontrolleurin delavec delavka sodelavec sodelavka pracovnicka dolgozo beszerzo tervezo
+   vadove meistras padejejas vyrobce vyrobca vyrobkyna inzenyr inzenyrka
    paedagog paedagogmedhjaelper medhjaelper tjener ekspedient laerling kundeserviceassistent leader
    μηχανικος πωλητης πωλητρια υπαλληλος γραμματεας λογιστης προγραμματιστης καθηγητης καθηγητρια σερβιτορος διευθυντης βοηθος gyakorlat
    vadybininkas programuotojas inzinierius padavejas mokytojas pardaveja pardavejas vadovas programmetajs skolotajs pardevejs vaditajs
@@ -293,6 +296,11 @@ const ends = new WordEnds([
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
+  return isListedTitleWord(word) || isOccupation(word)
+}
+
+/** The same by the lists of this file alone. */
+export function isListedTitleWord(word: string): boolean {
   if (!ends.mayHave(word)) return false
   if (listed.has(word) || isOtherForm(word) || namesPerson(word)) return true
   return endsWithTitle(word) || (word.length >= 11 && word.endsWith('in') && endsWithTitle(word.slice(0, -2)))
@@ -336,7 +344,6 @@ export const titleScore = memoize((text) => {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     if (isEmployerWord(word)) score--
-    if (!ends.mayHave(word)) continue
     const isRank = rankWords.has(word)
     if (isRank) score--
     if (!isTitleWord(word)) continue
