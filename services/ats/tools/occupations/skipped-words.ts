@@ -29,7 +29,8 @@ export const skippedWords = new Set(
    batsman trendsetter keyboarder clairvoyant tufter roustabout stuntdouble lichtdouble gasanlagen gasaufbereitungsanlagen vaargebied
    irrigatiesystemen natuursteen frisdrankfabrikanten frisdrankproducenten businterieurs metselwerk noodcentrale uitzendkok
    jeugdgezondheidszorg stralingsprotectie sportdiergeneeskunde steenhouwerij zeefdruk leasehand leadhand werkgebied shuttlevluchten
-   bohrer fanger spalter spalterin zetter legger menger houder struktor brecher
+   import artistica poslovna poslovni elektra muzikas alkohola sanitare elektrotehnike keramike optike matematike geofisica
+   filigran maser bohrer fanger spalter spalterin zetter legger menger houder struktor brecher
    temperaturkontroll natverkssupport netvaerksupport bryggerihantering flyttkarl lararresurs idrotts kungsgard ungdomsprogram
    signalhundinstruktur gottesbraut schusterei baustellensicherheit kontaktverfolgungsunterstutzung manikure hautrecontre torengast`.split(
     /\s+/,

@@ -19,6 +19,11 @@ describe('spans of time', () => {
     ["Mar '19 – May '21", '2019-3/2021-5'],
     ['Summer 2019, 2020 and 2021', '2019-6/2021-0'],
     ['Été 2021 et été 2020   Aldmoor', '2020-6/2021-6'],
+    ['Tutor, Harbour College   2019, 2021', '2019-0/2021-0'],
+    ['Tutor (2019, 2020 and 2022)', '2019-0/2022-0'],
+    ['Tutor   2018 – 2019, 2021', '2018-0/2021-0'],
+    ['2018 – 2019, 2021 – 2022   Tutor', '2018-0/2022-0'],
+    ['Tutor   2021 – 2022, 2019', '2021-0/2022-0'],
     ['MÄR ‘19 – MAI ‘21', '2019-3/2021-5'],
     ['03/2019 – 05/2021', '2019-3/2021-5'],
     ['03/19 - 05/21', '2019-3/2021-5'],
@@ -227,7 +232,13 @@ describe('spans of time', () => {
     expect(span(line)).toBeUndefined()
   })
 
-  it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('"%s" is none', (line) => {
+  it.each([
+    'Saved $2019 to 2021',
+    'Call 555-2019-2021',
+    '12 to 24 months',
+    'Grew by 2019%',
+    'Won in 2019, 2020 and 2021',
+  ])('"%s" is none', (line) => {
     expect(span(line)).toBeUndefined()
   })
 

@@ -48,12 +48,14 @@ function searchRange(line: string): DateRange | undefined {
     if (!first.at) continue
     const second = dates[index + 1]
     if (second && isJoined(line, first, second)) {
+      const further = second.at ? lastListed(line, second, dates.slice(index + 2)) : second
+      const last = further.at && isBefore(first.at, further.at) ? further : second
       return {
         start: first.at,
-        end: second.at ?? null,
-        current: second.at === undefined,
+        end: last.at ?? null,
+        current: last.at === undefined,
         from: fromWords.exec(line.slice(0, first.from))?.index ?? first.from,
-        to: second.to,
+        to: last.to,
       }
     }
     const third = dates[index + 2]
@@ -108,20 +110,40 @@ function schoolYearAt(line: string, { at, to }: FoundDate): { end: YearMonth; to
 /** What stands between times that are listed: "Summer 2019, 2020 and 2021". */
 const listed = /^\s*(?:,|&|\+|,?\s*(?:and|und|et|y|e|en|i|och|og|si))\s*$/iu
 /** What ends such a list. */
-const listEnd = /^\s*(?:$|[|,•·:]|\s{3})/u
+const listEnd = /^\s*(?:$|[|,•·:)]|\s{3})/u
 
-/** Times that a line begins with as one span: from the first to the last. Seasons of work are listed so. */
+/** What stands between a name and such a list at the end of its line, and what ends the line behind the list. */
+const beforeList = /(?:\s{3,}|\t|[|•·(]\s*|\s[–—-]\s+)$/u
+const lineEnd = /^\s*[).]?\s*$/
+
+/**
+ * Times that a line begins with, or ends with behind a gap or a sign, as one span: from the first to the last. Seasons of work are
+ * listed so.
+ */
 function listedRange(line: string, dates: readonly FoundDate[]): DateRange | undefined {
   const [first] = dates
-  if (dates.length < 2 || !first?.at || first.from > 1) return undefined
-  let last = first
-  for (const date of dates.slice(1)) {
-    if (!date.at || !listed.test(line.slice(last.to, date.from))) break
-    last = date
-  }
-  if (last === first || !last.at || !listEnd.test(line.slice(last.to))) return undefined
+  if (dates.length < 2 || !first?.at) return undefined
+  const last = lastListed(line, first, dates.slice(1))
+  if (last === first || !last.at) return undefined
+  if (first.from > 1 && !(beforeList.test(line.slice(0, first.from)) && lineEnd.test(line.slice(last.to))))
+    return undefined
   const [start, end] = isBefore(first.at, last.at) ? [first.at, last.at] : [last.at, first.at]
   return { start, end, current: false, from: first.from, to: last.to }
+}
+
+/**
+ * The last time of a list of times, or of spans ("2018 – 2019, 2021 – 2022"), that goes on behind a time to the end of a cell; the time
+ * itself where none does.
+ */
+function lastListed(line: string, time: FoundDate, behind: readonly FoundDate[]): FoundDate {
+  let last = time
+  for (const [index, date] of behind.entries()) {
+    const said = line.slice(last.to, date.from)
+    const isEndOfSpan = index > 0 && last !== time && isJoined(line, last, date)
+    if (!date.at || !(listed.test(said) || isEndOfSpan)) break
+    last = date
+  }
+  return last.at && listEnd.test(line.slice(last.to)) ? last : time
 }
 
 function isBefore(first: YearMonth, second: YearMonth): boolean {

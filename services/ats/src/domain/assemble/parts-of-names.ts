@@ -3,6 +3,8 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** What divides a name from a part of what it names, or from its town. */
 const dashes = /\s[–—-]\s/
+/** A university and the town and number that tell it apart from others of the town: "Université Anna Lee – Aldmoor 3". */
+const numbered = /^Universit\S+ .{2,40}\s[–—-]\s\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u
 /** Beginnings of the parts of an employer or a school, in several languages. */
 const part =
   /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta)(?!\p{L})/iu
@@ -15,6 +17,7 @@ export const namesPart = (text: string): boolean => part.test(text)
  * @param isPart what else is a part
  */
 export function withoutPartsBehind(name: string, isPart: (text: string) => boolean = () => false): string {
+  if (numbered.test(name)) return name
   const [whole = '', ...others] = name.split(dashes)
   const areParts = others.every((other) => namesPart(other) || isKnownTown(other) || isPlace(other) || isPart(other))
   return others.length > 0 && areParts ? whole : name

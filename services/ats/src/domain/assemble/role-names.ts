@@ -9,18 +9,50 @@ import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.t
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+/** Names that are told apart by the town behind them: "Université du Kestwick à Aldmoor". */
+const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /u
 /** Longest name of an employer in such a sentence, in characters. */
 const longestTold = 110
 /** A title that goes on with the word for "at" or "for", and a name: "Inspector of bridges and cranes, for the Harbour Board, Leeds". */
 const atEmployer =
   /^(.{3,110}?),?\s(?:pour (?:les? |la |l['’])?|chez |at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
 
+/** Words for "in" or "at" that stand before much else besides employers. */
+const inEmployer = /,?\s(?:im|am|in der|an der|in het|hos|på|na|v|no) (?=\p{Lu})/gu
+
 /** A title and the employer within it: "Inspector of bridges, for the Harbour Board, department of cranes" is so long that it was read as one. */
 export function splitAtEmployer(text: string): { title: string; employer: string } | undefined {
   const [, title = '', told = ''] = atEmployer.exec(text) ?? []
   const [employer = ''] = told.split(/,\s(?=\p{Ll})|\.\s/u)
-  if (employer === '' || employer.length > longestTold || titleScore(title) <= 0) return undefined
-  return { title, employer }
+  if (employer === '') return splitInEmployer(text)
+  return employer.length > longestTold || titleScore(title) <= 0 ? undefined : { title, employer }
+}
+
+/** The same behind a word that says so of much else, where what is behind it reads like an employer: "Tutorin im Werk Sandhill". */
+function splitInEmployer(text: string): { title: string; employer: string } | undefined {
+  if (text.length > longestTold) return undefined
+  const readings = [...text.matchAll(inEmployer)].map((joint) => ({
+    title: text.slice(0, joint.index),
+    employer: text.slice(joint.index + joint[0].length),
+  }))
+  return readings.findLast(
+    ({ title, employer }) => titleScore(title) > 0 && (employerScore(employer) > 0 || namesSchool(employer)),
+  )
+}
+
+/** A title, a comma, and what may be an organization. */
+const withBody = /^([^,]{3,80}), (\p{Lu}[^,]{3,80})$/u
+
+/**
+ * Who employs in front of the part of it that was read as the employer: "Welder, University of Leeds" at "Institute of Bridges" is
+ * "Welder" at "University of Leeds, Institute of Bridges".
+ */
+export function withBodyBefore(named: { title: string; employer: string }): { title: string; employer: string } {
+  const [, title = '', body = ''] = withBody.exec(named.title) ?? []
+  const isBody = namesSchool(body) && titleScore(body) <= 0
+  const isPartOfBody = namesSchool(named.employer) || namesPart(named.employer) || namesUnit(named.employer)
+  if (!isBody || !isPartOfBody || titleScore(title) < sureTitle) return named
+  return { title, employer: `${body}, ${named.employer}` }
 }
 
 /** A name in capitals, and another in other letters right behind it: "SANDHILL Leeds". */
@@ -33,7 +65,7 @@ export function withoutTown(name: string): string {
   const [, firm, town = ''] = behindCapitals.exec(name) ?? []
   if (firm && isKnownTown(town)) return firm
   const found = inTown.exec(name)
-  if (!found) return name
+  if (!found || seated.test(name)) return name
   return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
 }
 

@@ -21,6 +21,7 @@ import {
   splitAtEmployer,
   splitFirm,
   splitTitle,
+  withBodyBefore,
   withoutPart,
   withoutSite,
   withoutTerms,
@@ -100,10 +101,12 @@ function foundIn(group: Group): Found {
   const named = namesNumberedCourse(written) ? '' : written
   const employer = withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))
   return {
-    ...withEmployerBehind(
-      inPlace(
-        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
-        employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
+    ...withBodyBefore(
+      withEmployerBehind(
+        inPlace(
+          withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
+          employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
+        ),
       ),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
@@ -176,12 +179,24 @@ const sureTitle = 3
 function withTitlesBelow(found: Found[]): Found[] {
   return found.map((role) => {
     const [item = '', ...work] = role.work
-    if (role.title !== '' || role.employer === '' || !role.range || !role.isListed) return role
+    if (role.title !== '' || role.employer === '' || !role.range) return role
+    if (!role.isListed) return { ...role, title: titleToldOf(item) }
     const [title = ''] = item.split(/[,;:(|.]|\s[–—-]\s/u)
     const words = countWords(title)
     const isOfLength = words >= wordsOfTitle.fewest && words <= wordsOfTitle.most
     return isOfLength && titleScore(title) >= sureTitle ? { ...role, title: title.trim(), work } : role
   })
+}
+
+/** What a line of running text tells of before its colon: "Welder for the bridges of the county: joined plates". */
+const toldOf = /^(\p{Lu}[^:.,;!?]{2,90})[:,]\s+\p{L}/u
+/** Words behind which a title says for what: it ends before them. */
+const forWhat = /,?\s(?:for|on|in|of|to|für|zu[rm]?|pour|sur|para|per|voor|för|dla)\s/u
+
+/** The title that a line tells of; empty where what stands before its colon reads like none. */
+function titleToldOf(line: string): string {
+  const [title = ''] = (toldOf.exec(line)?.[1] ?? '').split(forWhat)
+  return countWords(title) <= wordsOfTitle.most && titleScore(title) >= sureTitle ? title : ''
 }
 
 /** Share of the names of a list of employers that may read like titles: "Network Locum". */

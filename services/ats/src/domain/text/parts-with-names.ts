@@ -22,9 +22,14 @@ export function joinParts(cells: Cell[], text: string): Cell[] {
   return joined
 }
 
+/** A university, and the town and number that tell it apart from others of the town: "Université Anna Lee – Aldmoor 3". */
+const [university, numbered] = [/^Universit/u, /^\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u]
+
 /** Index of the cell that names the school of a part; of the given one where it is no part, or none names its school. */
 function endOf(cells: Cell[], at: number): number {
   const part = cells[at]
+  const seat = cells[at + 1]
+  if (part && seat?.separator === 'dash' && university.test(part.text) && numbered.test(seat.text)) return at + 1
   if (!part || part.range || !namesUnit(part.text)) return at
   for (let next = at + 1; next <= at + furthest; next++) {
     const cell = cells[next]

@@ -1,5 +1,7 @@
+import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** Length of a line, in characters, from which it may have been broken because it was full, and of the longest that is joined. */
@@ -16,14 +18,48 @@ const broken = /(?<=\p{L})-$/u
 export function joinWrappedNames(lines: string[]): string[] {
   const joined: string[] = []
   for (const [at, line] of lines.entries()) {
+    /** A word that a hyphen broke may have a wide gap between its halves. */
+    if (joined.at(-1) === '' && /-\s{3}/.test(joined.at(-2) ?? '') && besideWrapped(joined.at(-2) ?? '', line))
+      joined.pop()
     const above = joined.at(-1) ?? ''
+    const beside = besideWrapped(above, line)
     const isRest = isOpen(above) && mayBeRest(line) && (bar.test(above) || hasDates(lines[at + 1] ?? ''))
-    if (isRest || (endsWithBar(above) && isCell(line)))
+    if (beside !== undefined) joined[joined.length - 1] = beside
+    else if (isRest || (endsWithBar(above) && isCell(line)))
       joined[joined.length - 1] = broken.test(above) ? above + line.trim() : `${above} ${line.trim()}`
     else joined.push(line)
   }
   return joined
 }
+
+/** Two cells of a line with a gap between them. */
+const cells = /^(\S.*?\S)\s{3,}(\S(?:.{0,58}\S)?)$/u
+
+/**
+ * Two lines of which the cells at the left are one name, broken because its column was full, beside a place and dates: "Iron Works, Welder
+ * of bridges   Leeds" and "and cranes   2019 – 2021" are "Iron Works, Welder of bridges and cranes   Leeds   2019 – 2021". Undefined for
+ * any others.
+ */
+function besideWrapped(above: string, line: string): string | undefined {
+  if (!/^\p{Ll}/u.test(line) || above.length > longestBeside || line.length > longestBeside) return undefined
+  const [, name = '', place = ''] = cells.exec(above) ?? []
+  const [, rest = '', dates = ''] = cells.exec(line) ?? []
+  if (
+    rest === '' ||
+    !isPlace(place) ||
+    name.length < lengths.full ||
+    bulletMark.test(above) ||
+    findDates(above).length > 0
+  )
+    return undefined
+  const range = findDateRange(dates)
+  if (!range || range.from > 1 || range.to < dates.length - 1) return undefined
+  const whole = broken.test(name) ? name.slice(0, -1) + rest : `${name} ${rest}`
+  return `${whole}   ${place}   ${dates}`
+}
+
+/** Maximum length of such a line, in characters. */
+const longestBeside = 160
 
 /** What divides the cells of a line. */
 const bar = /\s\|\s/

@@ -13,6 +13,8 @@ const headed = 1.2
 
 /** Share of the marks in a margin that have to be known headings; the others are set like them. */
 const mostlyKnown = 0.6
+/** From how many headings on a margin is one where they do not stand beside their text. */
+const fewestAlone = 3
 /** Share of the blocks in a margin that have to be two dates, so that each is one span. */
 const mostlySpans = 0.8
 
@@ -36,7 +38,10 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
   const top = first.y - headed * first.size
   const right = gutter.right.filter(({ y }) => y >= top)
   const rightRows = toRows(right)
-  if (!marks.every((block) => isAlike(block) && block[0] && besides(block[0], rightRows, headed))) return undefined
+  /** Known headings that are nothing but that are no column, also where the text of each begins a line or two below. */
+  const areAlone = known.length === marks.length && known.length >= fewestAlone
+  const isMark = (block: Row[]) => isAlike(block) && block[0] && (areAlone || besides(block[0], rightRows, headed))
+  if (!marks.every(isMark)) return undefined
   if (start > 0 && rightRows.some((row) => headingKind(rowText(row)))) return undefined
   const from = rows.findIndex(({ y }) => y >= top)
   return {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import { readPage } from './read-page.ts'
+
+it('reads headings that are set out to the left, each above its text, with the text', () => {
+  const sections = [
+    ['Experience', ['2019 – 2021', 'Welder, Iron Works', 'Built the bridges of the county and of two more.']],
+    ['Education', ['2012 – 2016', 'Harbour College, Department of Bridges']],
+    ['Courses', ['Welding of thin plates', 'Cranes and how they are moved']],
+    ['Skills', ['Riveting', 'Welding', 'Painting']],
+    ['Languages', ['English', 'Polish']],
+  ] as const
+  const rows = sections.flatMap(([name, lines]) => [
+    { text: name, x: 40, gap: 28, fonts: ['bold'] },
+    ...lines.map((text, at) => ({ text, x: 140, gap: at === 0 ? 24 : 14, fonts: ['plain'] })),
+  ])
+  const pieces = rows.map(({ text, x, fonts }, at) => {
+    const y = rows.slice(0, at + 1).reduce((sum, { gap }) => sum + gap, 100)
+    return piece(text, x, y, { fonts })
+  })
+  expect(readPage(pieces).lines.filter((line) => line !== '')).toEqual(pieces.map(({ text }) => text))
+})
