@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { exampleResume } from '@resume/bench-kit/example-resume'
-import { measure, proportionalMegabytes, residentMegabytes } from '@resume/bench-kit/measure'
+import {
+  type Measurement,
+  measure,
+  measureInTurns,
+  proportionalMegabytes,
+  residentMegabytes,
+} from '@resume/bench-kit/measure'
 import { makePeople, type Person, subscribe } from '@resume/bench-kit/people'
 import { ratio, report } from '@resume/bench-kit/report'
 import { type Bare, startBare } from '@resume/bench-kit/start-bare'
@@ -68,11 +74,13 @@ try {
   const reading = await startBare(dir, '', { query: { databaseUrl, statement } })
   bare.push(reading)
 
-  const bareFastify = await measure('bare Fastify', [{ path: '/' }], fixed.url)
-  const roundTrip = await measure('bare Fastify, one EVALSHA', [{ path: '/evalsha' }], fixed.url)
   const pid = platform.processes.get('gateway')?.pid()
-  const health = await measure('GET /health', [{ path: '/api/v1/health' }], platform.url, { pid })
-  const warm = await measure('GET /users/me, warm', [one], platform.url, { pid })
+  const [bareFastify, roundTrip, health, warm] = (await measureInTurns([
+    { name: 'bare Fastify', requests: [{ path: '/' }], url: fixed.url },
+    { name: 'bare Fastify, one EVALSHA', requests: [{ path: '/evalsha' }], url: fixed.url },
+    { name: 'GET /health', requests: [{ path: '/api/v1/health' }], url: platform.url, pid },
+    { name: 'GET /users/me, warm', requests: [one], url: platform.url, pid },
+  ])) as [Measurement, Measurement, Measurement, Measurement]
   const hop = await measure('bare hop to PostgreSQL', [{ path: '/hop' }], reading.url)
   await Promise.all(Array.from({ length: 32 }, (_, lane) => seeOnce(people.filter((_, index) => index % 32 === lane))))
   const forget = repeatedly(250, () => forgetUsers(people))

@@ -18,34 +18,77 @@ export interface Measurement {
 /** How hard and how long is measured. What ran for two seconds only was not yet compiled whole, which a bare server is long before. */
 const load = { connections: 64, seconds: 8, warmUpSeconds: 6 }
 
+/** What is measured. */
+export interface Measured {
+  name: string
+  requests: autocannon.Request[]
+  url: string
+  connections?: number
+  /** The process whose time is told. */
+  pid?: number | undefined
+}
+
+/** How often several measurements take turns, and how long each turn is. */
+const turns = { times: 4, seconds: 3 }
+
 /**
  * Sends as many requests as get answers.
- * @param options.pid the process whose time is told
  * @throws Error when an answer is not 2xx: what is refused is not measured
  */
 export async function measure(
   name: string,
   requests: autocannon.Request[],
   url: string,
-  { connections = load.connections, pid }: { connections?: number; pid?: number | undefined } = {},
+  options: Pick<Measured, 'connections' | 'pid'> = {},
 ): Promise<Measurement> {
-  const run = (duration: number) => {
-    let clients = 0
-    return autocannon({
-      url,
-      connections,
-      duration,
-      /** Each connection has requests of its own where there are enough, so that no two ask for the same at once. */
-      setupClient: (client) => {
-        const own = requests.filter((_, index) => index % connections === clients % connections)
-        clients++
-        client.setRequests(own.length > 0 ? own : requests)
-      },
-    })
+  const measured = { name, requests, url, ...options }
+  await send(measured, load.warmUpSeconds)
+  return send(measured, load.seconds)
+}
+
+/**
+ * The same for several that are held to each other. They take turns, so that what a machine does beside them, or how quick it is
+ * just then, falls on all of them.
+ * @returns a measurement of each, over all of its turns
+ */
+export async function measureInTurns(all: Measured[]): Promise<Measurement[]> {
+  for (const measured of all) await send(measured, load.warmUpSeconds)
+  const found: Measurement[][] = all.map(() => [])
+  for (let turn = 0; turn < turns.times; turn++) {
+    for (const [nth, measured] of all.entries()) found[nth]?.push(await send(measured, turns.seconds))
   }
-  await run(load.warmUpSeconds)
+  return found.map(together)
+}
+
+/** One measurement of several of the same; the time for an answer is the mean of theirs. */
+function together(turns: Measurement[]): Measurement {
+  const mean = (of: (turn: Measurement) => number) => turns.reduce((sum, turn) => sum + of(turn), 0) / turns.length
+  const [first] = turns as [Measurement]
+  return {
+    name: first.name,
+    requests: turns.reduce((sum, { requests }) => sum + requests, 0),
+    ...{ rate: mean(({ rate }) => rate), p50: mean(({ p50 }) => p50), p99: mean(({ p99 }) => p99) },
+    ...(first.processorUs !== undefined && { processorUs: mean(({ processorUs }) => processorUs ?? 0) }),
+  }
+}
+
+async function send(
+  { name, requests, url, connections = load.connections, pid }: Measured,
+  duration: number,
+): Promise<Measurement> {
+  let clients = 0
   const before = pid === undefined ? 0 : processorMs(pid)
-  const result = await run(load.seconds)
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    /** Each connection has requests of its own where there are enough, so that no two ask for the same at once. */
+    setupClient: (client) => {
+      const own = requests.filter((_, index) => index % connections === clients % connections)
+      clients++
+      client.setRequests(own.length > 0 ? own : requests)
+    },
+  })
   const took = pid === undefined ? undefined : processorMs(pid) - before
   const wrong = result.non2xx + result.errors + result.timeouts
   if (wrong > 0) {

@@ -11,8 +11,13 @@ it('reads headings that are set out to the left, each above its text, with the t
     ['Languages', ['English', 'Polish']],
   ] as const
   const rows = sections.flatMap(([name, lines]) => [
-    { text: name, x: 40, gap: 28, fonts: ['bold'] },
-    ...lines.map((text, at) => ({ text, x: 140, gap: at === 0 ? 24 : 14, fonts: ['plain'] })),
+    { text: name, x: 40, gap: 28, fonts: ['bold', 'bold'] as [string, string] },
+    ...lines.map((text, at) => ({
+      text,
+      x: 140,
+      gap: at === 0 ? 24 : 14,
+      fonts: ['plain', 'plain'] as [string, string],
+    })),
   ])
   const pieces = rows.map(({ text, x, fonts }, at) => {
     const y = rows.slice(0, at + 1).reduce((sum, { gap }) => sum + gap, 100)
