@@ -10,7 +10,7 @@ export interface AskedDegree {
   rest: string
 }
 
-const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie)\.?(?:['’]s)?`
+const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|forma[cç][aã]o(?: superior| acad[eé]mica| t[eé]cnica)?|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie)\.?(?:['’]s)?`
 /** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
 const withField = new RegExp(
   String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:an? )?equivalent (?:\p{L}+ )?experience(?=[^.;:()]{1,120}\b(?:science|engineering|information systems|related (?:field|discipline|subject))\b)|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w)\s+([^.;:()]{2,160}(?:(?<=\b(?:fields?|disciplines?|subjects?|areas?|majors?)\s?)\([^()]{3,160}\))?)`,

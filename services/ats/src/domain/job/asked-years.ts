@@ -96,7 +96,9 @@ function topicOf(rest: string): string {
     topic = topic.split(/\s+(?:for|with|to|on|at|within|in|such as|across)\s/iu)[0] ?? ''
   if (countWords(topic) > mostWords) topic = topic.split(/\s+(?:of|and|or|y|e|et|und|oraz)\s/iu)[0] ?? ''
   if (/^(?:[^\p{L}]|(?:in lieu|to|including|and|or|but|not|from|who|that|is|are)\b)/iu.test(topic)) return ''
-  topic = topic.replace(/(?:\s+(?:of|in|with|for|a|an|the|and|or))+$/iu, '')
+  topic = topic
+    .replace(/^(?:for|at|with) (?:an? |the )?/iu, '')
+    .replace(/(?:\s+(?:of|in|with|for|a|an|the|and|or))+$/iu, '')
   const words = foldText(topic).split(' ')
   return words.length > mostWords ||
     /^(?:|experience|field|role|position|required|preferred|work|or more)$/.test(words.join(' '))

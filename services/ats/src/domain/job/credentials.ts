@@ -237,7 +237,8 @@ const asked =
   /\b(?:\w*sprachig|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|techni(?:que|co|sch\w*)|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|goede|spreek\w*|schrijf\w*|sprech\w*|sprichst|beherrsch\w*|habl\w+|parla\w*|fala\w*|ecri\w+|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*)\b/
 
 /** Words of knowing, behind which a language may also say what else is known: "knowledge of Italian cuisine", "du droit allemand". */
-const knowing = /\b(?:knowledge|connaissances?|pratique|conocimientos?|kennis)\b/
+const knowing =
+  /\b(?:knowledge|connaissances?|pratique|conocimientos?|conhecimentos|conoscenze|kennis|required|requis|exiges?|requeridos?|exigidos?|richiest[oi]|vereist|wymagany)\b/
 /** Words before and behind a language that is asked for itself. */
 const beforeLanguage = new Set(
   'of in l d en de del het van and or both et ou y e o good some basic fluent working spoken written business technical knowledge'.split(
@@ -245,7 +246,7 @@ const beforeLanguage = new Set(
   ),
 )
 const behindLanguage = new Set(
-  `and or und oder et ou y e o en of i is are at to in a an as would preferred required desirable essential skill skills level
+  `and or und oder et ou y e o en of i requis richiesto requerido exigido wymagany is are at to in a an as would preferred required desirable essential skill skills level
    necessary est souhaite souhaitee es imprescindible vereist`.split(/\s+/),
 )
 

@@ -33,7 +33,7 @@ export function yearsAsked(line: string): number {
 }
 
 const asksDegree =
-  /\b(?:degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|titolo di studio|studi universitari)\b/u
+  /\b(?:degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|abschluss|studium|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|formacao (?:em|superior|academica|tecnica)|grade 1[0-2]|matric|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|titolo di studio|studi universitari)\b/u
 const asksTraining =
   /\b(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung\b|ausbildung (?:als|zu[mr]?|im|in)\b/
 /** Whether a line asks for a degree or for training. @param words folded */
@@ -46,17 +46,17 @@ const anyDegree =
 
 /** Studies behind a first degree, and what a school gives, in words that stand for no level elsewhere. */
 const furtherDegree = /\bpos ?(?:t ?)?gra(?:do|duacao)\b/
-const school = /\b(?:srednie|secundair onderwijs)\b/
+const school = /\b(?:srednie|secundair onderwijs|grade 1[0-2]|matric)\b/
 
 /** Levels of France by the years of study after school. */
 const levelByYears: Record<string, EducationLevel> = { 3: 'bachelor', 4: 'master', 5: 'master', 8: 'doctorate' }
 /** Training of no level. */
 const vocational =
-  /\b(?:formation|opleiding|education in|bac \d|fp(?: i+)?|formacion (?:relacionada|tecnica|superior|especifica)|diploma di|titolo di studio)\b/
+  /\b(?:formation|formacao (?:em|superior|academica|tecnica)|opleiding|education in|bac \d|fp(?: i+)?|formacion (?:relacionada|tecnica|superior|especifica)|diploma di|titolo di studio)\b/
 
 /** Masters and degrees that are none of a university. */
 const otherMeaning =
-  /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|data|plan\w*|schedul\w*)\b|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b|\ba degree of (?!science|arts|bachelor|master|engineering|education|law|medicine|nursing)/giu
+  /\b(?:scrum|web|head|quarter|toast) ?master\b|\bmaster (?:the|your|this|new|and|data|plan\w*|schedul\w*)\b|\ba master of (?!science|arts|business|engineering|education|laws?|public|fine|social|architecture|medicine|philosophy|computer)|\b(?:high(?:er)?|some|certain|great(?:er)?|large|significant|strong) degree of\b|\ba degree of (?!science|arts|bachelor|master|engineering|education|law|medicine|nursing)/giu
 
 /** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {

@@ -1,3 +1,4 @@
+import { splitTitle } from '../assemble/role-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
@@ -16,16 +17,16 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy)\s+(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|eine?[nr]?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|uma?\s+|een\s+)?(?:(?:full|part)-time\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy)\s+(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|eine?[nr]?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
-  /\s+(?:to|who|that|with|for|in|at|join|based|located|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez)\s.*$/iu
+  /\s+(?:to|who|that|with|for|in(?! test)|at|starting|join|based|located|able|capable|qui|che|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez)\s.*$/iu
 
 /** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
 const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
 
 /** What only titles have: that women and men are meant. */
-const forEverybody = /[([]?\b(?:[mwfhdx]\s?[/|]\s?[mwfhdx](?:\s?[/|]\s?[mwfhdx])?)\b[)\]]?/iu
+const forEverybody = /[([]?\b(?!([mwfhdx])\s?\/\s?\1\b)(?:[mwfhdx]\s?[/|]\s?[mwfhdx](?:\s?[/|]\s?[mwfhdx])?)\b[)\]]?/iu
 /** A title of one word that says nothing without what it is for. */
 const wideTitle =
   /^(?:fach(?:kraft|mann|frau)|kauf(?:mann|frau|leute)|(?:sach)?bearbeiter\S*|assistent\S*|mitarbeiter\S*|leit(?:er|ung)\S*|technicien|agent|responsable)\s+(?:für|im|in|de|en)\s+(?:\S+\s?){1,4}$/iu
@@ -47,8 +48,9 @@ export function titleOf(jobDescription: string): string {
     .map((line) => line.trim().replace(/\s+/gu, ' '))
     .filter((line) => line !== '')
     .slice(0, mostLines)
+  const own = headingOf(lines[0] ?? '')
   const labelled = headingOf(label.exec(start)?.groups?.title?.trim() ?? '')
-  if (labelled !== '') return labelled
+  if (labelled !== '' && (readsLikeTitle(labelled) || !readsLikeTitle(own))) return labelled
   for (const { groups } of start.matchAll(wideLabel)) {
     const behindLabel = headingOf(groups?.title?.trim() ?? '')
     if (titleScore(behindLabel) > 1) return behindLabel
@@ -56,13 +58,25 @@ export function titleOf(jobDescription: string): string {
   const marked = lines.findIndex((line) => line.length <= 80 && /^\p{L}/u.test(line) && forEverybody.test(line))
   const first = titleAmong(lines[Math.max(0, marked)] ?? '')
   const heading = headingOf(first)
-  if (heading.length <= 70 && !seeking.test(first) && titleScore(heading) > 1 && !/[.!?]$/.test(first)) return heading
+  if (heading.length <= 70 && !seeking.test(first) && readsLikeTitle(heading) && !/[.!?]$/.test(first))
+    return withoutFirm(heading)
   const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
   if (titleScore(behind) > 1 && !/[.!?]$/.test(first)) return behind
   if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
-  const found = seeking.exec(start)?.groups?.title?.replace(ends, '').trim() ?? ''
+  return soughtIn(start) || soughtIn(start.replace(/\s*\n\s*/gu, ' '))
+}
+
+/** Who a text says is looked for; empty where that reads like no title. */
+function soughtIn(text: string): string {
+  const found = seeking.exec(text)?.groups?.title?.replace(ends, '').trim() ?? ''
   return titleScore(found) > 1 ? found : ''
 }
+
+/** Whether a line, or what stands before its comma, reads like a title: "BI Analyst, International". */
+const readsLikeTitle = (line: string) => Math.max(titleScore(line), titleScore(line.split(',')[0] as string)) > 1
+
+/** A title without the firm before it: "Sandhill Ltd Welder". */
+const withoutFirm = (line: string) => splitTitle(line)?.title ?? line
 
 /** Of a line divided by bars, what reads most like a title: "Sandhill | Baker | Leeds | Full time". */
 function titleAmong(line: string): string {

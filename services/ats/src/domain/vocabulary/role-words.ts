@@ -319,6 +319,7 @@ function endsWithTitle(word: string): boolean {
 
 /** Whether a word is a listed one in another gender or in the plural. */
 function isOtherForm(word: string): boolean {
+  if (word.length === 5 && word.endsWith('s')) return listed.has(word.slice(0, -1))
   if (word.length < 6) return false
   for (const ending of formEndings) if (word.endsWith(ending) && listed.has(word.slice(0, -ending.length))) return true
   if (!vowels.includes(word.charAt(word.length - 1))) return false
