@@ -16,6 +16,8 @@ it.each([
   ['Aldmoor University   4.0 GPA', 'Aldmoor University', ''],
   ['Master of Welding   Aldmoor University', 'Aldmoor University', 'Master of Welding'],
   ['Aldmoor University Bachelor of Arts', 'Aldmoor University', 'Bachelor of Arts'],
+  ['FH Aldmoor B.Eng. Brückenbau', 'FH Aldmoor', 'B.Eng. Brückenbau'],
+  ['Diplôme de l’École de Kestwick et Master', 'Diplôme de l’École de Kestwick et Master', ''],
   ['Aldmoor University, Integrated Master’s in Welding', 'Aldmoor University', 'Integrated Master’s in Welding'],
   ['Aldmoor University, School of Welding', 'Aldmoor University, School of Welding', ''],
   ['School of Welding   Aldmoor University', 'School of Welding   Aldmoor University', ''],

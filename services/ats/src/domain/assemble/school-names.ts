@@ -87,6 +87,10 @@ export function schoolAmong(text: string): [string, string] | undefined {
   return at < 0 || namesSchool(parts[0] ?? '') ? undefined : [parts.slice(0, at).join(', '), parts[at] ?? '']
 }
 
+/** A school and a degree without anything between them: "Harbour College Bachelor of Arts", "FH Aldmoor B.Eng. Brückenbau". */
+const schoolFirst =
+  /^([^,]{2,60}?) ((?:[BM]\. ?(?:Eng|Sc|A|Ed|Tech|Com|Phil)|[BM](?:Sc|Eng|Ed|Tech|Com)|Bachelor|Master|Associate|Diplom|Magister|Licence|Licenciatura|Laurea|Grado|M[aá]ster|Mestrado|Bacharelado|Ph\.? ?D)(?!\p{L}).*)$/iu
+
 /**
  * A name of a school alone, and the degree that was read with it, empty for none: of two texts with a wide gap between them, the
  * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University, Bachelor of Arts").
@@ -104,11 +108,9 @@ export function schoolAlone(text: string): [string, string] {
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
   if (at !== '' && (levelOf(studied) !== 'none' || namesField(studied))) return [at, studied]
-  const [, school = '', degree = ''] =
-    /^([^,]{0,60}\b(?:University|College|Institute)) ((?:Bachelor|Master|Associate)(?:['’]?s)? (?:of|in|degree)\b.*)$/iu.exec(
-      text,
-    ) ?? []
-  return school === '' ? [text, ''] : [school, degree]
+  const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
+  const isSchool = namesSchool(school) && levelOf(school) === 'none' && !namesSchool(degree)
+  return isSchool && levelOf(degree) !== 'none' ? [school, degree] : [text, '']
 }
 
 /** A name without the country behind it: "Aldmoor University, Brazil". */
