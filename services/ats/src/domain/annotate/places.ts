@@ -23,7 +23,7 @@ const countries = new Set(
   royaume uni|angleterre|etats unis|pays bas|autriche|pologne|suede|irlande|luxembourg|algerie|tunisie|cameroun|cote d ivoire|
   duitsland|frankrijk|spanje|italie|verenigd koninkrijk|verenigde staten|zwitserland|oostenrijk|ierland|niemcy|francja|hiszpania|
   wlochy|wielka brytania|anglia|holandia|szwajcaria|austria|irlandia|nemecko|rakousko|anglie|velka britanie|spojene kralovstvi|
-  nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|home office|teletravail|remoto`
+  nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|home office|teletravail|remoto|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto`
     .split('|')
     .map((name) => name.trim().replace(/\s+/g, ' ')),
 )

@@ -7,6 +7,7 @@ import { apartFromItems } from '../text/items-beside.ts'
 import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
+import { withYearsOfNames } from '../text/years-of-names.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
@@ -21,11 +22,13 @@ export interface Matter {
 /** Roles: titles and employers. */
 export const work: Matter = {
   cut: (lines) =>
-    linesOfCells(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines)))), {
-      lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
-      label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
-      join: joinParts,
-    }),
+    withYearsOfNames(
+      linesOfCells(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines)))), {
+        lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
+        label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
+        join: joinParts,
+      }),
+    ),
   evidenceOf,
   mayName: ({ title }) => title > 0,
 }
