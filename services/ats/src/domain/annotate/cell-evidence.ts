@@ -3,7 +3,7 @@ import { splitAtBlanks } from '../text/words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { type CellKind, cellKind, cellKinds } from './cell-kinds.ts'
+import { type CellKind, cellKind, cellKinds, namesSuperior } from './cell-kinds.ts'
 import { isPlace, isTownOfState } from './places.ts'
 
 /** What a cell shows by itself. */
@@ -35,7 +35,9 @@ export const mostEvidence = { title: 6, employer: 5 }
 /** What a cell shows by itself. */
 export function evidenceOf(cell: Cell, line: Line): Evidence {
   const shown = ofText(cell.text)
-  const kind = cellKinds.indexOf(kindOf(cell, line.isItem, line.isWhole))
+  const form = kindOf(cell, line.isItem, line.isWhole)
+  /** Whom somebody worked for names no employer, as little as a part of one does. */
+  const kind = cellKinds.indexOf(form === 'plain' && namesSuperior(cell.text) ? 'unit' : form)
   const { title, employer, words, shape } = shown
   return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
 }

@@ -1,4 +1,5 @@
 import { isDuration, isMode } from '../annotate/cell-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
@@ -15,7 +16,7 @@ const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /u
 const longestTold = 110
 /** A title that goes on with the word for "at" or "for", and a name: "Inspector of bridges and cranes, for the Harbour Board, Leeds". */
 const atEmployer =
-  /^(.{3,110}?),?\s(?:pour (?:les? |la |l['’])?|chez |at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
+  /^(.{3,110}?),?\s(?:pour (?:les? |la |l['’])?|chez |dans l['’]|at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
 
 /** Words for "in" or "at" that stand before much else besides employers. */
 const inEmployer = /,?\s(?:im|am|in der|an der|in het|hos|på|na|v|no) (?=\p{Lu})/gu
@@ -40,6 +41,23 @@ function splitInEmployer(text: string): { title: string; employer: string } | un
   )
 }
 
+/** A short form of letters. */
+const letters = /^\p{Lu}{2,8}$/u
+
+/** An employer whose short form alone was read as one, as its name was read with the title: "Welder at the Bridge Works" at "BW". */
+export function withLongForm(named: { title: string; employer: string }): { title: string; employer: string } {
+  const split = letters.test(named.employer) ? splitAtEmployer(named.title) : undefined
+  if (!split || !isShortOf(named.employer, split.employer)) return named
+  return { title: split.title, employer: `${split.employer} (${named.employer})` }
+}
+
+/** Whether the letters of a short form are the first ones of words of a name, in their order. */
+function isShortOf(short: string, name: string): boolean {
+  let at = 0
+  for (const word of name.split(/[\s’'-]+/u)) if (word.charAt(0).toUpperCase() === short.charAt(at)) at++
+  return at === short.length
+}
+
 /** A title, a comma, and what may be an organization. */
 const withBody = /^([^,]{3,80}), (\p{Lu}[^,]{3,80})$/u
 
@@ -60,8 +78,13 @@ const behindCapitals = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*) (\p{Lu}\p{Ll}[\p{L} -]{1,3
 /** What stands between towns. */
 const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
 
+/** A town behind the sign for "at": "Iron Works @Leeds". */
+const signTown = /(?<=\p{L}) ?@ ?(\p{Lu}[\p{L} -]{2,30})$/u
+
 /** A name without the town behind it. */
 export function withoutTown(name: string): string {
+  const signed = signTown.exec(name)
+  if (signed && (isKnownTown(signed[1] ?? '') || isPlace(signed[1] ?? ''))) return name.slice(0, signed.index)
   const [, firm, town = ''] = behindCapitals.exec(name) ?? []
   if (firm && isKnownTown(town)) return firm
   const found = inTown.exec(name)
@@ -123,7 +146,8 @@ export function withoutPart(given: string): string {
 const last = /(?<=\S)(?: \(([^()]{2,60})\)|, ([^,()]{2,80}))$/u
 
 /** Somebody who was worked for: "Prof. Anna Lee". */
-const superior = /^(?:prof(?:essor)?|dr)\.?\s+(?:dr\.?\s+)?\p{Lu}/iu
+const superior =
+  /^(?:(?:PI|supervisors?|advisors?|supervision|betreuung|encadrant[es]*)\s?:\s?)?(?:prof(?:essor)?|dr)\.?\s+(?:dr\.?\s+)?\p{Lu}/iu
 
 /**
  * A title without how long and on which terms it was held, the part of the employer, and whom for: "Welder, 6 months",

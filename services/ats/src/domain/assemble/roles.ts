@@ -22,6 +22,7 @@ import {
   splitFirm,
   splitTitle,
   withBodyBefore,
+  withLongForm,
   withoutPart,
   withoutSite,
   withoutTerms,
@@ -94,6 +95,8 @@ function withEmployerBehind(named: { title: string; employer: string }): { title
   return splitAtEmployer(named.title) ?? (isEmployerAlone(named.title) ? { title: '', employer: named.title } : named)
 }
 
+const withFullEmployer = (named: { title: string; employer: string }) => withLongForm(withEmployerBehind(named))
+
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
@@ -102,7 +105,7 @@ function foundIn(group: Group): Found {
   const employer = withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))
   return {
     ...withBodyBefore(
-      withEmployerBehind(
+      withFullEmployer(
         inPlace(
           withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
           employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,

@@ -3,6 +3,7 @@ import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
+import { withoutDurationsBefore } from '../text/durations-before.ts'
 import { apartFromItems } from '../text/items-beside.ts'
 import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
@@ -19,10 +20,12 @@ export interface Matter {
   mayName(evidence: Evidence): boolean
 }
 
+const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(lines))
+
 /** Roles: titles and employers. */
 export const work: Matter = {
   cut: (lines) =>
-    withYearsOfNames(
+    partsInPlace(
       linesOfCells(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines)))), {
         lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
         label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
