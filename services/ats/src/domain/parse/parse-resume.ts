@@ -7,6 +7,7 @@ import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
+import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -62,7 +63,8 @@ export function readResume(given: string, today: Date): ReadResume {
   )
   const roles = [...held.filter((role) => !isStudies(role)), ...workAmong(taught, held)].slice(0, most.roles)
   const underHeadings = [...taught.filter((course) => !isWork(course)), ...studied]
-  const courses = (underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)).slice(0, most.education)
+  const all = underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)
+  const courses = withoutSingleCourses(all).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
   const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
   const titles = roles.map(({ title }) => title)

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const schools = (...lines: string[]) =>
+  readResume(['Anna Lee', 'Education', ...lines].join('\n'), today).parsed.education.map(({ school }) => school)
+const college = ['Bachelor of Engineering', 'Harbour College   2012 – 2016', '']
+
+describe('single courses', () => {
+  it.each([
+    ['a course online', 'Welding for beginners', 'Udemy   2021'],
+    ['a certificate', 'Certified crane driver', 'Sandhill   2021'],
+    ['a course of some hours', 'Cranes and how they are moved (12 hours)', 'Sandhill   2021'],
+    ['a course of a language', 'Deutscher Sprachkurs', 'Kestwick   2021'],
+    ['a summer school', 'Summer school of bridges', 'Aldmoor University   Aug 2021'],
+  ])('are no education beside what somebody studied: %s', (_name, course, provider) => {
+    expect(schools(...college, course, provider)).toEqual(['Harbour College'])
+  })
+
+  it.each([
+    ['a degree', 'Certificate and Bachelor of Welding', 'Aldmoor University   2017 – 2019', 'Aldmoor University'],
+    ['what took long', 'Welding course', 'Aldmoor College   2017 – 2018', 'Aldmoor College'],
+    ['a postgraduate course', 'Postgraduate course of bridges', 'Aldmoor University   2017', 'Aldmoor University'],
+  ])('are not: %s', (_name, course, provider, school) => {
+    expect(schools(...college, course, provider)).toContain(school)
+  })
+
+  it('are kept where there is nothing else', () => {
+    expect(schools('Welding for beginners', 'Udemy   2021')).toEqual(['Udemy'])
+  })
+})
