@@ -2,7 +2,16 @@ import { monthNamesPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { type FoundDate, figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
-import { about, type DateRange, fromWords, monthRange, romanRange, shortYearRange, yearRange } from './month-ranges.ts'
+import {
+  about,
+  type DateRange,
+  fromWords,
+  monthBehind,
+  monthRange,
+  romanRange,
+  shortYearRange,
+  yearRange,
+} from './month-ranges.ts'
 
 export type { DateRange } from './month-ranges.ts'
 
@@ -26,7 +35,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3}))/iu
+  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -68,7 +77,10 @@ function searchRange(line: string): DateRange | undefined {
     ) {
       return { start: first.at, end: second.at, current: false, from: first.from, to: second.to }
     }
-    const years = yearsFrom(line, first, dates)
+    if (second && !second.at && first.at.month > 0 && isRightBehind(line, first, second)) {
+      return { start: first.at, end: null, current: true, from: first.from, to: second.to }
+    }
+    const years = yearsFrom(line, first, dates) ?? lastingFrom(line, first)
     if (years) return years
     const above = line.slice(0, first.from)
     const lead = since.exec(above) ?? (line.slice(first.to).trim() === '' ? fromAlone.exec(above) : null)
@@ -77,13 +89,36 @@ function searchRange(line: string): DateRange | undefined {
     const open = openEnd.exec(behind) ?? openBehind.exec(behind)
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return romanRange(line) ?? monthRange(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
+  return (
+    romanRange(line) ??
+    monthRange(line) ??
+    monthBehind(line) ??
+    yearRange(line) ??
+    shortYearRange(line) ??
+    listedRange(line, dates)
+  )
 }
 
 /** Whether a span lies between two dates. A stroke alone joins names of months: "May 2019/June 2021". */
 function isJoined(line: string, first: FoundDate, second: FoundDate): boolean {
   const said = line.slice(first.to, second.from)
   return between.test(said) || (said === '/' && first.at?.month !== 0 && /^\p{L}/u.test(line.slice(second.from)))
+}
+
+/** Whether a word for now stands right behind a date and ends a cell: "Sept. 2022 Current   Welder". */
+function isRightBehind(line: string, first: FoundDate, now: FoundDate): boolean {
+  return /^ {1,2}$/.test(line.slice(first.to, now.from)) && /^\s*(?:$|[,|)•·])|^\s{3}/u.test(line.slice(now.to))
+}
+
+/** How many months something lasted, in brackets behind its first one: "May 2024 (6 months)". */
+const lasting = /^ ?\((\d{1,2}) (?:months?|mois|Monate|meses|mesi|maanden|miesi[eę]cy)\)/iu
+
+function lastingFrom(line: string, { at, from, to }: FoundDate): DateRange | undefined {
+  const [written = '', count] = lasting.exec(line.slice(to)) ?? []
+  if (written === '' || !at || at.month === 0) return undefined
+  const last = at.year * 12 + at.month - 1 + Math.max(0, Number(count) - 1)
+  const end = { year: Math.floor(last / 12), month: (last % 12) + 1 }
+  return { start: at, end, current: false, from, to: to + written.length }
 }
 
 /** A year of school or another one in two figures, behind the first year: "2019/20", "2019-20". */

@@ -15,7 +15,7 @@ export interface DateRange {
 export const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
 /** Words before a span that has an end too. */
 export const fromWords = new RegExp(
-  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
+  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|im Zeitraum|Zeitraum|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
   'iu',
 )
 
@@ -87,6 +87,27 @@ export function monthRange(line: string): DateRange | undefined {
     end: { year, month: end },
     current: false,
     from: fromWords.exec(line.slice(0, match.index))?.index ?? match.index,
+    to: match.index + match[0].length,
+  }
+}
+
+/** "June 2020 – September": the second month is of the same year, or of the next where it comes first in one. */
+const monthBehindPattern = new RegExp(
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?,? (?<year>(?:19|20)\\d{2}) {0,2}[-–—‑] {0,2}(?<second>${monthNamesPattern})\\.?(?=\\s*(?:$|[,|)•·]|\\s{3}))`,
+  'iu',
+)
+
+/** The span of such months in a line; undefined where there is none. */
+export function monthBehind(line: string): DateRange | undefined {
+  const match = /\d ?[-–—‑]/.test(line) ? monthBehindPattern.exec(sameLengthPlain(line)) : null
+  const { first = '', year = '', second = '' } = match?.groups ?? {}
+  const [start, end] = [monthByName.get(first.toLowerCase()), monthByName.get(second.toLowerCase())]
+  if (!match || start === undefined || end === undefined) return undefined
+  return {
+    start: { year: Number(year), month: start },
+    end: { year: end < start ? Number(year) + 1 : Number(year), month: end },
+    current: false,
+    from: match.index,
     to: match.index + match[0].length,
   }
 }
