@@ -50,15 +50,25 @@ const ofText = memoize((text) => {
   return { title, employer, ...formOf(text, words, title + employer) }
 })
 
+/** Whether a text has the word of a subject that is studied: "Mechanical Engineering". */
+export const namesSubject = (text: string): boolean =>
+  foldText(text)
+    .split(' ')
+    .some((word) => fields.has(word) || subject.test(word))
+
 /** How much a text reads like a degree: its level and where that stands, or a field of study. */
 function degreeScore(text: string, words: string[], isSchool: boolean): number {
   if (levelOf(text) !== 'none') {
     const isFirst = levelOf(words.slice(0, 2).join(' ')) !== 'none'
     return Math.min(isSchool ? 1 + (isFirst ? 2 : 0) : 4 + (isFirst ? 2 : 0), mostEvidence.title)
   }
-  const known = foldText(text).split(' ')
-  if (known.some((word) => programmes.has(word))) return isSchool ? 1 : 4
-  if (known.some((word) => fields.has(word) || subject.test(word))) return isSchool ? 1 : 2
+  if (
+    foldText(text)
+      .split(' ')
+      .some((word) => programmes.has(word))
+  )
+    return isSchool ? 1 : 4
+  if (namesSubject(text)) return isSchool ? 1 : 2
   return !isSchool && /\s(?:in|en|em|für)\s/u.test(text) ? 2 : 0
 }
 

@@ -89,6 +89,24 @@ function withField(degree: string, { items, labels }: Group): string {
   return isField ? `${degree}, ${field?.cell.text}` : degree
 }
 
+/** Degrees of schools, whose words are those of schools as well. */
+const schoolDegree = /^(?:\S+ )?high school(?: diploma)?$|\bbaccalaur[ée]at[e]?\b|\babitur\b/iu
+
+/** Whether a text names a degree, and no school by a name of its own: "German high school". */
+function namesDegreeOnly(text: string): boolean {
+  const isDegree = levelOf(text) !== 'none' || schoolDegree.test(text)
+  return isDegree && !namesSchool(text.replace(schoolDegree, ' '))
+}
+
+/** Whether what was read as a degree may be a school: it names one, and no degree. */
+const mayBeSchool = (text: string) =>
+  text.length <= longestSchool && namesSchool(text) && levelIsOfSchool(text) && !namesPart(text)
+
+/** Longest name of a school, in characters. */
+const longestSchool = 70
+/** Whether a level that a name tells is that of a school for children: "Liceo", "Gymnasium". */
+const levelIsOfSchool = (name: string) => ['none', 'secondary'].includes(levelOf(name)) && !schoolDegree.test(name)
+
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
@@ -106,9 +124,10 @@ function courseIn(group: Group) {
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)
+  const isTurned = isFaculty || (namesDegreeOnly(named) && mayBeSchool(credential))
   return {
-    school: isFaculty ? credential : named,
-    credential: isFaculty ? '' : credential,
+    school: isTurned ? credential : named,
+    credential: isFaculty ? '' : isTurned ? named : credential,
     dates,
     isDated,
     schoolFirst,

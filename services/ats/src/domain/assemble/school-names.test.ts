@@ -16,6 +16,7 @@ it.each([
   ['Aldmoor University   4.0 GPA', 'Aldmoor University', ''],
   ['Master of Welding   Aldmoor University', 'Aldmoor University', 'Master of Welding'],
   ['Aldmoor University Bachelor of Arts', 'Aldmoor University', 'Bachelor of Arts'],
+  ['Mechanical Engineering Aldmoor University', 'Aldmoor University', 'Mechanical Engineering'],
   ['FH Aldmoor B.Eng. Brückenbau', 'FH Aldmoor', 'B.Eng. Brückenbau'],
   ['Diplôme de l’École de Kestwick et Master', 'Diplôme de l’École de Kestwick et Master', ''],
   ['Aldmoor University, Integrated Master’s in Welding', 'Aldmoor University', 'Integrated Master’s in Welding'],
@@ -143,4 +144,21 @@ it('is no level beside the degree', () => {
   const lines = ['2019 : DOCTORAT CHIMIE - Bac+5 et plus', 'Université Aldmoor', 'Sujet : ponts']
   const { education } = readResume(['Anna Lee', 'Formation', ...lines].join('\n'), new Date('2026-06-15')).parsed
   expect(education.map(({ credential }) => credential)).toEqual(['DOCTORAT CHIMIE'])
+})
+
+it.each([
+  ['Aldmoor University. Thesis: bridges of the county', 'Aldmoor University'],
+  ['Universität Aldmoor Studienrichtung', 'Universität Aldmoor'],
+  ['Aldmoor University Master thesis', 'Aldmoor University'],
+])('is told from what is said of the studies: %s', (text, school) => {
+  expect(withoutPart(text)).toBe(school)
+})
+
+it.each([
+  ['German high school: Anna-Lee-Gymnasium, Leeds', '2009 – 2017', 'Anna-Lee-Gymnasium'],
+  ['Anna Lee Scientific High School', 'High School Diploma   2017', 'Anna Lee Scientific High School'],
+  ['Aldmoor High School of Science', 'Leaving certificate   2009 – 2017', 'Aldmoor High School of Science'],
+])('is what has a name of its own: %s', (line, more, school) => {
+  const { parsed } = readResume(['Anna Lee', 'Education', line, more].join('\n'), new Date('2026-06-15'))
+  expect(parsed.education.map((each) => each.school)).toEqual([school])
 })

@@ -1,4 +1,5 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
+import { namesSubject } from '../annotate/course-evidence.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
@@ -38,7 +39,7 @@ const isName = (line: string) =>
   !/\s{3}|[|•]/.test(line)
 
 const nounFirst =
-  /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
+  /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
 const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
 const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
 
@@ -66,7 +67,10 @@ export function splitSchool(text: string): [string] | [string, string] {
   if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]
   const school = nounWithPlace.exec(text) ?? nounLast.exec(text)
   if (!school || school.index === 0 || /high school/i.test(text)) return [text]
-  return [text.slice(0, school.index).trim() || text, school[0].trim()]
+  const words = school[0].trim().split(' ')
+  const own = words.findIndex((word) => !namesSubject(word))
+  const from = text.indexOf(words.slice(own).join(' '), school.index)
+  return [text.slice(0, from).trim() || text, text.slice(from, school.index + school[0].length).trim()]
 }
 
 /** Longest text that is searched for a school, in characters. */
@@ -86,6 +90,9 @@ export function schoolAmong(text: string): [string, string] | undefined {
   const at = parts.findIndex((part, index) => index > 0 && namesSchool(part))
   return at < 0 || namesSchool(parts[0] ?? '') ? undefined : [parts.slice(0, at).join(', '), parts[at] ?? '']
 }
+
+/** Whether words before a school name what is studied there, and no part of it: "Mechanical Engineering". */
+const isSubject = (text: string) => namesSubject(text) && !namesSchool(text) && !namesUnit(text) && !namesPart(text)
 
 /** A school and a degree without anything between them: "Harbour College Bachelor of Arts", "FH Aldmoor B.Eng. Brückenbau". */
 const schoolFirst =
@@ -107,7 +114,8 @@ export function schoolAlone(text: string): [string, string] {
   const field = fieldBefore(text)
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
-  if (at !== '' && (levelOf(studied) !== 'none' || namesField(studied))) return [at, studied]
+  const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied)
+  if (at !== '' && isStudied) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
   const isSchool = namesSchool(school) && levelOf(school) === 'none' && !namesSchool(degree)
   return isSchool && levelOf(degree) !== 'none' ? [school, degree] : [text, '']
@@ -138,6 +146,10 @@ const marks =
 const examiner =
   /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
 
+/** What is said of the studies behind a school, with all that follows: "Harbour College. Thesis: …", "Universität Aldmoor Studienrichtung". */
+const ofStudies =
+  /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesi[s]?|Specialization)(?!\p{L}).*$/u
+
 /** A word for "at" before the name: "au lycée Aldmoor". */
 const atBefore = /^(?:au|à la|à l['’]|à|at the|at|from|an der|am|alla|all['’]|en el|en la|na|no) ?(?=\p{L})/u
 
@@ -149,7 +161,9 @@ function withoutAt(name: string): string {
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
   const school = withoutCountry(
-    withoutStreet(withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, ''))),
+    withoutStreet(
+      withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, '').replace(ofStudies, '')),
+    ),
   )
   const name = withoutPartsBehind(withoutAt(school), (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
