@@ -33,7 +33,7 @@ const duration =
 
 const modes = new Set(
   `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
-  seasonal|self employed|freelance|concurrent|concurrently|
+  seasonal|seasonal job|summer job|student job|sommarjobb|sommerjobb|deltidsjobb|fixed term contract|permanent full time|permanent contract|osvc|brigada|self employed|freelance|concurrent|concurrently|
   vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
   cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|contrat|alternance|plein temps|mi temps|jornada completa|media jornada|tiempo completo|
   tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|

@@ -143,7 +143,7 @@ export function withoutPart(given: string): string {
 }
 
 /** A bracket at the end of a title, or what stands behind its last comma. */
-const last = /(?<=\S)(?: \(([^()]{2,60})\)|, ([^,()]{2,80}))$/u
+const last = /(?<=\S)(?: \(([^()]{2,60})\)|(?:,| [•·|/–—-]) ([^,()•·|/]{2,80}))$/u
 
 /** Somebody who was worked for: "Prof. Anna Lee". */
 const superior =
