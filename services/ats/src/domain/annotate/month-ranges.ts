@@ -15,7 +15,7 @@ export interface DateRange {
 export const about = `(?:(?:early|mid|late|(?:start|beginning|middle|end) of|approx\\.?|ca\\.?|circa|about|expected|projected|estimated|exp\\.?|anticipated|dem(?: Jahre?)?|Anfang|Mitte|Ende|vsl\\.?|voraussichtlich|(?:le|dès|début|mi|fin|courant)|prévue?|el|(?:inicios?|principios|comienzos|mediados|finales|fines) de|(?:início|meados|fim|final) de|previst[oa]|inizio|metà|fine|początek|połowa|koniec|begin|medio|eind|WS|SS|WiSe|SoSe|HS|FS|AY)[\\s.)\\]-]+(?:de |du |del |von |en |in |im )?)`
 /** Words before a span that has an end too. */
 export const fromWords = new RegExp(
-  `(?<!\\p{L})(?:(?:d['’]|from|between|von|vom|zwischen|im Zeitraum|Zeitraum|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
+  `(?<!\\p{L})(?:(?:d['’]|from|since|seit|sinds|between|von|vom|zwischen|im Zeitraum|Zeitraum|de|du|dal|dall['’]|da|van|od|desde|des de|depuis|från|fra|din|с|з|від)\\s*:?\\s*${about}?|${about})$`,
   'iu',
 )
 

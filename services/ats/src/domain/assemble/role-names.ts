@@ -41,12 +41,24 @@ function splitInEmployer(text: string): { title: string; employer: string } | un
   )
 }
 
+/** What stands between the names of a header that are divided by full stops. */
+const fullStop = /(?<=\p{L}{3}|\)|\s[IVX]{1,4})\.\s+(?=\p{Lu})/u
+
+/** A title, and the employer behind the last full stop, whatever stands between: "Tutor. Bridges of steel. Harbour College". */
+export function splitAtFullStop(text: string): { title: string; employer: string } | undefined {
+  const [title = '', ...others] = text.length > longestTold ? [] : text.split(fullStop)
+  const employer = others.at(-1) ?? ''
+  const isEmployer = namesSchool(employer) || employerScore(employer) > 0
+  return isEmployer && titleScore(title) >= sureTitle ? { title, employer } : undefined
+}
+
 /** A short form of letters. */
 const letters = /^\p{Lu}{2,8}$/u
 
 /** An employer whose short form alone was read as one, as its name was read with the title: "Welder at the Bridge Works" at "BW". */
 export function withLongForm(named: { title: string; employer: string }): { title: string; employer: string } {
-  const split = letters.test(named.employer) ? splitAtEmployer(named.title) : undefined
+  const isShort = letters.test(named.employer)
+  const split = isShort ? (splitAtEmployer(named.title) ?? splitAtFullStop(named.title)) : undefined
   if (!split || !isShortOf(named.employer, split.employer)) return named
   return { title: split.title, employer: `${split.employer} (${named.employer})` }
 }
@@ -54,7 +66,7 @@ export function withLongForm(named: { title: string; employer: string }): { titl
 /** Whether the letters of a short form are the first ones of words of a name, in their order. */
 function isShortOf(short: string, name: string): boolean {
   let at = 0
-  for (const word of name.split(/[\s’'-]+/u)) if (word.charAt(0).toUpperCase() === short.charAt(at)) at++
+  for (const word of foldText(name).split(' ')) if (word.charAt(0).toUpperCase() === short.charAt(at)) at++
   return at === short.length
 }
 
@@ -78,8 +90,8 @@ const behindCapitals = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*) (\p{Lu}\p{Ll}[\p{L} -]{1,3
 /** What stands between towns. */
 const betweenTowns = /\s*[,/&]\s*| (?:and|und|et|y|e|en|i) /
 
-/** A town behind the sign for "at": "Iron Works @Leeds". */
-const signTown = /(?<=\p{L}) ?@ ?(\p{Lu}[\p{L} -]{2,30})$/u
+/** A town behind the sign for "at" or a stroke: "Iron Works @Leeds", "Iron Works/Leeds, UK". */
+const signTown = /(?<=\p{L})(?: ?@ ?|\/)(\p{Lu}[\p{L} -]{2,30}(?:, [A-Z]{2})?)$/u
 
 /** A name without the town behind it. */
 export function withoutTown(name: string): string {

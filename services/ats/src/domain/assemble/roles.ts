@@ -10,6 +10,7 @@ import { countWords } from '../text/words.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withPhases } from './phases.ts'
@@ -19,6 +20,7 @@ import {
   isEmployerAlone,
   isOwnAccount,
   splitAtEmployer,
+  splitAtFullStop,
   splitFirm,
   splitTitle,
   withBodyBefore,
@@ -86,8 +88,8 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
  */
 function withEmployerBehind(named: { title: string; employer: string }): { title: string; employer: string } {
   if (named.title === '' || named.employer === '') {
-    const firmFirst = splitTitle(named.title || named.employer)
-    if (firmFirst) return firmFirst
+    const apart = splitTitle(named.title || named.employer) ?? splitAtFullStop(named.title || named.employer)
+    if (apart) return apart
   }
   if (named.title === '' || named.employer !== '') return named
   const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
@@ -95,7 +97,17 @@ function withEmployerBehind(named: { title: string; employer: string }): { title
   return splitAtEmployer(named.title) ?? (isEmployerAlone(named.title) ? { title: '', employer: named.title } : named)
 }
 
-const withFullEmployer = (named: { title: string; employer: string }) => withLongForm(withEmployerBehind(named))
+/** Names of which the employer is whole, and no place beside a title that has the employer within it. */
+function withFullEmployer(named: { title: string; employer: string }): { title: string; employer: string } {
+  const whole = withLongForm(withEmployerBehind(named))
+  return endsWithPlace(whole.employer) ? (splitAtFullStop(whole.title) ?? whole) : whole
+}
+
+/** Whether a name is a town, a country, or both without a sign between: "Kyiv Ukraine". */
+function endsWithPlace(name: string): boolean {
+  const [first = '', ...others] = name.split(/,?\s/u)
+  return isPlace(name) || (isKnownTown(first) && others.every((word) => isPlace(word) || isKnownTown(word)))
+}
 
 function foundIn(group: Group): Found {
   const { items, labels } = group
