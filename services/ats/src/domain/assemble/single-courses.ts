@@ -6,7 +6,7 @@ import type { CourseRead } from './courses.ts'
 
 /** Who gives single courses to anybody, most of them online; on folded text. */
 const provider =
-  /\b(?:udemy|coursera|edx|mitx|datacamp|datatalksclub|linkedin learning|openclassrooms?|platzi|alura|codecademy|freecodecamp|pluralsight|skillshare|digital garage|networking academy|khan academy|w3schools|simplilearn|great learning|hackerrank|deeplearning ai|uipath|scrimba|rocketseat|domestika|futurelearn|udacity|moocs?)\b/
+  /\b(?:udemy|coursera|edx|mitx|datacamp|datatalksclub|linkedin learning|platzi|alura|codecademy|freecodecamp|pluralsight|skillshare|digital garage|networking academy|khan academy|w3schools|simplilearn|great learning|hackerrank|deeplearning ai|uipath|scrimba|rocketseat|domestika|futurelearn|udacity|moocs?)\b/
 /** Words for a single course, an examination of languages, or an honour, in several languages; on folded text. */
 const singleCourse =
   /\b(?:courses?|cursos?|cours|corsi|corso|kurse?|\w*sprachkurse?|\w*seminare?|\w*seminari?o|lehrgang|workshops?|taller(?:es)?|schulung\w*|fortbildung\w*|szkoleni[ea]|kurs[yu]|cursus|cursussen|bootcamp|hackathon|toeic|toefl|ielts|testdaf|ccna|bafa|(?:summer|winter) school|school on|sommerschule|stipend\w*|scholarship|bourse|award|premio|\d{1,3} ?(?:h|hours|horas|heures|stunden|ore)|zertifikate?|certificados?|certificacion(?:es)?|certificac(?:ao|oes)|certificazion[ei]|certyfikat\w*|certifications?|certified)\b/

@@ -75,3 +75,12 @@ describe('a name that was broken beside a place and dates', () => {
     expect(roles(...lines)).toEqual([['Painter', 'Iron Works Ltd']])
   })
 })
+
+describe('the word "en"', () => {
+  it('says of what behind a title of French, and where behind one of Spanish', () => {
+    expect(roles('Sandhill Ponts   Aldmoor', 'Stagiaire en Programmation   2019 – 2021')).toEqual([
+      ['Stagiaire en Programmation', 'Sandhill Ponts'],
+    ])
+    expect(roles('2019 – 2021', 'Desarrolladora en Sandhill', '• Puentes')).toEqual([['Desarrolladora', 'Sandhill']])
+  })
+})

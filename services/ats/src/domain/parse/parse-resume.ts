@@ -46,10 +46,15 @@ const directionMarks = /[\u200E\u202A\u202C\u202D]/g
  */
 const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
 
+/** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
+const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
+
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
   const text = joinBrokenWords(
-    closeStretchedLines(withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, ''))),
+    closeStretchedLines(
+      withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, '').replace(numberAndAddress, ' ')),
+    ),
   )
   const headed = splitSections(text)
   const sections = withWorkContinued(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed))

@@ -283,6 +283,10 @@ function areNames(text: string): boolean {
 /** Words that stand before employers, but before subjects and titles too: "Estágio em Logística", "Estagiária em Assistente de Solda". */
 const ofSubject = /^\s+e[mn]\s/u
 
+/** Titles of French alone, behind which "en" says of what and not where, other than in Spanish or Portuguese. */
+const frenchTitle =
+  /(?<![\p{L}’'])(?:stage|stagiaire|ing[ée]nieure?|technicien(?:ne)?|d[ée]veloppeu(?:r|se)|charg[ée]e?|apprentie?|alternante?|doctorante?|enseignante?|format(?:eur|rice)|professeure?|conseill(?:er|[èe]re)|consultante?|analyste|gestionnaire|chercheu(?:r|se)|animat(?:eur|rice)|vendeu(?:r|se)|employée?|ouvri(?:er|[èe]re)|op[ée]rat(?:eur|rice)|assistante?)(?!\p{L})/iu
+
 /** Whether a text begins with a subject or a title, so that it goes on with the name before it. */
 const tellsWhatOf = (text: string) =>
   beginsWithSubject(text) || titleScore(text.split(/\s[(|–—-]|\s{3}|,/u)[0] ?? '') >= sureTitle
@@ -301,7 +305,9 @@ function split(
     const start = from + match.index
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
     if (/[()]/.test(match[0]) && isBracketOfFirm(text, start + match[0].search(/[()]/))) continue
-    if (ofSubject.test(match[0]) && tellsWhatOf(part.slice(match.index + match[0].length))) continue
+    const isOfSubject = ofSubject.test(match[0])
+    if (isOfSubject && tellsWhatOf(part.slice(match.index + match[0].length))) continue
+    if (isOfSubject && frenchTitle.test(text.slice(at, start))) continue
     if (start > at) push(at, start)
     note(dividerOf(match))
     at = start + match[0].length
