@@ -2,6 +2,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
+import { countTelling } from '../hidden-text.ts'
 import { readStyles } from './document-styles.ts'
 import { embeddedDocument, linesOfEmbedded } from './embedded-documents.ts'
 import { withHeadings } from './heading-style.ts'
@@ -64,7 +65,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
     tables: body.tables,
     images: body.images + headers.reduce((sum, { images }) => sum + images, 0),
     textInHeaderOrFooter: [...top, ...bottom].join('').length,
-    hiddenTextCharacters: [body, ...headers, ...footers].reduce((sum, { hidden }) => sum + hidden, 0),
+    hiddenTextCharacters: countTelling([body, ...headers, ...footers].map(({ hidden }) => hidden).join(' ')),
     unmappableFonts: 0,
     letterSpacedLines: body.lines.filter((line) => /^(?:\p{L} ){4,}\p{L}$/u.test(line.trim())).length,
   }

@@ -20,7 +20,7 @@ export interface Part {
   tables: number
   images: number
   /** Characters that people do not see. */
-  hidden: number
+  hidden: string
   /** Whether a drawing lies behind the text, so that white text may well be seen. */
   hasBackdrop: boolean
   prominent: Prominent[]
@@ -128,7 +128,7 @@ class PartReader {
       targets: [],
       tables: 0,
       images: 0,
-      hidden: 0,
+      hidden: '',
       hasBackdrop,
       prominent: [],
       set: [],
@@ -235,7 +235,7 @@ class PartReader {
     if (inside !== 'w:t') return
     const { isVanished, isBold, size, colour } = this.#run
     const isTiny = size > 0 && size <= tiny
-    if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text.trim().length
+    if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text
     else {
       this.#add(text, size)
       const paragraph = this.#paragraphs.at(-1)

@@ -2,6 +2,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
+import { countTelling } from '../hidden-text.ts'
 import { actualTexts, actualTextsOf } from './actual-text.ts'
 import type { FontFacts, PageMarks } from './marks.ts'
 import { toMatrix } from './matrix.ts'
@@ -56,6 +57,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const links: string[] = []
     let length = 0
     let read = 0
+    let hidden = ''
     while (read < document.numPages && length <= mostRead) {
       const page = await document.getPage(++read)
       const marks = await marksOf(page, actual)
@@ -63,11 +65,12 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
       sheets.push(sheet)
       layout.letterSpacedLines += sheet.pieces.filter(({ isSpaced }) => isSpaced).length
       layout.images += marks.images
-      layout.hiddenTextCharacters += sheet.hidden
+      hidden += sheet.hidden
       length += sheet.pieces.reduce((sum, { text }) => sum + text.length, 0)
       links.push(...(await linksOf(page)))
       page.cleanup()
     }
+    layout.hiddenTextCharacters = countTelling(hidden)
     const { lines, columns } = whileRemembering(() => readSheets(sheets))
     layout.columns = Math.max(layout.columns, columns)
     const text = lines.join('\n')

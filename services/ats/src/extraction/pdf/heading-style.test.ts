@@ -13,7 +13,7 @@ const page = (...headings: string[]): Piece[] =>
     piece('Built bridges of steel', 50, 134 + 60 * at),
   ])
 const marked = (pieces: Piece[]) =>
-  readSheets([{ height: 800, pieces, turned: [], hidden: 0 }])
+  readSheets([{ height: 800, pieces, turned: [], hidden: '' }])
     .lines.filter((line) => line.startsWith(headingMark))
     .map((line) => line.slice(headingMark.length))
 
@@ -70,6 +70,6 @@ it('reads “Teaching” above “Experience” in a margin as one heading', () 
     piece('Harbour College, where bridges are built for towns', 180, 100 + 60 * at),
     piece('Bridges of steel for towns and for counties', 180, 114 + 60 * at),
   ])
-  const { lines } = readSheets([{ height: 800, pieces, turned: [], hidden: 0 }])
+  const { lines } = readSheets([{ height: 800, pieces, turned: [], hidden: '' }])
   expect(lines).toContain('Teaching Experience')
 })

@@ -5,7 +5,7 @@ import { readSheets, type Sheet } from './sheets.ts'
 
 const height = 800
 
-const sheet = (...pieces: Piece[]): Sheet => ({ height, pieces, turned: [], hidden: 0 })
+const sheet = (...pieces: Piece[]): Sheet => ({ height, pieces, turned: [], hidden: '' })
 const column = (x: number, ...lines: string[]) => lines.map((line, at) => piece(line, x, 100 + 14 * at))
 const read = (...sheets: Sheet[]) => readSheets(sheets).lines.filter((line) => line !== '')
 

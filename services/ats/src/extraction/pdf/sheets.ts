@@ -12,8 +12,8 @@ export interface Sheet {
   height: number
   pieces: Piece[]
   turned: Piece[][]
-  /** Characters that nobody can see. */
-  hidden: number
+  /** The characters that nobody can see. */
+  hidden: string
 }
 
 /** Pages that are read as one; a resume has fewer, and time grows with what is read at once. */
@@ -24,16 +24,16 @@ const roomBetween = 3
 /** The text of a page that people can see, in pieces. */
 export function readSheet(marks: PageMarks): Sheet {
   const { glyphs, dots, images, height } = atUsualScale(marks)
-  const hidden = countHidden(glyphs)
+  const hidden = hiddenAmong(glyphs)
   /** Scans with recognised text draw all of it invisibly over the picture. */
-  const isScan = images > 0 && hidden > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
+  const isScan = images > 0 && hidden.length > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
   const shown = isScan ? glyphs : glyphs.filter(({ isHidden }) => !isHidden)
   const turned = (turn: number) => shown.filter(({ turns }) => turns === turn)
   return {
     height,
     pieces: toPieces(turned(0), dots),
     turned: [1, 2, 3].map((turn) => toPieces(turned(turn), [])).filter((pieces) => pieces.length > 0),
-    hidden: isScan ? 0 : hidden,
+    hidden: isScan ? '' : hidden.map(({ text }) => text).join(''),
   }
 }
 
@@ -41,16 +41,16 @@ export function readSheet(marks: PageMarks): Sheet {
 const samePlace = 3
 
 /** Characters that nobody can see, without those that stand where the same one is seen: a shadow, or text drawn twice. */
-function countHidden(glyphs: Glyph[]): number {
+function hiddenAmong(glyphs: Glyph[]): Glyph[] {
   const hidden = glyphs.filter(({ isHidden }) => isHidden)
-  if (hidden.length === 0) return 0
+  if (hidden.length === 0) return []
   const keyOf = (text: string, x: number, y: number) => `${x} ${y} ${text}`
   const at = (place: number) => Math.round(place / samePlace)
   const seen = new Set(glyphs.flatMap((glyph) => (glyph.isHidden ? [] : [keyOf(glyph.text, at(glyph.x), at(glyph.y))])))
   const near = [-1, 0, 1]
   return hidden.filter(
     ({ text, x, y }) => !near.some((dx) => near.some((dy) => seen.has(keyOf(text, at(x) + dx, at(y) + dy)))),
-  ).length
+  )
 }
 
 /**
