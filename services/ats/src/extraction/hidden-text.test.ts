@@ -1,20 +1,36 @@
 import { expect, it } from 'vitest'
 import { countTelling } from './hidden-text.ts'
 
-it.each(['', 'xxxxxxxxxxxxxxxx', 'ii ii ii ii ii ii', '\u200B\u200B\u200B', 'ㅡㅡㅡ\u200B', '....____....'])(
-  'text that keeps room tells nothing: %j',
-  (text) => {
-    expect(countTelling(text)).toBe(0)
-  },
-)
+const shown = 'Anna Lee\nWelder, Iron Works Ltd, 2019 – 2021\nHarbour Lane 29, Aldmoor'
 
-it('a mark that a program left for itself tells nothing', () => {
-  expect(countTelling('.#ABC#0a1b2c3d-1111-4222-8333-444455556666#')).toBe(0)
-  expect(countTelling('0123456789abcdef0123456789abcdef')).toBe(0)
+it.each([
+  '',
+  'xxxxxxxxxxxxxxxx',
+  'ii ii ii ii ii ii',
+  '\u200B\u200B\u200B',
+  'ㅡㅡㅡ\u200B',
+  '....____....',
+  '.#ABC#0a1b2c3d-1111-4222-8333-444455556666#',
+  '0123456789abcdef0123456789abcdef',
+  'Powered by PdfMaker (www.pdfmaker.example)',
+])('text that says nothing to a program is not counted: %j', (text) => {
+  expect(countTelling([text], shown)).toBe(0)
 })
 
-it('words tell something, with or without blanks', () => {
-  expect(countTelling('An excellent candidate')).toBe(20)
-  expect(countTelling('PythonJavaScriptWelding')).toBe(23)
-  expect(countTelling('отличный кандидат')).toBe(16)
+it('what is seen elsewhere is not counted', () => {
+  expect(countTelling(['WelderIronWorksLtd'], shown)).toBe(0)
+  expect(countTelling(['HarbourLane29,Aldmoor'], shown)).toBe(0)
+})
+
+it('a footer that stands on several pages is not counted', () => {
+  expect(countTelling(['Curriculum vitae, page 1', 'Curriculum vitae, page 2'], shown)).toBe(0)
+})
+
+it.each([
+  ['An excellent candidate', 20],
+  ['PythonJavaScriptWelding', 23],
+  ['отличный кандидат', 16],
+  ['WelderIronWorksLtd and Kubernetes, Terraform', 22],
+])('words that nobody sees are counted: %j', (text, count) => {
+  expect(countTelling([text], shown)).toBe(count)
 })

@@ -1,16 +1,45 @@
-/** Marks that programs leave for themselves: an identifier in hexadecimal figures. */
-const identifier = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,}/giu
+/** Marks that programs leave for themselves: an identifier in hexadecimal figures, and by what a file was made. */
+const generatorMark =
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,}|(?:powered|created|generated|made) ?(?:by|with) ?\S{2,40}(?: ?\([^)]{2,60}\))?|©\S{0,60}/giu
 /** Different letters from which text that nobody can see may say something. */
 const fewestLetters = 4
+/** Letters and digits in a row that are seen elsewhere, from which they tell nothing new. */
+const run = 10
+/** Maximum length of a line that stands on every page, such as a footer below the edge of the paper, in characters. */
+const longestFooter = 100
 
 /**
- * Characters of text that nobody can see, where they may tell a program something. None count for text that does not: white letters
- * that only keep room ("xxxxx", "ii"), signs without width, and a generator's mark for itself.
- * @param text all that is hidden on a page or in a document
- * @returns number of characters, blanks not counted
+ * Characters of text that nobody can see, where they tell a program what people are not told. None count that say nothing: white
+ * letters that only keep room ("xxxxx", "ii"), signs without width, a generator's mark for itself, a footer that the edge of the
+ * paper cuts off, and what is seen elsewhere in the file.
+ * @param hidden what is hidden, page by page
+ * @param shown the text that people see
+ * @returns number of letters and digits
  */
-export function countTelling(text: string): number {
-  const said = text.replace(identifier, '').replace(/[\s\u200B-\u200F\u2060\uFEFF]/gu, '')
-  const letters = new Set(said.toLowerCase().match(/\p{L}/gu))
-  return letters.size < fewestLetters ? 0 : [...said].length
+export function countTelling(hidden: string[], shown: string): number {
+  const said = lettersOf(withoutFooters(hidden).join(' ').replace(generatorMark, ' '))
+  if (new Set(said.replace(/\d/g, '')).size < fewestLetters) return 0
+  const seen = runsOf(lettersOf(shown))
+  let [count, told] = [0, 0]
+  for (let at = 0; at < said.length; at++) {
+    if (seen.has(said.slice(at, at + run))) told = at + run
+    if (at >= told) count++
+  }
+  return count
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+function runsOf(text: string): Set<string> {
+  const runs = new Set<string>()
+  for (let at = 0; at + run <= text.length; at++) runs.add(text.slice(at, at + run))
+  return runs
+}
+
+/** Without what several pages share but for its figures. */
+function withoutFooters(pages: string[]): string[] {
+  const times = new Map<string, number>()
+  const plain = (page: string) => page.replace(/\d/g, '')
+  for (const page of pages) times.set(plain(page), (times.get(plain(page)) ?? 0) + 1)
+  return pages.filter((page) => page.length > longestFooter || (times.get(plain(page)) ?? 0) < 2)
 }

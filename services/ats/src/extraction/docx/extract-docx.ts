@@ -60,12 +60,13 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]
     .slice(0, mostLinks)
     .filter((link) => !text.includes(link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')))
+  const hidden = [body, ...headers, ...footers].map((part) => part.hidden).join('')
   const layout = {
     columns: 1,
     tables: body.tables,
     images: body.images + headers.reduce((sum, { images }) => sum + images, 0),
     textInHeaderOrFooter: [...top, ...bottom].join('').length,
-    hiddenTextCharacters: countTelling([body, ...headers, ...footers].map(({ hidden }) => hidden).join(' ')),
+    hiddenTextCharacters: hidden === '' ? 0 : countTelling([hidden], text),
     unmappableFonts: 0,
     letterSpacedLines: body.lines.filter((line) => /^(?:\p{L} ){4,}\p{L}$/u.test(line.trim())).length,
   }

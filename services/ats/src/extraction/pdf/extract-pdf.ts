@@ -57,7 +57,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const links: string[] = []
     let length = 0
     let read = 0
-    let hidden = ''
+    const hidden: string[] = []
     while (read < document.numPages && length <= mostRead) {
       const page = await document.getPage(++read)
       const marks = await marksOf(page, actual)
@@ -65,15 +65,15 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
       sheets.push(sheet)
       layout.letterSpacedLines += sheet.pieces.filter(({ isSpaced }) => isSpaced).length
       layout.images += marks.images
-      hidden += sheet.hidden
+      if (sheet.hidden !== '') hidden.push(sheet.hidden)
       length += sheet.pieces.reduce((sum, { text }) => sum + text.length, 0)
       links.push(...(await linksOf(page)))
       page.cleanup()
     }
-    layout.hiddenTextCharacters = countTelling(hidden)
     const { lines, columns } = whileRemembering(() => readSheets(sheets))
     layout.columns = Math.max(layout.columns, columns)
     const text = lines.join('\n')
+    layout.hiddenTextCharacters = hidden.length > 0 ? countTelling(hidden, text) : 0
     const figures = text.replace(/\D/g, '')
     const missing = [...new Set(links)].filter((link) => link !== '' && !says(text, figures, link))
     layout.unmappableFonts = /[\uE000-\uF8FF\uFFFD]{8,}/u.test(text) ? 1 : 0
