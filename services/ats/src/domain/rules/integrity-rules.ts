@@ -40,7 +40,7 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'error',
     weight: 25,
-    passesWhen: 'At most 20 characters in the file are hidden from readers.',
+    passesWhen: 'At most 20 hidden characters say something that the text people see does not.',
     fix: "Remove text that people can't see. Employers reject resumes that contain it.",
     judge: ({ layout }) =>
       layout && {
