@@ -19,21 +19,6 @@ describe('spans of time', () => {
     ["Mar '19 – May '21", '2019-3/2021-5'],
     ['Summer 2019, 2020 and 2021', '2019-6/2021-0'],
     ['Été 2021 et été 2020   Aldmoor', '2020-6/2021-6'],
-    ['Tutor, Harbour College   2019, 2021', '2019-0/2021-0'],
-    ['01/06/24 to Present', '2024-6/now'],
-    ['01/06/24 - 30/08/24', '2024-6/2024-8'],
-    ['September-2022 Current   Welder', '2022-9/now'],
-    ['Welder – 2020 (Atual)', '2020-0/now'],
-    ['2020 -   Welder, Iron Works', '2020-0/now'],
-    ['Harbour College (2024-) Welding', '2024-0/now'],
-    ['June 2020 - September', '2020-6/2020-9'],
-    ['November 2020 – February', '2020-11/2021-2'],
-    ['May 2024 (6 months) - Remote', '2024-5/2024-10'],
-    ['Im Zeitraum 1996 – 2004', '1996-0/2004-0'],
-    ['Tutor (2019, 2020 and 2022)', '2019-0/2022-0'],
-    ['Tutor   2018 – 2019, 2021', '2018-0/2021-0'],
-    ['2018 – 2019, 2021 – 2022   Tutor', '2018-0/2022-0'],
-    ['Tutor   2021 – 2022, 2019', '2021-0/2022-0'],
     ['MÄR ‘19 – MAI ‘21', '2019-3/2021-5'],
     ['03/2019 – 05/2021', '2019-3/2021-5'],
     ['03/19 - 05/21', '2019-3/2021-5'],
@@ -242,13 +227,7 @@ describe('spans of time', () => {
     expect(span(line)).toBeUndefined()
   })
 
-  it.each([
-    'Saved $2019 to 2021',
-    'Call 555-2019-2021',
-    '12 to 24 months',
-    'Grew by 2019%',
-    'Won in 2019, 2020 and 2021',
-  ])('"%s" is none', (line) => {
+  it.each(['Saved $2019 to 2021', 'Call 555-2019-2021', '12 to 24 months', 'Grew by 2019%'])('"%s" is none', (line) => {
     expect(span(line)).toBeUndefined()
   })
 
