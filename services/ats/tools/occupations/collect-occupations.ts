@@ -57,10 +57,10 @@ function namesIn(labels: Iterable<string>, anywhere: Map<string, number>): Set<s
   const forms = new Set<string>()
   for (const label of labels) {
     const ofLabel = label.split('/')
+    const first = foldText(ofLabel[0] as string)
     for (const form of ofLabel) {
-      if (!isFormOf(foldText(form), foldText(ofLabel[0] as string)))
-        for (const word of foldText(form).split(' ')) count(anywhere, word)
-      else forms.add(form.trim())
+      if (isFormOf(foldText(form), first)) forms.add(form.trim())
+      else countWords(form, anywhere)
     }
   }
   for (const form of forms) {
@@ -74,6 +74,10 @@ function namesIn(labels: Iterable<string>, anywhere: Map<string, number>): Set<s
 /** Whether two names are two forms of one: "Koch" and "Köchin", but not "machines" and "apparaten". */
 function isFormOf(form: string, first: string): boolean {
   return form.slice(0, 3) === first.slice(0, 3)
+}
+
+function countWords(text: string, times: Map<string, number>): void {
+  for (const word of foldText(text).split(' ')) count(times, word)
 }
 
 function count(times: Map<string, number>, word: string): void {

@@ -50,6 +50,8 @@ describe('terms and guides behind a title', () => {
     ['Tutor - prof. Anna Lee', 'Tutor'],
     ['Research Assistant, PI: Dr. Anna Lee', 'Research Assistant'],
     ['Welder / Painter', 'Welder / Painter'],
+    ['Lecturer / Professor of Bridges', 'Lecturer / Professor of Bridges'],
+    ['Tutor, Dr. Lee', 'Tutor'],
   ])('are none of it: %s', (title, name) => {
     expect(withoutTerms(title)).toBe(name)
   })
@@ -70,6 +72,12 @@ describe('what stands beside names and is none', () => {
     const lines = ['Aldmoor University   2019 – 2021', 'Bridges and what holds them   Dr. Anna May Lee', '• Read much']
     expect(roles(...lines)[0]?.[1]).toBe('Aldmoor University')
     expect(roles(...lines)[0]?.[0]).not.toContain('Lee')
+  })
+
+  it.each(['Professor of Bridges', 'Professor Titular', 'Prof. Assistente'])('is no title: %s', (title) => {
+    expect(roles('Aldmoor University   2019 – 2021', title, '• Taught bridges')).toEqual([
+      [title, 'Aldmoor University'],
+    ])
   })
 
   it('is a length of time below the dates', () => {

@@ -157,9 +157,9 @@ export function withoutPart(given: string): string {
 /** A bracket at the end of a title, or what stands behind its last comma. */
 const last = /(?<=\S)(?: \(([^()]{2,60})\)|(?:,| [•·|/–—-]) ([^,()•·|/]{2,80}))$/u
 
-/** Somebody who was worked for: "Prof. Anna Lee". */
+/** Somebody who was worked for, with or without a word that says so: "Prof. Anna Lee", "PI: Dr. Lee". */
 const superior =
-  /^(?:(?:PI|supervisors?|advisors?|supervision|betreuung|encadrant[es]*)\s?:\s?)?(?:prof(?:essor)?|dr)\.?\s+(?:dr\.?\s+)?\p{Lu}/iu
+  /^(?:(?:PI|[Ss]upervisors?|[Aa]dvisors?|[Ss]upervision|[Bb]etreuung|[Ee]ncadrante?s?)\s?:\s?)?(?:[Pp]rof(?:essor)?|[Dd]r)\.?(?:\s[Dd]r\.?)?(?:\s\p{Lu}[\p{L}.’'-]*){1,4}$/u
 
 /**
  * A title without how long and on which terms it was held, the part of the employer, and whom for: "Welder, 6 months",

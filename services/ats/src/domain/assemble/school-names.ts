@@ -67,9 +67,9 @@ export function splitSchool(text: string): [string] | [string, string] {
   if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]
   const school = nounWithPlace.exec(text) ?? nounLast.exec(text)
   if (!school || school.index === 0 || /high school/i.test(text)) return [text]
-  const words = school[0].trim().split(' ')
-  const own = words.findIndex((word) => !namesSubject(word))
-  const from = text.indexOf(words.slice(own).join(' '), school.index)
+  /** The word of a subject before a name of at least two words is what was studied there. */
+  const [first = '', ...others] = school[0].trim().split(' ')
+  const from = others.length > 1 && namesSubject(first) ? school.index + first.length + 1 : school.index
   return [text.slice(0, from).trim() || text, text.slice(from, school.index + school[0].length).trim()]
 }
 
