@@ -4,7 +4,7 @@ import type { SectionKind } from './section-kinds.ts'
 export const headings: Record<SectionKind, string> = {
   header: `antecedentes personales|kontaktuppgifter|kontaktinformation|personuppgifter|personliga uppgifter|kontaktoplysninger|kontaktinformasjon|personlige oplysninger|date personale|date de contact|informatii personale|informatii de contact|contacteaza ma|
     contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
-    personal detail|contact information|contact details|contact me|personal information|personal details|
+    personal detail|contact information|contact details|contact me|personal information|personal info|personal details|
     personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
     informations personnelles|contacto|datos personales|datos de contacto|contato|contatos|dados pessoais|contatti|
     dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|persoonsgegevens|personalia|
@@ -22,7 +22,8 @@ export const headings: Record<SectionKind, string> = {
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
   experience: `trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
-    research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|
+    research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|freiberufliche tatigkeit|
+    teaching assistantships|selected teaching assistantships|
     berufserfahrung im angestelltenverhaltnis|berufserfahrung in festanstellung|
     professional exp|work exp|exp professionnelle|exp professionnelles|experience pro|experiences pro|exp pro|exp profissional|exp profesional|exp laboral|
     praktikerfaring|praktikerfaringer|praktikophold|praktik og studiejob|studiejob|studiejobs|arbeten|mina arbeten|stationen|bisherige stationen|tatigkeiten|bisherige tatigkeiten|fruhere tatigkeiten|functies|vorige functies|vroegere functies|huidige en vorige functies|empleos anteriores|trabajos anteriores|empleos|trabalhos anteriores|lavori precedenti|impieghi precedenti|emplois precedents|emplois occupes|postes occupes|fonctions occupees|recent roles|key roles|recent jobs|past jobs|previous work|current work|ausgewahlte berufserfahrung|dodatkowe doswiadczenie|contract work|contracts|contracting|consulting experience|contract experience|internship experience|military experience|recent work|career timeline|timeline|fruhere stationen|empleo|trabajos|lavoro|lavori|
@@ -93,7 +94,7 @@ export const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `projekt|referenzprojekte|projekterfahrung|open source work|
+  projects: `realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|

@@ -52,6 +52,7 @@ describe('terms and guides behind a title', () => {
     ['Welder / Painter', 'Welder / Painter'],
     ['Lecturer / Professor of Bridges', 'Lecturer / Professor of Bridges'],
     ['Tutor, Dr. Lee', 'Tutor'],
+    ['Welder (100% - 90%)', 'Welder'],
   ])('are none of it: %s', (title, name) => {
     expect(withoutTerms(title)).toBe(name)
   })

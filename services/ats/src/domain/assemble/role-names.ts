@@ -172,7 +172,9 @@ export function withoutTerms(title: string): string {
   return withoutTerms(title.slice(0, found.index))
 }
 
-const isTerm = (text: string) => isDuration(text) || isMode(text) || otherTerms.has(foldText(text))
+/** How much of a week is worked: "80%", "100% - 90%". */
+const ofWeek = /^\d{1,3} ?%(?: ?[–-] ?\d{1,3} ?%)?$/u
+const isTerm = (text: string) => isDuration(text) || isMode(text) || ofWeek.test(text) || otherTerms.has(foldText(text))
 /** Terms that are titles where they stand alone. */
 const otherTerms = new Set([
   'volunteer',

@@ -48,7 +48,9 @@ interface Found {
   isListed: boolean
   /** Whether the employer stands above or before the title, as one above several roles does. */
   isEmployerFirst: boolean
-  /** Whether it has no dates and begins right below another line, without a blank one between them. */
+  /** Whether it begins right below another line, without a blank one between them. */
+  isBelow: boolean
+  /** The same of one without dates. */
   isRightBelow: boolean
 }
 
@@ -57,11 +59,8 @@ interface Found {
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const found = withEmployersOnly(
-    withTitlesBelow(
-      mended(withEmployersAbove(groupsOf(readSection(joinBrokenDates(given).flatMap(rolesApart), own))).map(foundIn)),
-    ),
-  )
+  const groups = withEmployersAbove(groupsOf(readSection(joinBrokenDates(given).flatMap(rolesApart), own)))
+  const found = withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn)))))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -131,6 +130,7 @@ function foundIn(group: Group): Found {
     work: workIn(group),
     isListed: items.find((_item, at) => labels[at]?.base === 'WORK')?.line.isItem === true,
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
+    isBelow: items[0]?.separator === newLine,
     isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
   }
 }
@@ -212,6 +212,22 @@ const forWhat = /,?\s(?:for|on|in|of|to|für|zu[rm]?|pour|sur|para|per|voor|för
 function titleToldOf(line: string): string {
   const [title = ''] = (toldOf.exec(line)?.[1] ?? '').split(forWhat)
   return countWords(title) <= wordsOfTitle.most && titleScore(title) >= sureTitle ? title : ''
+}
+
+/**
+ * Roles with the title of the one above, where nothing but dates and employers stand line below line under one title: "Welder", "2019 at
+ * Iron Works", "2020 – 2021 at Red Mill".
+ */
+function withTitlesAbove(found: Found[]): Found[] {
+  const titled: Found[] = []
+  for (const role of found) {
+    const above = titled.at(-1)
+    const isUnderTitle = above?.title && above.range && above.work.length === 0 && !above.isEmployerFirst
+    const isEmployer = role.title === '' && role.employer !== '' && titleScore(role.employer) <= 0
+    const isOfAbove = isUnderTitle && isEmployer && role.isBelow && role.range !== undefined
+    titled.push(isOfAbove ? { ...role, title: above.title } : role)
+  }
+  return titled
 }
 
 /** Share of the names of a list of employers that may read like titles: "Network Locum". */

@@ -84,3 +84,21 @@ describe('the word "en"', () => {
     expect(roles('2019 – 2021', 'Desarrolladora en Sandhill', '• Puentes')).toEqual([['Desarrolladora', 'Sandhill']])
   })
 })
+
+describe('a title above several employers', () => {
+  it('is that of each, line below line', () => {
+    const lines = [
+      'Soudeuse',
+      '2021 chez Sandhill',
+      '2019 - 2021 chez Red Mill',
+      '',
+      'Peintre',
+      '2016 - 2018 chez Iron Works',
+    ]
+    expect(roles(...lines)).toEqual([
+      ['Soudeuse', 'Sandhill'],
+      ['Soudeuse', 'Red Mill'],
+      ['Peintre', 'Iron Works'],
+    ])
+  })
+})

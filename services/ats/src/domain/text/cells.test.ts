@@ -29,3 +29,11 @@ it('the name of a course belongs to its number', () => {
   expect(cellsOf('MAT209 - Applied Steel')).toEqual(['MAT209 - Applied Steel'])
   expect(cellsOf('Tutor – EST 240: Bridges')).toEqual(['Tutor', 'EST 240: Bridges'])
 })
+
+it.each([
+  ['Bridge Inspection Board (BIB) Officer, Kestwick', ['Bridge Inspection Board (BIB) Officer', 'Kestwick']],
+  ['Bridge Inspection Board (BIB) Kestwick', ['Bridge Inspection Board', 'BIB', 'Kestwick']],
+  ['Red Mill (External - Iron Works)', ['Red Mill', 'External - Iron Works']],
+])('brackets within a name and dashes within brackets divide nothing: %s', (line, cells) => {
+  expect(cellsOf(line)).toEqual(cells)
+})

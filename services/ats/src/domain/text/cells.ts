@@ -304,7 +304,8 @@ function split(
   for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
     const start = from + match.index
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
-    if (/[()]/.test(match[0]) && isBracketOfFirm(text, start + match[0].search(/[()]/))) continue
+    if (/[()]/.test(match[0]) && isBracketWithin(text, start + match[0].search(/[()]/))) continue
+    if (/^\s*[–—-]/.test(match[0]) && isInBracket(text, start)) continue
     const isOfSubject = ofSubject.test(match[0])
     if (isOfSubject && tellsWhatOf(part.slice(match.index + match[0].length))) continue
     if (isOfSubject && frenchTitle.test(text.slice(at, start))) continue
@@ -315,17 +316,39 @@ function split(
   if (at < to) push(at, to)
 }
 
-/** Most characters between the brackets within the name of a firm. */
+/** Most characters between the brackets within a name. */
 const longestBracket = 24
 const bracketOfFirm =
   /^\([\p{L} ]{3,24}\) (?:Inc|LLC|Ltd|Limited|Pty|Pte|Pvt|GmbH|AG|Co|Corp|S\.?A|B\.?V|PLC|plc)(?!\p{L})/u
+/** The short form of the words before it, and the word with which a title goes on: "Bridge Inspection Board (BIB) Officer". */
+const bracketOfWords = /^\((\p{Lu}{2,8})\) (\p{L}+)/u
 
-/** Whether the bracket at a place stands within the name of a firm, before its legal form: "Sandhill (Kestwick) Ltd". */
-function isBracketOfFirm(text: string, at: number): boolean {
+/** Whether the bracket at a place stands within a name: before the legal form of a firm ("Sandhill (Kestwick) Ltd"), or with a short form. */
+function isBracketWithin(text: string, at: number): boolean {
   const from = Math.max(0, at - longestBracket - 1)
   const open = text.slice(from, at + 1).lastIndexOf('(')
-  return open >= 0 && bracketOfFirm.test(text.slice(from + open, from + open + 2 * longestBracket))
+  if (open < 0) return false
+  const bracket = text.slice(from + open, from + open + 2 * longestBracket)
+  const [, short = '', word = ''] = bracketOfWords.exec(bracket) ?? []
+  return bracketOfFirm.test(bracket) || (titleScore(word) > 0 && endsWithWordsOf(text.slice(0, from + open), short))
 }
+
+/** Whether the last words of a text begin with the letters of a short form. */
+function endsWithWordsOf(text: string, short: string): boolean {
+  const words = text.trim().split(/[\s-]+/u)
+  const letters = words.slice(-short.length).map((word) => word.charAt(0).toUpperCase())
+  return letters.join('') === short
+}
+
+/** Whether a place lies between brackets: "Red Mill (External - Iron Works)". */
+function isInBracket(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at)
+  const close = text.indexOf(')', at)
+  return open >= 0 && close >= 0 && close - open <= longestInBracket && !/[()]/.test(text.slice(open + 1, close))
+}
+
+/** Most characters between brackets of which a dash divides nothing. */
+const longestInBracket = 60
 
 /** What divides, by the group that was found. */
 function dividerOf(match: RegExpExecArray): Separator {
