@@ -11,7 +11,7 @@ import { levelOf } from './levels.ts'
 
 /** What belongs to a course without being a school or a degree. */
 const detail =
-  /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|media|m[ée]dia|voto|score|percentage|srednia|średnia|ocena)\b|(?:relevant |selected )?(?:coursework|courses|modules|subjects)\b|(?:bachelor |master |phd |diploma )?thesis|dissertation|minor\b|honou?rs?\b|advis[oe]r|supervisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|menci[oó]n?|major:|minors?:|scholarship|member\b|achievements?)/i
+  /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|media|m[ée]dia|voto|score|percentage|srednia|średnia|ocena)\b|(?:relevant |selected )?(?:coursework|courses|modules|subjects)\b|(?:bachelor |master |phd |diploma )?thesis|dissertation|(?:bachelor|master|diplom|doktor|abschluss|haus)(?:arbeit|thesis)|betreuer|betreut|scriptie|m[ée]moire\b|sujet\b|encadrant|directeur\b|relatore|tesi(?:na)?\b|tese\b|orientador|trabajo (?:de )?fin|tf[gm]\b|graduation date|expected graduation|domains studied|minor\b|honou?rs?\b|advis[oe]r|supervisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|menci[oó]n?|major:|minors?:|scholarship|member\b|achievements?)/i
 /** A part of a school. */
 const part =
   /^(?:department|dept\.?|faculty|facult[ée]|facultad|faculdade|facolt[àa]|fakult[äa]t|faculteit|wydział|ufr|fachbereich|lehrstuhl|d[ée]partement|departamento|dipartimento|graduate school|honors college)\b/iu

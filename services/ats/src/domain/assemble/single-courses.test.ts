@@ -29,3 +29,14 @@ describe('single courses', () => {
     expect(schools('Welding for beginners', 'Udemy   2021')).toEqual(['Udemy'])
   })
 })
+
+describe('what was written at a school', () => {
+  it.each([
+    'Scriptie: Bridges in the wind (2016)',
+    'Masterarbeit: Brücken im Wind   2016',
+    'Graduation date: November 2016',
+    'Relatore: Prof. Anna Lee',
+  ])('is no school: %s', (line) => {
+    expect(schools('Master of Engineering', 'Harbour College   2012 – 2016', line)).toEqual(['Harbour College'])
+  })
+})
