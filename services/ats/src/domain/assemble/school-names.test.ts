@@ -162,3 +162,11 @@ it.each([
   const { parsed } = readResume(['Anna Lee', 'Education', line, more].join('\n'), new Date('2026-06-15'))
   expect(parsed.education.map((each) => each.school)).toEqual([school])
 })
+
+it('goes on below dates that stand beside its first words', () => {
+  const lines = ['Certificate in Music, Aldmoor Anna Church   2013 – 2014', 'University']
+  const { parsed } = readResume(['Anna Lee', 'Education', ...lines].join('\n'), new Date('2026-06-15'))
+  expect(parsed.education.map((each) => [each.school, each.end?.year])).toEqual([
+    ['Aldmoor Anna Church University', 2014],
+  ])
+})

@@ -25,11 +25,19 @@ export function joinBrokenSchools(lines: string[]): string[] {
     const isPlain = isName(before) && isName(line)
     const goesOn = isPlain && namesSchool(before) && isCut(before) && isStart(line) && !namesSchool(line)
     const isEnd = isPlain && isCut(line) && isStart(before) && !namesSchool(before)
-    if (goesOn || isEnd) whole[whole.length - 1] = `${above} ${line}`
+    const [, name = '', dates = ''] = isOneSchoolWord(line) ? (beforeDates.exec(above) ?? []) : []
+    if (name !== '' && !namesSchool(name) && findDates(dates).length > 0)
+      whole[whole.length - 1] = `${name} ${line}${dates}`
+    else if (goesOn || isEnd) whole[whole.length - 1] = `${above} ${line}`
     else whole.push(line)
   }
   return whole
 }
+
+/** A name, and what stands behind a gap. */
+const beforeDates = /^(\S.{3,80}?\S)(\s{3,}\S.{3,40})$/u
+/** The last word of a school's name alone on its line, as its column was full. */
+const isOneSchoolWord = (line: string) => /^\p{Lu}\p{L}{4,20}$/u.test(line) && namesSchool(line)
 
 const isName = (line: string) =>
   line !== '' &&
