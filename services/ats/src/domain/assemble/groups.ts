@@ -89,12 +89,19 @@ function shortFormOf(name: string, behind: string): string {
 
 /** A name without the sign or word that stands before employers, and without a bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */
 function withoutHalfBracket(name: string): string {
-  const whole = name.replace(/^[^[\]]*\]\s*(?=.*\p{L}{2})/u, '').replace(/(?<=\p{L}.*)\s*\[[^[\]]*$/u, '')
-  return whole
+  return withoutOpenBracket(name.replace(/^[^[\]]*\]\s*(?=.*\p{L}{2})/u, ''))
     .replace(/^(?:@|at|bei|beim|chez|presso|bij|en|em|na|no|w)\s+(?=\p{Lu})/u, '')
     .replace(/, (?:located|ubicad[ao]|situé|sit[ao]|based)(?: (?:in|en|à|a) .*)?$/u, '')
     .replace(/^[^()]*\)[\s,;:–-]*(?=\p{L}.*\p{L})/u, '')
     .trim()
+}
+
+/** A name up to a square bracket that nothing closes, if words stand before it. */
+function withoutOpenBracket(name: string): string {
+  const open = name.lastIndexOf('[')
+  if (open < 0 || name.includes(']', open)) return name
+  const before = name.slice(0, open).trimEnd()
+  return /\p{L}/u.test(before) ? before : name
 }
 
 /** How sure a name of a group is, in percent; 100 where it has none. */

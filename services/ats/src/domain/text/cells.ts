@@ -208,20 +208,22 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
   const note = (separator: Separator) => {
     if ((rank.get(separator) ?? 0) < (rank.get(before) ?? 0)) before = separator
   }
+  /** What stands behind the last cell that is kept is part of it. */
+  const isFull = () => cells.length > most.cells
   for (const date of dates) {
-    split(text, at, date.from, push, note)
+    split(text, at, date.from, push, note, isFull)
     push(date.from, date.to, date)
     at = date.to
   }
   const isWork = dates.length > 0 && tellsOfWork(text.slice(at))
   const lead = isWork ? leadOf(text.slice(at), leads) : 0
   if (lead > 0) {
-    split(text, at, at + lead, push, note)
+    split(text, at, at + lead, push, note, isFull)
     note('dash')
     at += lead
   }
   if (isWork) push(at, text.length)
-  else split(text, at, text.length, push, note)
+  else split(text, at, text.length, push, note, isFull)
   if (cells.length <= most.cells) return cells
   const last = cells[most.cells - 1]
   return last
@@ -297,11 +299,12 @@ function split(
   to: number,
   push: (from: number, to: number) => void,
   note: (separator: Separator) => void,
+  isFull: () => boolean,
 ): void {
   let at = from
   const part = text.slice(from, to)
   dividers.lastIndex = 0
-  for (let match = dividers.exec(part); match; match = dividers.exec(part)) {
+  for (let match = dividers.exec(part); match && !isFull(); match = dividers.exec(part)) {
     const start = from + match.index
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
     if (/[()]/.test(match[0]) && isBracketWithin(text, start + match[0].search(/[()]/))) continue
@@ -330,8 +333,14 @@ function isBracketWithin(text: string, at: number): boolean {
   if (open < 0) return false
   const bracket = text.slice(from + open, from + open + 2 * longestBracket)
   const [, short = '', word = ''] = bracketOfWords.exec(bracket) ?? []
-  return bracketOfFirm.test(bracket) || (titleScore(word) > 0 && endsWithWordsOf(text.slice(0, from + open), short))
+  return (
+    bracketOfFirm.test(bracket) ||
+    (titleScore(word) > 0 && endsWithWordsOf(text.slice(Math.max(0, from + open - longestWords), from + open), short))
+  )
 }
+
+/** Characters before a bracket in which the words of its short form stand. */
+const longestWords = 120
 
 /** Whether the last words of a text begin with the letters of a short form. */
 function endsWithWordsOf(text: string, short: string): boolean {
@@ -342,9 +351,11 @@ function endsWithWordsOf(text: string, short: string): boolean {
 
 /** Whether a place lies between brackets: "Red Mill (External - Iron Works)". */
 function isInBracket(text: string, at: number): boolean {
-  const open = text.lastIndexOf('(', at)
-  const close = text.indexOf(')', at)
-  return open >= 0 && close >= 0 && close - open <= longestInBracket && !/[()]/.test(text.slice(open + 1, close))
+  const before = text.slice(Math.max(0, at - longestInBracket), at)
+  const open = before.lastIndexOf('(')
+  if (open < 0 || before.includes(')', open)) return false
+  const [behind = ''] = /^[^()]*\)/.exec(text.slice(at, at + longestInBracket)) ?? []
+  return behind !== ''
 }
 
 /** Most characters between brackets of which a dash divides nothing. */
