@@ -7,9 +7,12 @@ const lastPart = /^(.{2,}),\s+([^,]{2,40}?)\.?$/u
 const withSeats =
   /\b(?:University|Universit[éàä]t?|Universidade?|Institute|Instituto|Istituto|College) (?:of|de|di|do|da) [\p{L} ]+$/iu
 
+/** Longest name of which places are taken, in characters; a line that goes on for pages is no name. */
+const longestName = 400
+
 /** A name without the towns and countries behind its commas: "Iron Works, Leeds" and "Iron Works, LEEDS/YORK, UK" are "Iron Works". */
 export function withoutPlacesBehind(name: string): string {
-  const [, before = '', place = ''] = lastPart.exec(name) ?? []
+  const [, before = '', place = ''] = name.length > longestName ? [] : (lastPart.exec(name) ?? [])
   if (before === '' || withSeats.test(before) || !place.split(/\s*\/\s*/).every(isOnMap)) return name
   return withoutPlacesBehind(before)
 }

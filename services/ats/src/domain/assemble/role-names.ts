@@ -166,11 +166,14 @@ const superior =
  * "Welder (part-time)", "Trainee, Department of Bridges", "Research assistant, Prof. Lee".
  */
 export function withoutTerms(title: string): string {
-  const found = last.exec(title)
+  const found = title.length > longestTitle ? null : last.exec(title)
   const [bracket, behind = ''] = [found?.[1], found?.[2]]
   if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || superior.test(behind))) return title
   return withoutTerms(title.slice(0, found.index))
 }
+
+/** Longest title of which terms are taken, in characters; a line that goes on for pages is no title. */
+const longestTitle = 400
 
 /** How much of a week is worked: "80%", "100% - 90%". */
 const ofWeek = /^\d{1,3} ?%(?: ?[–-] ?\d{1,3} ?%)?$/u

@@ -339,7 +339,7 @@ function headOf(words: string[]): number {
 
 /** How much a text reads like a job title: 0 when not at all. */
 export const titleScore = memoize((text) => {
-  const words = foldText(text.includes('(') ? text.replace(/\([^)]*\)/g, '') : text).split(' ')
+  const words = foldText(text.includes('(') ? text.replace(/\([^()]*\)/g, '') : text).split(' ')
   const head = headOf(words)
   let [score, leads, isHead] = [0, false, false]
   for (let index = 0; index < words.length; index++) {

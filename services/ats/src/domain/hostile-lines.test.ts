@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scanResume } from './scan.ts'
+
+/** Most characters of a resume. */
+const limit = 100_000
+const heads = {
+  'dated line': 'Anna Lee\nExperience\n2019 - 2021',
+  role: 'Anna Lee\nExperience\n2019 - 2021 Welder',
+  employer: 'Anna Lee\nExperience\nWelder   2019 - 2021\nIron Works',
+  school: 'Anna Lee\nEducation\n2019 - 2021 Harbour College',
+}
+
+function scan(head: string, piece: string, length: number) {
+  const resume = head + piece.repeat(Math.floor((length - head.length) / piece.length))
+  return scanResume({
+    resume,
+    jobDescription: '',
+    layout: undefined,
+    today: new Date('2026-06-15'),
+    restricted: false,
+  })
+}
+
+describe.each(Object.entries(heads))('a %s that goes on for pages', (_name, head) => {
+  it.each([
+    ' | 5 years',
+    ' (5 years)',
+    ' (80%)',
+    ', part-time',
+    ', Leeds',
+    ', Leeds/York',
+    ' / Prof. Lee',
+    ' [',
+    '(AB) c ',
+  ])('is read, though it only repeats "%s"', (piece) => {
+    expect(scan(head, piece, limit).parsed.name).toBe('Anna Lee')
+  })
+})
+
+it('reads lines that repeat whatever signs, words, and dates', () => {
+  const signs = '( ) [ ] - – , | / : . " „ « • · @ % & # * _ = ~ \\ 0'.split(' ')
+  const words = [
+    'Red',
+    'AB',
+    'at',
+    'de',
+    'chez',
+    'Welder',
+    'University',
+    'Prof.',
+    '2019',
+    '2019 - 2021',
+    '5 years',
+    '\t',
+    '\n',
+  ]
+  const piece = fc.array(fc.constantFrom(...signs, ...words, ' ', '   '), { minLength: 1, maxLength: 4 })
+  const cases = fc.tuple(fc.constantFrom(...Object.values(heads)), piece)
+  fc.assert(
+    fc.property(cases, ([head, pieces]) => {
+      expect(scan(head, pieces.join(' '), limit / 5).readinessScore).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 60 },
+  )
+})
