@@ -22,8 +22,12 @@ it('what is seen elsewhere is not counted', () => {
   expect(countTelling(['HarbourLane29,Aldmoor'], shown)).toBe(0)
 })
 
-it('a footer that stands on several pages is not counted', () => {
+it('a numbered footer that stands on several pages is not counted', () => {
   expect(countTelling(['Curriculum vitae, page 1', 'Curriculum vitae, page 2'], shown)).toBe(0)
+})
+
+it('the same words on several pages are counted', () => {
+  expect(countTelling(['Kubernetes, Terraform', 'Kubernetes, Terraform'], shown)).toBe(38)
 })
 
 it.each([

@@ -5,13 +5,13 @@ const generatorMark =
 const fewestLetters = 4
 /** Letters and digits in a row that are seen elsewhere, from which they tell nothing new. */
 const run = 10
-/** Maximum length of a line that stands on every page, such as a footer below the edge of the paper, in characters. */
+/** Maximum length of a footer, such as one below the edge of the paper, in characters. */
 const longestFooter = 100
 
 /**
  * Characters of text that nobody can see, where they tell a program what people are not told. None count that say nothing: white
- * letters that only keep room ("xxxxx", "ii"), signs without width, a generator's mark for itself, a footer that the edge of the
- * paper cuts off, and what is seen elsewhere in the file.
+ * letters that only keep room ("xxxxx", "ii"), signs without width, a generator's mark for itself, a footer with the number of
+ * the page that the edge of the paper cuts off, and what is seen elsewhere in the file.
  * @param hidden what is hidden, page by page
  * @param shown the text that people see
  * @returns number of letters and digits
@@ -36,10 +36,10 @@ function runsOf(text: string): Set<string> {
   return runs
 }
 
-/** Without what several pages share but for its figures. */
+/** Without the footers that several pages share but for the number of the page. The same words without one are no footer. */
 function withoutFooters(pages: string[]): string[] {
-  const times = new Map<string, number>()
+  const numbered = new Map<string, Set<string>>()
   const plain = (page: string) => page.replace(/\d/g, '')
-  for (const page of pages) times.set(plain(page), (times.get(plain(page)) ?? 0) + 1)
-  return pages.filter((page) => page.length > longestFooter || (times.get(plain(page)) ?? 0) < 2)
+  for (const page of pages) numbered.set(plain(page), (numbered.get(plain(page)) ?? new Set()).add(page))
+  return pages.filter((page) => page.length > longestFooter || (numbered.get(plain(page))?.size ?? 0) < 2)
 }
