@@ -6,13 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { exampleResume } from '@resume/bench-kit/example-resume'
-import {
-  type Measurement,
-  measure,
-  measureInTurns,
-  proportionalMegabytes,
-  residentMegabytes,
-} from '@resume/bench-kit/measure'
+import { measure, measureInTurns, proportionalMegabytes, residentMegabytes } from '@resume/bench-kit/measure'
 import { makePeople, type Person, subscribe } from '@resume/bench-kit/people'
 import { ratio, report } from '@resume/bench-kit/report'
 import { type Bare, startBare } from '@resume/bench-kit/start-bare'
@@ -75,12 +69,12 @@ try {
   bare.push(reading)
 
   const pid = platform.processes.get('gateway')?.pid()
-  const [bareFastify, roundTrip, health, warm] = (await measureInTurns([
+  const [bareFastify, roundTrip, health, warm] = await measureInTurns([
     { name: 'bare Fastify', requests: [{ path: '/' }], url: fixed.url },
     { name: 'bare Fastify, one EVALSHA', requests: [{ path: '/evalsha' }], url: fixed.url },
     { name: 'GET /health', requests: [{ path: '/api/v1/health' }], url: platform.url, pid },
     { name: 'GET /users/me, warm', requests: [one], url: platform.url, pid },
-  ])) as [Measurement, Measurement, Measurement, Measurement]
+  ])
   const hop = await measure('bare hop to PostgreSQL', [{ path: '/hop' }], reading.url)
   await Promise.all(Array.from({ length: 32 }, (_, lane) => seeOnce(people.filter((_, index) => index % 32 === lane))))
   const forget = repeatedly(250, () => forgetUsers(people))

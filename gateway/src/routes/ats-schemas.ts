@@ -50,7 +50,9 @@ export const ResumeLayout = Exact(
     tables: count('The number of tables.'),
     images: count('The number of images.'),
     textInHeaderOrFooter: count('The number of characters in page headers and footers.'),
-    hiddenTextCharacters: count('The number of characters that readers cannot see.'),
+    hiddenTextCharacters: count(
+      'The number of characters that readers cannot see and that say something the visible text does not.',
+    ),
     unmappableFonts: count('The number of fonts whose characters cannot be read.'),
     letterSpacedLines: count('The number of lines written with spaces between letters.'),
   },

@@ -28,6 +28,9 @@ export interface Measured {
   pid?: number | undefined
 }
 
+/** A measurement of each, in their order. */
+export type MeasurementsOf<All> = { [Place in keyof All]: Measurement }
+
 /** How often several measurements take turns, and how long each turn is. */
 const turns = { times: 4, seconds: 3 }
 
@@ -51,13 +54,13 @@ export async function measure(
  * just then, falls on all of them.
  * @returns a measurement of each, over all of its turns
  */
-export async function measureInTurns(all: Measured[]): Promise<Measurement[]> {
+export async function measureInTurns<const All extends readonly Measured[]>(all: All): Promise<MeasurementsOf<All>> {
   for (const measured of all) await send(measured, load.warmUpSeconds)
   const found: Measurement[][] = all.map(() => [])
   for (let turn = 0; turn < turns.times; turn++) {
     for (const [nth, measured] of all.entries()) found[nth]?.push(await send(measured, turns.seconds))
   }
-  return found.map(together)
+  return found.map(together) as MeasurementsOf<All>
 }
 
 /** One measurement of several of the same; the time for an answer is the mean of theirs. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Measurement, measureInTurns } from '@resume/bench-kit/measure'
+import { measureInTurns } from '@resume/bench-kit/measure'
 import { findPgbench, runPgbench } from '@resume/bench-kit/pgbench'
 import { ratio, report } from '@resume/bench-kit/report'
 import { signIn } from '@resume/bench-kit/sign-in'
@@ -80,10 +80,10 @@ try {
   const body = await (await fetch(platform.url + path, { headers })).text()
   const started = await startBare(dir, body)
   bare.push(started)
-  const [bareFastify, warm] = (await measureInTurns([
+  const [bareFastify, warm] = await measureInTurns([
     { name: 'bare Fastify, the same bytes', requests: [{ path: '/' }], url: started.url },
     { name: 'GET /billing/me, warm', requests: [{ path, headers }], url: platform.url },
-  ])) as [Measurement, Measurement]
+  ])
   report([bareFastify, warm])
   ratio('warm summary to bare Fastify', warm, bareFastify, 0.45)
 

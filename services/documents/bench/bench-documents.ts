@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Measurement, measure, measureInTurns } from '@resume/bench-kit/measure'
+import { measure, measureInTurns } from '@resume/bench-kit/measure'
 import { makePeople, type Person } from '@resume/bench-kit/people'
 import { ratio, report } from '@resume/bench-kit/report'
 import { type Bare, startBare } from '@resume/bench-kit/start-bare'
@@ -60,10 +60,10 @@ try {
   const path = `/documents/${resume}`
   const fixedUrl = await start(await bytes(`/api/v1${path}`))
   const queryUrl = await start('', { databaseUrl, statement: answerOf(resume) })
-  const [bareFastify, warm] = (await measureInTurns([
+  const [bareFastify, warm] = await measureInTurns([
     { name: 'bare Fastify, 20 KB', requests: [{ path: '/' }], url: fixedUrl },
     { name: 'GET /documents/{id}, 20 KB, warm', requests: [read(reader, path)], url: platform.url },
-  ])) as [Measurement, Measurement]
+  ])
   const hop = await measure('bare hop to PostgreSQL, 20 KB', [{ path: '/hop' }], queryUrl)
   const copies = await copy(resume, 3_000)
   const coldReads = copies.map((id) => read(reader, `/documents/${id}`))

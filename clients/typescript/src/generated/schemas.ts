@@ -2932,7 +2932,7 @@ interface components {
             images: number;
             /** @description The number of characters in page headers and footers. */
             textInHeaderOrFooter: number;
-            /** @description The number of characters that readers cannot see. */
+            /** @description The number of characters that readers cannot see and that say something the visible text does not. */
             hiddenTextCharacters: number;
             /** @description The number of fonts whose characters cannot be read. */
             unmappableFonts: number;

@@ -22,6 +22,16 @@ it('what is seen elsewhere is not counted', () => {
   expect(countTelling(['HarbourLane29,Aldmoor'], shown)).toBe(0)
 })
 
+it('a mark on every page is not counted, but what only has the sign of marks is', () => {
+  const mark = 'Powered by PdfMaker (www.pdfmaker.example)'
+  expect(countTelling(Array(9).fill(mark), shown)).toBe(0)
+  const keywords = [
+    '©Kubernetes,Terraform,PostgreSQL,Elasticsearch',
+    '©Welding,Soldering,Grinding,Painting,Forging,Casting',
+  ]
+  expect(countTelling([...keywords, '©Bridges,Cranes,Towers,Harbours'], shown)).toBeGreaterThan(20)
+})
+
 it('a numbered footer that stands on several pages is not counted', () => {
   expect(countTelling(['Curriculum vitae, page 1', 'Curriculum vitae, page 2'], shown)).toBe(0)
 })

@@ -1,6 +1,8 @@
 /** Marks that programs leave for themselves: an identifier in hexadecimal figures, and by what a file was made. */
 const generatorMark =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,}|(?:powered|created|generated|made) ?(?:by|with) ?\S{2,40}(?: ?\([^)]{2,60}\))?|©\S{0,60}/giu
+/** Characters of different marks in a file up to which they are marks; a sign before keywords makes no mark of them. */
+const mostOfMarks = 120
 /** Different letters from which text that nobody can see may say something. */
 const fewestLetters = 4
 /** Letters and digits in a row that are seen elsewhere, from which they tell nothing new. */
@@ -17,7 +19,7 @@ const longestFooter = 100
  * @returns number of letters and digits
  */
 export function countTelling(hidden: string[], shown: string): number {
-  const said = lettersOf(withoutFooters(hidden).join(' ').replace(generatorMark, ' '))
+  const said = lettersOf(withoutMarks(withoutFooters(hidden).join(' ')))
   if (new Set(said.replace(/\d/g, '')).size < fewestLetters) return 0
   const seen = runsOf(lettersOf(shown))
   let [count, told] = [0, 0]
@@ -34,6 +36,18 @@ function runsOf(text: string): Set<string> {
   const runs = new Set<string>()
   for (let at = 0; at + run <= text.length; at++) runs.add(text.slice(at, at + run))
   return runs
+}
+
+function withoutMarks(text: string): string {
+  const marks = new Set<string>()
+  let room = mostOfMarks
+  return text.replace(generatorMark, (mark) => {
+    if (marks.has(mark)) return ' '
+    if (mark.length > room) return mark
+    room -= mark.length
+    marks.add(mark)
+    return ' '
+  })
 }
 
 /** Without the footers that several pages share but for the number of the page. The same words without one are no footer. */

@@ -90,7 +90,7 @@ function withField(degree: string, { items, labels }: Group): string {
 }
 
 /** Degrees of schools, whose words are those of schools as well. */
-const schoolDegree = /^(?:\S+ )?high school(?: diploma)?$|\bbaccalaur[ée]at[e]?\b|\babitur\b/iu
+const schoolDegree = /^(?:\S+ )?high school(?: diploma)?$|\bbaccalaur[ée]ate?\b|\babitur\b/iu
 
 /** Whether a text names a degree, and no school by a name of its own: "German high school". */
 function namesDegreeOnly(text: string): boolean {

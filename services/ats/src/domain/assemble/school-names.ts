@@ -156,7 +156,7 @@ const examiner =
 
 /** What is said of the studies behind a school, with all that follows: "Harbour College. Thesis: …", "Universität Aldmoor Studienrichtung". */
 const ofStudies =
-  /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesi[s]?|Specialization)(?!\p{L}).*$/u
+  /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesis?|Specialization)(?!\p{L}).*$/u
 
 /** A word for "at" before the name: "au lycée Aldmoor". */
 const atBefore = /^(?:au|à la|à l['’]|à|at the|at|from|an der|am|alla|all['’]|en el|en la|na|no) ?(?=\p{L})/u
