@@ -48,24 +48,41 @@ export function transactionsOfPool(
  * @param until when it has to be done, in milliseconds since the epoch
  * @throws what `work` throws, and what pg says when the database is away, which `toAppError` knows
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
   until = Number.POSITIVE_INFINITY,
 ): Promise<T> {
-  const client = await pool.connect()
-  /** What is lost with a connection is told to its statement; without anybody who listens, it would end the process, too. */
-  client.on('error', ignore)
-  let isUsable = true
-  try {
+  const run = async (client: PoolClient) => {
     await client.query(inTime({ text: 'BEGIN' }, until))
     const result = await work(client)
     const { command } = await client.query(inTime({ text: 'COMMIT' }, until))
     /** PostgreSQL's answer when a statement had failed and the work went on. */
     if (command !== 'COMMIT') throw new Error('a transaction went on after a statement of it had failed')
     return result
+  }
+  return onConnection(pool, run, rollBack)
+}
+
+/**
+ * Runs statements on one connection of a pool. PostgreSQL tells that a statement failed before it lets go of what that had
+ * locked; what comes next on the same connection comes after that, and on another one perhaps before.
+ * @param recover makes the connection usable after `work` has rejected; one of which that is not known is closed
+ * @throws what `work` throws, and what pg says when the database is away
+ */
+export async function onConnection<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  recover: (client: PoolClient) => Promise<boolean> = async () => false,
+): Promise<T> {
+  const client = await pool.connect()
+  /** What is lost with a connection is told to its statement; without anybody who listens, it would end the process, too. */
+  client.on('error', ignore)
+  let isUsable = true
+  try {
+    return await work(client)
   } catch (error) {
-    isUsable = await rollBack(client)
+    isUsable = await recover(client)
     throw error
   } finally {
     client.release(!isUsable)

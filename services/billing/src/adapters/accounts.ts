@@ -1,4 +1,4 @@
-import { inTransaction } from '@resume/service-kit/database/pool-transactions'
+import { inTransaction, onConnection } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
 import type { Accounts } from '../use-cases/move-credits.ts'
 import { createAccountMemory } from './account-memory.ts'
@@ -11,9 +11,11 @@ import { writeAccounts } from './write-accounts.ts'
 /** The {@link Accounts} of a database; what is written at the same time shares statements. */
 export function accountsOfPool(pool: Pool): Accounts {
   const memory = createAccountMemory()
-  const sql = sqlOfPool(pool)
-  const share = createSharedWrites((writings) => writeAccounts(sql, writings), isRefusal)
-  const { read, write } = accountsOf(sql, (writing) => share(writing).catch(unlessMade))
+  const share = createSharedWrites(
+    (work) => onConnection(pool, (client) => work((writings) => writeAccounts(sqlOfPool(client), writings))),
+    isRefusal,
+  )
+  const { read, write } = accountsOf(sqlOfPool(pool), (writing) => share(writing).catch(unlessMade))
   return {
     read,
     recall: memory.recall,

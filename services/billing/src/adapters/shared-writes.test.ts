@@ -15,14 +15,19 @@ function writingOf(userId: string): AccountWriting {
 /** Statements that end when they are told to, and write all accounts unless they are told otherwise. */
 function controlled() {
   const statements: { users: string[]; end(written?: string[]): void; fail(error: Error): void }[] = []
-  const share = createSharedWrites((writings) => {
-    const users = writings.map(({ read }) => read.userId)
-    const { promise, resolve, reject } = Promise.withResolvers<Set<string>>()
-    statements.push({ users, end: (written = users) => resolve(new Set(written)), fail: reject })
-    return promise
+  const connections: number[] = []
+  const share = createSharedWrites(async (work) => {
+    const first = statements.length
+    await work((writings) => {
+      const users = writings.map(({ read }) => read.userId)
+      const { promise, resolve, reject } = Promise.withResolvers<Set<string>>()
+      statements.push({ users, end: (written = users) => resolve(new Set(written)), fail: reject })
+      connections.push(first)
+      return promise
+    })
   }, isRefusal)
   const write = (userId: string) => share(writingOf(userId))
-  return { statements, write, writtenTogether: () => statements.map(({ users }) => users.join(' ')) }
+  return { statements, connections, write, writtenTogether: () => statements.map(({ users }) => users.join(' ')) }
 }
 
 /** What became of each. */
@@ -69,8 +74,8 @@ it('an account never stands twice in a statement, and its writes keep their orde
   expect(await outcomes(writes)).toEqual([true, true, true, true, false, true, true, false])
 })
 
-it('of a refused statement each account is written by itself, and only the culprit fails', async () => {
-  const { statements, write, writtenTogether } = controlled()
+it('of a refused statement each account is written by itself, on its connection, and only the culprit fails', async () => {
+  const { statements, connections, write, writtenTogether } = controlled()
   const writes = ['x', 'y', 'a', 'b', 'c'].map(write)
   statements[0]?.end()
   await expect.poll(() => statements.length).toBe(3)
@@ -84,6 +89,8 @@ it('of a refused statement each account is written by itself, and only the culpr
   statements[1]?.end()
   expect(await outcomes(writes)).toEqual([true, true, false, 'b alone', true])
   expect(writtenTogether()).toEqual(['x', 'y', 'a b c', 'a', 'b', 'c'])
+  expect(connections).toEqual([0, 1, 2, 2, 2, 2])
+  await settled()
   const next = write('b')
   expect(statements).toHaveLength(7)
   statements[6]?.end()
@@ -92,7 +99,7 @@ it('of a refused statement each account is written by itself, and only the culpr
 
 it('another error fails all of its statement, and none of the next', async () => {
   const { statements, write, writtenTogether } = controlled()
-  const writes = ['x', 'y', 'a', 'b', 'a'].map(write)
+  const ended = outcomes(['x', 'y', 'a', 'b', 'a'].map(write))
   statements[0]?.end()
   await expect.poll(() => statements.length).toBe(3)
   statements[2]?.fail(new Error('the connection was lost'))
@@ -100,20 +107,21 @@ it('another error fails all of its statement, and none of the next', async () =>
   statements[1]?.end()
   statements[3]?.end()
   const lost = 'the connection was lost'
-  expect(await outcomes(writes)).toEqual([true, true, lost, lost, true])
+  expect(await ended).toEqual([true, true, lost, lost, true])
 })
 
 it('at most 64 accounts share a statement, and at most two statements are under way', async () => {
   const users = Array.from({ length: 200 }, (_, nth) => `user ${nth}`)
   const sizes: number[] = []
   let [underWay, most] = [0, 0]
-  const share = createSharedWrites(async (writings) => {
+  const write = async (writings: readonly AccountWriting[]) => {
     sizes.push(writings.length)
     most = Math.max(most, ++underWay)
     await settled()
     underWay--
     return new Set(writings.map(({ read }) => read.userId))
-  }, isRefusal)
+  }
+  const share = createSharedWrites((work) => work(write), isRefusal)
   expect(await outcomes(users.map((user) => share(writingOf(user))))).toEqual(users.map(() => true))
   expect(sizes).toEqual([1, 1, 64, 64, 64, 6])
   expect(most).toBe(2)

@@ -15,27 +15,39 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** Writes accounts that differ in one statement. @returns the users whose accounts were written */
+export type WriteTogether = (writings: readonly AccountWriting[]) => Promise<Set<string>>
+
 /**
  * Lets movements of many accounts share statements: one leaves at once while fewer than two are under way, and all that
  * wait by then leave together. Should a shared statement be refused, for one of its accounts perhaps, each is written by
  * itself.
- * @param write writes accounts that differ in one statement, and answers whose were written
+ * @param connected runs work with a connection of its own, on which a statement that was refused locks nothing any more
+ * when the next begins
  * @param isRefusal whether an error of `write` says that nothing was written
  */
 export function createSharedWrites(
-  write: (writings: readonly AccountWriting[]) => Promise<Set<string>>,
+  connected: (work: (write: WriteTogether) => Promise<void>) => Promise<void>,
   isRefusal: (error: unknown) => boolean,
 ): WriteAccount {
   let waiting: Waiting[] = []
   let underWay = 0
 
-  const writeTogether = async (group: readonly Waiting[]) => {
+  const writeWith = async (write: WriteTogether, group: readonly Waiting[]) => {
     try {
       const written = await write(group.map(({ writing }) => writing))
       for (const { writing, resolve } of group) resolve(written.has(writing.read.userId))
     } catch (error) {
-      if (group.length > 1 && isRefusal(error)) for (const each of group) await writeTogether([each])
-      else for (const { reject } of group) reject(error)
+      if (!isRefusal(error)) throw error
+      if (group.length === 1) for (const { reject } of group) reject(error)
+      else for (const each of group) await writeWith(write, [each])
+    }
+  }
+  const writeTogether = async (group: readonly Waiting[]) => {
+    try {
+      await connected((write) => writeWith(write, group))
+    } catch (error) {
+      for (const { reject } of group) reject(error)
     }
   }
   const next = async () => {
