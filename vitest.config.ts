@@ -19,22 +19,24 @@ const everyCore = '100%'
 /** What the two projects of unit tests have in common. */
 const unit = { expect: patient, maxWorkers: everyCore, sequence: { groupOrder: 0 }, testTimeout: 30_000 }
 
-/** Rules keep nothing and touch nothing, so that their tests may share a process, which loads word lists once and not for each file. */
-const rules = 'services/*/src/domain/**/*.test.ts'
+/** Tests of what keeps nothing may share a process, which loads word lists, routes, and pdfjs once and not for each file. */
+const sharing = ['services/*/src/domain/**/*.test.ts', 'services/ats/**/*.test.ts', 'gateway/**/*.test.ts']
+const withServers = '**/*.integration.test.ts'
+const installed = '**/node_modules/**'
 
 /** One project per kind of test; `npm test` runs them in this order. */
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit-rules', ...unit, isolate: false, include: [rules], exclude: ['**/node_modules/**'] },
+        test: { name: 'unit-shared', ...unit, isolate: false, include: sharing, exclude: [installed, withServers] },
       },
       {
         test: {
           name: 'unit',
           ...unit,
           include: ['{proto,gateway,services/*,packages/*,deploy/*,clients/*}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts', rules],
+          exclude: [installed, withServers, ...sharing],
         },
       },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
           maxWorkers: everyCore,
           sequence: { groupOrder: 1 },
           include: ['{gateway,services/*,packages/*,deploy/*,tools}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: [installed],
           globalSetup: ['packages/test-kit/src/vitest-servers.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -38,6 +38,7 @@ function runProgram(program: string, environment: Record<string, string>): Run {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOCAL_DIR: dir,
       APP_ORIGINS: 'http://app.localhost:3000',
       ...environment,
