@@ -89,3 +89,15 @@ describe('what stands beside names and is none', () => {
     ])
   })
 })
+
+describe('a title and an employer on both sides of a dash', () => {
+  it('are two names, though the line ends as a sentence does', () => {
+    const lines = ['Bridge Welder - Sandhill Works Group.', '2019 - 2021', '• Joined plates of steel for the bridges']
+    expect(roles(...lines)).toEqual([['Bridge Welder', 'Sandhill Works Group']])
+  })
+
+  it('are none where the line goes on as a sentence', () => {
+    const lines = ['Welder, Iron Works   2019 - 2021', 'Bridge Welder - joined plates of steel for the county.']
+    expect(roles(...lines)).toEqual([['Welder', 'Iron Works']])
+  })
+})

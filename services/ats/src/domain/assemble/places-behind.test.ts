@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutPlacesBehind } from './places-behind.ts'
+import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 
 it.each([
   ['IRON WORKS & SONS, FRANKFURT AM MAIN', 'IRON WORKS & SONS'],
@@ -12,4 +12,22 @@ it.each([
   ['Leeds', 'Leeds'],
 ])('%s without its places is %s', (name, without) => {
   expect(withoutPlacesBehind(name)).toBe(without)
+})
+
+it.each([
+  ['Sandhill Leeds', 'Sandhill'],
+  ['RED MILL São Paulo', 'RED MILL'],
+  ['Amazon Düsseldorf', 'Amazon'],
+  ['Sandhill a. s. Košice', 'Sandhill a. s.'],
+  ['Klinikum Leipzig', 'Klinikum Leipzig'],
+  ['Universität Leipzig', 'Universität Leipzig'],
+  ['Messe Frankfurt', 'Messe Frankfurt'],
+  ['Filmfestspiele Berlin', 'Filmfestspiele Berlin'],
+  ['Works of Leeds', 'Works of Leeds'],
+  ['The Derby', 'The Derby'],
+  ['London Paris', 'London Paris'],
+  ['Sandhill bath', 'Sandhill bath'],
+  ['Leeds', 'Leeds'],
+])('%s without the town right behind it is %s', (name, firm) => {
+  expect(withoutTownRightBehind(name)).toBe(firm)
 })

@@ -1,4 +1,6 @@
 import { isPlace, isTownOfState } from '../annotate/places.ts'
+import { employerScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** A name, and what stands behind its last comma. */
@@ -18,3 +20,27 @@ export function withoutPlacesBehind(name: string): string {
 }
 
 const isOnMap = (text: string) => isKnownTown(text) || isPlace(text) || isTownOfState(text)
+
+/** Most words of a town that stands right behind a name, and of the name. */
+const rightBehind = { town: 3, name: 4 }
+/** Words for what a town has one of, and small words: the town behind them belongs to the name. */
+const ofTown =
+  /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+/** Score from which words are an employer that many people know, whatever else its name has. */
+const knownEmployer = 3
+
+/**
+ * The name of a firm without the town that stands right behind it: "Sandhill Leeds". Words that any town may have one of need theirs
+ * to be a name: "Hospital Leeds", "Messe Frankfurt".
+ */
+export function withoutTownRightBehind(name: string): string {
+  const words = name.length > longestName ? [] : name.split(' ')
+  for (let count = Math.min(rightBehind.town, words.length - 1); count > 0; count--) {
+    const [firm, town] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+    if (!isKnownTown(town) || !/^\p{Lu}/u.test(town)) continue
+    const score = employerScore(firm)
+    const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
+    return isFirm && !ofTown.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
+  }
+  return name
+}

@@ -12,6 +12,9 @@ import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.t
 const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
 /** Names that are told apart by the town behind them: "Université du Kestwick à Aldmoor". */
 const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /u
+/** A name without the full stop of a line that ends as a sentence does; short forms keep theirs: "Iron Works Corp." */
+export const withoutFullStop = (name: string): string => name.replace(/(?<=\p{Ll}{4})\.$/u, '')
+
 /** Longest name of an employer in such a sentence, in characters. */
 const longestTold = 110
 /** A title that goes on with the word for "at" or "for", and a name: "Inspector of bridges and cranes, for the Harbour Board, Leeds". */

@@ -14,7 +14,7 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withPhases } from './phases.ts'
-import { withoutPlacesBehind } from './places-behind.ts'
+import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 import {
   inPlace,
   isEmployerAlone,
@@ -25,6 +25,7 @@ import {
   splitTitle,
   withBodyBefore,
   withLongForm,
+  withoutFullStop,
   withoutPart,
   withoutSite,
   withoutTerms,
@@ -113,7 +114,9 @@ function foundIn(group: Group): Found {
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
   const named = namesNumberedCourse(written) ? '' : written
-  const employer = withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))
+  const employer = withoutFullStop(
+    withoutTownRightBehind(withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))),
+  )
   return {
     ...withBodyBefore(
       withFullEmployer(

@@ -113,6 +113,13 @@ function withLead(text: string, above: Separator, leads: Names['lead']): [Line, 
   ]
 }
 
+/** Whether names alone stand on both sides of a dash, though the line ends as a sentence does: "Welder - Iron Works of Leeds." */
+function namesTwo(text: string, leads: Names['lead']): boolean {
+  const [lead = '', words = ''] = text.length > longestHeader ? [] : (leadPattern.exec(text) ?? [])
+  const behind = text.slice(lead.length)
+  return words !== '' && areNames(behind) && !hasSmallWords(behind) && leads?.(words) === true
+}
+
 /** Score from which a text reads like a title. */
 const sureTitle = 3
 
@@ -136,7 +143,8 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
-  const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !names.whole?.(text))
+  const isName = names.whole?.(text) || (!isItem && namesTwo(text, names.lead))
+  const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !isName)
   const isWhole = dates.length === 0 && isText
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
   if (led) return led
