@@ -170,3 +170,20 @@ it('goes on below dates that stand beside its first words', () => {
     ['Aldmoor Anna Church University', 2014],
   ])
 })
+
+it.each([
+  ['Diplôme d’ingénieur de l’Université Aldmoor', 'Université Aldmoor', 'Diplôme d’ingénieur'],
+  ['Diplôme d’ingénieur - Ecole Centrale Aldmoor', 'Ecole Centrale Aldmoor', 'Diplôme d’ingénieur'],
+])('is told from the degree before it: %s', (text, school, degree) => {
+  expect(schoolAlone(text)).toEqual([school, degree])
+})
+
+it.each([
+  ['Lycée Aldmoor in Leeds', 'Lycée Aldmoor'],
+  ['Lycée Aldmoor à Lyon', 'Lycée Aldmoor'],
+  ['Université de Kestwick à Lyon', 'Université de Kestwick à Lyon'],
+  ['Medical University in Leeds', 'Medical University in Leeds'],
+  ['Gymnasium in Leipzig', 'Gymnasium in Leipzig'],
+])('has no town behind it, unless that tells it apart: %s', (text, school) => {
+  expect(withoutPart(text)).toBe(school)
+})

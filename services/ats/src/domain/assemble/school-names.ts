@@ -8,6 +8,7 @@ import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { withoutTown } from './role-names.ts'
 
 const isCut = (text: string) =>
   (!text.includes(' ') && namesSchool(text)) ||
@@ -47,9 +48,12 @@ const isName = (line: string) =>
   !/\s{3}|[|•]/.test(line)
 
 const nounFirst =
-  /(?<=\s)(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|École|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
+  /(?<=[\s’'])(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|[ÉE]cole|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
 const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
 const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
+
+/** What stands between a degree and its school: a dash, or "of" in French. */
+const joint = /\s(?:[–—-]\s|(?:de|à) l['’])$/u
 
 /** A school behind the word for "at", in seven languages, up to what else is said of it. */
 const atSchool =
@@ -72,7 +76,9 @@ export function splitSchool(text: string): [string] | [string, string] {
   if (at && at[0] !== '') return at
   /** In most languages the noun comes first. */
   const noun = nounFirst.exec(text)
-  if (noun && noun.index > 0) return [text.slice(0, noun.index).trim(), text.slice(noun.index).trim()]
+  if (noun && noun.index > 0) {
+    return [text.slice(0, noun.index).replace(joint, '').trim(), text.slice(noun.index).trim()]
+  }
   const school = nounWithPlace.exec(text) ?? nounLast.exec(text)
   if (!school || school.index === 0 || /high school/i.test(text)) return [text]
   /** The word of a subject before a name of at least two words is what was studied there. */
@@ -102,6 +108,10 @@ export function schoolAmong(text: string): [string, string] | undefined {
 /** Whether words before a school name what is studied there, and no part of it: "Mechanical Engineering". */
 const isSubject = (text: string) => namesSubject(text) && !namesSchool(text) && !namesUnit(text) && !namesPart(text)
 
+/** Whether a second degree stands behind a school, both of which the words before it are about: "École de Kestwick et Master". */
+const goesOnWithDegree = (text: string) =>
+  levelOf(/\s(?:et|und|and|y|e)\s(\p{Lu}\p{L}+)$/u.exec(text)?.[1] ?? '') !== 'none'
+
 /** A school and a degree without anything between them: "Harbour College Bachelor of Arts", "FH Aldmoor B.Eng. Brückenbau". */
 const schoolFirst =
   /^([^,]{2,60}?) ((?:[BM]\. ?(?:Eng|Sc|A|Ed|Tech|Com|Phil)|[BM](?:Sc|Eng|Ed|Tech|Com)|Bachelor|Master|Associate|Diplom|Magister|Licence|Licenciatura|Laurea|Grado|M[aá]ster|Mestrado|Bacharelado|Ph\.? ?D)(?!\p{L}).*)$/iu
@@ -123,7 +133,7 @@ export function schoolAlone(text: string): [string, string] {
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
   const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied)
-  if (at !== '' && isStudied) return [at, studied]
+  if (at !== '' && isStudied && !goesOnWithDegree(at)) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
   const isSchool = namesSchool(school) && levelOf(school) === 'none' && !namesSchool(degree)
   return isSchool && levelOf(degree) !== 'none' ? [school, degree] : [text, '']
@@ -166,6 +176,17 @@ function withoutAt(name: string): string {
   return rest !== name && /^\P{L}*\p{L}/u.test(rest) && namesSchool(rest.split(' ').slice(0, 2).join(' ')) ? rest : name
 }
 
+/** A town behind the word for "in": "Harbour College in Leeds". */
+const inTown = / (?:in|à|a|en) \p{Lu}[\p{L} -]+$/u
+/** Names that many towns have a school by, which is told by its town: "Medical University in Leeds", "Gymnasium in Leeds". */
+const ofAnyTown =
+  /^(?:(?:medical|state|technical|national|open|free|catholic|higher|secondary|high|primary|art|music|business|vocational|technische|medizinische|pädagogische) )?[\p{L}-]+$/iu
+
+function withoutInTown(name: string): string {
+  const found = inTown.exec(name)
+  return found && !ofAnyTown.test(name.slice(0, found.index)) ? withoutTown(name) : name
+}
+
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
   const school = withoutCountry(
@@ -173,6 +194,6 @@ export function withoutPart(given: string): string {
       withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, '').replace(ofStudies, '')),
     ),
   )
-  const name = withoutPartsBehind(withoutAt(school), (text) => schoolOf.test(text))
+  const name = withoutPartsBehind(withoutInTown(withoutAt(school)), (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
 }
