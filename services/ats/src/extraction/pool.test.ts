@@ -19,8 +19,8 @@ import {
 import type { ExtractionError } from './extraction.ts'
 import { createExtractionPool } from './pool.ts'
 
-/** Maximum time a file may take, in milliseconds; the tests end far earlier, or by it. */
-const deadline = 10_000
+/** Maximum time a file may take, in milliseconds: so much longer than in a service that a busy machine changes no reason. */
+const deadline = 60_000
 /** Memory at which a child is killed, in megabytes. */
 const limit = 256
 const pool = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: limit })
@@ -120,13 +120,12 @@ describe('the pool', { timeout: 3 * deadline }, () => {
   })
 })
 
-describe('memory', { timeout: 7 * deadline }, () => {
+describe('memory', { timeout: 2 * deadline }, () => {
   it.each([
     ['a PDF', () => fullPdf(50)],
     ['a DOCX', () => fullDocx(3_000)],
   ])('of %s that is far too long is bounded: so much of it is read', async (_name, make) => {
-    const patient = createExtractionPool({ size: 1, timeoutMs: 6 * deadline, memoryLimitMb: limit })
-    const { text, warnings } = await patient.extract(make()).finally(() => patient.close())
+    const { text, warnings } = await pool.extract(make())
     expect(warnings).toContain('The file is too long: its text was cut at 100,000 characters.')
     expect(text.length).toBeLessThanOrEqual(100_000)
     expect(text.length).toBeGreaterThan(50_000)

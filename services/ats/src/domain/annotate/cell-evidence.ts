@@ -2,8 +2,9 @@ import type { Cell, Line } from '../text/cells.ts'
 import { splitAtBlanks } from '../text/words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { type CellKind, cellKind, cellKinds, namesSuperior } from './cell-kinds.ts'
+import { type CellKind, cellKind, cellKinds } from './cell-kinds.ts'
 import { isPlace, isTownOfState } from './places.ts'
 
 /** What a cell shows by itself. */

@@ -71,14 +71,6 @@ const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/i
 const unit =
   /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
 
-/** Somebody by title and full name: "Prof. Anna Lee". A title and one name may be a doctor's practice: "Dr. Lee". */
-const someName = String.raw`(?:\s(?:(?:de|da|do|dos|van|von|der|den|del|di|la|le)\s)?\p{Lu}[\p{L}.’'-]*)`
-const superior = new RegExp(`^(?:[Pp]rof\\.(?: [Dd]r\\.)?${someName}{1,4}|[Dd]r\\.${someName}{2,4})$`, 'u')
-
-/** Whether a text is somebody who was worked for, and nothing else. */
-export const namesSuperior = (text: string): boolean =>
-  text.length <= 60 && superior.test(text) && titleScore(text.replace(/^\S+\s/u, '')) <= 0
-
 /** A course that somebody teaches, by its number: "MAT209 - Applied Steel", "EST 240". */
 const course = /^[A-Z]{2,4}[ -]?\d{3,4}[A-Z]?(?=$|[\s:,(–—-])/
 

@@ -4,6 +4,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { isSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
@@ -160,10 +161,6 @@ export function withoutPart(given: string): string {
 /** A bracket at the end of a title, or what stands behind its last comma. */
 const last = /(?<=\S)(?: \(([^()]{2,60})\)|(?:,| [•·|/–—-]) ([^,()•·|/]{2,80}))$/u
 
-/** Somebody who was worked for, with or without a word that says so: "Prof. Anna Lee", "PI: Dr. Lee". */
-const superior =
-  /^(?:(?:PI|[Ss]upervisors?|[Aa]dvisors?|[Ss]upervision|[Bb]etreuung|[Ee]ncadrante?s?)\s?:\s?)?(?:[Pp]rof(?:essor)?|[Dd]r)\.?(?:\s[Dd]r\.?)?(?:\s\p{Lu}[\p{L}.’'-]*){1,4}$/u
-
 /**
  * A title without how long and on which terms it was held, the part of the employer, and whom for: "Welder, 6 months",
  * "Welder (part-time)", "Trainee, Department of Bridges", "Research assistant, Prof. Lee".
@@ -171,7 +168,7 @@ const superior =
 export function withoutTerms(title: string): string {
   const found = title.length > longestTitle ? null : last.exec(title)
   const [bracket, behind = ''] = [found?.[1], found?.[2]]
-  if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || superior.test(behind))) return title
+  if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || isSuperior(behind))) return title
   return withoutTerms(title.slice(0, found.index))
 }
 

@@ -1,3 +1,4 @@
+import { mostHiddenCharacters } from '../extracted-text.ts'
 import { disguisedWords, invisibleCharacters, isAsSeen } from './disguised-text.ts'
 import { ordersIn } from './machine-orders.ts'
 import { quotes, type Rule } from './rule.ts'
@@ -40,11 +41,11 @@ export const integrityRules: Rule[] = [
     category: 'integrity',
     severity: 'error',
     weight: 25,
-    passesWhen: 'At most 20 hidden characters say something that the text people see does not.',
+    passesWhen: `At most ${mostHiddenCharacters} hidden characters say something that the text people see does not.`,
     fix: "Remove text that people can't see. Employers reject resumes that contain it.",
     judge: ({ layout }) =>
       layout && {
-        passed: layout.hiddenTextCharacters <= 20,
+        passed: layout.hiddenTextCharacters <= mostHiddenCharacters,
         evidence: `${layout.hiddenTextCharacters} hidden characters`,
       },
   },

@@ -1,9 +1,11 @@
 import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
-import { type DateRange, findDateRange } from '../annotate/dates.ts'
+import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { beginsWithSubject } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isBracketWithin, isInBracket } from './brackets.ts'
+import { datesOf, longestHeader } from './dates-of-line.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -55,12 +57,6 @@ const longestNow = 20
 
 /** Share of longer words with a capital, from which a line is a list of names. */
 const namesShare = 0.8
-
-/** Length of a line that can be the header of a role, in characters. */
-const longestHeader = 130
-
-/** Characters of a line that are searched for a span of time. */
-const longestHead = 400
 
 /**
  * What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name. Where
@@ -171,34 +167,6 @@ function answerOf(text: string, above: Separator, labels: Names['label']): Cell[
     range: undefined,
   }
   return [{ ...wholeCell(label, above), to: label.length }, answer]
-}
-
-/** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
-function datesOf(text: string): DateRange[] {
-  const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
-  if (range) return isInSentence(text, range) ? [] : [range]
-  /** In a long line, one that stands before everything else and a wide gap: "2017   Diploma of …". */
-  const isShort = text.length <= 110
-  const found = findDates(text).filter(({ from, to }) => isShort || (from <= 1 && /^\s{3}/.test(text.slice(to))))
-  if (found.length > 2) return []
-  return found.flatMap(({ at, from, to }): DateRange[] => {
-    if (!at) return []
-    const stands =
-      /(?:^|\s{3,}|[|,(–—:-]\s*|\s)$/u.test(text.slice(0, from)) && /^[\s).:,|–—-]*(?:$|\s)/u.test(text.slice(to))
-    const single = { start: at, end: at, current: false, from, to }
-    return stands && !isInSentence(text, single) ? [single] : []
-  })
-}
-
-function isInSentence(text: string, { from, to }: DateRange): boolean {
-  const isBracket = /\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(text.slice(to))
-  const isApart = isBracket || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
-  const leads = from <= 1 && text.length <= 120
-  if (leads || isApart) return false
-  const before = text.slice(0, from)
-  /** "Sandhill (since 2018 part of Aldmoor) is the largest yard of the county …" */
-  if (/\(\s*$/.test(before) && text.length > longestHeader) return true
-  return lineKind(`${before} ${text.slice(to)}`) === 'prose' && (lineKind(before) === 'prose' || before.length > 110)
 }
 
 function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Names['lead']): Cell[] {
@@ -326,48 +294,6 @@ function split(
   }
   if (at < to) push(at, to)
 }
-
-/** Most characters between the brackets within a name. */
-const longestBracket = 24
-const bracketOfFirm =
-  /^\([\p{L} ]{3,24}\) (?:Inc|LLC|Ltd|Limited|Pty|Pte|Pvt|GmbH|AG|Co|Corp|S\.?A|B\.?V|PLC|plc)(?!\p{L})/u
-/** The short form of the words before it, and the word with which a title goes on: "Bridge Inspection Board (BIB) Officer". */
-const bracketOfWords = /^\((\p{Lu}{2,8})\) (\p{L}+)/u
-
-/** Whether the bracket at a place stands within a name: before the legal form of a firm ("Sandhill (Kestwick) Ltd"), or with a short form. */
-function isBracketWithin(text: string, at: number): boolean {
-  const from = Math.max(0, at - longestBracket - 1)
-  const open = text.slice(from, at + 1).lastIndexOf('(')
-  if (open < 0) return false
-  const bracket = text.slice(from + open, from + open + 2 * longestBracket)
-  const [, short = '', word = ''] = bracketOfWords.exec(bracket) ?? []
-  return (
-    bracketOfFirm.test(bracket) ||
-    (titleScore(word) > 0 && endsWithWordsOf(text.slice(Math.max(0, from + open - longestWords), from + open), short))
-  )
-}
-
-/** Characters before a bracket in which the words of its short form stand. */
-const longestWords = 120
-
-/** Whether the last words of a text begin with the letters of a short form. */
-function endsWithWordsOf(text: string, short: string): boolean {
-  const words = text.trim().split(/[\s-]+/u)
-  const letters = words.slice(-short.length).map((word) => word.charAt(0).toUpperCase())
-  return letters.join('') === short
-}
-
-/** Whether a place lies between brackets: "Red Mill (External - Iron Works)". */
-function isInBracket(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - longestInBracket), at)
-  const open = before.lastIndexOf('(')
-  if (open < 0 || before.includes(')', open)) return false
-  const [behind = ''] = /^[^()]*\)/.exec(text.slice(at, at + longestInBracket)) ?? []
-  return behind !== ''
-}
-
-/** Most characters between brackets of which a dash divides nothing. */
-const longestInBracket = 60
 
 /** What divides, by the group that was found. */
 function dividerOf(match: RegExpExecArray): Separator {

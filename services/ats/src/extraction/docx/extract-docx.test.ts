@@ -115,6 +115,12 @@ describe('parts of a document', () => {
     const read = await docx(paragraph(`${text('Seen')}${hidden}<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>`))
     expect(read.text).toBe('Seen')
     expect(read.layout?.hiddenTextCharacters).toBe(12)
+    expect(read.warnings).toEqual([])
+  })
+
+  it('warns of more hidden text than a slip leaves', async () => {
+    const read = await docx(paragraph(text('Seen') + text('ten years of welding bridges', '<w:vanish/>')))
+    expect(read.warnings).toEqual(['The file contains text that people cannot see.'])
   })
 
   it('reads header and footer, counts tables, and adds links that the text does not spell out', async () => {

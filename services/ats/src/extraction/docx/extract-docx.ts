@@ -1,6 +1,6 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
-import type { ExtractedText } from '../../domain/extracted-text.ts'
+import { type ExtractedText, mostHiddenCharacters } from '../../domain/extracted-text.ts'
 import { ExtractionError, finishExtraction } from '../extraction.ts'
 import { countTelling } from '../hidden-text.ts'
 import { readStyles } from './document-styles.ts'
@@ -80,7 +80,9 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
         ...(layout.textInHeaderOrFooter > 0
           ? ['Some text is in the page header or footer, which many parsers skip.']
           : []),
-        ...(layout.hiddenTextCharacters > 0 ? ['The file contains text that people cannot see.'] : []),
+        ...(layout.hiddenTextCharacters > mostHiddenCharacters
+          ? ['The file contains text that people cannot see.']
+          : []),
         ...(layout.images > 0 ? ['Text in images is not read.'] : []),
       ],
       layout,

@@ -1,5 +1,5 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { ExtractedText } from '../../domain/extracted-text.ts'
+import { type ExtractedText, mostHiddenCharacters } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
 import { countTelling } from '../hidden-text.ts'
@@ -85,7 +85,9 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
         warnings: [
           ...(layout.columns > 1 ? ['The text is in columns, which many parsers mix up.'] : []),
           ...(layout.images > 0 ? ['Text in images is not read.'] : []),
-          ...(layout.hiddenTextCharacters > 20 ? ['The file contains text that people cannot see.'] : []),
+          ...(layout.hiddenTextCharacters > mostHiddenCharacters
+            ? ['The file contains text that people cannot see.']
+            : []),
           ...(layout.unmappableFonts > 0 ? ['The text of some fonts cannot be read.'] : []),
         ],
         layout,

@@ -1,0 +1,37 @@
+import { type DateRange, findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
+
+/** Length of a line that can be the header of a role, in characters. */
+export const longestHeader = 130
+
+/** Characters of a line that are searched for a span of time. */
+const longestHead = 400
+
+/** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
+export function datesOf(text: string): DateRange[] {
+  const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
+  if (range) return isInSentence(text, range) ? [] : [range]
+  /** In a long line, one that stands before everything else and a wide gap: "2017   Diploma of …". */
+  const isShort = text.length <= 110
+  const found = findDates(text).filter(({ from, to }) => isShort || (from <= 1 && /^\s{3}/.test(text.slice(to))))
+  if (found.length > 2) return []
+  return found.flatMap(({ at, from, to }): DateRange[] => {
+    if (!at) return []
+    const stands =
+      /(?:^|\s{3,}|[|,(–—:-]\s*|\s)$/u.test(text.slice(0, from)) && /^[\s).:,|–—-]*(?:$|\s)/u.test(text.slice(to))
+    const single = { start: at, end: at, current: false, from, to }
+    return stands && !isInSentence(text, single) ? [single] : []
+  })
+}
+
+function isInSentence(text: string, { from, to }: DateRange): boolean {
+  const isBracket = /\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(text.slice(to))
+  const isApart = isBracket || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
+  const leads = from <= 1 && text.length <= 120
+  if (leads || isApart) return false
+  const before = text.slice(0, from)
+  /** "Sandhill (since 2018 part of Aldmoor) is the largest yard of the county …" */
+  if (/\(\s*$/.test(before) && text.length > longestHeader) return true
+  return lineKind(`${before} ${text.slice(to)}`) === 'prose' && (lineKind(before) === 'prose' || before.length > 110)
+}
