@@ -60,9 +60,9 @@ with each, in percent; last with whoever agrees more, for each field of each res
 |                                    | number of roles | title | employer | start |  end | whole role | school |
 | ---------------------------------- | --------------: | ----: | -------: | ----: | ---: | ---------: | -----: |
 | the second person                  |            95.7 |  94.0 |     85.8 |  97.8 | 97.8 |       82.5 |   91.7 |
-| the reader, by the first person    |            78.7 |  82.1 |     75.4 |  95.6 | 93.4 |       69.8 |   72.9 |
-| the reader, by the second person   |            74.5 |  81.4 |     80.2 |  94.5 | 92.3 |       73.8 |   79.3 |
-| the reader, by whoever agrees more |            78.7 |  83.2 |     83.6 |  95.6 | 93.4 |       76.7 |   79.3 |
+| the reader, by the first person    |            78.7 |  82.1 |     75.4 |  95.6 | 93.4 |       69.8 |   74.3 |
+| the reader, by the second person   |            74.5 |  81.4 |     80.2 |  94.5 | 92.3 |       73.8 |   80.7 |
+| the reader, by whoever agrees more |            78.7 |  83.2 |     83.6 |  95.6 | 93.4 |       76.7 |   80.7 |
 
 They differ in where a name ends: one writes "Harbour College", the other "Institute of Bridges, Harbour College". By rules that differ
 no more than that, a reader who makes no mistake gets 86 % of employers and 83 % of whole roles.`
