@@ -109,14 +109,22 @@ function endsWithPlace(name: string): boolean {
   return isPlace(name) || (isKnownTown(first) && others.every((word) => isPlace(word) || isKnownTown(word)))
 }
 
+/** What takes off an employer what stands behind its name, each from what the one before has left. */
+const withoutBehind = [
+  withoutPlacesBehind,
+  withoutTown,
+  withoutTold,
+  withoutPart,
+  withoutTownRightBehind,
+  withoutFullStop,
+]
+
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
   const named = namesNumberedCourse(written) ? '' : written
-  const employer = withoutFullStop(
-    withoutTownRightBehind(withoutPart(withoutTold(withoutTown(withoutPlacesBehind(named))))),
-  )
+  const employer = withoutBehind.reduce((name, without) => without(name), named)
   return {
     ...withBodyBefore(
       withFullEmployer(
