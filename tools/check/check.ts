@@ -7,7 +7,10 @@ import { freePort } from '@resume/local-stack/servers/ports'
 import { startPostgres } from '@resume/local-stack/servers/postgres'
 import { root } from '../generate/deployables.ts'
 
-/** `npm run check`: everything that can be said about the sources without running the platform. */
+/**
+ * `npm run check`: everything that can be said about the sources without running the platform. With `--without-tests` it leaves out
+ * the tests among that, for who runs all of them next.
+ */
 interface Step {
   name: string
   command: string[]
@@ -19,6 +22,13 @@ interface Step {
 const colors = process.stdout.isTTY ? [] : ['--colors=off']
 const colorless = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
+const tests: Step = {
+  name: 'deployments match the manifest, routes the contract, examples their schemas',
+  command: [
+    ...['vitest', 'run', '--project', 'unit*', '--reporter=dot'],
+    ...['tools/deployments', 'deploy', 'gateway/src/description/examples', 'gateway/src/access/contract'],
+  ],
+}
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colors, '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -31,19 +41,14 @@ const steps: Step[] = [
   { name: 'generated types current', command: [...node, 'tools/generate-types.ts', '--check'], cwd: 'proto' },
   { name: 'generated documents current', command: [...node, 'tools/generate/documents.ts', '--check'] },
   {
-    name: 'deployments match the manifest, routes the contract, examples their schemas',
-    command: [
-      ...['vitest', 'run', '--project', 'unit*', '--reporter=dot'],
-      ...['tools/deployments', 'deploy', 'gateway/src/description/examples', 'gateway/src/access/contract'],
-    ],
-  },
-  {
     name: 'description of the API lint',
     command: ['redocly', 'lint', '--max-problems=20', 'docs/generated/openapi.json'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'repository laws', command: [...node, 'tools/laws/run.ts'] },
 ]
+
+if (!process.argv.includes('--without-tests')) steps.push(tests)
 
 const dir = mkdtempSync(join(tmpdir(), 'resume-check-'))
 const port = await freePort()
