@@ -5,6 +5,7 @@ import type { RedisClient, RedisConnection } from '@resume/service-kit/redis/con
 import { timeLength } from '../cache/entry-set-scripts.ts'
 import type { AdmissionRequest } from './admission-request.ts'
 import { admissionScript, sameBody } from './admission-script.ts'
+import { askTogether } from './ask-together.ts'
 import type { HeldBodies, HeldBody } from './held-bodies.ts'
 import { defaultWindowMs } from './limit-classes.ts'
 
@@ -56,7 +57,7 @@ type Answer = [
 ]
 
 interface ScriptedRedis extends RedisClient {
-  admitBuffer(route: string, address: string, entry: string, ...args: (string | number)[]): Promise<Answer>
+  admitBuffer(keyCount: number, ...args: (string | number)[]): Promise<(Answer | Buffer)[]>
 }
 
 /** The counters of an address: that of the class or of one route of it, and that over all routes. */
@@ -75,7 +76,7 @@ function bodyNameOf({ bodySet, bodyEntry = '' }: AdmissionRequest, entryKey: str
   return bodySet ? `${bodySet.set.length} ${bodySet.set} ${bodySet.field}` : `${entryKey} ${bodyEntry}`
 }
 
-/** Asks one Redis, in one round trip. */
+/** Asks one Redis, in one round trip, which requests of the same turn share. */
 export function createAsk(options: AskOptions): Ask {
   const { connection, held, logger } = options
   const redis = connection.redis as ScriptedRedis
@@ -84,7 +85,10 @@ export function createAsk(options: AskOptions): Ask {
     windowMs: defaultWindowMs,
     touchSeconds: options.touchIntervalSeconds,
   })
-  redis.defineCommand('admit', { numberOfKeys: 3, lua })
+  redis.defineCommand('admit', { lua })
+  const askOne = askTogether<Answer>(connection.atDeparture, (keys, args) =>
+    redis.admitBuffer(keys.length, ...keys, connection.minLoadedAt(), ...args),
+  )
 
   const bodyOf = (answered: Buffer, name: string, headLength: number, known: HeldBody | undefined) => {
     if (known && answered.length === sameBody.length) return known.body
@@ -100,19 +104,18 @@ export function createAsk(options: AskOptions): Ask {
     const bodyName = bodyNameOf(request, entryKey)
     const known = held.find(bodyName)
     try {
-      const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await redis.admitBuffer(
-        counter,
-        ofAddress,
-        entryKey,
-        options.limitsEnabled ? limit.max : 0,
-        limit.windowMs,
-        connection.minLoadedAt(),
-        token,
-        bodySet?.set ?? request.bodyEntry ?? '',
-        bodySet?.field ?? '',
-        request.credentials.keyHash ? 'key' : '',
-        request.isPart ? 'part' : '',
-        known?.head ?? '',
+      const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await askOne(
+        [counter, ofAddress, entryKey],
+        [
+          options.limitsEnabled ? limit.max : 0,
+          limit.windowMs,
+          token,
+          bodySet?.set ?? request.bodyEntry ?? '',
+          bodySet?.field ?? '',
+          request.credentials.keyHash ? 'key' : '',
+          request.isPart ? 'part' : '',
+          known?.head ?? '',
+        ],
       )
       return {
         verdict,

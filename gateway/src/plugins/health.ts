@@ -3,7 +3,7 @@ import type { HealthProbe } from '@resume/service-kit/grpc/health-probe'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import { timeNow } from '@resume/service-kit/time-now'
 import type { FastifyInstance } from 'fastify'
-import { successEnvelope } from '../http/envelope.ts'
+import { RawJson, successEnvelope } from '../http/envelope.ts'
 import { apiPrefix } from './serve-routes.ts'
 
 /**
@@ -22,7 +22,8 @@ export function serveHealth(
     method: 'GET',
     url: `${apiPrefix}/health`,
     handler: (_request, reply) => {
-      reply.type('application/json; charset=utf-8').send(alive({ status: 'ok', timestamp: timeNow() }))
+      const state = new RawJson(`{"status":"ok","timestamp":"${timeNow()}"}`)
+      reply.type('application/json; charset=utf-8').send(alive(state))
     },
   })
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { canConnect } from '../servers/ports.ts'
 import { type ServerProcess, startProcess } from '../servers/server-process.ts'
-import { builtProgram, type Program, sourceOf } from './builds.ts'
+import { builtProgram, sourceOf } from './builds.ts'
 import { type Deployable, deployables, root, shutdownSeconds } from './deployables.ts'
 import { environmentOf, type Wiring } from './environments.ts'
 import { portOf, portVariable } from './port-plan.ts'
-import { runProgram } from './run-program.ts'
+import { requireServing } from './require-serving.ts'
 
 /**
  * The space of young objects, in megabytes. By default, V8 lets it grow to 16, which a process keeps from its start on: some 30 MB
@@ -58,7 +58,7 @@ export function startDeployable(
   { isWhole = true, forDevelopment = false } = {},
 ): Promise<ServerProcess> {
   let wasReady = false
-  const program = (name: Program) => (forDevelopment ? sourceOf : builtProgram)(name, each.folder, root)
+  const program = (forDevelopment ? sourceOf : builtProgram)('main', each.folder, root)
   const port = portOf(wiring.ports, portVariable(each, each.readyPort))
   const env: Record<string, string> = { ...memoryEnvironment, ...environmentOf(each, wiring) }
   return startProcess({
@@ -67,7 +67,7 @@ export function startDeployable(
     args: [
       `--max-semi-space-size=${youngSpaces[each.name] ?? usualYoungSpace}`,
       '--disable-warning=ExperimentalWarning',
-      program('main'),
+      program,
     ],
     cwd: join(root, each.folder),
     env,
@@ -76,8 +76,7 @@ export function startDeployable(
     ready: async () => {
       await canConnect(port)
       if (forDevelopment && wasReady) return
-      if (each.readyPort === 'GRPC_PORT')
-        await runProgram(program('health-check'), ['grpc', `127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? ''])
+      if (each.readyPort === 'GRPC_PORT') await requireServing(`127.0.0.1:${port}`, env.GRPC_TLS_DIR ?? '')
       else await requireOk(`http://127.0.0.1:${port}/api/v1/health${isWhole ? '/ready' : ''}`)
       wasReady = true
     },

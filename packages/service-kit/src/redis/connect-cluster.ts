@@ -125,6 +125,7 @@ export function connectCluster(options: {
 
   return {
     redis: cluster,
+    atDeparture: setImmediate,
     isCluster: true,
     placed: (key, by = key.slice(key.lastIndexOf(':') + 1)) => `{${by}}${key}`,
     isUp: () => cluster.status === 'ready',

@@ -24,7 +24,8 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
     connectTimeout: 1_000,
     retryStrategy: pauseBefore,
   }
-  const redis = bePatient(new Redis(options.url, settings), commandTimeoutMs)
+  const redis = new Redis(options.url, settings)
+  const atDeparture = bePatient(redis, commandTimeoutMs)
   let minLoadedAt: number | undefined
   let wasUp = false
   /** Since when Redis is away, by the clock of this process. */
@@ -56,6 +57,7 @@ export function connectRedis(options: { url: string; logger: Logger; commandTime
 
   return {
     redis,
+    atDeparture,
     isCluster: false,
     placed: (key) => key,
     isUp: () => minLoadedAt !== undefined,

@@ -6,6 +6,8 @@ export type RedisClient = Pick<Redis, keyof RedisCommander | 'multi' | 'defineCo
 /** A connection to Redis that knows whether it is usable. */
 export interface RedisConnection {
   readonly redis: RedisClient
+  /** Runs what sends commands for a whole turn of the event loop: once all that arrived in it has been read. */
+  atDeparture(send: () => void): void
   /** Whether keys are spread over the primaries of a cluster: what one script touches then has to be placed together. */
   readonly isCluster: boolean
   /**

@@ -21,11 +21,17 @@ interface Inner {
  * was under way; what timed out is left out: nobody waits for it, and it would look as though it timed out once more.
  * @param sentTo where the clients of a cluster note whom a command was sent to last: one that was sent on says nothing of the
  *   connection that it was sent to first
+ * @returns runs something once all that arrived in this turn of the event loop has been read; what it sends leaves with the rest
  */
-export function bePatient(redis: Redis, timeoutMs: number, sentTo?: WeakMap<Command, Redis>): Redis {
+export function bePatient(
+  redis: Redis,
+  timeoutMs: number,
+  sentTo?: WeakMap<Command, Redis>,
+): (send: () => void) => void {
   const inner = redis as unknown as Inner
   const send = inner.sendCommand.bind(redis)
   let corked: unknown
+  let departing: (() => void)[] = []
 
   /**
    * Holds back what is sent until all that arrived meanwhile has been read: the commands of many requests then leave in one
@@ -37,6 +43,9 @@ export function bePatient(redis: Redis, timeoutMs: number, sentTo?: WeakMap<Comm
     corked = stream
     stream.cork()
     setImmediate(() => {
+      const last = departing
+      departing = []
+      for (const sendLast of last) sendLast()
       corked = undefined
       stream.uncork()
     })
@@ -59,5 +68,9 @@ export function bePatient(redis: Redis, timeoutMs: number, sentTo?: WeakMap<Comm
     gather()
     return send(command, ...rest)
   }
-  return redis
+  return (sendLast) => {
+    gather()
+    if (corked === undefined) setImmediate(sendLast)
+    else departing.push(sendLast)
+  }
 }
