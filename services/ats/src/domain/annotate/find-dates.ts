@@ -47,6 +47,8 @@ const groups = {
   open: 25,
   dottedMonth: 26,
   dottedYear: 27,
+  usTinyMonth: 28,
+  usTinyYear: 29,
 }
 const datePattern = new RegExp(
   [
@@ -54,7 +56,7 @@ const datePattern = new RegExp(
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
-    `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?$|\\. (?:0[1-9]|[12]\\d|3[01])(?!\\d))))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])|\\. (?:0[1-9]|[12]\\d|3[01])\\.?(?!\\d))?|/([1-9])(?:/\\d\\d?)?)(?![\\d])`,
+    `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?(?:$| {3})|\\. (?:0[1-9]|[12]\\d|3[01])(?!\\d))))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])|\\. (?:0[1-9]|[12]\\d|3[01])\\.?(?!\\d))?|/([1-9])(?:/\\d\\d?)?)(?![\\d])`,
     `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
     `${fresh}(?:(\\d{1,2})(?:[/.-]|\\. ))?(0?[1-9]|1[0-2])(?: ?[/.-] ?|(?<=(?:^| {3}|\\d [-–—] ?)\\d\\d) (?=${year4}(?:$| {3}| ?[-–—](?:\\s|$))))(${year4})(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])(?:[/.]|(?<=\\d\\d)['’])([0-4]\\d|[89]\\d)(?![\\d/%]|\\.\\d)`,
@@ -63,6 +65,7 @@ const datePattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(${openWordsPattern})(?![\\p{L}])`,
     `${fresh}(?:0[1-9]|[12]\\d|3[01])[./](0[1-9]|1[0-2])[./]([0-4]\\d|[89]\\d)(?![\\d./])(?:(?= ?[-–—] ?\\d\\d[./]\\d\\d[./]\\d\\d(?!\\d)| ?[-–—] ?\\p{L}| bis | to )|(?<=(?:\\d\\d ?[-–—] ?|(?:seit|bis|ab|vom|to|since) (?:zum )?)\\d\\d[./]\\d\\d[./]\\d\\d))`,
+    `${fresh}(0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/([0-4]\\d|[89]\\d)(?![\\d/])`,
   ].join('|'),
   'giu',
 )
@@ -144,6 +147,7 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
   }
   if (has('tinyYear')) return at(fullYear(Number(has('tinyYear'))), has('tinyMonth'))
   if (has('dottedYear')) return at(fullYear(Number(has('dottedYear'))), has('dottedMonth'))
+  if (has('usTinyYear')) return at(fullYear(Number(has('usTinyYear'))), has('usTinyMonth'))
   if (has('tickedYear')) return at(fullYear(Number(has('tickedYear'))), has('tickedMonth'))
   if (has('tickYear')) return at(fullYear(Number(has('tickYear'))))
   return at(has('year'))

@@ -23,6 +23,24 @@ it.each(['Iskolai tanulmányok', 'Vzdelanie a kurzy', 'Išsilavinimas', 'Izglīt
   },
 )
 
+/** As the Europass names its sections; https://europass.europa.eu has it in these languages. */
+it.each([
+  ...['VZDĚLÁNÍ A ODBORNÁ PŘÍPRAVA', 'VZDELÁVANIE A ODBORNÁ PRÍPRAVA', 'EDUKACJA I SZKOLENIE', 'HARIDUS JA KOOLITUS'],
+  ...['IZGLĪTĪBA UN APMĀCĪBA', 'IŠSILAVINIMAS IR MOKYMAS', 'IZOBRAŽEVANJE IN USPOSABLJANJE', 'MENNTUN OG ÞJÁLFUN'],
+  ...['OBRAZOVANJE I OSPOSOBLJAVANJE', 'UTDANNING OG OPPLÆRING', 'ΕΚΠΑΙΔΕΥΣΗ ΚΑΙ ΚΑΤΑΡΤΙΣΗ', 'EĞİTİM VE STAJ'],
+])('%s heads studies', (heading) => {
+  expect(headingKind(heading)).toBe('education')
+})
+
+it.each([
+  ['DİJİTAL BECERİLER', 'skills'],
+  ['JEZIČNE VJEŠTINE', 'languages'],
+  ['Ideella engagemang', 'volunteer'],
+  ['Atividades extracurriculares', 'volunteer'],
+])('%s heads %s', (heading, kind) => {
+  expect(headingKind(heading)).toBe(kind)
+})
+
 it('a title or a name is no heading in them', () => {
   expect(['Vedoucí prodeje', 'Programuotojas', 'Red Mill Kft'].map(headingKind)).toEqual([
     undefined,

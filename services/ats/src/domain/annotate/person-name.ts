@@ -65,7 +65,7 @@ function readName(given: string): string {
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
-    /[@\d:/\\]|www\.|curr[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|biogra(?:ph|f)|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
+    /[@\d:/\\]|www\.|curr+[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|biogra(?:ph|f)|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
       line,
     )
   )
@@ -85,7 +85,7 @@ function readName(given: string): string {
 
 /** What stands around a name: that it is a resume, pronouns, a greeting, signs. */
 const frames = [
-  /^(?:cv|curriculum vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf)\s*[—–:|-]\s*(?=\p{Lu}\S* )/iu,
+  /^(?:cv|curriculum vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf)(?:\s*[—–:|-]\s*|\s{3,})(?=\p{Lu}\S* )/iu,
   /(?:['’]s)?\s+(?:cv|curriculum vit(?:ae|æ)|r[eé]sum[eé]|lebenslauf)$/iu,
   /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i(?:\s+a|['’])m|my name is)\s+(?=\p{Lu})/iu,

@@ -23,6 +23,25 @@ export function withoutPartsBehind(name: string, isPart: (text: string) => boole
   return others.length > 0 && areParts ? whole : name
 }
 
+/** Words for a university, in several languages. */
+const university =
+  /(?<!\p{L})(?:universit|universid|univerzit|uniwersytet|üniversite|yliopisto|egyetem|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
+/** A part of a university: what {@link namesPart} knows, an institute of it, and what ends with the word for a faculty. */
+const partOfUniversity =
+  /^(?:institutt?|institut|institute|instituto|istituto|instytut|ústav|school|section|sektionen)\s(?:for|für|of|de|di|pro|för|i)\s|(?<!\p{L})(?:kar|fakültesi|fakulta|fakultät|fakultet|fakulteten)$/iu
+const isPartOfUniversity = (text: string) => (namesPart(text) || partOfUniversity.test(text)) && !university.test(text)
+
+/**
+ * A university without its faculty or institute before or behind a comma: "Institutt for bruer, Universitetet i Aldmoor",
+ * "Aldmoor University, Faculty of Law".
+ */
+export function universityAlone(name: string): string {
+  const [first = '', second = '', ...others] = name.split(/,\s+/)
+  if (second === '' || others.length > 0) return name
+  if (university.test(first) && isPartOfUniversity(second)) return first
+  return university.test(second) && isPartOfUniversity(first) ? second : name
+}
+
 /** A street behind a comma, with all behind it, in several languages. */
 const street =
   /,\s*(?:(?:rue|via|calle|rua|piazza|plaza) \p{Lu}|(?:av\.|ul\.) ?\p{Lu}|\p{Lu}\p{Ll}*(?:straat|stra(?:ß|ss)e|gasse|laan|plein)(?!\p{L})|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue)(?!\p{L})).*$/u

@@ -9,6 +9,9 @@ it.each([
   ['Harbour College, Oxford.', 'Harbour College'],
   ['University of Aldmoor, Leeds', 'University of Aldmoor, Leeds'],
   ['Red Mill, Iron Works', 'Red Mill, Iron Works'],
+  ['Red Mill, Région parisienne', 'Red Mill'],
+  ['Red Mill, Großraum Leeds', 'Red Mill'],
+  ['Red Mill, Region', 'Red Mill, Region'],
   ['Leeds', 'Leeds'],
 ])('%s without its places is %s', (name, without) => {
   expect(withoutPlacesBehind(name)).toBe(without)
@@ -27,6 +30,9 @@ it.each([
   ['The Derby', 'The Derby'],
   ['London Paris', 'London Paris'],
   ['Sandhill bath', 'Sandhill bath'],
+  ['SANDHILL À LILLE', 'SANDHILL'],
+  ['SANDHILL À ALD-EN-MOOR', 'SANDHILL'],
+  ['SANDHILL À DOMICILE', 'SANDHILL À DOMICILE'],
   ['Leeds', 'Leeds'],
 ])('%s without the town right behind it is %s', (name, firm) => {
   expect(withoutTownRightBehind(name)).toBe(firm)

@@ -19,13 +19,22 @@ export function withoutPlacesBehind(name: string): string {
   return withoutPlacesBehind(before)
 }
 
-const isOnMap = (text: string) => isKnownTown(text) || isPlace(text) || isTownOfState(text)
+/** The name of a part of a country, by the word that it begins with: "Région parisienne", "Großraum Leeds". */
+const region =
+  /^(?:région|region|raum|großraum|greater|provincia (?:de|di)|provincia|prov\.|grande|área metropolitana de|metropolregion)\s\p{L}[\p{L} ’'-]{2,30}$/iu
+
+const isOnMap = (text: string) => isKnownTown(text) || isPlace(text) || isTownOfState(text) || region.test(text)
+
+/** A town with hyphens behind the word for "at" in capitals, which is on no list: "SANDHILL À ALD-EN-MOOR". */
+const hyphenedTown = /(?<=\p{L}\.?)\sÀ\s\p{Lu}{2,}[_-][\p{Lu}_-]+\.?$/u
 
 /** Most words of a town that stands right behind a name, and of the name. */
 const rightBehind = { town: 3, name: 4 }
 /** Words for what a town has one of, and small words: the town behind them belongs to the name. */
 const ofTown =
   /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+/** The word for "at" or "in" before a town, in capitals: "SANDHILL À LILLE"; in small letters it divides a name from its town before. */
+const atTown = /\s(?:À|A|IN|EN)$/u
 /** Score from which words are an employer that many people know, whatever else its name has. */
 const knownEmployer = 3
 
@@ -33,12 +42,14 @@ const knownEmployer = 3
  * The name of a firm without the town that stands right behind it: "Sandhill Leeds". Words that any town may have one of need theirs
  * to be a name: "Hospital Leeds", "Messe Frankfurt".
  */
-export function withoutTownRightBehind(name: string): string {
+export function withoutTownRightBehind(given: string): string {
+  const name = given.replace(hyphenedTown, '')
   const words = name.length > longestName ? [] : name.split(' ')
   for (let count = Math.min(rightBehind.town, words.length - 1); count > 0; count--) {
     const [firm, town] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     if (!isKnownTown(town) || !/^\p{Lu}/u.test(town)) continue
     const score = employerScore(firm)
+    if (atTown.test(firm)) return firm.replace(atTown, '')
     const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
     return isFirm && !ofTown.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
   }

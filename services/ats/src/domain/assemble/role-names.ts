@@ -10,9 +10,9 @@ import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
-const inTown = /(?<=.) (?:(?:in|à|a|en) (\p{Lu}[\p{L} -]{2,30})|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+const inTown = /(?<=.) (?:(?:in|à|À|a|en) (\p{Lu}[\p{L} -]{2,30})\.?|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
 /** Names that are told apart by the town behind them: "Université du Kestwick à Aldmoor". */
-const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /u
+const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /iu
 /** A name without the full stop of a line that ends as a sentence does; short forms keep theirs: "Iron Works Corp." */
 export const withoutFullStop = (name: string): string => name.replace(/(?<=\p{Ll}{4})\.$/u, '')
 

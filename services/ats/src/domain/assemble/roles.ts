@@ -13,6 +13,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { universityAlone } from './parts-of-names.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 import {
@@ -112,6 +113,7 @@ function endsWithPlace(name: string): boolean {
 /** What takes off an employer what stands behind its name, each from what the one before has left. */
 const withoutBehind = [
   withoutPlacesBehind,
+  universityAlone,
   withoutTown,
   withoutTold,
   withoutPart,

@@ -7,7 +7,7 @@ import { namesField } from '../vocabulary/field-words.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 import { withoutTown } from './role-names.ts'
 
 const isCut = (text: string) =>
@@ -177,7 +177,7 @@ function withoutAt(name: string): string {
 }
 
 /** A town behind the word for "in": "Harbour College in Leeds". */
-const inTown = / (?:in|à|a|en) \p{Lu}[\p{L} -]+$/u
+const inTown = / (?:in|à|À|a|en) \p{Lu}[\p{L} -]+\.?$/u
 /** Names that many towns have a school by, which is told by its town: "Medical University in Leeds", "Gymnasium in Leeds". */
 const ofAnyTown =
   /^(?:(?:medical|state|technical|national|open|free|catholic|higher|secondary|high|primary|art|music|business|vocational|technische|medizinische|pädagogische) )?[\p{L}-]+$/iu
@@ -194,6 +194,7 @@ export function withoutPart(given: string): string {
       withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, '').replace(ofStudies, '')),
     ),
   )
-  const name = withoutPartsBehind(withoutInTown(withoutAt(school)), (text) => schoolOf.test(text))
+  const alone = universityAlone(withoutInTown(withoutAt(school)))
+  const name = withoutPartsBehind(alone, (text) => schoolOf.test(text))
   return namesSchool(name) ? name : school
 }

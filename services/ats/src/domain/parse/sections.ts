@@ -152,10 +152,11 @@ export function splitSections(text: string): Section[] {
       isCoursework ||
       isItemAmongOthers(line, marks) ||
       (labels.size > 0 && labels.has(foldText(bare)))
-    const isOwn = apart.unlisted.has(at)
+    const isOwn = apart.unlisted.has(at) && !isAboveDates(rows, at)
     const listed = isOne ? undefined : headingKind(bare)
     const known = isOwn ? kindOfUnlisted(bare) : listed === 'volunteer' && isBelowEntry(rows, at) ? undefined : listed
-    const likely = isOne || known || !areCapitals ? undefined : headingByEvidence(bare, open?.lines.at(-1) ?? '')
+    const mayBeLikely = !isOne && !known && areCapitals && !isAboveDates(rows, at)
+    const likely = mayBeLikely ? headingByEvidence(bare, open?.lines.at(-1) ?? '') : undefined
     const isUnlisted =
       !isOne &&
       !known &&
@@ -179,6 +180,9 @@ export function splitSections(text: string): Section[] {
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
 }
+
+/** Whether a line stands right above a name with the dates of an entry: "WELDING", and below it "Harbour College [ 2016 – 2019 ]". */
+const isAboveDates = (rows: string[], at: number) => (findDateRange((rows[at + 1] ?? '').trim())?.from ?? 0) > 3
 
 /** Whether a line is the second of an entry that begins with a span of time: "2014 – 2015 | Iron Works", and below it "Volontariat". */
 function isBelowEntry(rows: string[], at: number): boolean {

@@ -8,6 +8,16 @@ export const longestHeader = 130
 /** Characters of a line that are searched for a span of time. */
 const longestHead = 400
 
+/** Words before a single date that say what happened then, in several languages, at the beginning of a cell: "Fin le 13 mars 2020". */
+const whatHappened =
+  /(?:^|\s{3}|[|;(·•]\s*)((?:fin(?: le)?|obtenue?(?: en| le)?|obtention|achevée?(?: en| le)?|graduated(?: in)?|completed(?: in)?|abgeschlossen|egresad[oa](?: en)?|titulad[oa](?: en)?|finalizad[oa](?: en)?|conclu[ií]d[oa](?: em)?|conclusão(?: em)?|término|conseguit[oa](?: nel| il)?|ferdigutdannet|startet|påbegynt|avsluttet|afsluttet|afgestudeerd(?: in)?|behaald(?: in)?|ukończon[eya](?: w)?)\s*:?\s*)$/iu
+
+/** Where what says of a date what it is begins: at words before it, or at the date itself. */
+function beginOf(text: string, from: number): number {
+  const [, words = ''] = whatHappened.exec(text.slice(0, from)) ?? []
+  return from - words.length
+}
+
 /** Dates that stand for themselves: a span, or single dates; none where they stand within running text. */
 export function datesOf(text: string): DateRange[] {
   const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
@@ -20,7 +30,7 @@ export function datesOf(text: string): DateRange[] {
     if (!at) return []
     const stands =
       /(?:^|\s{3,}|[|,(–—:-]\s*|\s)$/u.test(text.slice(0, from)) && /^[\s).:,|–—-]*(?:$|\s)/u.test(text.slice(to))
-    const single = { start: at, end: at, current: false, from, to }
+    const single = { start: at, end: at, current: false, from: beginOf(text, from), to }
     return stands && !isInSentence(text, single) ? [single] : []
   })
 }

@@ -192,7 +192,7 @@ const moreTitleWords =
    komuves nyomozo lakatos hegeszto takarito pokladni delnik zamecnik elektrikar veduci predavac predavacka uctovnik uctovnicka vodic cisnicka
    fejleszto szoftverfejleszto programozo mernok szoftvermernok rendszergazda tanar tanarno apolo elado ugyintezo asszisztens vezeto
    projektvezeto csoportvezeto ugyvezeto gyakornok szakacs pincer pultos raktaros konyvelo tanacsado elemzo szerelo operator munkatars
-   muhendis muhendisi gelistirici gelistiricisi yazilimci stajyer stajyeri uzman uzmani mudur muduru yonetici yoneticisi danisman danismani
+   muhendis muhendisi muhendisligi gelistirici gelistiricisi yazilimci stajyer stajyerligi teknisyenligi stajyeri uzman uzmani mudur muduru yonetici yoneticisi danisman danismani
    sorumlu sorumlusu temsilcisi yardimcisi teknisyen teknisyeni tekniker teknikeri ogretmen ogretmeni hemsire hemsiresi doktor avukat
    memur memuru garson asci sofor kasiyer muhasebeci tasarimci tasarimcisi analisti elemani asistan asistani egitmen egitmeni
    inzenjer programer nastavnik nastavnica konobar konobarica prodavacica vozac skladistar voditelj voditeljica

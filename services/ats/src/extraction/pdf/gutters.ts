@@ -76,9 +76,24 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
     const isOver =
       centered.has(row) || (isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at)))
     if (crosses || isOver) close(index)
+    else if (isHeadOfColumns(rows, from, index, at)) {
+      close(index)
+      from = index
+    }
   }
   close(rows.length)
   return runs
+}
+
+/** How many rows without any heading a row of headings ends. */
+const fewestUnheaded = 3
+
+/** Whether a row is headings on both sides, below rows that have none: columns begin there, and what is above is not of them. */
+function isHeadOfColumns(rows: Row[], from: number, index: number, at: number): boolean {
+  const pieces = rows[index]?.pieces ?? []
+  if (index - from < fewestUnheaded || !pieces.every(({ text }) => headingKind(text))) return false
+  if (pieces.every(({ x }) => x < at) || pieces.every(({ x }) => x >= at)) return false
+  return !rows.slice(from, index).some((row) => row.pieces.some((piece) => areHeading([piece])))
 }
 
 /**
@@ -105,7 +120,10 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
       break
     }
   }
-  from = belowNotes(rows, from, last, at)
+  const begun = belowNotes(rows, from, last, at)
+  /** A heading right above what is set like one heads it. */
+  const isHeaded = begun > first && begun === from && headingKind(rowText(rows[begun - 1] as Row)) !== undefined
+  from = isHeaded ? begun - 1 : begun
   /** A span in the margin may begin on a line above the text that it dates: "Apr 2021 - / Today   Iron Works". */
   const above = from > first ? rowText(rows[from - 1] as Row) : ''
   if (/[-–—]$/u.test(above) && isDate(above) && has(from, true)) from--

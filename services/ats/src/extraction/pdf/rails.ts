@@ -57,6 +57,22 @@ export function isHeadingRow(row: Row, others: Row[]): boolean {
   return areHeading(row.pieces) || row.size > 1.15 * usualSize(others)
 }
 
+/** The same of a block; a name with dates below it that is as large as the line beside it, such as an employer beside a title, is no heading. */
+export function isHeadingBlock([first, ...others]: Row[], right: Row[]): boolean {
+  if (!first) return false
+  if (areHeading(first.pieces)) return true
+  if (!isHeadingRow(first, right)) return false
+  const isDated = findDates(blockText(others)).length > 0
+  return !(isDated && isAsLarge(first, right))
+}
+
+/** How far baselines differ at most that were set to be one, in sizes of the font. */
+const level = 0.25
+
+/** Whether a line that is level with a row is as large. */
+const isAsLarge = (row: Row, right: Row[], size = row.size) =>
+  right.some((other) => besides(row, [other], level) && other.size >= 0.95 * size)
+
 export function besides(row: Row, others: Row[], within = aligned): boolean {
   return others.some((other) => Math.abs(other.y - row.y) <= within * Math.max(row.size, other.size))
 }
@@ -109,20 +125,48 @@ export function railBlocks(gutter: Gutter): Row[][] {
   const spans = blocks.filter((block) => spanOf(block) !== undefined)
   /** Where nearly every block is two dates, each is one span; elsewhere a date may be right below another of its own. */
   const areSpans = spans.length >= 2 && spans.length >= mostlySpans * blocks.length
-  return blocks.flatMap((block) => {
-    if (areSpans && spans.includes(block)) return [block]
-    const parts: Row[][] = []
-    /** Labels of a form stand each beside a line of its own. */
-    const isForm =
-      block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
-    for (const row of block) {
-      const before = parts.at(-1)
-      const isOwn = before && (beginsMark(blockText(before), rowText(row)) || (isForm && !isOneLabel(before, row)))
-      if (before && !isOwn) before.push(row)
-      else parts.push([row])
-    }
-    return parts
+  const parts = blocks.flatMap((block) => (areSpans && spans.includes(block) ? [block] : partsOf(block, right)))
+  return withDatesBelow(parts, right)
+}
+
+/** The marks of which a block is made. */
+function partsOf(block: Row[], right: Row[]): Row[][] {
+  const parts: Row[][] = []
+  /** Labels of a form stand each beside a line of its own. */
+  const isForm =
+    block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
+  for (const row of block) {
+    const before = parts.at(-1)
+    const isOwn = before && (beginsMark(blockText(before), rowText(row)) || (isForm && !isOneLabel(before, row)))
+    if (before && !isOwn) before.push(row)
+    else parts.push([row])
+  }
+  return parts
+}
+
+/** From how many names with dates below them, in a margin that has nothing else, each is one block with its dates, however far they are apart. */
+const fewestDated = 3
+
+function withDatesBelow(blocks: Row[][], right: Row[]): Row[][] {
+  const isHead = ([first]: Row[]) => first !== undefined && areHeading(first.pieces)
+  const entries = blocks.filter((block) => !isHead(block))
+  if (entries.length < 2 * fewestDated || entries.length % 2 > 0) return blocks
+  const isDated = (block: Row[]) => findDateRange(blockText(block)) !== undefined
+  /** Each name begins an entry, as the line beside it shows; dates beside such a line would date it by themselves. */
+  const areInTurns = entries.every((block, index) => {
+    const [first] = block
+    const name = entries[index - (index % 2)]?.[0]
+    if (!first || !name) return false
+    if (index % 2 > 0) return isDated(block) && !isAsLarge(first, right, name.size)
+    return !isDated(block) && isAsLarge(first, right)
   })
+  if (!areInTurns) return blocks
+  const whole: Row[][] = []
+  for (const block of blocks) {
+    if (isHead(block) || !isDated(block)) whole.push([...block])
+    else whole.at(-1)?.push(...block)
+  }
+  return whole
 }
 
 /** Whether a row goes on with a label or a heading that is known. */
@@ -193,8 +237,7 @@ export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
   const right = toRows(gutter.right)
   const marks = railBlocks(gutter).map((rows): Mark => {
     const text = blockText(rows)
-    const isHeading =
-      areHeadings || headingKind(text) !== undefined || (rows[0] !== undefined && isHeadingRow(rows[0], right))
+    const isHeading = areHeadings || headingKind(text) !== undefined || isHeadingBlock(rows, right)
     /** Of a known heading on two lines, one may stand in several: "Research / Interests", "Research / Experience". */
     const areSet = rows.map(({ pieces }) => pieces.length === 1 && pieces[0]?.isHeading === true)
     const isSetLikeHeading = areSet.every(Boolean) || (headingKind(text) !== undefined && areSet.some(Boolean))

@@ -6,12 +6,23 @@ import { nameIn } from '../../domain/annotate/person-name.ts'
 import { headingMark } from '../extraction.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
+import { edgeWidth } from './column-edges.ts'
 import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
 import { isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
-import { aligned, besides, blockText, headingRail, isDateBeside, isHeadingRow, railBlocks, railMarks } from './rails.ts'
+import {
+  aligned,
+  besides,
+  blockText,
+  headingRail,
+  isDateBeside,
+  isHeadingBlock,
+  isHeadingRow,
+  railBlocks,
+  railMarks,
+} from './rails.ts'
 import { areHeading, type Row, rowText, toRows } from './rows.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
@@ -24,6 +35,8 @@ export interface PageLines {
 const deepest = 8
 /** Gutters that are tried in a region. */
 const mostTries = 6
+/** The same for one at the left of a margin. */
+const mostOuter = 24
 
 /** What the sides of a gutter are to each other. */
 type Sides = 'columns' | 'rail' | 'headings' | 'none'
@@ -50,7 +63,9 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     if (sides === 'columns') {
       const isFirst = isNamedRight(gutter) ? 'right' : 'left'
       const over = sideOf(above, gutter.at)
-      const goesOn = over === isFirst ? isClose(above, gutter[over]) : toRows(above).some(isHeading)
+      const last = toRows(above).at(-1)
+      const isHeaded = last !== undefined && isHeading(last)
+      const goesOn = over === isFirst ? isHeaded || isClose(above, gutter[over]) : toRows(above).some(isHeading)
       if (over && goesOn) {
         gutter[over] = [...above, ...gutter[over]]
         above = []
@@ -115,13 +130,14 @@ function isClose(above: Piece[], below: Piece[]): boolean {
 /** The side of a gutter on which all of some text stands; undefined for none. */
 function sideOf(pieces: Piece[], at: number): 'left' | 'right' | undefined {
   if (pieces.length === 0) return undefined
-  if (pieces.every(({ x }) => x >= at)) return 'right'
+  if (pieces.every(({ x }) => x >= at - edgeWidth)) return 'right'
   return pieces.every(({ right }) => right < at) ? 'left' : undefined
 }
 
 /** Whether only the right side has text of a size that reads like a name. */
 function hasOnRight({ left, right }: Gutter, largest: number): boolean {
-  const has = (some: Piece[]) => some.some(({ size, text }) => size === largest && nameIn(text) !== '')
+  const has = (some: Piece[]) =>
+    some.some(({ size, text }) => size === largest && nameIn(text) !== '' && !headingKind(text))
   return has(right) && !has(left)
 }
 
@@ -134,7 +150,10 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   }
   for (const gutter of gutters.slice(0, mostTries)) {
     const sides = judgeSides(gutter)
-    if (sides === 'columns') return { gutter: beforeDates(gutter, gutters) ?? longer(gutter, gutters) ?? gutter, sides }
+    if (sides === 'columns') {
+      const outer = beforeDates(gutter, gutters) ?? beforeEmployers(gutter, gutters, rows) ?? longer(gutter, gutters)
+      return { gutter: outer ?? gutter, sides }
+    }
     if (sides === 'rail') {
       /** Dates beside a sidebar are a margin of the text, not of both. */
       const outer = beforeDates(gutter, gutters)
@@ -173,6 +192,25 @@ function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
   })
 }
 
+/**
+ * The gutter at the left of employers and dates that stand between a sidebar and the work that was done there: they are a margin of
+ * the latter, and the sidebar may be longer than they are.
+ */
+function beforeEmployers(gutter: Gutter, others: Gutter[], rows: Row[]): Gutter | undefined {
+  for (const { at, from: begins, to: ends } of others.slice(0, mostOuter)) {
+    if (at >= gutter.at) continue
+    const between = gutter.left.filter(({ x }) => x >= at)
+    if (between.length === 0 || between.length === gutter.left.length) continue
+    if (!isMarginOfEmployers({ ...gutter, left: between }, toRows(between), toRows(gutter.right))) continue
+    const [from, to] = [Math.min(begins, gutter.from), Math.max(ends, gutter.to)]
+    const pieces = rows.slice(from, to).flatMap((row) => row.pieces)
+    if (pieces.some(({ x, right }) => x < at && right > at)) continue
+    const outer = { at, from, to, left: pieces.filter(({ x }) => x < at), right: pieces.filter(({ x }) => x >= at) }
+    if (judgeSides(outer) === 'columns') return outer
+  }
+  return undefined
+}
+
 /** Minimum number of lines of a column. */
 const fewest = 5
 
@@ -192,7 +230,7 @@ function judgeSides(gutter: Gutter): Sides {
   const [ownLeft, ownRight] = [headingSizes(left), headingSizes(right)]
   const areAlike = ownLeft.some((size) => ownRight.some((other) => Math.abs(size - other) <= 0.05 * size))
   const areHeaded = ownLeft.length > 0 && ownRight.length > 0
-  const isLoose = sharedLeft < 0.85 || sharedRight < 0.3 || areAlike
+  const isLoose = sharedLeft < 0.85 || sharedRight < 0.3 || areAlike || isRunning(left)
   if (areHeaded && isLoose && left.length >= 3 && right.length >= 3) return 'columns'
   if (areCards(left, right)) return 'columns'
   if (isRail(gutter, left, right, sharedLeft)) return 'rail'
@@ -212,6 +250,13 @@ function judgeSides(gutter: Gutter): Sides {
   /** A few short lines, dates among them, are no column. */
   const areFew = right.length < fewest && datesRight >= 0.3 && isShort(right) && ownRight.length === 0
   return left.length >= 3 && right.length >= 3 && !areFew ? 'columns' : 'none'
+}
+
+/** From how many lines that begin with a small letter a side is running text: marks in a margin begin with a capital. */
+const fewestRunning = 3
+
+function isRunning(rows: Row[]): boolean {
+  return rows.filter((row) => /^\p{Ll}+,? [\p{L}’']+,? \p{L}/u.test(rowText(row))).length >= fewestRunning
 }
 
 /** From how many labels with a colon, and which part of the lines at the left they are, each beside its answer, a region is a form. */
@@ -248,8 +293,9 @@ function isBeside([first, second]: Row[], right: Row[]): boolean {
 function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean {
   if (left.some((row) => rowText(row).length > longestInMargin || row.pieces[0]?.isBullet)) return false
   if (right.some((row) => findDateRange(rowText(row)) !== undefined)) return false
-  const blocks = railBlocks(gutter).filter((rows) => rows[0] && !isHeadingRow(rows[0], right))
-  const spans = blocks.filter((rows) => rows.length <= 4 && findDates(blockText(rows)).length > 0)
+  const isDated = (rows: Row[]) => findDates(blockText(rows)).length > 0
+  const blocks = railBlocks(gutter).filter((rows) => !isHeadingBlock(rows, right))
+  const spans = blocks.filter((rows) => rows.length <= 4 && isDated(rows))
   return spans.length >= 3 && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
 }
 
@@ -278,5 +324,5 @@ function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): bool
   const others = right.filter((row) => !isDate(rowText(row))).length
   if (blocks.length >= 2 && dated >= 0.7 * blocks.length && others >= 0.4 * right.length) return true
   const isSparse = left.length <= right.length * 0.6 && blocks.every((rows) => rows.length <= 3)
-  return isSparse && shared >= 0.5 && beside >= 0.9 && right.length >= 3
+  return isSparse && !isRunning(left) && shared >= 0.5 && beside >= 0.9 && right.length >= 3
 }

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const read = (lines: string[]) => readResume(lines.join('\n'), new Date('2026-06-15')).parsed
+
+it('titles and degrees in capitals above a name and its dates head no section, as in a Europass', () => {
+  const { roles, education } = read([
+    ...['Anna Lee', 'Nationality: British   Phone number: (+44) 7700 900123', '', 'ABOUT ME', 'I build bridges.', ''],
+    ...['EDUCATION AND TRAINING', '', '', 'COMPUTER PROGRAMMING', 'HARBOUR COLLEGE [ 31/08/2020 – 13/06/2022 ]', ''],
+    ...['City: Leeds | Country: United Kingdom', '', '', 'WORK EXPERIENCE', ''],
+    ...['Welder', 'Red Mill [ 26/04/2022 – 28/12/2023 ]', '', 'City: Leeds | Country: United Kingdom', ''],
+    ...[
+      'Welded what was broken.',
+      '',
+      '',
+      'DIGITAL SKILLS',
+      '',
+      'Excel / Word',
+      '',
+      '',
+      'LANGUAGE SKILLS',
+      '',
+      'French',
+    ],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([['Welder', 'Red Mill']])
+  expect(education.map(({ school }) => school)).toEqual(['HARBOUR COLLEGE'])
+})
+
+it('an employer stands behind the word for "at" in capitals, too', () => {
+  const { roles } = read([
+    ...[
+      'Anna Lee',
+      '',
+      'BERUFLICHER WERDEGANG',
+      '',
+      'LAGERMITARBEITER BEI SANDHILL, KÖLN',
+      'FEBRUAR 2025 - OKTOBER 2025',
+    ],
+    ...[
+      '',
+      'SERVICEKRAFT BEI DER FIRMA ALDMOOR, KÖLN',
+      '2022 - 2023',
+      '',
+      'Verkäufer bei der Firma Kestwick, Bonn',
+      '2020',
+    ],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['LAGERMITARBEITER', 'SANDHILL'],
+    ['SERVICEKRAFT', 'ALDMOOR'],
+    ['Verkäufer', 'Kestwick'],
+  ])
+})
+
+it('words that say what happened on a date are no name', () => {
+  const { education } = read([
+    ...['Anna Lee', '', 'DIPLOMES', 'BTS Commerce', 'Lycée Aldmoor à Amiens', 'Fin le 13 mars 2014', ''],
+    ...['Licence de droit', 'Université Kestwick', 'Obtenue en 2012'],
+  ])
+  expect(education.map(({ school, end }) => [school, end?.year])).toEqual([
+    ['Lycée Aldmoor', 2014],
+    ['Université Kestwick', 2012],
+  ])
+})
+
+it('a name stands behind the word for a resume and a gap', () => {
+  expect(read(['LEBENSLAUF   Anna Lee', '', 'Kontakt:', 'a.lee@example.com']).name).toBe('Anna Lee')
+})
