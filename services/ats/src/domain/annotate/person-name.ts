@@ -111,8 +111,13 @@ function firstCell(line: string): string {
   return isSplit && line.startsWith(`${first}   `) ? `${first} ${second}` : first
 }
 
+/** A first name, a last name in capitals, and what begins with a capital alone: "Anna LEE Head of Works". */
+const lastInCapitals = /^((?:\p{Lu}\p{Ll}+[ -]){1,2}\p{Lu}{2,}(?:[ -]\p{Lu}{2,})?) (\p{Lu}\p{Ll}.*)$/u
+
 /** A name without what somebody is behind it, on the same line: "Anna Lee Software Engineer". */
 export function withoutTitle(line: string): string {
+  const [, name, rest = ''] = line.length > 80 ? [] : (lastInCapitals.exec(line) ?? [])
+  if (name && titleScore(rest) > 0) return name
   const words = line.split(' ')
   let end = words.length
   while (end > 2 && (namesField(words[end - 1] ?? '') || titleScore(words[end - 1] ?? '') > 0)) end--

@@ -57,7 +57,7 @@ const joint = /\s(?:[–—-]\s|(?:de|à) l['’])$/u
 
 /** A school behind the word for "at", in seven languages, up to what else is said of it. */
 const atSchool =
-  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|en la |en el |na |no )(\p{Lu}[^;]*)$/u
+  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |AN DER |AM |AN DEM |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|en la |en el |na |no )(\p{Lu}[^;]*)$/u
 
 /**
  * What stands before the word for "at", and the school behind it: "Laurea in Fisica, all'Università di X, Dipartimento di Y".

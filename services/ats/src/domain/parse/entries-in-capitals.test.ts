@@ -67,3 +67,22 @@ it('words that say what happened on a date are no name', () => {
 it('a name stands behind the word for a resume and a gap', () => {
   expect(read(['LEBENSLAUF   Anna Lee', '', 'Kontakt:', 'a.lee@example.com']).name).toBe('Anna Lee')
 })
+
+it('a school stands behind the word for "at" in capitals, too', () => {
+  const { education } = read([
+    ...['Anna Lee', '', 'AUSBILDUNG', '', 'BACHELORSTUDIUM AN DER HOCHSCHULE FÜR BRÜCKENBAU', '2015 - 2018'],
+  ])
+  expect(education.map(({ school }) => school)).toEqual(['HOCHSCHULE FÜR BRÜCKENBAU'])
+})
+
+it('a heading in small letters may stand right below a sentence', () => {
+  const { education } = read([
+    ...['Anna Lee', '', 'sobre mí', 'Me gusta mucho construir puentes bien hechos.', 'educación', '2020 — 2022'],
+    ...['Diseño de puentes', 'Universidad de Aldmoor', '', 'habilidades', 'Acero'],
+  ])
+  expect(education.map(({ school }) => school)).toEqual(['Universidad de Aldmoor'])
+})
+
+it('a name ends with the last name in capitals where the e-mail address says whose it is', () => {
+  expect(read(['Anna LEE Manager SI', '35 ans', 'anna.lee@example.com']).name).toBe('Anna LEE')
+})

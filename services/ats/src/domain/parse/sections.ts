@@ -135,7 +135,7 @@ export function splitSections(text: string): Section[] {
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
     const bare = line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
-    const isBelow = /^\p{Ll}/u.test(line) && (sections.at(-1)?.lines.at(-1) ?? '') !== ''
+    const isBelow = /^\p{Ll}/u.test(line) && /[^.!?]$/.test(sections.at(-1)?.lines.at(-1) ?? '')
     /** The last word of a sentence above: "… and gave / Training." */
     const isSentenceEnd = bare.endsWith('.') && (rows[at - 1] ?? '').trim().length > longestHeader
     /** "… of contracts and / Training": what stands above goes on here. */
