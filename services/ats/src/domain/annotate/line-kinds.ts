@@ -9,7 +9,7 @@ export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
 
 /** A sign that begins an item of a list; the hollow one of Word is an "o" in many files, and some are lost signs. */
 export const bulletMark =
-  /^\s*(?:[-–—*•·‧⋅∙▪▫◾◽◦‣⁃●○⚫⚪⬤◉◎■□◼◻❍◆◇◊♦♣⬥⬧▸▹▶▷▻►❯›»➔→⇒➜➝➞➙➛➡⮕⮞⯈➤➢➣➥➧✓✔☑✗✘✦✧✱✳✶✷❖❏❑❒★☆〓\p{Co}\uFFFD\p{Cc}]|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+/u
+  /^\s*(?:[-–—*•·‧⋅∙▪▫◾◽◦‣⁃●○⚫⚪⬤◉◎■□◼◻❍◆◇◊♦♣⬥⬧▸▹▶▷▻►❯›»➔→⇒➜➝➞➙➛➡⮕⮞⯈➤➢➣➥➧✓✔☑✗✘✦✧✱✳✶✷❖❏❑❒★☆〓\p{Co}\uFFFD\p{Cc}]|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+|^\s*-(?=\p{Lu}\p{Ll}|\p{Lu}{3})/u
 
 /** Lines that only say what comes below them. */
 const labels =

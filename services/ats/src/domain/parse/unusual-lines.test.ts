@@ -64,6 +64,16 @@ it('words that say what happened on a date are no name', () => {
   ])
 })
 
+it('items may stand right behind their dash, and do not begin the next role', () => {
+  const { roles } = read([
+    ...['Lee Anna', '', 'Szakmai tapasztalat', '', '2016. 09.–2017. 02   Villamosmérnök gyakornok', ''],
+    ...['Sandhill Kft., Budapest', '-Hidak tervezése', '', '2016. 06.–2016. 08   Villamosmérnök gyakornok', ''],
+    ...['Red Mill Kft., Budapest', '-PLC programozás', '', '2015. 06.–2015. 11   Villamosmérnök gyakornok', ''],
+    ...['Aldmoor Kft., Budapest', '-Mérések'],
+  ])
+  expect(roles.map(({ employer }) => employer)).toEqual(['Sandhill Kft.', 'Red Mill Kft.', 'Aldmoor Kft.'])
+})
+
 it('a name stands behind the word for a resume and a gap', () => {
   expect(read(['LEBENSLAUF   Anna Lee', '', 'Kontakt:', 'a.lee@example.com']).name).toBe('Anna Lee')
 })
