@@ -2,7 +2,8 @@ import type { SectionKind } from './section-kinds.ts'
 
 /** Headings in English and the other seven languages, in Swedish, Danish, Norwegian, and Romanian, without accents. */
 export const headings: Record<SectionKind, string> = {
-  header: `antecedentes personales|kontaktuppgifter|kontaktinformation|personuppgifter|personliga uppgifter|kontaktoplysninger|kontaktinformasjon|personlige oplysninger|date personale|date de contact|informatii personale|informatii de contact|contacteaza ma|
+  header: `contact info|kontaktinformationen|
+    antecedentes personales|kontaktuppgifter|kontaktinformation|personuppgifter|personliga uppgifter|kontaktoplysninger|kontaktinformasjon|personlige oplysninger|date personale|date de contact|informatii personale|informatii de contact|contacteaza ma|
     contact|personal|personal profile|personal dossier|personal vitae|personal minutiae|personal memoranda|
     personal detail|contact information|contact details|contact me|personal information|personal info|personal details|
     personal data|personal particulars|bio data|biodata|kontakt|kontaktdaten|personliche daten|coordonnees|
@@ -12,7 +13,8 @@ export const headings: Record<SectionKind, string> = {
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
-  summary: `introducao|introduccion|introduzione|a propos de moi|apresentacao|profilo personale|profielschets|sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
+  summary: `presentacion personal|personliches statement|personliches profil|
+    introducao|introduccion|introduzione|a propos de moi|apresentacao|profilo personale|profielschets|sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
     summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
     career objectives|highlights of qualifications|summary of skills and experience|career highlights|
@@ -21,7 +23,8 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
+  experience: `practica profesional|tjanster|emprego|cargos ocupados|puestos ocupados|
+    trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
     research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|freiberufliche tatigkeit|
     teaching assistantships|selected teaching assistantships|
     berufserfahrung im angestelltenverhaltnis|berufserfahrung in festanstellung|
@@ -66,7 +69,8 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `diploma s|studie|studies en diploma s|mijn opleidingen|etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
+  education: `schulische bildung|schulische ausbildung|ausbildungsweg|schoolloopbaan|grau de instrucao|schulen|
+    diploma s|studie|studies en diploma s|mijn opleidingen|etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
@@ -80,7 +84,8 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `techstack|tech stack|mein techstack|outils|logiciels|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
+  skills: `logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
+    techstack|tech stack|mein techstack|outils|logiciels|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
     programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
     kompetens|kompetenser|fardigheter|kunskaper|datorkunskaper|tekniska fardigheter|kompetencer|faerdigheder|it kompetencer|kompetanse|ferdigheter|competente|abilitati|aptitudini|competente personale|competente profesionale|competente tehnice|
@@ -99,7 +104,8 @@ export const headings: Record<SectionKind, string> = {
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
-  certifications: `certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
+  certifications: `complementary training|formacao complementar|
+    certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
     otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|
     cursos extracurriculares|cursos livres|corsi|corsi e certificazioni|corsi di formazione|corsi di aggiornamento|
     trainingen|cursussen en trainingen|kursy i szkolenia|
@@ -113,7 +119,8 @@ export const headings: Record<SectionKind, string> = {
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `distincoes|onderscheidingen|prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
+  awards: `mentions et prix|prix et mentions|
+    distincoes|onderscheidingen|prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
     premios e reconhecimentos|premios e distincoes|
     awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
     utmarkelser|utmarkelser och stipendier|stipendier|priser og utmerkelser|stipendien|stipendien und auszeichnungen|bourses et prix|
@@ -145,7 +152,8 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `passatempos|interets|sports|freizeit|activites et loisirs|
+  interests: `areas de interes|interest areas|
+    passatempos|interets|sports|freizeit|activites et loisirs|
     hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
     interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|

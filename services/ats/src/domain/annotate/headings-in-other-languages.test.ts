@@ -36,6 +36,11 @@ it.each([
   ['DİJİTAL BECERİLER', 'skills'],
   ['JEZIČNE VJEŠTINE', 'languages'],
   ['Ideella engagemang', 'volunteer'],
+  ['Schulische Bildung', 'education'],
+  ['Práctica profesional', 'experience'],
+  ['Áreas de interés', 'interests'],
+  ['Logiciels et applications', 'skills'],
+  ['Kontaktinformationen', 'header'],
   ['Atividades extracurriculares', 'volunteer'],
 ])('%s heads %s', (heading, kind) => {
   expect(headingKind(heading)).toBe(kind)

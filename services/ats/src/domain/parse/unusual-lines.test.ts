@@ -74,6 +74,17 @@ it('items may stand right behind their dash, and do not begin the next role', ()
   expect(roles.map(({ employer }) => employer)).toEqual(['Sandhill Kft.', 'Red Mill Kft.', 'Aldmoor Kft.'])
 })
 
+it('an employer goes on below a stroke, and begins below the word for "at"', () => {
+  const { roles } = read([
+    ...['Anna Lee', '', 'BERUFLICHER WERDEGANG', '', 'Schweißerin', 'Red Mill GmbH /', 'Iron Works GmbH', ''],
+    ...['August 2021 bis Juni 2023', '', 'Malerin bei', 'Sandhill', '', 'August 2018 bis Juli 2021'],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Schweißerin', 'Red Mill GmbH / Iron Works GmbH'],
+    ['Malerin', 'Sandhill'],
+  ])
+})
+
 it('a name stands behind the word for a resume and a gap', () => {
   expect(read(['LEBENSLAUF   Anna Lee', '', 'Kontakt:', 'a.lee@example.com']).name).toBe('Anna Lee')
 })

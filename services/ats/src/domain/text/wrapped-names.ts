@@ -12,8 +12,8 @@ const broken = /(?<=\p{L})-$/u
 
 /**
  * Lines with the names that a narrow column broke on one: "Iron Works — bridges for all of the" and "county", above the dates.
- * Only what ends where no name ends, above a short line without dates, or with the bar before the next cell is joined; work is
- * joined elsewhere.
+ * Only what ends where no name ends, above a short line without dates, or with the bar, stroke, or word for "at" before the next cell is
+ * joined; work is joined elsewhere.
  */
 export function joinWrappedNames(lines: string[]): string[] {
   const joined: string[] = []
@@ -24,8 +24,9 @@ export function joinWrappedNames(lines: string[]): string[] {
     const above = joined.at(-1) ?? ''
     const beside = besideWrapped(above, line)
     const isRest = isOpen(above) && mayBeRest(line) && (bar.test(above) || hasDates(lines[at + 1] ?? ''))
+    const isNext = (endsWithBar(above) || (endsWithAt.test(above) && /^\p{Lu}/u.test(line))) && isCell(line)
     if (beside !== undefined) joined[joined.length - 1] = beside
-    else if (isRest || (endsWithBar(above) && isCell(line)))
+    else if (isRest || isNext)
       joined[joined.length - 1] = broken.test(above) ? above + line.trim() : `${above} ${line.trim()}`
     else joined.push(line)
   }
@@ -64,7 +65,10 @@ const longestBeside = 160
 /** What divides the cells of a line. */
 const bar = /\s\|\s/
 
-const endsWithBar = (line: string) => line.length <= lengths.longest && /\S\s*\|\s*$/.test(line)
+/** A bar, or a stroke with room before it, as in "Sandhill Ltd /". */
+const endsWithBar = (line: string) => line.length <= lengths.longest && /\S(?:\s*\||\s\/)\s*$/.test(line)
+/** A title, and the word for "at" in a language in which nothing else ends with it: "Welder presso". */
+const endsWithAt = /^\p{Lu}.{3,70}\s(?:presso|chez|bei|beim|at)$/u
 const isCell = (line: string) => line.trim() !== '' && line.length <= lengths.longest && !bulletMark.test(line)
 
 const mayBeRest = (line: string) =>
