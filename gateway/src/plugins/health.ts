@@ -22,6 +22,7 @@ export function serveHealth(
     method: 'GET',
     url: `${apiPrefix}/health`,
     handler: (_request, reply) => {
+      /** By hand, as nothing of it needs escaping: writing an object out takes a fortieth of the whole answer. */
       const state = new RawJson(`{"status":"ok","timestamp":"${timeNow()}"}`)
       reply.type('application/json; charset=utf-8').send(alive(state))
     },

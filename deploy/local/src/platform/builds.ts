@@ -1,2 +1,2 @@
 export { ensureBuilt } from '../../../build/ensure-built.ts'
-export { builtProgram, type Program, sourceOf } from '../../../build/programs.ts'
+export { builtProgram, sourceOf } from '../../../build/programs.ts'

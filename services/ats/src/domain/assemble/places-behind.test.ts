@@ -33,6 +33,8 @@ it.each([
   ['SANDHILL À LILLE', 'SANDHILL'],
   ['SANDHILL À ALD-EN-MOOR', 'SANDHILL'],
   ['SANDHILL À DOMICILE', 'SANDHILL À DOMICILE'],
+  ['UNIVERSITÉ DU KESTWICK À LILLE', 'UNIVERSITÉ DU KESTWICK À LILLE'],
+  ['MEDICAL UNIVERSITY IN LEEDS', 'MEDICAL UNIVERSITY IN LEEDS'],
   ['Leeds', 'Leeds'],
 ])('%s without the town right behind it is %s', (name, firm) => {
   expect(withoutTownRightBehind(name)).toBe(firm)

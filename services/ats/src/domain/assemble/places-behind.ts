@@ -49,7 +49,8 @@ export function withoutTownRightBehind(given: string): string {
     const [firm, town] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     if (!isKnownTown(town) || !/^\p{Lu}/u.test(town)) continue
     const score = employerScore(firm)
-    if (atTown.test(firm)) return firm.replace(atTown, '')
+    /** The town tells a school apart from others of its name: "UNIVERSITÉ DU KESTWICK À LILLE". */
+    if (atTown.test(firm)) return namesSchool(firm) ? name : firm.replace(atTown, '')
     const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
     return isFirm && !ofTown.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
   }

@@ -110,8 +110,8 @@ function endsWithPlace(name: string): boolean {
   return isPlace(name) || (isKnownTown(first) && others.every((word) => isPlace(word) || isKnownTown(word)))
 }
 
-/** What takes off an employer what stands behind its name, each from what the one before has left. */
-const withoutBehind = [
+/** What leaves of an employer its name alone, each of what the one before has left. */
+const nameAlone = [
   withoutPlacesBehind,
   universityAlone,
   withoutTown,
@@ -126,7 +126,7 @@ function foundIn(group: Group): Found {
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
   const named = namesNumberedCourse(written) ? '' : written
-  const employer = withoutBehind.reduce((name, without) => without(name), named)
+  const employer = nameAlone.reduce((name, without) => without(name), named)
   return {
     ...withBodyBefore(
       withFullEmployer(
