@@ -49,7 +49,10 @@ function event<Input, Output>(
   const file = `resume/events/v1/${service}_events.proto`
   return {
     name,
-    message: loadMessage<Input, Output>(file, `resume.events.v1.${message}`),
+    /** Its file is read when an event of this type is written or read first: most processes meet few of them. */
+    get message() {
+      return loadMessage<Input, Output>(file, `resume.events.v1.${message}`)
+    },
     ...(audience !== undefined && { audience }),
   }
 }
