@@ -5,6 +5,7 @@ import type { Deployable } from '../deployable.ts'
 import { filesBeside } from './files-beside.ts'
 import { recordInputs } from './inputs.ts'
 import { beginBuild } from './left-over.ts'
+import { plainHttp } from './plain-http.ts'
 import { putInPlace } from './put-in-place.ts'
 
 /**
@@ -48,6 +49,7 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
       /** Both are getters of the global object: calling them took the gateway a seventieth of its time for a cached answer. */
       transform: { inject: { Buffer: ['node:buffer', 'Buffer'], process: 'node:process' } },
       plugins: [
+        plainHttp(),
         filesBeside((file) => {
           inputs.add(file)
           return readFileSync(file)

@@ -46,11 +46,12 @@ const mostQuoted = 20_000
 /** Connects to a model of OpenAI, or of whoever speaks like it. @returns undefined when it is not configured */
 export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel | undefined {
   if (apiKey === undefined) return undefined
-  const client = createModelClient({ apiKey, baseUrl, largestAnswer })
+  const clientOf = createModelClient({ apiKey, baseUrl, largestAnswer })
   const checkFor = compileOnce()
 
   const complete = async (question: Question, messages: ChatCompletionMessageParam[], signal: AbortSignal) => {
     const { name, schema, maxTokens, timeoutMs } = question
+    const client = await clientOf()
     const completion = await client.chat.completions.create(
       {
         model,

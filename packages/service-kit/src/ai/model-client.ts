@@ -1,24 +1,14 @@
-import OpenAI from 'openai'
-import { limitedFetch } from './limited-fetch.ts'
-import { forOlderServers } from './older-servers.ts'
+import type OpenAI from 'openai'
+import type { ModelClientOptions } from './open-model.ts'
 
 /**
- * Makes a client of OpenAI, or of whoever speaks like it.
- * @param options.baseUrl the provider's own when undefined
- * @param options.largestAnswer as it comes over the wire, in bytes
+ * Makes a client of a model when it is asked for first. The library and what it loads of Node are a tenth of what a service has to
+ * load, and most services that may ask a model seldom or never do.
  */
-export function createModelClient(options: {
-  apiKey: string
-  baseUrl: string | undefined
-  largestAnswer: number
-}): OpenAI {
-  /** What the library would read from the environment by itself is ours to say. */
-  const own = { organization: null, project: null, adminAPIKey: null, webhookSecret: null, logLevel: 'off' } as const
-  return new OpenAI({
-    ...own,
-    apiKey: options.apiKey,
-    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
-    maxRetries: 0,
-    fetch: forOlderServers(limitedFetch(options.largestAnswer)),
-  })
+export function createModelClient(options: ModelClientOptions): () => Promise<OpenAI> {
+  let client: Promise<OpenAI> | undefined
+  return () => {
+    client ??= import('./open-model.ts').then(({ openModel }) => openModel(options))
+    return client
+  }
 }

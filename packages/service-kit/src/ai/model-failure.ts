@@ -1,5 +1,3 @@
-import OpenAI from 'openai'
-
 /** Why there is no answer. It holds nothing of the question or of the answer, so that it may be logged. */
 export class ModelFailure extends Error {
   constructor(reason: string) {
@@ -11,8 +9,8 @@ export class ModelFailure extends Error {
 /** Errors of the library and of its transport can hold the request, and with it somebody's resume: names and status stay. */
 export function withoutContent(thrown: unknown): ModelFailure {
   if (thrown instanceof ModelFailure) return thrown
-  if (thrown instanceof OpenAI.APIError) {
-    return new ModelFailure(`${thrown.constructor.name} ${thrown.status ?? ''}`.trim())
-  }
-  return new ModelFailure(thrown instanceof Error ? thrown.name : 'unknown')
+  if (!(thrown instanceof Error)) return new ModelFailure('unknown')
+  /** Those of the library are all named `Error`: their class says what they are, and its field tells them, though it may be undefined. */
+  if (!('status' in thrown)) return new ModelFailure(thrown.name)
+  return new ModelFailure(`${thrown.constructor.name} ${typeof thrown.status === 'number' ? thrown.status : ''}`.trim())
 }

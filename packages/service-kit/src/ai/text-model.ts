@@ -66,7 +66,7 @@ export function connectTextModel(options: {
 }): TextModel | undefined {
   const { apiKey, baseUrl } = options
   if (apiKey === undefined) return undefined
-  const client = createModelClient({ apiKey, baseUrl, largestAnswer })
+  const clientOf = createModelClient({ apiKey, baseUrl, largestAnswer })
   const bodyOf = ({ model, messages, maxTokens }: TextQuestion) => ({
     ...{ model, messages, max_completion_tokens: maxTokens, store: false },
   })
@@ -74,6 +74,7 @@ export function connectTextModel(options: {
     write: (question) =>
       ask(question, async (signal, taken) => {
         const request = { signal, timeout: question.timeoutMs }
+        const client = await clientOf()
         const completion: ChatCompletion = await client.chat.completions.create(bodyOf(question), request)
         taken.isAnswered = true
         taken.usage = completion.usage
@@ -85,6 +86,7 @@ export function connectTextModel(options: {
     stream: (question, onText, beats) =>
       ask(question, async (signal, taken) => {
         const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
+        const client = await clientOf()
         const response = await client.chat.completions
           .create(body, { signal, timeout: question.timeoutMs })
           .asResponse()
