@@ -47,6 +47,19 @@ describe('a column at the right of a sidebar', () => {
   })
 })
 
+describe('a column that begins above the one at its left', () => {
+  it('is read whole, also where its heading and its first role are set a little further left than the rest', () => {
+    const text = roles.flatMap((role, index) =>
+      linesOf(role, index).map((line, nth) =>
+        piece(line, (index === 0 ? 226 : 245) + (nth > 1 ? 6 : 0), 54 + (9 * index + nth) * 12),
+      ),
+    )
+    const right = [piece('Experience', 222, 40), ...text]
+    const left = sideTexts.slice(0, 18).map((line, nth) => piece(line, 40, 176 + nth * 21))
+    expect(read([...left, ...right])).toEqual([...sideTexts.slice(0, 18), ...right.map((one) => one.text)])
+  })
+})
+
 describe('a heading below two columns', () => {
   it('ends both where it stands further left than the left one and only the page has headings', () => {
     const list = (x: number, texts: string[]) => texts.map((line, nth) => piece(line, x, 64 + nth * 12))

@@ -117,6 +117,22 @@ describe('words from characters', () => {
     expect(texts([...date, ...title])).toEqual(['May 2020', 'Lead Welder'])
   })
 
+  it('reads a heading that is stretched over its column as a word', () => {
+    expect(texts(glyphs('EDUCATION', { tracking: 22 }))).toEqual(['EDUCATION'])
+    expect(texts(glyphs('EXPERIENCE', { tracking: 9 }).concat(glyphs('Leeds', { x: 400 })))).toEqual([
+      'EXPERIENCE',
+      'Leeds',
+    ])
+  })
+
+  it('leaves capitals in a few columns apart', () => {
+    const columns = [0, 40, 95, 120, 180].flatMap((x) => glyphs('A', { x }))
+    expect(texts(columns)).toEqual(['A', 'A', 'A', 'A', 'A'])
+    const word = [0, 80, 95, 110, 125].flatMap((x) => glyphs('A', { x }))
+    expect(texts(word)).toEqual(['A', 'AAAA'])
+    expect(texts([0, 40, 80].flatMap((x) => glyphs('A', { x })))).toEqual(['A', 'A', 'A'])
+  })
+
   it('reads spaced letters as words, with the blanks between the words', () => {
     expect(texts(glyphs('WORK EXPERIENCE', { tracking: 2, drawn: true }))).toEqual(['WORK EXPERIENCE'])
     expect(texts(glyphs('ANNA LEE', { tracking: 4, blank: 5, drawn: true }))).toEqual(['ANNA LEE'])

@@ -5,6 +5,7 @@ import { bulletSigns, type Dot, type Glyph } from './marks.ts'
 import { ownSigns, signOf } from './own-signs.ts'
 import { lowerRaised } from './raised-letters.ts'
 import { secondCellAt } from './second-cell.ts'
+import { stretchedLetters } from './stretched-words.ts'
 
 /** Text that stands together on a line; y is the baseline and grows downwards. */
 export interface Piece {
@@ -109,6 +110,7 @@ function withoutLeaders(line: Glyph[]): Glyph[] {
 function cutAtGaps(line: Glyph[], drawsBlanks: Set<string>): Piece[] {
   const visible = line.filter(({ isSpace }) => !isSpace)
   const between = gapsBetween(line)
+  const stretched = stretchedLetters(visible, between)
   const pieces: Piece[] = []
   let run: Glyph[] = []
   let cuts: boolean[] = []
@@ -126,7 +128,8 @@ function cutAtGaps(line: Glyph[], drawsBlanks: Set<string>): Piece[] {
       const isSign = run.length === 1 && bulletSigns.test(before.text)
       const widest = before.font !== glyph.font && !gap.isBlank ? gaps.otherFont : gaps.piece
       const isWide = gap.width > widest * Math.max(before.size, glyph.size) && !gap.isJustified
-      if (isSign || (isWide && !continuesSpaced(run, gap.width, glyph))) close()
+      const isOne = stretched.has(index) || continuesSpaced(run, gap.width, glyph)
+      if (isSign || (isWide && !isOne)) close()
       else cuts.push(gap.isBlank)
     }
     run.push(glyph)

@@ -62,7 +62,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     /** A column that begins higher than the other one is still one column. */
     if (sides === 'columns') {
       const isFirst = isNamedRight(gutter) ? 'right' : 'left'
-      const over = sideOf(above, gutter.at)
+      const over = sideOf(above, gutter)
       const last = toRows(above).at(-1)
       const isHeaded = last !== undefined && isHeading(last)
       const goesOn = over === isFirst ? isHeaded || isClose(above, gutter[over]) : toRows(above).some(isHeading)
@@ -127,10 +127,11 @@ function isClose(above: Piece[], below: Piece[]): boolean {
   return last !== undefined && first !== undefined && first.y - last.y <= lineGap * Math.max(first.size, last.size)
 }
 
-/** The side of a gutter on which all of some text stands; undefined for none. */
-function sideOf(pieces: Piece[], at: number): 'left' | 'right' | undefined {
+/** The side of a gutter on which all of some text stands; undefined for none. Text may begin anywhere behind what is at the left. */
+function sideOf(pieces: Piece[], { at, left }: Gutter): 'left' | 'right' | undefined {
   if (pieces.length === 0) return undefined
-  if (pieces.every(({ x }) => x >= at - edgeWidth)) return 'right'
+  const end = Math.max(...left.map(({ right }) => right))
+  if (pieces.every(({ x }) => x >= Math.min(at - edgeWidth, end))) return 'right'
   return pieces.every(({ right }) => right < at) ? 'left' : undefined
 }
 
