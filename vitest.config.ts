@@ -24,7 +24,10 @@ const sharing = ['services/*/src/domain/**/*.test.ts', 'services/ats/**/*.test.t
 const withServers = '**/*.integration.test.ts'
 const installed = '**/node_modules/**'
 
-/** One project per kind of test; `npm test` runs them in this order. */
+/**
+ * One project per kind of test. What starts servers of its own for each file runs in one group, so that no worker waits for another's last
+ * file; the platform that acceptance tests share runs while they do.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'failure',
           expect: patient,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
           include: ['tests/failure/**/*.test.ts'],
           globalSetup: ['tests/platform/vitest-cluster.ts'],
           maxWorkers: everyCore,

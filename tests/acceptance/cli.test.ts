@@ -22,9 +22,10 @@ import {
   ResumePlatform,
   type ShareLink,
 } from '@resume-platform/sdk'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCli, resultOf, startCli } from '../../clients/cli/test-data/running-cli.ts'
 import { codeSentTo } from '../client/sign-in.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'resume-cli-'))
@@ -44,7 +45,7 @@ const start = (args: string[], environment: Record<string, string> = {}) =>
     ...{
       XDG_CONFIG_HOME: file('config'),
       RESUME_PLATFORM_ORIGIN: appOrigin,
-      RESUME_PLATFORM_URL: inject('platformUrl'),
+      RESUME_PLATFORM_URL: sharedPlatform.url,
     },
     ...environment,
   })
@@ -80,15 +81,15 @@ describe('the command line', () => {
   })
 
   it('signs in with a code from the input, and keeps the key for its owner only', async () => {
-    const before = new Set(readdirSync(inject('mailDir')))
+    const before = new Set(readdirSync(sharedPlatform.mailDir))
     const running = start(['login', '--email', email, '--json'])
-    running.child.stdin?.write(`${await codeSentTo(inject('mailDir'), email, before)}\n`)
+    running.child.stdin?.write(`${await codeSentTo(sharedPlatform.mailDir, email, before)}\n`)
     const { code, json, error } = await resultOf(running)
     expect([code, json], error).toEqual([0, { email, keyId: expect.any(String), file: settingsFile }])
     expect(statSync(settingsFile).mode & 0o777).toBe(0o600)
     expect(statSync(join(settingsFile, '..')).mode & 0o777).toBe(0o700)
     expect(error).not.toContain('svc_')
-    const client = new ResumePlatform({ baseUrl: inject('platformUrl'), apiKey: settings().apiKey })
+    const client = new ResumePlatform({ baseUrl: sharedPlatform.url, apiKey: settings().apiKey })
     expect((await client.account.get()).email).toBe(email)
   })
 
@@ -186,7 +187,7 @@ describe('the command line', () => {
     expect(own.json).toEqual(JSON.parse(readFileSync(example('profile.json'), 'utf8')))
 
     const [{ id } = { id: '' }] = (await show<DocumentSummary[]>('documents', 'list')).json
-    const client = new ResumePlatform({ baseUrl: inject('platformUrl'), apiKey: settings().apiKey })
+    const client = new ResumePlatform({ baseUrl: sharedPlatform.url, apiKey: settings().apiKey })
     expect((await run('share', id)).code).toBe(4)
     await client.account.claimUsername({ username: `cli-${randomUUID().slice(0, 8)}` })
     expect(await run('open', id)).toMatchObject({ code: 4, error: expect.stringContaining('resume-platform share') })

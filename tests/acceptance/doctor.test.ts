@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { sharedPlatform } from './shared-platform.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -26,7 +27,7 @@ function secretsIn(dir: string): string[] {
 
 describe('the doctor', () => {
   it('finds nothing wrong with a platform that runs, and shows no secret of it', async () => {
-    const dir = inject('environmentDir')
+    const dir = sharedPlatform.environmentDir
     const { code, stdout, stderr } = await doctor(dir, { REDIS_URL: 'redis://127.0.0.1:9' })
     expect({ code, stderr, wrong: stdout.match(/^FAIL.*$/gm) }).toEqual({ code: 0, stderr: '', wrong: null })
     for (const about of ['PostgreSQL', 'migrations', 'outbox', 'Redis', 'NATS']) {
@@ -42,7 +43,7 @@ describe('the doctor', () => {
   it('says what is wrong, without passwords, and ends with 1', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'resume-doctor-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
-    cpSync(inject('environmentDir'), dir, { recursive: true })
+    cpSync(sharedPlatform.environmentDir, dir, { recursive: true })
     const change = (name: string, lines: string) =>
       writeFileSync(join(dir, `${name}.env`), `${readFileSync(join(dir, `${name}.env`), 'utf8')}${lines}`)
     change('identity', "REDIS_URL='redis://:hunter2@127.0.0.1:9'\nNODE_ENV='production'\nAUTH_SECRET='short-hunter2'\n")

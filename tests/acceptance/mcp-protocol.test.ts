@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { ApiKeyScope } from '@resume-platform/sdk'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { connectMcp } from '../client/mcp.ts'
 import { aUser } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 const run = promisify(execFile)
-const url = inject('platformUrl')
+const url = sharedPlatform.url
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 const callOf = (name: string, args: object = {}) => ({
   ...ping,

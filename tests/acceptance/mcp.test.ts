@@ -8,13 +8,14 @@ import type {
   ShareLink,
   ShareLinkPage,
 } from '@resume-platform/sdk'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf, fromApp } from '../client/client.ts'
 import { type Assistant, connectMcp, newestRevision } from '../client/mcp.ts'
 import { aProfile } from '../client/profile.ts'
 import { aUser } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
-const url = inject('platformUrl')
+const url = sharedPlatform.url
 const reading: ApiKeyScope[] = ['resume:read']
 const writing: ApiKeyScope[] = ['resume:read', 'resume:write']
 

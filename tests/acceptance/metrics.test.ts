@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everyExpression, selectorsOf } from '../../tools/deployments/promql.ts'
 import { aUser } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 /** The metrics of a process: their names, and the labels that their samples have. */
 interface Exposed {
@@ -15,7 +16,7 @@ const ofPrometheus = { names: ['up'], labels: ['job', 'instance'] }
 async function scrape(): Promise<Exposed> {
   const names = new Set(ofPrometheus.names)
   const labels = new Map<string, Set<string>>()
-  for (const url of inject('metricsUrls')) {
+  for (const url of sharedPlatform.metricsUrls) {
     const text = await (await fetch(url)).text()
     for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
       names.add(name)

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
 import { runAdmin, why } from '../client/operator-command.ts'
 import { aUser, aVisitor, theAdministrator } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 const patience = { timeout: 20_000 }
 
 /** Runs the operator's command line on the platform of all acceptance tests. */
 const admin = (args: string[], environment?: Record<string, string>) =>
-  runAdmin(inject('environmentDir'), args, environment)
+  runAdmin(sharedPlatform.environmentDir, args, environment)
 
 const audited = async (subjectId: string, action: string) => {
   const query = `/admin/audit?subjectId=${subjectId}&action=${action}`

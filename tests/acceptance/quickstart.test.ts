@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
 import { codeBlocks, paste } from '../client/paste.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const blocks = codeBlocks('docs/quickstart.md').map(({ code }) => code)
@@ -10,11 +11,11 @@ const blocks = codeBlocks('docs/quickstart.md').map(({ code }) => code)
 /** Follows the page as somebody of a name. */
 const follow = (codes: string[], name: string) =>
   paste(codes, root, {
-    API: `${inject('platformUrl')}/api/v1`,
+    API: `${sharedPlatform.url}/api/v1`,
     ORIGIN: fromApp.origin,
     EMAIL: `${name}@example.com`,
     NAME: name,
-    MAIL_DIR: inject('mailDir'),
+    MAIL_DIR: sharedPlatform.mailDir,
   })
 
 it('the quickstart leads from sign-in to a shared, scanned resume', async () => {

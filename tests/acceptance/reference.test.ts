@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeSentTo } from '../client/sign-in.ts'
 import { aUser, aVisitor } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 /** Where Debian puts Chromium; `npm test` installs it. */
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
@@ -72,10 +73,10 @@ describe('the description of the API', () => {
       await samples.getByRole('tab', { name: 'CLI' }).click()
       expect(await samples.locator('pre').textContent()).toBe('resume-platform documents push new-resume.json')
 
-      const before = new Set(readdirSync(inject('mailDir')))
+      const before = new Set(readdirSync(sharedPlatform.mailDir))
       const type = 'sign-in'
       await tryOut(page, 'post', '/api/v1/auth/email-otp/send-verification-otp', { email, type })
-      const otp = await codeSentTo(inject('mailDir'), email, before)
+      const otp = await codeSentTo(sharedPlatform.mailDir, email, before)
       expect(await tryOut(page, 'post', '/api/v1/auth/sign-in/email-otp', { email, otp })).toContain(email)
       expect(await tryOut(page, 'get', '/api/v1/users/me')).toContain(email)
       const named = await tryOut(page, 'put', '/api/v1/users/me/name', { name: 'Marta Lindqvist' })
@@ -97,7 +98,7 @@ async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) faults.push(message.text())
     })
-    await page.goto(`${inject('platformUrl')}/docs`)
+    await page.goto(`${sharedPlatform.url}/docs`)
     await page.locator('.opblock-get [data-path="/api/v1/users/me"]').waitFor()
     await use(page)
     expect(faults).toEqual([])

@@ -5,9 +5,10 @@ import { appOrigin } from '@resume/test-kit/test-platform'
 import { ResumePlatform } from '@resume-platform/sdk'
 import { type Browser, chromium } from 'playwright-core'
 import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeSentTo } from '../client/sign-in.ts'
 import { aUser } from './platform.ts'
+import { sharedPlatform } from './shared-platform.ts'
 
 /** Where Debian puts Chromium; `npm test` installs it. */
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
@@ -105,7 +106,7 @@ async function open(
 
 it('the SDK works in a page of the application, which can read what it is told in headers', async () => {
   const { key } = await (await aUser()).withKey({ scopes: ['resume:read', 'resume:write'] })
-  expect(await open('keyed', appOrigin, { apiKey: key, baseUrl: inject('platformUrl') })).toEqual({
+  expect(await open('keyed', appOrigin, { apiKey: key, baseUrl: sharedPlatform.url })).toEqual({
     isSame: true,
     replayed: 'true',
     titles: [['From a page', 'page']],
@@ -116,12 +117,12 @@ it('the SDK works in a page of the application, which can read what it is told i
 
 it('a page of the application signs in and works with the session, and a page of another origin does not', async () => {
   const email = `${randomUUID()}@example.com`
-  const before = new Set(readdirSync(inject('mailDir')))
-  const place = { baseUrl: inject('platformUrl'), origin: appOrigin }
+  const before = new Set(readdirSync(sharedPlatform.mailDir))
+  const place = { baseUrl: sharedPlatform.url, origin: appOrigin }
   await new ResumePlatform(place).auth.sendCode({ email, type: 'sign-in' })
-  const otp = await codeSentTo(inject('mailDir'), email, before)
+  const otp = await codeSentTo(sharedPlatform.mailDir, email, before)
   /** Under a name of the same site as the application: to another site, browsers send no cookie at all. */
-  const baseUrl = inject('platformUrl').replace('127.0.0.1', 'api.app.localhost')
+  const baseUrl = sharedPlatform.url.replace('127.0.0.1', 'api.app.localhost')
   const context = chrome.newContext()
   expect(await open('session', appOrigin, { baseUrl, email, otp }, context)).toEqual({
     stranger: null,
