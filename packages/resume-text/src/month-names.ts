@@ -14,7 +14,7 @@ const months: [number, string][] = [
   ],
   [
     2,
-    `february|febuary|feburary|februarie|feb|febr|februar|februara|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|
+    `february|febuary|feburary|febrary|februarie|feb|febr|februar|februara|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|
     febreiro|febbraio|februari|veebruar|luty|lutego|lut|unor|unora|veljaca|veljace|subat|sub|helmi`,
   ],
   [
@@ -40,34 +40,37 @@ const months: [number, string][] = [
   ],
   [
     8,
-    `august|augusta|augusti|aug|aout|aou|agosto|agost|ago|augustus|agustus|avgust|sierpien|sierpnia|sie|srpen|srpna|
+    `august|agust|augusta|augusti|aug|aout|aou|agosto|agost|ago|augustus|agustus|avgust|sierpien|sierpnia|sie|srpen|srpna|
     kolovoz|kolovoza|augusztus|agustos|agu|elo`,
   ],
   [
     9,
-    `september|septembra|septembar|septembrie|sept|sep|septembre|septiembre|setiembre|setembre|setembro|set|
+    `september|setember|septemeber|septmber|septembra|septembar|septembrie|sept|sep|septembre|septiembre|setiembre|setembre|setembro|set|
     settembre|sett|wrzesien|wrzesnia|wrzes|wrz|zari|rujan|rujna|szeptember|szept|eylul|eyl|syys`,
   ],
   [
     10,
-    `october|octombrie|oct|oktober|oktobra|oktobar|oktoober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|
+    `october|ocotber|octomber|octombrie|oct|oktober|oktobra|oktobar|oktoober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|
     pazdziernika|pazdz|paz|rijen|rijna|ekim|eki|loka`,
   ],
   [
     11,
-    `november|novembra|novembar|noiembrie|noiem|nov|novembre|noviembre|novembro|listopad|listopada|listopadu|listop|
+    `november|novemeber|novembra|novembar|noiembrie|noiem|nov|novembre|noviembre|novembro|listopad|listopada|listopadu|listop|
     lis|studeni|studenog|studenoga|kasim|kas|marras`,
   ],
   [
     12,
-    `december|decembra|decembar|decembrie|desember|detsember|dec|dezember|dez|decembre|diciembre|dic|desembre|
+    `december|decemeber|decembra|decembar|decembrie|desember|detsember|dec|dezember|dez|decembre|diciembre|dic|desembre|
     dezembro|decembro|dicembre|grudzien|grudnia|grudz|gru|prosinec|prosince|prosinac|prosinca|aralik|ara|joulu`,
   ],
   [
     3,
     'spring|forar|primavara|fruhjahr|fruhling|fruehjahr|printemps|primavera|voorjaar|lente|wiosna|kevat|jaro|tavasz|bahar',
   ],
-  [6, 'summer|sommar|sommaren|somrarna|sommer|sommeren|ete|verano|verao|estiu|estate|zomer|lato|leto|nyar|yaz'],
+  [
+    6,
+    'summer|summers|sommar|sommaren|somrarna|sommer|sommeren|ete|etes|verano|veranos|verao|veroes|estiu|estate|zomer|lato|leto|nyar|yaz',
+  ],
   [
     9,
     'fall|hosten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',

@@ -1,4 +1,4 @@
-import { joinBrokenDates } from '../src/domain/annotate/dates.ts'
+import { joinBrokenDates } from '../src/domain/annotate/broken-dates.ts'
 import { courseReader } from '../src/domain/assemble/courses.ts'
 import { bases, columns } from '../src/domain/decode/labels.ts'
 import { type Reader, readSection, roleReader } from '../src/domain/decode/read-section.ts'

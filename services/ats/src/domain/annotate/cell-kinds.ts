@@ -33,7 +33,7 @@ const duration =
 
 const modes = new Set(
   `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
-  seasonal|seasonal job|summer job|student job|sommarjobb|sommerjobb|deltidsjobb|fixed term contract|permanent full time|permanent contract|osvc|brigada|self employed|freelance|concurrent|concurrently|
+  leiharbeit|zeitarbeit|arbeitnehmeruberlassung|seasonal|seasonal job|summer job|student job|sommarjobb|sommerjobb|deltidsjobb|fixed term contract|permanent full time|permanent contract|osvc|brigada|self employed|freelance|concurrent|concurrently|
   vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
   cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|contrat|alternance|plein temps|mi temps|jornada completa|media jornada|tiempo completo|
   tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|
@@ -61,8 +61,8 @@ export function isMode(text: string): boolean {
   return text.split(/[,/·()]/).every((piece) => piece.trim() === '' || areModes(foldText(piece).split(' ')))
 }
 
-/** Whether a text is a length of time and nothing else: "2 yrs 3 mos". */
-export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim())
+/** Whether a text is a length of time and nothing else: "2 yrs 3 mos". "3M" is a firm. */
+export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim()) && text !== '3M'
 
 /** Addresses and links, which name no role. */
 const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/iu

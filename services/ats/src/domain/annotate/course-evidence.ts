@@ -11,7 +11,7 @@ import { levelOf } from './levels.ts'
 
 /** What belongs to a course without being a school or a degree. */
 const detail =
-  /^(?:\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|media|m[ée]dia|voto|score|percentage|srednia|średnia|ocena)\b|(?:relevant |selected )?(?:coursework|courses|modules|subjects)\b|(?:bachelor |master |phd |diploma )?thesis|dissertation|(?:bachelor|master|diplom|doktor|abschluss|haus)(?:arbeit|thesis)|betreuer|betreut|scriptie|m[ée]moire\b|sujet\b|encadrant|directeur\b|relatore|tesi(?:na)?\b|tese\b|orientador|trabajo (?:de )?fin|tf[gm]\b|graduation date|expected graduation|domains studied|minor\b|honou?rs?\b|advis[oe]r|supervisor|dean|magna|summa|cum laude|activities|awards?|focus|schwerpunkt|abschlussnote|mention|menci[oó]n?|major:|minors?:|scholarship|member\b|achievements?)/i
+  /^(?:\d{1,2}[.,]\d{1,3}(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s(?:c?gpa|grade)\b.*)?$|\W*(?:cum\.? |overall |major |final )?(?:gpa|cgpa|grade|note|nota|average|moyenne|media|m[ée]dia|voto|score|percentage|srednia|średnia|ocena)\b|(?:relevant |selected )?(?:coursework|courses|modules|subjects)\b|(?:bachelor |master |phd |diploma )?thesis|dissertation|(?:bachelor|master|diplom|doktor|abschluss|haus)(?:arbeit|thesis)|betreuer|betreut|scriptie|m[ée]moire\b|sujet\b|encadrant|directeur\b|relatore|titolo della|votazione|voto\b|durata|et[àa] al|tipo diploma|tesi(?:na)?\b|tese\b|orientador|trabajo (?:de )?fin|tf[gm]\b|graduation date|expected graduation|domains studied|minor\b|honou?rs?\b|advis[oe]r|supervisor|jury|dean|magna|summa|cum laude|activities|awards?|sp[ée]cialit[ée]s?\b|options?\b|s[ée]rie \p{L}{1,4}$|conclus[ãa]o|previs[ãa]o|speciali[sz](?:ed|ing) in\b|focus|schwerpunkt|abschlussnote|mention|menci[oó]n?|major:|minors?:|scholarship|member\b|achievements?)/iu
 /** A part of a school. */
 const part =
   /^(?:department|dept\.?|faculty|facult[ée]|facultad|faculdade|facolt[àa]|fakult[äa]t|faculteit|wydział|ufr|fachbereich|lehrstuhl|d[ée]partement|departamento|dipartimento|graduate school|honors college)\b/iu
@@ -39,10 +39,13 @@ function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
   return part.test(cell.text) ? 'unit' : kindOf(cell, isItem, isWhole)
 }
 
+/** A chamber that examines, within what was learnt: "Kaufmann IHK". */
+const chamber = /(?<![\p{L}\d])(?:IHK|HWK)(?![\p{L}\d])/gu
+
 const ofText = memoize((text) => {
   if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
   const words = splitAtBlanks(text)
-  const isSchool = namesSchool(text)
+  const isSchool = namesSchool(levelOf(text) === 'none' ? text : text.replace(chamber, ' '))
   const title = levelAlone.test(text) ? 0 : degreeScore(text, words, isSchool)
   const school = isSchool ? (title > 2 ? 2 : 4) : 0
   const named = employerScore(text)
@@ -56,18 +59,19 @@ export const namesSubject = (text: string): boolean =>
     .split(' ')
     .some((word) => fields.has(word) || subject.test(word))
 
+/** Whether a text names a course that leads to a degree or is part of one: "CPGE", "Erasmus". */
+export const namesProgramme = (text: string): boolean =>
+  foldText(text)
+    .split(' ')
+    .some((word) => programmes.has(word))
+
 /** How much a text reads like a degree: its level and where that stands, or a field of study. */
 function degreeScore(text: string, words: string[], isSchool: boolean): number {
   if (levelOf(text) !== 'none') {
     const isFirst = levelOf(words.slice(0, 2).join(' ')) !== 'none'
     return Math.min(isSchool ? 1 + (isFirst ? 2 : 0) : 4 + (isFirst ? 2 : 0), mostEvidence.title)
   }
-  if (
-    foldText(text)
-      .split(' ')
-      .some((word) => programmes.has(word))
-  )
-    return isSchool ? 1 : 4
+  if (namesProgramme(text)) return isSchool ? 1 : 4
   if (namesSubject(text)) return isSchool ? 1 : 2
   return !isSchool && /\s(?:in|en|em|für)\s/u.test(text) ? 2 : 0
 }
@@ -92,6 +96,9 @@ const fields = new Set(
    informatique mathematiques droit gestion genie commerce physique chimie lettres formation ingenieur preparatoire prepa
    informatica ingenieria derecho enfermeria administracion empresas fisica quimica matematicas curso ciclo formacion desarrollo
    engenharia direito enfermagem administracao computacao matematica ingegneria giurisprudenza economia lettere corso
+   mecanica electrica electronica telecomunicaciones contabilidad turismo gastronomia periodismo veterinaria diseno arquitectura
+   mecanique electronique electrotechnique histoire comptabilite mechatronik geschichte philosophie bauingenieurwesen betriebswirt
+   scienze chimica storia filosofia architettura eletrotecnica eletronica mecatronica geschiedenis okonomi datamatiker
    rechten verpleegkunde wiskunde natuurkunde opleiding cursus prawo fizyka matematyka ekonomia zarzadzanie studia kurs informatyka`.split(
     /\s+/,
   ),

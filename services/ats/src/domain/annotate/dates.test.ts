@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDateRange, joinBrokenDates } from './dates.ts'
+import { joinBrokenDates } from './broken-dates.ts'
+import { findDateRange } from './dates.ts'
 import { monthsCovered } from './months-covered.ts'
 
 /** A span as "2019-3/2021-5", a current one as "2019-3/now". */

@@ -1,10 +1,10 @@
-import { monthNamesPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { type FoundDate, figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { type FoundDate, findDates } from './find-dates.ts'
 import {
   about,
   type DateRange,
+  dayRange,
   fromWords,
   monthBehind,
   monthRange,
@@ -15,10 +15,11 @@ import {
 
 export type { DateRange } from './month-ranges.ts'
 
-const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
+/** Words between two dates, in many languages. */
+export const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|s/d|s\\.d\\.?|hingga|sampai(?: dengan)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
 /** A dash, a word, or a dash and a word: "2019 – until today". */
-const between = new RegExp(
+export const between = new RegExp(
   `^[\\s).,\\]]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
   'iu',
 )
@@ -35,7 +36,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
+  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|nuv\.?|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+(?:onwards?|och framåt|og fremover|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -52,6 +53,8 @@ function withFullStop(line: string, range: DateRange | undefined): DateRange | u
 }
 
 function searchRange(line: string): DateRange | undefined {
+  const exact = dayRange(line) ?? romanRange(line)
+  if (exact) return exact
   const dates = findDates(line)
   for (const [index, first] of dates.entries()) {
     if (!first.at) continue
@@ -89,19 +92,19 @@ function searchRange(line: string): DateRange | undefined {
     const open = openEnd.exec(behind) ?? openBehind.exec(behind)
     if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
   }
-  return (
-    romanRange(line) ??
-    monthRange(line) ??
-    monthBehind(line) ??
-    yearRange(line) ??
-    shortYearRange(line) ??
-    listedRange(line, dates)
-  )
+  return monthRange(line) ?? monthBehind(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
 }
+
+/** "Between 2019 and 2021". */
+const [betweenBefore, andAlone] = [
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mellem|mellom)\s+$/iu,
+  /^\s+(?:and|und|et|y|e|en|i|a|och|og)\s+$/iu,
+]
 
 /** Whether a span lies between two dates. A stroke alone joins names of months: "May 2019/June 2021". */
 function isJoined(line: string, first: FoundDate, second: FoundDate): boolean {
   const said = line.slice(first.to, second.from)
+  if (andAlone.test(said) && betweenBefore.test(line.slice(0, first.from))) return true
   return between.test(said) || (said === '/' && first.at?.month !== 0 && /^\p{L}/u.test(line.slice(second.from)))
 }
 
@@ -181,7 +184,8 @@ function lastListed(line: string, time: FoundDate, behind: readonly FoundDate[])
   return last.at && listEnd.test(line.slice(last.to)) ? last : time
 }
 
-function isBefore(first: YearMonth, second: YearMonth): boolean {
+/** Whether a date comes before another. */
+export function isBefore(first: YearMonth, second: YearMonth): boolean {
   return first.year * 12 + first.month < second.year * 12 + second.month
 }
 
@@ -190,104 +194,6 @@ export function withoutRange(line: string, { from, to }: { from: number; to: num
   const before = line.slice(0, from).replace(/[\s([|,•·–—-]+$/u, '')
   const after = line.slice(to).replace(/^[\s)\]|,•·–—-]+/u, '')
   return [before, after].filter((part) => part.trim() !== '').join(' | ')
-}
-
-const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNamesPattern})\\.?$`, 'iu')
-
-/** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
-const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu
-
-const longestJoint = 5
-
-/** Lines with every range that is set on three of them ("June 2013", "to", "March 2016") on one. */
-function unstacked(lines: string[]): string[] {
-  const whole: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const first = lines[at] ?? ''
-    const middle = lines[at + 1]?.trim() ?? ''
-    const last = lines[at + 2] ?? ''
-    const isStacked = middle.length <= longestJoint && joint.test(middle) && isDateOnly(first) && isDateOnly(last)
-    whole.push(isStacked ? `${first.trim()} – ${last.trim()}` : first)
-    if (isStacked) at += 2
-  }
-  return whole
-}
-
-/** Whether a line is one date, or a word for now, and nothing else. */
-function isDateOnly(line: string): boolean {
-  const text = line.trim()
-  const [date, ...others] = text.length <= longestOpen ? findDates(text) : []
-  return date !== undefined && others.length === 0 && date.from <= 1 && text.length - date.to <= 1
-}
-
-/** Words behind a date with a dash, or behind one with a gap. */
-const behindDash = /^\s*[-–—]\s+(?=\p{L})/u
-const behindGap = /^(?:\s{3,}(?=\S)|\s*$)/u
-
-/**
- * Two lines of which a column of dates broke a span: "Mar 2011 - Welder at Iron Works," and "Apr 2013   Leeds" are
- * "Mar 2011 - Apr 2013   Welder at Iron Works, Leeds". Undefined for any others.
- */
-function inNarrowColumn(above: string, line: string): string[] | undefined {
-  if (above.length > 160 || line.length > 160 || !figures.test(above) || !figures.test(line)) return undefined
-  const [start, ...others] = findDates(above)
-  const [end] = findDates(line)
-  if (!start?.at || !end || start.from > 1 || end.from > 1 || others.length > 0) return undefined
-  const [text, rest] = [above.slice(start.to), line.slice(end.to)]
-  if (!behindDash.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
-  const span = `${above.slice(0, start.to).trim()} – ${line.slice(0, end.to).trim()}`
-  const behind = text.replace(behindDash, '')
-  /** Behind wide gaps both are lines of their own. */
-  if (wideGap.test(text) && rest.trim() !== '') return [`${span}   ${behind}`, rest.trim()]
-  return [`${span}   ${behind} ${rest.trim()}`.trimEnd()]
-}
-
-/** A dash at the end of a column, before the text beside it. */
-const wideGap = /^\s*[-–—]\s{3,}/u
-
-/** A dash or a word after which an end follows. */
-const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
-
-/** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
-export function joinBrokenDates(lines: string[]): string[] {
-  const joined: string[] = []
-  for (const line of unstacked(lines)) {
-    const before = joined.at(-1) ?? ''
-    const isShort = before.length <= 160
-    const isOpen =
-      isShort &&
-      line.length <= 160 &&
-      endsOpen.test(before) &&
-      findDates(before).length > 0 &&
-      (findDates(line)[0]?.from ?? 9) <= 1
-    const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
-    const last = joined.length - (before === '' ? 2 : 1)
-    const inColumn = inNarrowColumn(joined[last] ?? '', line)
-    if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
-    else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
-    else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
-    else joined.push(line)
-  }
-  return joined
-}
-
-const hasWords = /[\p{L}\p{N}]/u
-
-/**
- * Whether a span is broken between its dates and the dash is lost: a line that is nothing but a date above one that begins with a
- * later one ("2013", "2016 Welder"), or a line that ends with a date above one that is nothing else ("Welder, May 2013", "today").
- */
-function isStartAbove(above: string, line: string): boolean {
-  if (above.length > 110 || line.length > 160 || !figures.test(above)) return false
-  const dates = findDates(above)
-  const start = dates.at(-1)
-  if (!start?.at || hasWords.test(above.slice(start.to)) || /^\s*[•*-]/u.test(above)) return false
-  const [end, next] = findDates(line.slice(0, 30))
-  if (!end || hasWords.test(line.slice(0, end.from)) || (next && between.test(line.slice(end.to, next.from))))
-    return false
-  const isAlone = dates.length === 1 && !hasWords.test(above.slice(0, start.from))
-  const endsAlone = dates.length === 1 && !hasWords.test(line.slice(end.to))
-  return (isAlone || endsAlone) && (end.at ? isBefore(start.at, end.at) : true)
 }
 
 /** A month as a number, to compare; 0 for none. */

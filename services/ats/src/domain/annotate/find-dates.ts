@@ -45,11 +45,16 @@ const groups = {
   year: 23,
   tickYear: 24,
   open: 25,
-  dottedMonth: 26,
-  dottedYear: 27,
-  usTinyMonth: 28,
-  usTinyYear: 29,
+  dottedFirst: 26,
+  dottedMonth: 27,
+  dottedYear: 28,
+  usTinyMonth: 29,
+  usTinyYear: 30,
+  usOtherMonth: 31,
+  usOtherYear: 32,
 }
+/** A month and a day that can be none, with a year in two figures. */
+const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const datePattern = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:(?:st|nd|rd|th)?, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
@@ -64,8 +69,9 @@ const datePattern = new RegExp(
     `${fresh}(?<![\\p{L},$€£])(${year4})(?![\\d%]|[.,]\\d)(?: [rгр]\\.)?`,
     `(?<![\\p{L}\\p{N}])${tick}(\\d{2})(?![\\p{L}\\d])`,
     `(?<![\\p{L}])(${openWordsPattern})(?![\\p{L}])`,
-    `${fresh}(?:0[1-9]|[12]\\d|3[01])[./](0[1-9]|1[0-2])[./]([0-4]\\d|[89]\\d)(?![\\d./])(?:(?= ?[-–—] ?\\d\\d[./]\\d\\d[./]\\d\\d(?!\\d)| ?[-–—] ?\\p{L}| bis | to )|(?<=(?:\\d\\d ?[-–—] ?|(?:seit|bis|ab|vom|to|since) (?:zum )?)\\d\\d[./]\\d\\d[./]\\d\\d))`,
+    `${fresh}(0[1-9]|[12]\\d|3[01])[./](0[1-9]|1[0-2])[./]([0-4]\\d|[89]\\d)(?![\\d./])(?:(?= ?[-–—] ?\\d\\d[./]\\d\\d[./]\\d\\d(?!\\d)| ?[-–—] ?\\p{L}| bis | to )|(?<=(?:\\d\\d ?[-–—] ?|(?:seit|bis|ab|vom|to|since) (?:zum )?)\\d\\d[./]\\d\\d[./]\\d\\d))`,
     `${fresh}(0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/([0-4]\\d|[89]\\d)(?![\\d/])`,
+    `${fresh}(0?[1-9]|1[0-2])/\\d\\d?/([0-4]\\d|[89]\\d)(?![\\d/])(?:(?= ?[-–—] ?${usDay})|(?<=${usDay} ?[-–—] ?\\d\\d?/\\d\\d?/\\d\\d))`,
   ].join('|'),
   'giu',
 )
@@ -90,7 +96,19 @@ const longestDated = 600
 export const longestOpen = 30
 
 /** A day behind the month: the other dates of the line have theirs there too. */
-const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/
+const american = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:(?:19|20)\d{2}|[0-4]\d)(?!\d)/
+
+/** Two days that a span is between. */
+const twoDays =
+  /(?<![\d/.-])(\d\d?)\/(\d\d?)\/((?:19|20)?\d\d) ?(?:[-–—]|to) ?(\d\d?)\/(\d\d?)\/((?:19|20)?\d\d)(?![\d/.])/
+
+/** Whether the day stands behind the month in a line: another date can be nothing else, or the span would end before it begins. */
+function isMonthFirst(line: string): boolean {
+  if (american.test(line)) return true
+  const [one = 0, two = 0, year = 0, three = 0, four = 0, last = 0] = (twoDays.exec(line) ?? []).slice(1).map(Number)
+  const isAfter = (first: number, second: number) => year * 12 + first > last * 12 + second
+  return Math.max(one, two, three, four) <= 12 && isAfter(two, four) && !isAfter(one, three)
+}
 
 /** Figures that every date has but "today" and its like. */
 export const figures = /(?:19|20)\d\d|['’‘´`]\d\d|\d[/.]\d\d|-\d\d/
@@ -115,7 +133,7 @@ function findOpen(line: string): FoundDate[] {
 }
 
 function searchDates(line: string): FoundDate[] {
-  const isAmerican = american.test(line)
+  const isAmerican = isMonthFirst(line)
   const text = sameLengthPlain(line.slice(0, longestDated))
   const found: FoundDate[] = []
   datePattern.lastIndex = 0
@@ -146,8 +164,12 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
     return at(has('monthYear'), isMonthFirst ? has('first') : has('month'))
   }
   if (has('tinyYear')) return at(fullYear(Number(has('tinyYear'))), has('tinyMonth'))
-  if (has('dottedYear')) return at(fullYear(Number(has('dottedYear'))), has('dottedMonth'))
+  if (has('dottedYear')) {
+    const isMonthFirst = isAmerican && Number(has('dottedFirst')) <= 12
+    return at(fullYear(Number(has('dottedYear'))), isMonthFirst ? has('dottedFirst') : has('dottedMonth'))
+  }
   if (has('usTinyYear')) return at(fullYear(Number(has('usTinyYear'))), has('usTinyMonth'))
+  if (has('usOtherYear')) return at(fullYear(Number(has('usOtherYear'))), has('usOtherMonth'))
   if (has('tickedYear')) return at(fullYear(Number(has('tickedYear'))), has('tickedMonth'))
   if (has('tickYear')) return at(fullYear(Number(has('tickYear'))))
   return at(has('year'))

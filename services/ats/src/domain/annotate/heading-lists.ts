@@ -13,7 +13,9 @@ export const headings: Record<SectionKind, string> = {
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
-  summary: `presentacion personal|personliches statement|personliches profil|
+  summary: `personlig beskrivning|mitt mal|
+    objetivo|objetivos|objetivo profissional|objetivo profesional|objectif|objectifs|objectif professionnel|obiettivo|obiettivo professionale|
+    presentacion personal|personliches statement|personliches profil|
     introducao|introduccion|introduzione|a propos de moi|apresentacao|profilo personale|profielschets|sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
     summary|synopsis|career focus|professional focus|executive profile|career synopsis|profile synopsis|professional synopsis|qualifications summary|
     qualification summary|qualifications profile|career profile|carrier objective|job objective|objectives|
@@ -23,7 +25,35 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `practica profesional|tjanster|emprego|cargos ocupados|puestos ocupados|
+  experience: `arbetsmeriter|tidigare arbeten|praktik och arbete|yrkesliv|karriar|arbetserfarenheter|meriter|tidligere jobber|erhvervsmaessig baggrund|
+    desempeno laboral|beschaftigungen|nebenberufliche tatigkeiten|berufsleben|laufbahn|wissenschaftlicher werdegang|werk|stages en werk|
+    professional positions|freelance experience|professional practice|on the job experience|faculty positions|research appointments|
+    postdoctoral experience|work life|working life|professional life|professional activity|professional activities|industrial experience|field experience|
+    hands on experience|hospital experience|nursing experience|medical experience|legal experience|retail experience|hospitality experience|
+    sales experience|design experience|creative experience|production experience|film experience|theatre experience|theater experience|
+    performance experience|acting experience|music experience|artistic experience|studio experience|agency experience|editorial experience|
+    writing experience|journalism experience|coaching experience|childcare experience|tutoring experience|laboratory experience|lab experience|fieldwork|
+    fieldwork experience|student employment|temporary work|seasonal work|vacation work|traineeships|clinical placements|clinical rotations|
+    work experience placements|current roles|prior experience|early experience|freelancing|business experience|supplementary experience|other roles|
+    international experience|work abroad|esperienze formative e lavorative|esperienze professionali e formative|lavori svolti|occupazioni|
+    posizioni ricoperte|incarichi professionali|incarichi di insegnamento|attivita di ricerca|curriculum lavorativo|storia professionale|emplois d ete|
+    jobs saisonniers|stages professionnels|experience de benevolat et de travail|trabajo|puestos de trabajo|historial de trabajo|carrera laboral|
+    actividades profesionales|actividad docente|practica laboral|practicas pre profesionales|practicas preprofesionales|residencias profesionales|
+    servicio social y practicas|experiencias de trabalho|trabalhos|atuacao|atuacoes profissionais|atividade docente|berufliche entwicklung|
+    berufliche positionen|berufliche praxis|berufliche vita|mein werdegang|arbeitsleben|bisherige arbeitgeber|bisherige anstellungen|fruhere anstellungen|
+    studentische tatigkeiten|ferienarbeit|ferialjobs|ferialpraktika|vorige werkgevers|min erfarenhet|arbetsplatser|arbete|praktikplatser|yrkeserfarenheter|
+    yrkesbakgrund|erfaringer|jobber|arbeid|stillinger|verv og stillinger|sommerjobber|yrkespraksis|arbejde|praktik og job|tidligere jobs|
+    anden erhvervserfaring|
+    work placement|part time work|where i ve been|professional engagements|customer service experience|work experience abroad|non academic experience|startup experience|
+    job d ete|experience en milieu professionnel|experiences en milieu professionnel|immersions professionnelles|stages en entreprise|stage en entreprise|stages et alternances|alternances et stages|
+    stages et alternance|experiences a l etranger|experience a l etranger|experiences benevoles et professionnelles|experiences professionnelles et benevoles|situation professionnelle actuelle|
+    berufsweg|praxis|betriebspraktika|schulpraktika|schulerpraktika|arbeitsstellen|selbststandige tatigkeit|selbststandige tatigkeiten|freelance tatigkeiten|berufliches|minijobs|aushilfsjobs|
+    aushilfstatigkeiten|klinische tatigkeit|arztliche tatigkeit|arztliche tatigkeiten|auswahl berufserfahrung|practicas en empresa|practicas en empresas|pasantias|carrera profesional|otra experiencia|
+    trabajos realizados|trabalhos realizados|experiencia en el sector|occupazione attuale|collaborazioni|collaborazioni professionali|alternanza scuola lavoro|pcto|
+    sommarjobb|extrajobb|jobb|tidigare erfarenheter|fritidsjob|beskaeftigelse|sommerjobb|deltidsjobber|deltidsjobb|ekstrajobb|experiente|experiente profesionale|
+    job shadowing|work shadowing|career exploration|employments|schnupperlehre|schnupperlehren|schnuppertage|schnuppern|schnupperpraktika|schnupperpraktikum|
+    berufswahlpraktika|probearbeiten|praktika und probearbeiten|praktika und schnupperlehren|stages d observation|stage d observation|stages de decouverte|stage de decouverte|
+    practica profesional|tjanster|emprego|cargos ocupados|puestos ocupados|
     trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
     research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|freiberufliche tatigkeit|
     teaching assistantships|selected teaching assistantships|
@@ -56,8 +86,7 @@ export const headings: Record<SectionKind, string> = {
     jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
-    job history|career history and achievements|career chronicle|employment chronicle|organisational experience|
-    organizational experience|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    job history|career history and achievements|career chronicle|employment chronicle|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|
     experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
@@ -69,7 +98,14 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `schulische bildung|schulische ausbildung|ausbildungsweg|schoolloopbaan|grau de instrucao|schulen|
+  education: `skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|
+    titoli accademici|istruzione e titoli|carriera scolastica|scuole|bildungshintergrund|formal education|university studies|college education|
+    school education|higher studies|scholastic profile|parcours etudiant|estudios universitarios|formacion universitaria|titulacion academica|instruccion|
+    instruccion formal|historial educativo|datos escolares|formacao complementar e academica|schullaufbahn|akademischer hintergrund|bildungslaufbahn|
+    ausbildungsverlauf|ausbildungsdaten|schoolopleiding|scholen|min utbildning|studiebakgrund|hogskoleutbildning|universitetsstudier|akademiska meriter|
+    akademisk bakgrunn|formell utdanning|uddannelsesmaessig baggrund|skoler|skole og uddannelse|
+    continuing education|higher education|university education|titulos|titulos academicos|titulos obtenidos|titulos que posee|titulos y estudios|educacion formal|preparacion academica|instruccion academica|nivel academico|
+    diplome formation|diplomes formations|diplome et formation|titres et diplomes|diplomes obtenus|carriera universitaria|bildung und qualifikation|ausbildungen|studienverlauf|schulzeit|schulbesuch|schulische bildung|schulische ausbildung|ausbildungsweg|schoolloopbaan|grau de instrucao|schulen|
     diploma s|studie|studies en diploma s|mijn opleidingen|etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
@@ -84,7 +120,7 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
+  skills: `software|informatique|herramientas|ferramentas|strumenti|logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
     techstack|tech stack|mein techstack|outils|logiciels|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
     programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
@@ -99,7 +135,8 @@ export const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
+  projects: `projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
+    realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
@@ -119,7 +156,8 @@ export const headings: Record<SectionKind, string> = {
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `mentions et prix|prix et mentions|
+  awards: `financements|financements et prix|bourses|financiacion|
+    mentions et prix|prix et mentions|
     distincoes|onderscheidingen|prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
     premios e reconhecimentos|premios e distincoes|
     awards and recognition|awards and recognitions|honors and recognition|recognition and awards|recognitions|
@@ -129,7 +167,8 @@ export const headings: Record<SectionKind, string> = {
     awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
     achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
     distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
-  publications: `konferenzen|communications|communications orales|congresos|congresos y seminarios|charlas|charlas y conferencias|
+  publications: `publications selectionnees|ausstellungen|expositions|exposiciones|mostre|
+    konferenzen|communications|communications orales|congresos|congresos y seminarios|charlas|charlas y conferencias|
     publicaciones y congresos|palestras|eventos e palestras|conferenze|konferencje|preprints|
     speaker experience|speaking experience|speaking|academic presentations|pubblicazioni e convegni|
     book chapters|publikasjoner|publikationer|publikationslista|vortrage|vortrage und publikationen|publikationen und vortrage|
@@ -140,7 +179,8 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+  volunteer: `ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
+    organisational experience|organisational experiences|frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|

@@ -12,6 +12,8 @@ it.each([
   ],
   ...['Места работы', 'Трудова діяльність', 'Darbo patirtis', 'Darba pieredze', 'Töökogemus', 'Arbeten', 'Stationen'],
   ...['Vroegere functies', 'Empleos anteriores', 'Postes occupés', 'Lavori precedenti'],
+  ...['Arbetsmeriter:', 'Studentski poslovi', 'Kariyer', 'Miejsca pracy', 'Laufbahn', 'Riwayat Kerja', 'Karriär'],
+  ...['Nursing experience', 'Frühere Anstellungen', 'Prácticas preprofesionales', 'Професійна діяльність'],
 ])('%s heads work', (heading) => {
   expect(headingKind(heading)).toBe('experience')
 })

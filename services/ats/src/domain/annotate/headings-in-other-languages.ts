@@ -9,7 +9,15 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   summary: `tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
     bemutatkozas|szakmai osszefoglalo|ozet|hakkimda|kariyer hedefi|kariyer ozeti|profesyonel ozet|on yazi|o meni|sazetak|
     обо мне|о себе|цель|про мене|προφιλ|σχετικα με εμενα`,
-  experience: `трудов стаж|επαγγελματικη πειρα|starfsreynsla|
+  experience: `ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
+    miejsca pracy|aktywnosc zawodowa|sciezka kariery|prace dorywcze|odborna prax|pracovni a odborne zkusenosti|profesni historie|pracovni kariera|munkaim|
+    gyakornoki tapasztalat|poslovno iskustvo|zaposlenje|studentski poslovi|praksa|prakse|radna iskustva|dosadasnje iskustvo|profesionalna karijera|
+    zaposlitve|izkusnje|delovne izkusnje in praksa|activitate profesionala|stagii|experienta de lucru|istoric profesional|трудов опит|професионален опит|
+    професионален опит и стаж|работа|карьера|стаж|стаж работы|професіинии досвід|професіина діяльність|εργασια|επαγγελματικη σταδιοδρομια|πρακτικη ασκηση|
+    calistigim yerler|is hayati|is ve staj deneyimleri|kariyer|kariyerim|mesleki tecrube|is deneyimim|calisma deneyimleri|calisma gecmisi|
+    pengalaman bekerja|pengalaman mengajar|pengalaman pkl|praktik kerja lapangan|riwayat kerja|karir|pengalaman freelance|kinh nghiem lam viec|kinh nghiem|
+    esperientzia|starfsferill|
+    трудов стаж|επαγγελματικη πειρα|starfsreynsla|
     zkusenosti|skusenosti|pracovni historie|predchozi praxe|dosavadni praxe|dosavadni zamestnani|prubeh praxe|prehled praxe|prehled zamestnani|brigady|brigady a praxe|praxe a brigady|pracovni pozice|pracovni uplatneni|staze|priebeh praxe|doterajsia prax|predchadzajuce zamestnania|predosle zamestnania|pracovna historia|pracovne pozicie|eddigi munkahelyek|eddigi munkahelyeim|munkahelyeim|munkatapasztalataim|szakmai mult|szakmai palyafutas|szakmai eletut|palyafutas|karrier|munkakorok|diakmunka|diakmunkak|egyeb munkatapasztalat|места работы|место работы|трудовая деятельность|профессиональная деятельность|стажировки|трудова діяльність|місця роботи|професіиныи досвід|стажування|darbo patirtis|profesine patirtis|darba pieredze|profesionala pieredze|tookogemus|toosuhted|varasem tookogemus|tyokokemukset|kesatyot|radno iskustvo i praksa|zaposlenja|pratite karijere|is tecrubelerim|calistigim kurumlar|pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman magang|magang|tyokokemus|tyohistoria|tyoura|aiempi tyokokemus|aikaisempi tyokokemus|muu tyokokemus|tyosuhteet|tyotehtavat|
     tyoharjoittelu|harjoittelu|pracovni zkusenosti|pracovni zkusenost|pracovni praxe|praxe|zamestnani|prubeh zamestnani|predchozi zamestnani|
     profesni zkusenosti|profesni praxe|odborna praxe|pracovna prax|prax|pracovne skusenosti|zamestnanie|priebeh zamestnani|
@@ -18,7 +26,11 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     mesleki deneyim|mesleki deneyimler|profesyonel deneyim|is gecmisi|calisma hayati|calisma deneyimi|stajlar|staj deneyimi|
     staj deneyimleri|radno iskustvo|iskustvo|profesionalno iskustvo|delovne izkusnje|опыт работы|опыт|профессиональныи опыт|
     трудовои опыт|досвід роботи|досвід|досвід работи|εργασιακη εμπειρια|επαγγελματικη εμπειρια|εμπειρια|προυπηρεσια`,
-  education: `ksztalcenie i szkolenie|ksztalcenie i szkolenia|edukacja i szkolenie|edukacja i szkolenia|vzdelani a odborna priprava|vzdelavanie a odborna priprava|vzdelanie a odborna priprava|εκπαιδευση και καταρτιση|uddannelse og erhvervsuddannelse|haridus ja koolitus|izglitiba un apmaciba|issilavinimas ir mokymas|svietimas ir mokymas|izobrazevanje in usposabljanje|obrazovanje i osposobljavanje|utdanning og opplaering|образование и обучение|освіта та навчання|menntun og þjalfun|
+  education: `koulutustausta|koulut|tutkinnot|koulutus ja tutkinnot|opiskelu|szkoly|nauka|sciezka edukacji|sciezka edukacyjna|przebieg edukacji|przebieg nauki|
+    vzdelavani|ukoncene vzdelani|vzdelavanie|najvyssie dosiahnute vzdelanie|skolni vzdelani|felsofoku vegzettseg|tanulmanyi hatter|studij|
+    formalno obrazovanje|obrazovanje i edukacija|izobrazba in usposabljanje|studii absolvite|formare profesionala|образование и курсы|okullar|
+    pendidikan terakhir|latar belakang pendidikan|pendidikan dan pelatihan|pendidikan non formal|riwayat akademik|hoc van|ikasketak|hezkuntza|menntun|
+    ksztalcenie i szkolenie|ksztalcenie i szkolenia|edukacja i szkolenie|edukacja i szkolenia|vzdelani a odborna priprava|vzdelavanie a odborna priprava|vzdelanie a odborna priprava|εκπαιδευση και καταρτιση|uddannelse og erhvervsuddannelse|haridus ja koolitus|izglitiba un apmaciba|issilavinimas ir mokymas|svietimas ir mokymas|izobrazevanje in usposabljanje|obrazovanje i osposobljavanje|utdanning og opplaering|образование и обучение|освіта та навчання|menntun og þjalfun|
     iskolai tanulmanyok|iskolaim|iskolai palyafutas|felsofoku tanulmanyok|vzdelani a kurzy|vzdelani a praxe ve skole|skoly|prubeh vzdelani|vzdelanie a kurzy|priebeh vzdelania|studia|issilavinimas|isglitiba|izglitiba|haridus|haridustee|opintoni|egitim ve ogretim|учеба|навчання|oktatas es kepzes|tanulmanyok es kepzesek|pendidikan|riwayat pendidikan|pendidikan formal|koulutus|koulutukset|opinnot|koulutus ja opinnot|vzdelani|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|
     dosiahnute vzdelanie|tanulmanyok|tanulmanyaim|iskolai vegzettseg|iskolai vegzettsegek|vegzettseg|vegzettsegek|kepzettseg|kepzettsegek|
     oktatas|iskolak|kepesitesek|egitim|egitim bilgileri|egitim durumu|egitim ve staj|egitim ve stajlar|egitim hayati|egitim gecmisi|egitimim|egitimlerim|ogrenim|ogrenim durumu|
@@ -30,8 +42,10 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     kompetenciak|beceriler|becerilerim|yetenekler|yetkinlikler|yetkinliklerim|yeteneklerim|teknik beceriler|kisisel beceriler|bilgisayar bilgisi|bilgisayar bilgileri|
     bilgisayar becerileri|vjestine|vestine|znanja|kompetencije|навыки|ключевые навыки|профессиональные навыки|навички|ключові навички|
     δεξιοτητες|γνωσεις`,
-  projects: 'proyek|pengalaman proyek|projektit|projekty|projektek|projeler|projelerim|projekti|проекты|проекти|εργα',
-  certifications: `sertifikasi|sertifikat dan pelatihan|pelatihan|pelatihan dan sertifikasi|sertifikaatit|kurssit|kurssit ja koulutukset|certifikaty|certifikace|kurzy|kurzy a skoleni|skoleni|kurzy a skolenia|
+  projects: `diplomski rad|
+    proyek|pengalaman proyek|projektit|projekty|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
+  certifications: `sertifikat|
+    sertifikasi|sertifikat dan pelatihan|pelatihan|pelatihan dan sertifikasi|sertifikaatit|kurssit|kurssit ja koulutukset|certifikaty|certifikace|kurzy|kurzy a skoleni|skoleni|kurzy a skolenia|
     skolenia|tanfolyamok|tanusitvanyok|kepzesek|tovabbkepzesek|sertifikalar|kurslar|kurslar ve sertifikalar|egitim ve sertifikalar|
     sertifikalar ve egitimler|certifikati|tecajevi|курсы|сертификаты|повышение квалификации|курси|сертифікати|πιστοποιησεις|σεμιναρια`,
   languages: `competente lingvistice|jezikovne spretnosti|jezicne vjestine|
@@ -44,7 +58,8 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   volunteer: `ideella engagemang|atividade extracurricular|atividades extracurriculares|
     pengalaman organisasi|organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|
     onkentes munka|onkentes tevekenyseg|gonulluluk|gonullu calismalar|gonullu deneyimler|volontiranje|волонтерство|εθελοντισμος`,
-  interests: `zaujmy|pomegiai|intereses un hobiji|hobid|volnocasove aktivity|volny cas|volny cas a zaujmy|minat|hobi dan minat|harrastukset|kiinnostuksen kohteet|harrastukset ja kiinnostuksen kohteet|zajmy|konicky|zajmy a konicky|zaluby|konicky a zaluby|
+  interests: `zaliby|
+    zaujmy|pomegiai|intereses un hobiji|hobid|volnocasove aktivity|volny cas|volny cas a zaujmy|minat|hobi dan minat|harrastukset|kiinnostuksen kohteet|harrastukset ja kiinnostuksen kohteet|zajmy|konicky|zajmy a konicky|zaluby|konicky a zaluby|
     hobbi|hobbik|hobbi erdeklodesi kor|erdeklodesi kor|erdeklodes|szabadido|hobi|hobiler|hobilerim|ilgi alanlari|ilgi alanlarim|hobiji|
     interesi|увлечения|хобби|интересы|захоплення|ενδιαφεροντα|χομπι`,
   references: `referensi|suosittelijat|suosittelija|referenssit|referenciak|referanslar|referans|preporuke|рекомендации|рекомендаціі|συστασεις`,

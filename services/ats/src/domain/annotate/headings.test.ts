@@ -12,6 +12,18 @@ it.each([
   ['Munkahelyi tapasztalatok', 'experience'],
   ['FREIBERUFLICHE TÄTIGKEIT', 'experience'],
   ['Teaching Assistantships', 'experience'],
+  ['2   EXPÉRIENCE', 'experience'],
+  ['Schnupperlehren', 'experience'],
+  ['Job Shadowing', 'experience'],
+  ['Organization experience', 'volunteer'],
+  ['Stages en entreprise', 'experience'],
+  ['Betriebspraktika', 'experience'],
+  ['Pasantías', 'experience'],
+  ['Alternanza scuola-lavoro', 'experience'],
+  ['Extrajobb', 'experience'],
+  ['PROJEKTERFAHRUNGEN', 'projects'],
+  ['Herramientas', 'skills'],
+  ['Skills | Languages', 'skills'],
   ['Réalisations', 'projects'],
   ['Personal Info', 'header'],
   ['Latest Projects', 'projects'],
@@ -19,6 +31,12 @@ it.each([
   ['Udlandsophold', 'other'],
   ['Enseignements', 'other'],
   ['SPROGLIGE KOMPETENCER', 'skills'],
+  ['ACADEMIC', 'education'],
+  ['Diplôme - Formation', 'education'],
+  ['Títulos que posee:', 'education'],
+  ['Titres et diplômes', 'education'],
+  ['Studienverlauf', 'education'],
+  ['OBJETIVO', 'summary'],
 ])('“%s” heads a section about %s', (heading, kind) => {
   expect(headingKind(heading)).toBe(kind)
 })
@@ -30,6 +48,10 @@ it.each([
   ['Führungserfahrung', 'experience'],
 ])('%s is known by its last part', (heading, kind) => {
   expect(headingKind(heading)).toBe(kind)
+})
+
+it('an adjective is a heading in capitals alone', () => {
+  expect(['Academic', 'Academic and Community Service'].map(headingKind)).toEqual([undefined, undefined])
 })
 
 it('a word that says how well somebody knows something is no heading, nor is one in a sentence', () => {

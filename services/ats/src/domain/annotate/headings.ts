@@ -35,10 +35,13 @@ function torn(line: string, words: string): SectionKind | undefined {
   return letters.length >= shortestTorn ? kindByTorn.get(letters) : undefined
 }
 
+/** Headings that are adjectives, and so are headings in capitals alone: "ACADEMIC", but not "Academic and community service". */
+const inCapitals = new Map<string, SectionKind>([['ACADEMIC', 'education']])
+
 const longestHeading = 48
 
-/** Numbers and signs before a heading: "1. Experience", "III – Education". */
-const numbering = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+(?=\p{L})/u
+/** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
+const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8})(?=\p{L})/u
 
 /** How many entries a section has, behind its heading: "Work experience (9)". */
 const count = /\s*[([]\d{1,2}[)\]]$/
@@ -58,7 +61,7 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '').replace(goesOn, '')
   const words = foldText(line)
-  const joined = /[&+/]/.test(line) ? foldText(line.replace(/[&+/]/g, ' and ')) : words
+  const joined = /[&+/|]/.test(line) ? foldText(line.replace(/[&+/|]/g, ' and ')) : words
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
@@ -66,6 +69,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   return {
     kind:
       kindByHeading.get(words) ??
+      inCapitals.get(line.trim().replace(/:$/, '')) ??
       (isSpaced ? kindByHeading.get(joinLetterSpaced(words)) : undefined) ??
       (joined === words ? undefined : kindByHeading.get(joined)) ??
       (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??

@@ -8,7 +8,7 @@ const table: Record<Label, string> = {
   name: `name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
     first name s surname s|surname s first name s|first name|surname|candidate name|
     vor und nachname|vor und zuname|vorname name|name vorname|name und vorname|vorname und name|vorname und nachname|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
-    nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|apellido s nombre s|nome|
+    nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|nombre y apellido|apellido y nombre|nombres y apellidos|apellidos y nombres|apellido y nombres|nombres y apellido|nombres|nombre completo|apellido|apellido s nombre s|nome|
     nome completo|nome s proprio s apelido s|nome cognome|cognome e nome|nome e cognome|cognome nome|naam|
     adi|soyadi|adi soyadi|ad soyad|isim soyisim|namn|fornamn|efternamn|navn|fornavn|etternavn|efternavn|
     nimi|etunimi|sukunimi|jmeno|prijmeni|jmeno a prijmeni|meno|meno a priezvisko|nev|

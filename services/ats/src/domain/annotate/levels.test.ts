@@ -10,6 +10,11 @@ it.each([
   ['Promotion in Physik', 'doctorate'],
   ['Class XII', 'secondary'],
   ['Higher Secondary', 'secondary'],
+  ['Yüksek lisans', 'master'],
+  ['Lisans', 'bachelor'],
+  ['Ön lisans', 'associate'],
+  ['Professionsbachelor', 'bachelor'],
+  ['Érettségi', 'secondary'],
 ])('%j names the level %s', (text, level) => {
   expect(levelOf(text)).toBe(level)
 })

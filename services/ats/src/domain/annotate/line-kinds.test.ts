@@ -21,3 +21,8 @@ it.each([
 ])('%s is none', (line) => {
   expect(lineKind(line)).toBe('prose')
 })
+
+it('names of which each word has a capital are no sentence, though they end with a stop', () => {
+  expect(lineKind('WELDER - "IRON WORKS" - KESTWICK. LEEDS.')).toBe('name')
+  expect(lineKind('Welded bridges and ferries at the Iron Works.')).toBe('prose')
+})

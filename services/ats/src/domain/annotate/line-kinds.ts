@@ -54,7 +54,8 @@ function isProse(text: string): boolean {
   const rest = words.slice(1).filter((word) => /\p{L}/u.test(word) && !particle.test(word))
   const capitals = rest.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   const isSentence = words.length >= 5 && /[.;!]$/.test(text) && !abbreviated.test(text)
-  if (isSentence && !(text.includes(',') && text.length <= 110 && capitals >= rest.length * 0.7)) return true
+  const areNames = capitals === rest.length || (text.includes(',') && capitals >= rest.length * 0.7)
+  if (isSentence && !(text.length <= 110 && areNames)) return true
   /** "Owns the developer platform." */
   const isShortSentence = words.length >= 2 && /[.!]$/.test(text) && !abbreviated.test(text) && !text.includes(',')
   if (isShortSentence && capitals <= rest.length * 0.5) return true

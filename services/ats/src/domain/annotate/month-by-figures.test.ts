@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findDateRange, joinBrokenDates } from './dates.ts'
+import { joinBrokenDates } from './broken-dates.ts'
+import { findDateRange } from './dates.ts'
 
 it.each([
   ['02 2018 – 10 2018   Aldmoor', '2018-2/2018-10', '   Aldmoor'],
@@ -32,9 +33,17 @@ it.each(['2012. 06. 03.', '2012. 03-06-09'])('but not a day: %s', (line) => {
 it.each([
   ['IX 2011 – VI 2013', '2011-9/2013-6'],
   ['XII.2011 - I.2013', '2011-12/2013-1'],
+  ['VII – IX 2012   Welder', '2012-7/2012-9'],
+  ['Iron Works, VII-IX 2012', '2012-7/2012-9'],
+  ['IX 2012 - present   Welder', '2012-9/undefined-undefined'],
+  ['IX 2012', '2012-9/2012-9'],
 ])('months in Roman figures: %s', (line, span) => {
   const { start, end } = findDateRange(line) ?? {}
   expect(`${start?.year}-${start?.month}/${end?.year}-${end?.month}`).toBe(span)
+})
+
+it('a Roman figure behind a name is none', () => {
+  expect(findDateRange('Bridges Part V 2012')).toBeUndefined()
 })
 
 it.each([
@@ -45,6 +54,8 @@ it.each([
   '2012 – παρόν',
   '2012 – šiuo metu',
   '2012 – чинний',
+  '2012 – toistaiseksi',
+  '2012–nuv.',
 ])('goes on: %s', (line) => {
   expect(findDateRange(line)).toMatchObject({ start: { year: 2012 }, current: true })
 })
@@ -59,4 +70,11 @@ it('a span that a column of dates breaks stands before the first of the lines be
     'Red Mill',
     'Built bridges',
   ])
+})
+
+it('a line that begins with years goes on with an item that is not finished', () => {
+  expect(joinBrokenDates(['• Wrote the plan of', '2019–2021 of the yard'])).toEqual([
+    '• Wrote the plan of 2019–2021 of the yard',
+  ])
+  expect(joinBrokenDates(['• Wrote the plan', '2019–2021 Welder'])).toEqual(['• Wrote the plan', '2019–2021 Welder'])
 })

@@ -1,6 +1,6 @@
 import { monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
-import { fullYear, sameLengthPlain } from './find-dates.ts'
+import { fullYear, longestOpen, sameLengthPlain } from './find-dates.ts'
 
 /** A span of time in a line. */
 export interface DateRange {
@@ -22,13 +22,18 @@ export const fromWords = new RegExp(
 /** What stands between two months of a year: a dash, a stroke, or, between blanks, a word for "until" or for "and". */
 const betweenMonths =
   '(?: {0,2}[-–—/&] {0,2}| {1,2}(?:to|through|thru|until|till|til|bis|a|à|au|al|do|tot|po|fino a|and|und|et|y|e|i|en|og|och) {1,2})'
+/** A day before its month ("1st of ", "30. ", "1er "), and behind it (" 1st"). */
+const [dayBefore, dayBehind] = [
+  '(?:\\d{1,2}(?:st|nd|rd|th|er|[.º°])? (?:of |de |di )?)?',
+  '(?: \\d{1,2}(?:st|nd|rd|th)?)?',
+]
 const monthRangePattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?:\\.?,? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
+  `(?<![\\p{L}\\d])${dayBefore}(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${dayBehind}${betweenMonths}${dayBefore}(?<second>${monthNamesPattern})(?:\\.?${dayBehind},? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
   'iu',
 )
 
-/** Letters on both sides of what stands between months. */
-const mayBeMonths = new RegExp(`\\p{L}\\.?${betweenMonths}\\p{L}`, 'iu')
+/** Letters on both sides of what stands between months, or days. */
+const mayBeMonths = new RegExp(`\\p{L}\\.?${dayBehind}${betweenMonths}${dayBefore}\\p{L}`, 'iu')
 
 /** The year first: "2012, Mar-Jun". */
 const monthsOfYearPattern = new RegExp(
@@ -47,16 +52,32 @@ const yearAndFiguresPattern =
 /** The same with months in Roman figures, as in Polish: "IX 2019 – VI 2020". */
 const romanRangePattern =
   /(?<![\p{L}\d])(?<first>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<start>(?:19|20)\d{2}) ?[-–—] ?(?:(?<second>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})[ ./](?<end>(?:19|20)\d{2})(?!\d))/u
+/** Months of one year, or one month, in Roman figures where a cell begins: "VII – IX 2018", "IX 2019 – present". */
+const romansOfYear =
+  /(?<=^|\s{3}|[(,|–] ?)(?<first>I{1,3}|I?[VX]|VI{1,3}|XI{1,2})(?: ?[-–—] ?(?<second>I{1,3}|I?[VX]|VI{1,3}|XI{1,2}))?[ ./](?<year>(?:19|20)\d{2})(?!\d)/u
+/** A dash and the word for now behind a date. */
+const openBehind = new RegExp(`^ ?[-–—] ?(?:${openWordsPattern})(?![\\p{L}])`, 'iu')
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** The span of such months in a line; undefined where there is none. */
 export function romanRange(line: string): DateRange | undefined {
   const match = romanRangePattern.exec(line)
-  if (!match?.groups) return undefined
+  if (!match?.groups) return romanMonths(line)
   const { first = '', start, second = '', end } = match.groups
   const at = (year: string | undefined, month: string) => ({ year: Number(year), month: romans.indexOf(month) + 1 })
   const [from, to] = [match.index, match.index + match[0].length]
   return { start: at(start, first), end: at(end, second), current: false, from, to }
+}
+
+function romanMonths(line: string): DateRange | undefined {
+  const match = romansOfYear.exec(line)
+  if (!match?.groups) return undefined
+  const { first = '', second = first, year } = match.groups
+  const at = (month: string) => ({ year: Number(year), month: romans.indexOf(month) + 1 })
+  const [from, to] = [match.index, match.index + match[0].length]
+  const [open] = openBehind.exec(sameLengthPlain(line.slice(to, to + longestOpen))) ?? []
+  if (open !== undefined) return { start: at(second), end: null, current: true, from, to: to + open.length }
+  return { start: at(first), end: at(second), current: false, from, to }
 }
 
 /** Two years with a stroke: "2020/2022". */
@@ -71,8 +92,43 @@ export function yearRange(line: string): DateRange | undefined {
   return { start, end, current: false, from: match.index, to: match.index + match[0].length }
 }
 
-/** "Jan – Jun 2020": the first month takes the year of the second, or the one before: "Dec – Jan 2020". */
+/** Two days of a year in figures: "01.06. – 31.08.2020". */
+const dayRangePattern =
+  /(?<![\d/.–-])(?:0?[1-9]|[12]\d|3[01])[./](?<first>0?[1-9]|1[0-2])\.? ?(?:[-–—]|to|bis|au|al?|do|tot) ?(?:0?[1-9]|[12]\d|3[01])[./](?<second>0?[1-9]|1[0-2])[./](?<year>(?:19|20)\d\d)(?![\d/.])/iu
+
+/** The span of such days in a line; undefined where there is none, or the later month comes first. */
+export function dayRange(line: string): DateRange | undefined {
+  const match = dayRangePattern.exec(line)
+  if (!match?.groups) return undefined
+  const [year, first, second] = [match.groups.year, match.groups.first, match.groups.second].map(Number)
+  if (year === undefined || first === undefined || second === undefined || first > second) return undefined
+  const [start, end] = [first, second].map((month) => ({ year, month })) as [YearMonth, YearMonth]
+  const from = fromWords.exec(line.slice(0, match.index))?.index ?? match.index
+  return { start, end, current: false, from, to: match.index + match[0].length }
+}
+
+/** What stands between spans that are listed. */
+const listed = /^\s*(?:,|&|\+|,?\s*(?:and|und|et|y|e|en|i))\s*/iu
+
+/** Years behind such a span that have the same months: "May – Aug 2019 & 2020". */
+const yearsBehind = /^\s*(?:,|&|\+|and|und|et|y|e|en|i)\s*((?:19|20)\d\d)(?=\s*(?:$|[|)•·:]|\s{3}))/iu
+
+/** "Jan – Jun 2020", and to the last of several: "3 May – 9 July 2019, 8 June – 5 July 2020". */
 export function monthRange(line: string): DateRange | undefined {
+  const range = firstMonthRange(line)
+  if (!range?.end) return range
+  const behind = line.slice(range.to)
+  const [written = '', year = ''] = yearsBehind.exec(behind) ?? []
+  if (Number(year) > range.end.year)
+    return { ...range, end: { year: Number(year), month: range.end.month }, to: range.to + written.length }
+  const between = listed.exec(behind)?.[0] ?? ''
+  const next = between === '' ? undefined : firstMonthRange(behind.slice(between.length))
+  if (!next || next.from > 0) return range
+  return { ...range, end: next.end, to: range.to + between.length + next.to }
+}
+
+/** "Jan – Jun 2020": the first month takes the year of the second, or the one before: "Dec – Jan 2020". */
+function firstMonthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
   const plain = mayBeMonths.test(line) ? sameLengthPlain(line) : ''
   const months = plain === '' ? null : (monthRangePattern.exec(plain) ?? monthsOfYearPattern.exec(plain))

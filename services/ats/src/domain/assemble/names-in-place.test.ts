@@ -17,6 +17,19 @@ it('what alone reads like a title is one', () => {
   expect(inPlace('Steel and Bridges', 'Politecnico di Kestwick').title).toBe('Steel and Bridges')
 })
 
+it('a town is no employer beside a name that is no title', () => {
+  expect(inPlace('Sandhill', 'Leeds')).toEqual({ title: '', employer: 'Sandhill' })
+  expect(inPlace('Welder', 'Leeds')).toEqual({ title: 'Welder', employer: 'Leeds' })
+  expect(inPlace('Sales', 'Leeds')).toEqual({ title: 'Sales', employer: 'Leeds' })
+})
+
+it('where a training was is no employer', () => {
+  expect(inPlace('Sandhill', 'School internship at a mill')).toEqual({
+    title: 'School internship at a mill',
+    employer: 'Sandhill',
+  })
+})
+
 it.each([
   ['Inspector of bridges, for the Harbour Board, department of cranes', 'Inspector of bridges', 'Harbour Board'],
   ['Soudeur, chef des grues, pour le Port d’Aldmoor. Belgique', 'Soudeur, chef des grues', 'Port d’Aldmoor'],
@@ -69,4 +82,28 @@ it('a title ends where it is told of, and not before another one', () => {
   expect(roles('Sandhill   2018 – 2026', 'Sales Manager · Senior Welder', '• Built bridges')).toEqual([
     ['Sales Manager · Senior Welder', 'Sandhill', 2018],
   ])
+})
+
+it('a firm with its legal form is the employer where none was read, and a single item below an employer and dates the title', () => {
+  expect(roles('21/05/2018 – 01/06/2019', 'ASSISTANT WELDER – SANDHILL KESTWICK S.R.O.', '• Held the lamp')).toEqual([
+    ['ASSISTANT WELDER', 'SANDHILL KESTWICK S.R.O.', 2018],
+  ])
+  expect(roles('Iron Works Ltd   2019 – 2021', '• Welder')).toEqual([['Welder', 'Iron Works Ltd', 2019]])
+  expect(roles('Iron Works Ltd   2019 – 2021', '• Servers')).toEqual([['', 'Iron Works Ltd', 2019]])
+})
+
+it('"3M" is a firm and no time of three months', () => {
+  expect(roles('2017 – 2018   Lean Engineer – Crane program at 3M', '• Welded')).toEqual([
+    ['Lean Engineer', '3M', 2017],
+  ])
+})
+
+it('a name begins behind a sign, and ends before a wide gap', () => {
+  const lines = [
+    '2018 & 19 (fall)   Laboratory assistant',
+    'Harbour University   Leeds, UK',
+    'Helped with all of the bridges there.',
+  ]
+  expect(roles(...lines)).toEqual([['Laboratory assistant', 'Harbour University', 2018]])
+  expect(roles('Welder   + Sandhill | 2016 - 2018', '• Bridges')).toEqual([['Welder', 'Sandhill', 2016]])
 })

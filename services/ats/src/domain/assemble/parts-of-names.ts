@@ -1,4 +1,6 @@
 import { isPlace } from '../annotate/places.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 
 /** What divides a name from a part of what it names, or from its town. */
@@ -7,7 +9,7 @@ const dashes = /\s[–—-]\s/
 const numbered = /^Universit\S+ .{2,40}\s[–—-]\s\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u
 /** Beginnings of the parts of an employer or a school, in several languages. */
 const part =
-  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|département|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta)(?!\p{L})/iu
+  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|d[ée]partement|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta)(?!\p{L})/iu
 
 /** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
 export const namesPart = (text: string): boolean => part.test(text)
@@ -26,21 +28,80 @@ export function withoutPartsBehind(name: string, isPart: (text: string) => boole
 /** Words for a university, in several languages. */
 const university =
   /(?<!\p{L})(?:universit|universid|univerzit|uniwersytet|üniversite|yliopisto|egyetem|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
-/** A part of a university: what {@link namesPart} knows, an institute of it, and what ends with the word for a faculty. */
+/**
+ * A part of a university: what {@link namesPart} knows, an institute or school of it by its subject, and what ends with the word for a
+ * faculty.
+ */
 const partOfUniversity =
-  /^(?:institutt?|institut|institute|instituto|istituto|instytut|ústav|school|section|sektionen)\s(?:for|für|of|de|di|pro|för|i)\s|(?<!\p{L})(?:kar|fakültesi|fakulta|fakultät|fakultet|fakulteten)$/iu
-const isPartOfUniversity = (text: string) => (namesPart(text) || partOfUniversity.test(text)) && !university.test(text)
+  /^(?:institutt?|institut|institute|instituto|istituto|instytut|ústav|school|college|section|sektionen|cent(?:er|re)|centro|laboratoire|laboratorio|laboratory|[ée]cole|escola|escuela|scuola)\s(?:for|für|of|de|des|du|di|pro|för|i|d['’])\s?(?=\S)|^(?:escuela|escola|e\.? ?t\.? ?s\.?)(?: (?:t[ée]cnica|t[èe]cnica|polit[ée]cnica|polit[èe]cnica|universit[aà]ria|superior)|\s?i\.|\sde\s)|^(?:[ée]cole doctorale|ufr|coll[eè]ge doctoral|graduate school|doctoral school|honors college)(?!\p{L})|(?<!\p{L})(?:kar|fakültesi|fakulta|fakultät|fakultet|fakulteten)$|\s(?:business|law|medical|management|graduate|engineering) school$|\s(?:lab|laboratory)$/iu
+/** Whether a text names a part of a university, and no university: "School of Law", "Escuela Técnica Superior de Puentes". */
+export const isPartOfUniversity = (text: string): boolean =>
+  (namesPart(text) || partOfUniversity.test(text)) && !university.test(text)
+/** The short form of an institute or laboratory, and its number in France: "CNRS UMR 1234". */
+const shortForm = /^\p{Lu}{2,8}(?: \p{Lu}{2,4} ?\d{1,5})?(?: \([\p{Lu}\d ]{2,24}\))?$/u
+
+/** Most parts of a university that are named with it. */
+const mostParts = 4
+/** What divides a university and its parts. */
+const betweenParts = /,\s+|\s[–—-]\s/u
+
+/** A university behind a part of it and a word that joins them, its last: "Facultad de Derecho de la Universidad de Aldmoor". */
+const ofUniversity =
+  /^(.{3,120})\s(?:of the|at the|de la|de l['’]|da|della|dell['’]|der|an der|van de|en la|à l['’])\s?(?=(?:(?:universi|univerz|uniwers|politecn|polytechn)\p{L}{1,12}|ETH|EPFL|TU|TH) )/iu
+/** Whether a text names a university, and not a part of one. */
+export const isUniversity = (text: string): boolean =>
+  university.test(text) && !namesPart(text) && !partOfUniversity.test(text)
+
+/** A university of several fields, and the last of them: "Hochschule für Brücken, Stahl und Kräne". */
+const [ofFields, lastField] = [/\s(?:für|for|of)\s/u, /^\p{Lu}[\p{L}-]*(?: \p{L}+)? (?:und|and|&)\s/u]
+
+/** Most characters and most pieces between commas of a name of which a university is taken. */
+const most = { name: 200, pieces: 6 }
 
 /**
- * A university without its faculty or institute before or behind a comma: "Institutt for bruer, Universitetet i Aldmoor",
- * "Aldmoor University, Faculty of Law".
+ * A university without its faculty, institute, or laboratory before or behind a comma or a dash, or before the word that joins them:
+ * "Institutt for bruer, Universitetet i Aldmoor", "Crane Lab, Harbour University", "Faculty of Law of the University of Aldmoor". A town
+ * behind tells it apart from others: "University of Aldmoor, Leeds".
  */
 export function universityAlone(name: string): string {
-  const [first = '', second = '', ...others] = name.split(/,\s+/)
-  if (second === '' || others.length > 0) return name
-  if (university.test(first) && isPartOfUniversity(second)) return first
-  return university.test(second) && isPartOfUniversity(first) ? second : name
+  if (name.length > most.name) return name
+  const [joined = '', before = ''] = ofUniversity.exec(name) ?? []
+  if (isPartOfUniversity(before)) return name.slice(joined.length).trimStart()
+  return amongParts(name) ?? amongPieces(name)
 }
+
+/** A university of which all that stands beside it is a part, a short form, or a town, and some of it a part. */
+function amongParts(name: string): string | undefined {
+  const parts = numbered.test(name) ? [name] : name.split(betweenParts)
+  const [whole, ...others] = parts.filter((part) => university.test(part))
+  if (whole === undefined || others.length > 0 || parts.length < 2 || parts.length > mostParts) return undefined
+  const at = parts.indexOf(whole)
+  const beside = at === parts.length - 1 ? parts[at - 1] : parts[at + 1]
+  /** What stands beyond a part of it is a part of that: "Cranes, Institute of Bridges, University of Aldmoor". */
+  if (beside !== undefined && (at === 0 || at === parts.length - 1) && isPartOfUniversity(beside)) return whole
+  const areParts = parts.every(
+    (part) => part === whole || isPartOfUniversity(part) || shortForm.test(part) || isPlace(part) || isKnownTown(part),
+  )
+  const isNamed = parts.some(
+    (part) => isPartOfUniversity(part) || (part !== whole && shortForm.test(part) && !dashes.test(name)),
+  )
+  return areParts && isNamed ? whole : undefined
+}
+
+/** A university between commas, beside what is no title, no other university, and no school of a name of its own. */
+function amongPieces(name: string): string {
+  const pieces = name.split(/,\s+/)
+  const at = pieces.findIndex(isUniversity)
+  const found = pieces[at]
+  if (found === undefined || pieces.length < 2 || pieces.length > most.pieces) return name
+  const others = pieces.filter((_piece, index) => index !== at)
+  if (others.some((other) => isUniversity(other) || isOtherSchool(other) || titleScore(other) > 0)) return name
+  const seat = pieces[at + 1] ?? ''
+  const isSeat = isKnownTown(seat.replace(/ \d{1,2}$/, '')) || isPlace(seat)
+  return isSeat || (ofFields.test(found) && lastField.test(seat)) ? pieces.slice(at).join(', ') : found
+}
+
+const isOtherSchool = (text: string) => namesSchool(text) && !isPartOfUniversity(text)
 
 /** A street behind a comma, with all behind it, in several languages. */
 const street =

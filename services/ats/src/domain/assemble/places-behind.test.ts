@@ -27,6 +27,8 @@ it.each([
   ['Messe Frankfurt', 'Messe Frankfurt'],
   ['Filmfestspiele Berlin', 'Filmfestspiele Berlin'],
   ['Works of Leeds', 'Works of Leeds'],
+  ['Zentrum für Brücken Leeds', 'Zentrum für Brücken Leeds'],
+  ['Sandhill Narbonne', 'Sandhill'],
   ['The Derby', 'The Derby'],
   ['London Paris', 'London Paris'],
   ['Sandhill bath', 'Sandhill bath'],

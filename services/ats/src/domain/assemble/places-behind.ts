@@ -19,9 +19,9 @@ export function withoutPlacesBehind(name: string): string {
   return withoutPlacesBehind(before)
 }
 
-/** The name of a part of a country, by the word that it begins with: "Région parisienne", "Großraum Leeds". */
+/** The name of a part of a country, by the word that it begins or ends with: "Région parisienne", "Großraum Leeds", "Leeds Region". */
 const region =
-  /^(?:région|region|raum|großraum|greater|provincia (?:de|di)|provincia|prov\.|grande|área metropolitana de|metropolregion)\s\p{L}[\p{L} ’'-]{2,30}$/iu
+  /^(?:région|region|raum|großraum|greater|provincia (?:de|di)|provincia|prov\.|grande|área metropolitana de|metropolregion|edo\.|estado|depto?\.)\s\p{L}[\p{L} ’'-]{2,30}$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: bay| metropolitan)? (?:region|area)$/iu
 
 const isOnMap = (text: string) => isKnownTown(text) || isPlace(text) || isTownOfState(text) || region.test(text)
 
@@ -33,6 +33,8 @@ const rightBehind = { town: 3, name: 4 }
 /** Words for what a town has one of, and small words: the town behind them belongs to the name. */
 const ofTown =
   /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+/** A house for something, of which there is one in many towns: "Zentrum für Brücken Leeds". */
+const forSome = /\s(?:für|for|pour|para|of)\s/iu
 /** The word for "at" or "in" before a town, in capitals: "SANDHILL À LILLE"; in small letters it divides a name from its town before. */
 const atTown = /\s(?:À|A|IN|EN)$/u
 /** Score from which words are an employer that many people know, whatever else its name has. */
@@ -52,7 +54,7 @@ export function withoutTownRightBehind(given: string): string {
     /** The town tells a school apart from others of its name: "UNIVERSITÉ DU KESTWICK À LILLE". */
     if (atTown.test(firm)) return namesSchool(firm) ? name : firm.replace(atTown, '')
     const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
-    return isFirm && !ofTown.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
+    return isFirm && !ofTown.test(firm) && !forSome.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
   }
   return name
 }

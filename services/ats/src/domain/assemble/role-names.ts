@@ -1,5 +1,6 @@
 import { isDuration, isMode } from '../annotate/cell-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
+import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
@@ -7,7 +8,8 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { isSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { namesPart, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { namesPart } from './parts-of-names.ts'
+import { namesTraining } from './title-alone.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
 const inTown = /(?<=.) (?:(?:in|à|À|a|en) (\p{Lu}[\p{L} -]{2,30})\.?|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
@@ -79,14 +81,14 @@ const withBody = /^([^,]{3,80}), (\p{Lu}[^,]{3,80})$/u
 
 /**
  * Who employs in front of the part of it that was read as the employer: "Welder, University of Leeds" at "Institute of Bridges" is
- * "Welder" at "University of Leeds, Institute of Bridges".
+ * "Welder" at "University of Leeds".
  */
 export function withBodyBefore(named: { title: string; employer: string }): { title: string; employer: string } {
   const [, title = '', body = ''] = withBody.exec(named.title) ?? []
   const isBody = namesSchool(body) && titleScore(body) <= 0
   const isPartOfBody = namesSchool(named.employer) || namesPart(named.employer) || namesUnit(named.employer)
   if (!isBody || !isPartOfBody || titleScore(title) < sureTitle) return named
-  return { title, employer: `${body}, ${named.employer}` }
+  return { title, employer: body }
 }
 
 /** A name in capitals, and another in other letters right behind it: "SANDHILL Leeds". */
@@ -108,16 +110,13 @@ export function withoutTown(name: string): string {
   return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name
 }
 
-/** A part in brackets behind an employer, or how much of a week was worked: "Iron Works (Department of Bridges)", "Red Mill (20-50%)". */
-const inBrackets = /(?<=\S)\s*\((?:([^()%]{5,80})|\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?%)\)$/u
-
 /** A name, a dash, and words. */
 const withTold = /^(.{2,60}?)\s*[–—-]\s+(.+)$/u
 /** Short forms, whose long form stands behind the dash. */
 const shortForm = /^[\p{Lu}\d&. ]{2,8}$/u
 /** The end of the name of a firm. */
-const legalForm =
-  /\s(?:G[Mm][Bb]H|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|K\.K\.|Sp\. z o\.o\.)$/u
+export const legalForm =
+  /\s(?:G[Mm][Bb]H|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|Oyj?|K\.K\.|Kft\.?|Zrt\.?|Ltda\.?|[Ss]\.\s?[Rr]\.\s?[Oo]\.|a\.\s?s\.|[Dd]\.[Oo]\.[Oo]\.|Sp\. z o\.\s?o\.)$/u
 /** From how many words on, and from which share of them in small letters, words tell of an employer and are none of its name. */
 const told = { words: 4, small: 0.5 }
 
@@ -150,14 +149,6 @@ export function withoutTold(employer: string): string {
   return tells && !shortForm.test(name) ? name : employer
 }
 
-/** An employer without its street, and without the part of it or the town that stands behind a dash or in brackets: "Iron Works – Department of Bridges". */
-export function withoutPart(given: string): string {
-  const employer = withoutStreet(given)
-  const bracket = inBrackets.exec(employer)
-  if (bracket && (bracket[1] === undefined || namesPart(bracket[1]))) return employer.slice(0, bracket.index)
-  return namesPart(employer) ? employer : withoutPartsBehind(employer)
-}
-
 /** A bracket at the end of a title, or what stands behind its last comma. */
 const last = /(?<=\S)(?: \(([^()]{2,60})\)|(?:,| [•·|/–—-]) ([^,()•·|/]{2,80}))$/u
 
@@ -177,7 +168,9 @@ const longestTitle = 400
 
 /** How much of a week is worked: "80%", "100% - 90%". */
 const ofWeek = /^\d{1,3} ?%(?: ?[–-] ?\d{1,3} ?%)?$/u
-const isTerm = (text: string) => isDuration(text) || isMode(text) || ofWeek.test(text) || otherTerms.has(foldText(text))
+/** Whether a text is how long or on which terms somebody works, and nothing else. */
+export const isTerm = (text: string): boolean =>
+  isDuration(text) || isMode(text) || ofWeek.test(text) || otherTerms.has(foldText(text))
 /** Terms that are titles where they stand alone. */
 const otherTerms = new Set([
   'volunteer',
@@ -230,5 +223,9 @@ export function inPlace(title: string, employer: string): { title: string; emplo
     employerScore(employer) <= 0 &&
     !namesSchool(employer) &&
     !employer.includes(', ')
-  return isOwn || isFirm || isTitle ? { title: employer, employer: title } : { title, employer }
+  const isNowhere =
+    titleScore(title) <= 0 && title !== '' && !namesField(title) && (isKnownTown(employer) || isPlace(employer))
+  if (isNowhere) return { title: '', employer: title }
+  const isTraining = titleScore(title) <= 0 && title !== '' && namesTraining(employer)
+  return isOwn || isFirm || isTitle || isTraining ? { title: employer, employer: title } : { title, employer }
 }

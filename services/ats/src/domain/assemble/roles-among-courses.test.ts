@@ -16,13 +16,19 @@ const german = [
 ]
 
 describe('work among the courses', () => {
-  it('is an apprenticeship at a firm', () => {
-    const { roles, schools } = read(...german, '08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH')
+  it('is what somebody was as an apprentice', () => {
+    const { roles, schools } = read(...german, '08/2007 – 06/2011', 'Auszubildende Mechatronik', 'Red Mill GmbH')
     expect(roles).toEqual([
       ['Schweißerin', 'Sandhill GmbH'],
-      ['Lehre zur Mechatronikerin', 'Red Mill GmbH'],
+      ['Auszubildende Mechatronik', 'Red Mill GmbH'],
     ])
     expect(schools).toEqual(['Universität Aldmoor'])
+  })
+
+  it('is not what was learnt at a firm', () => {
+    const { roles, schools } = read(...german, '08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH')
+    expect(roles).toEqual([['Schweißerin', 'Sandhill GmbH']])
+    expect(schools).toEqual(['Universität Aldmoor', 'Red Mill GmbH'])
   })
 
   it('is an internship, whose word is no part of the title', () => {
@@ -38,14 +44,15 @@ describe('work among the courses', () => {
   it.each([
     ['Ausbildung Kauffrau', 'BWZ Weiterbildungszentrum Aldmoor'],
     ['Lehre mit Matura', 'Berufsschule Aldmoor'],
-  ])('is not what was learnt at a school: %s, %s', (credential, school) => {
+    ['Lehre zur Mechatronikerin', 'Red Mill GmbH'],
+  ])('is no apprenticeship, which is a part of the education there: %s, %s', (credential, school) => {
     const { roles, schools } = read(...german, '08/2007 – 06/2011', credential, school)
     expect(roles).toHaveLength(1)
     expect(schools).toEqual(['Universität Aldmoor', school])
   })
 
   it('is counted once where it stands among the roles as well', () => {
-    const twice = ['08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH', '']
+    const twice = ['08/2007 – 06/2011', 'Praktikum Schweißtechnik', 'Red Mill GmbH', '']
     const lines = [...german.slice(0, 8), ...twice, ...german.slice(8), ...twice]
     expect(read(...lines).roles).toHaveLength(2)
   })

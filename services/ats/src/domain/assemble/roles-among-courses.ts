@@ -4,20 +4,20 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import type { CourseRead } from './courses.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 
-/** How the name of an apprenticeship begins, in several languages, without accents and in small letters. */
-const apprenticeship =
-  /^(?:(?:abgeschlossene|betriebliche|duale|kaufmannische) )?(?:lehre|lehrabschluss|berufslehre|lehrausbildung|ausbildung|berufsausbildung|apprenticeship|apprentice|apprentissage|alternance|alternante?|aprendizaje|apprendistato|leerwerktraject|larling|laerling)(?: |$)/
+/** How somebody is called who learns a trade at a firm, in several languages; what is learnt there, such as "Lehre", is a course. */
+const apprentice =
+  /^(?:apprentice|apprentie?|alternan(?:ce|te?)|auszubildende[rn]?|azubi|lehrling|lernende[r]?|aprendiz|apprendista|leerling|larling|laerling)(?: |$)/
 /** How the name of an internship begins. */
 const internship =
   /^(?:(?:freiwilliges|berufs|schuler) ?)?(?:praktikum|berufspraktikum|schulerpraktikum|praxissemester|internship|work placement|placement year|stage|stagiaire?|practicas|pasantia|estagio|tirocinio|staz|praktyki?|odborna (?:praxe|prax)|szakmai gyakorlat|praktik|praksis|harjoittelu)(?: |$)/
 /** The word for it before what somebody was: "Internship: Welder". */
 const label = /^\p{L}{4,20}:\s+(?=\p{L})/u
 
-/** Whether a course was work at an employer: an apprenticeship at a firm, or an internship, which many list with their education. */
+/** Whether a course was work at an employer: as an apprentice at a firm, or an internship, which many list with their education. */
 export function isWork({ credential, school, end, start }: CourseRead): boolean {
   if (school === '' || (start === null && end === null) || credential.length > 160) return false
   const words = foldText(credential)
-  if (apprenticeship.test(words)) return employerScore(school) > 0 && !namesSchool(school)
+  if (apprentice.test(words)) return employerScore(school) > 0 && !namesSchool(school)
   return internship.test(words) && start !== null && !namesSchool(school)
 }
 

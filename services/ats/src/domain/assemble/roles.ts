@@ -1,5 +1,6 @@
+import { joinBrokenDates } from '../annotate/broken-dates.ts'
 import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
-import { type DateRange, joinBrokenDates, monthOf } from '../annotate/dates.ts'
+import { type DateRange, monthOf } from '../annotate/dates.ts'
 import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
@@ -8,53 +9,29 @@ import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { employerAlone } from './employer-alone.ts'
 import { withEmployersAbove } from './employers-above.ts'
+import { type Found, within } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { universityAlone } from './parts-of-names.ts'
+import { mended } from './mended-headers.ts'
+import { mendNames } from './mended-names.ts'
 import { withPhases } from './phases.ts'
-import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
+import { withoutPlacesBehind } from './places-behind.ts'
 import {
   inPlace,
   isEmployerAlone,
   isOwnAccount,
-  splitAtEmployer,
-  splitAtFullStop,
-  splitFirm,
-  splitTitle,
-  withBodyBefore,
-  withLongForm,
-  withoutFullStop,
-  withoutPart,
+  legalForm,
   withoutSite,
   withoutTerms,
-  withoutTold,
   withoutTown,
 } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
-import { splitSchool } from './school-names.ts'
-
-/** A role as its cells say it. */
-interface Found {
-  title: string
-  employer: string
-  range: DateRange | undefined
-  header: string[]
-  lines: string[]
-  confidence: RoleWithWork['confidence']
-  work: string[]
-  /** Whether the work begins with an item of a list. */
-  isListed: boolean
-  /** Whether the employer stands above or before the title, as one above several roles does. */
-  isEmployerFirst: boolean
-  /** Whether it begins right below another line, without a blank one between them. */
-  isBelow: boolean
-  /** The same of one without dates. */
-  isRightBelow: boolean
-}
 
 /**
  * Reads the roles of a section about work.
@@ -83,57 +60,17 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   return withPhases(roles)
 }
 
-/**
- * A title, and the school or firm that stands behind it without anything between, where no employer was read: "Tutor University of
- * Leeds", "Welder Sandhill Ltd"; or before it, where no title was: "Sandhill Ltd Welder".
- */
-function withEmployerBehind(named: { title: string; employer: string }): { title: string; employer: string } {
-  if (named.title === '' || named.employer === '') {
-    const apart = splitTitle(named.title || named.employer) ?? splitAtFullStop(named.title || named.employer)
-    if (apart) return apart
-  }
-  if (named.title === '' || named.employer !== '') return named
-  const [title, employer = ''] = splitFirm(named.title) ?? splitSchool(named.title)
-  if (employer !== '' && titleScore(title) > 0) return { title, employer }
-  return splitAtEmployer(named.title) ?? (isEmployerAlone(named.title) ? { title: '', employer: named.title } : named)
-}
-
-/** Names of which the employer is whole, and no place beside a title that has the employer within it. */
-function withFullEmployer(named: { title: string; employer: string }): { title: string; employer: string } {
-  const whole = withLongForm(withEmployerBehind(named))
-  return endsWithPlace(whole.employer) ? (splitAtFullStop(whole.title) ?? whole) : whole
-}
-
-/** Whether a name is a town, a country, or both without a sign between: "Kyiv Ukraine". */
-function endsWithPlace(name: string): boolean {
-  const [first = '', ...others] = name.split(/,?\s/u)
-  return isPlace(name) || (isKnownTown(first) && others.every((word) => isPlace(word) || isKnownTown(word)))
-}
-
-/** What leaves of an employer its name alone, each of what the one before has left. */
-const nameAlone = [
-  withoutPlacesBehind,
-  universityAlone,
-  withoutTown,
-  withoutTold,
-  withoutPart,
-  withoutTownRightBehind,
-  withoutFullStop,
-]
-
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
   const named = namesNumberedCourse(written) ? '' : written
-  const employer = nameAlone.reduce((name, without) => without(name), named)
+  const employer = employerAlone(named || firmIn(group))
   return {
-    ...withBodyBefore(
-      withFullEmployer(
-        inPlace(
-          withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
-          employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
-        ),
+    ...mendNames(
+      inPlace(
+        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
+        employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
       ),
     ),
     range: items.find((_item, at) => labels[at]?.base === 'DATE')?.cell.range,
@@ -145,7 +82,17 @@ function foundIn(group: Group): Found {
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
     isBelow: items[0]?.separator === newLine,
     isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
+    isItem: items[0]?.line.isItem === true,
   }
+}
+
+/** What stands in a header without being read as the employer, and is a firm by its legal form or the word for "at" before it. */
+function firmIn({ items, labels }: Group): string {
+  const found = items.find(({ cell: { text }, separator }, at) => {
+    const isFirm = legalForm.test(text) || (separator === atSeparator && !isPlace(text) && !isKnownTown(text))
+    return labels[at]?.base === 'OTHER' && isFirm && titleScore(text) <= 0
+  })
+  return found?.cell.text ?? ''
 }
 
 /** What says that somebody worked for himself, where it stands among other things of a header, or alone on the line below it. */
@@ -172,33 +119,9 @@ function workIn({ items, labels }: Group): string[] {
   return joinWrapped(lines)
 }
 
-const newLine = separators.indexOf('line')
+const [newLine, atSeparator] = [separators.indexOf('line'), separators.indexOf('at')]
 
-/**
- * Headers that were torn apart, such as a name at the foot of a page and its dates on the next, as one; and names without dates within
- * the work of a role as a part of it, where others have dates: "Crew of four" and "Welder at the harbour" below it.
- */
-function mended(found: Found[]): Found[] {
-  const whole: Found[] = []
-  const areDated = found.length >= severalRoles && found.filter(({ range }) => range).length >= found.length / 2
-  for (const role of found) {
-    const above = whole.at(-1)
-    if (areDated && role.isRightBelow && above?.range && above.work.length > 0 && !above.isListed) {
-      whole[whole.length - 1] = { ...above, work: [...above.work, ...role.lines, ...role.work] }
-      continue
-    }
-    const isRest = role.title === '' && role.employer === '' && role.range !== undefined
-    if (above && isRest && above.range === undefined && above.title !== '') {
-      whole[whole.length - 1] = { ...above, range: role.range, work: [...above.work, ...role.work] }
-    } else whole.push(role)
-  }
-  return whole
-}
-
-/** From how many roles on they tell whether roles have dates. */
-const severalRoles = 2
-
-/** Numbers of words of a title that is the first item below its header; one alone may be what was worked on. */
+/** Numbers of words of a title that is the first item below its header; one alone may be what was worked on, in the plural or where others follow. */
 const wordsOfTitle = { fewest: 2, most: 6 }
 /** Score from which an item reads like a title. */
 const sureTitle = 3
@@ -211,7 +134,8 @@ function withTitlesBelow(found: Found[]): Found[] {
     if (!role.isListed) return { ...role, title: titleToldOf(item) }
     const [title = ''] = item.split(/[,;:(|.]|\s[–—-]\s/u)
     const words = countWords(title)
-    const isOfLength = words >= wordsOfTitle.fewest && words <= wordsOfTitle.most
+    const isAlone = work.length === 0 && !/s$/u.test(title)
+    const isOfLength = words >= (isAlone ? 1 : wordsOfTitle.fewest) && words <= wordsOfTitle.most
     return isOfLength && titleScore(title) >= sureTitle ? { ...role, title: title.trim(), work } : role
   })
 }
@@ -238,7 +162,7 @@ function withTitlesAbove(found: Found[]): Found[] {
     const isUnderTitle = above?.title && above.range && above.work.length === 0 && !above.isEmployerFirst
     const isEmployer = role.title === '' && role.employer !== '' && titleScore(role.employer) <= 0
     const isOfAbove = isUnderTitle && isEmployer && role.isBelow && role.range !== undefined
-    titled.push(isOfAbove ? { ...role, title: above.title } : role)
+    titled.push(isOfAbove ? { ...role, title: above.title, isEmployerFirst: false } : role)
   }
   return titled
 }
@@ -264,12 +188,6 @@ function isHead({ title, employer, work, range }: Found, next: Found | undefined
   return next.employer === '' && (range === undefined || (next.range !== undefined && within(next.range, range)))
 }
 
-function within(inner: DateRange, outer: DateRange): boolean {
-  const last = (range: DateRange) => (range.current ? Number.POSITIVE_INFINITY : monthOf(range.end))
-  const slack = 11
-  return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
-}
-
 /** Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name without. */
 function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
@@ -280,9 +198,16 @@ function isRole(role: Found, isDated: boolean): boolean {
     ? titleScore(title) > 0 &&
         employer !== '' &&
         work.length > 0 &&
+        !isListOfSkills(`${title},${employer}`) &&
         lineKind(lines[0] ?? '') !== 'prose' &&
         !isUnfinished(employer)
     : work.length > 0 || (title !== '' && employer !== '')
+}
+
+/** Whether each of several names is that of a program or skill, though one is like a title: "Adobe Illustrator, Adobe Photoshop". */
+function isListOfSkills(names: string): boolean {
+  const parts = names.split(',')
+  return parts.length > 1 && parts.every((part) => findSkills(part, true).length > 0)
 }
 
 /** Whether a time was one of training, as its header says, or, without a title, what stands below that. */

@@ -1,18 +1,20 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
-import { namesSubject } from '../annotate/course-evidence.ts'
+import { namesProgramme, namesSubject } from '../annotate/course-evidence.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
-import { employerScore } from '../vocabulary/role-words.ts'
-import { namesSchool } from '../vocabulary/school-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { isPartOfUniversity, namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 import { withoutTown } from './role-names.ts'
 
 const isCut = (text: string) =>
-  (!text.includes(' ') && namesSchool(text)) ||
-  /\s(?:of|de|du|des|della|degli|dei|delle|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
+  isSchoolWord(text) || /\s(?:of|de|du|des|della|degli|dei|delle|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
+/** Kinds of schools that no school is called by alone. */
+const kindAlone = /^(?:community college|state university)$/iu
 const isStart = (text: string) =>
   /^\p{Lu}[^,|:]*$/u.test(text) && text.split(' ').length <= 6 && levelOf(text) === 'none'
 
@@ -25,11 +27,16 @@ export function joinBrokenSchools(lines: string[]): string[] {
     const before = above.slice(above.lastIndexOf(' | ') + 1).replace(/^\| /, '')
     const isPlain = isName(before) && isName(line)
     const goesOn = isPlain && namesSchool(before) && isCut(before) && isStart(line) && !namesSchool(line)
-    const isEnd = isPlain && isCut(line) && isStart(before) && !namesSchool(before)
+    const isPlaced = endsWithComma(above) && isPlaceAndDates(line)
+    const isEnd =
+      isPlain &&
+      (isCut(line) || (kindAlone.test(line) && !isSubject(before))) &&
+      isStart(before) &&
+      !namesSchool(before)
     const [, name = '', dates = ''] = isOneSchoolWord(line) ? (beforeDates.exec(above) ?? []) : []
     if (name !== '' && !namesSchool(name) && findDates(dates).length > 0)
       whole[whole.length - 1] = `${name} ${line}${dates}`
-    else if (goesOn || isEnd) whole[whole.length - 1] = `${above} ${line}`
+    else if (goesOn || isEnd || isPlaced) whole[whole.length - 1] = `${above} ${line}`
     else whole.push(line)
   }
   return whole
@@ -37,8 +44,19 @@ export function joinBrokenSchools(lines: string[]): string[] {
 
 /** A name, and what stands behind a gap. */
 const beforeDates = /^(\S.{3,80}?\S)(\s{3,}\S.{3,40})$/u
+/** Whether a school and a comma end a line without dates, and a town and dates are the next: "Harbour College,", "Leeds 2015 – 2018". */
+const endsWithComma = (line: string) =>
+  line.length <= 120 && line.endsWith(',') && namesSchool(line) && findDates(line).length === 0
+function isPlaceAndDates(line: string): boolean {
+  const [first] = line.length > 60 ? [] : findDates(line)
+  return (
+    first !== undefined &&
+    /^\p{Lu}[\p{L}. -]{2,30}[\s,(]{1,4}$/u.test(line.slice(0, first.from)) &&
+    /^[\P{L}]*$/u.test(line.slice(findDates(line).at(-1)?.to))
+  )
+}
 /** The last word of a school's name alone on its line, as its column was full. */
-const isOneSchoolWord = (line: string) => /^\p{Lu}\p{L}{4,20}$/u.test(line) && namesSchool(line)
+const isOneSchoolWord = (line: string) => /^\p{Lu}\p{L}{4,20}$/u.test(line) && isSchoolWord(line)
 
 const isName = (line: string) =>
   line !== '' &&
@@ -50,14 +68,27 @@ const isName = (line: string) =>
 const nounFirst =
   /(?<=[\s’'])(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|[ÉE]cole|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
 const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
-const nounLast = /(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
+const nounLast = /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
+
+/** What a school is called by, and what is studied there: "UvA Social Sciences", "MIT Physics". */
+function calledFirst(text: string): [string, string] | undefined {
+  const at = text.indexOf(' ')
+  const [called, rest] = [text.slice(0, at), text.slice(at + 1)]
+  if (at < 0 || text.length > longestSchool || !isSchoolCalled(called)) return undefined
+  const [first = ''] = rest.split(' ')
+  const isStudied = isSubject(rest) || levelOf(first) !== 'none' || /^[\p{Ll}]{4,}$/u.test(first)
+  return isStudied && !isKnownTown(first) && !namesSchool(rest) ? [called, rest] : undefined
+}
+
+/** The school that children go to in the Netherlands, by its level, before its name: "VWO Anna Lee". */
+const levelFirst = /^(VWO|HAVO|MAVO|VMBO(?:-[TKB]{1,2}L?)?) (\p{Lu}.{2,60})$/u
 
 /** What stands between a degree and its school: a dash, or "of" in French. */
 const joint = /\s(?:[–—-]\s|(?:de|à) l['’])$/u
 
 /** A school behind the word for "at", in seven languages, up to what else is said of it. */
 const atSchool =
-  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |AN DER |AM |AN DEM |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|en la |en el |na |no )(\p{Lu}[^;]*)$/u
+  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |AN DER |AM |AN DEM |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|by |en la |en el |na |no )(\p{Lu}[^;]*)$/u
 
 /**
  * What stands before the word for "at", and the school behind it: "Laurea in Fisica, all'Università di X, Dipartimento di Y".
@@ -74,6 +105,8 @@ export function schoolBehindAt(text: string): [string, string] | undefined {
 export function splitSchool(text: string): [string] | [string, string] {
   const at = schoolBehindAt(text)
   if (at && at[0] !== '') return at
+  const called = calledFirst(text)
+  if (called) return [called[1], called[0]]
   /** In most languages the noun comes first. */
   const noun = nounFirst.exec(text)
   if (noun && noun.index > 0) {
@@ -129,14 +162,37 @@ export function schoolAlone(text: string): [string, string] {
   }
   const [, before = '', behind = ''] = /^([^,]{3,80}), (.+)$/u.exec(text) ?? []
   if (namesSchool(before) && !namesSchool(behind) && levelOf(behind) !== 'none') return [before, behind]
+  const called = calledFirst(text)
+  if (called) return called
+  const [, level = '', named = ''] = levelFirst.exec(text) ?? []
+  if (named !== '' && !isSubject(named)) return [named, level]
   const field = fieldBefore(text)
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
-  const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied)
+  const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied) || namesProgramme(studied)
   if (at !== '' && isStudied && !goesOnWithDegree(at)) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
   const isSchool = namesSchool(school) && levelOf(school) === 'none' && !namesSchool(degree)
   return isSchool && levelOf(degree) !== 'none' ? [school, degree] : [text, '']
+}
+
+/** The legal form of a firm at the end of its name. */
+const legalForm =
+  /\s(?:GmbH(?: & Co\. KG)?|AG|SE|KG|UG|e\.K\.|Ltd\.?|Inc\.?|LLC|S\.?A\.?|SAS|SARL|S\.?L\.?|S\.?r\.?l\.?|B\.?V\.?)$/u
+
+/** A school of what stands beside it: a firm where somebody learnt for it ("Red Mill GmbH, Harbour College"), or what was learnt ("Certificate - Harbour College"). */
+function withoutBeside(name: string): string {
+  const parts = name.split(/,\s|\s\/\s|\s[–—-]\s/)
+  const [faculty = '', called = ''] = parts
+  if (parts.length === 2 && isPartOfUniversity(faculty) && isSchoolCalled(called)) return called
+  const [school, ...others] = parts.filter((part) => namesSchool(part) && !legalForm.test(part))
+  if (school === undefined || others.length > 0 || parts.length < 2) return name
+  const rest = parts.filter((part) => part !== school)
+  if (rest.every((part) => legalForm.test(part))) return school
+  const isLearnt = (part: string) => part.includes(' ') && (levelOf(part) !== 'none' || titleScore(part) > 0)
+  return school === parts.at(-1) && rest.some(isLearnt) && !rest.some((part) => namesUnit(part) || namesPart(part))
+    ? school
+    : name
 }
 
 /** A name without the country behind it: "Aldmoor University, Brazil". */
@@ -147,11 +203,14 @@ function withoutCountry(name: string): string {
 
 /** A school of a university: "Ada Lee School of Music". */
 const schoolOf = /^(?:(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute) (?:of|for) \p{L}|Institut für \p{L})/u
+/** A town that is called after a saint: "SAINT-ALDMOOR", "St Kestwick". */
+const saint = /^(?:saint|sainte|sankt|san|santa|st\.?|ste)[ -]\p{Lu}[\p{L}’' -]{2,30}$/iu
 /** How long somebody was there, in a bracket at the end: "Harbour College (2 semesters)". */
+const hours = /^\d{1,4} ?(?:h|hrs?|hours|horas|heures|ore|stunden|uur|ects|credits|cfu)$/iu
 const withTime = /\s\(([^()]{3,30})\)$/u
 function withoutTime(name: string): string {
   const found = withTime.exec(name)
-  return found && isDuration(found[1] ?? '') ? name.slice(0, found.index) : name
+  return found && (isDuration(found[1] ?? '') || hours.test(found[1] ?? '')) ? name.slice(0, found.index) : name
 }
 
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */
@@ -159,20 +218,37 @@ const openBracket = /\s{0,3}\([^()]*$/u
 
 /** Marks and honours behind a school, in several languages, with all that follows: "Harbour College, mention Bien. Cours de physique". */
 const marks =
-  /,?\s{1,3}(?:mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
+  /,?\s{1,3}(?:rank(?:ed)?:? \d|class of \d|promo(?:tion)? \d|no degree|mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
 /** What examines for a school, in a bracket behind it: "Harbour College (Board of Secondary Education)". */
 const examiner =
   /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
 
 /** What is said of the studies behind a school, with all that follows: "Harbour College. Thesis: …", "Universität Aldmoor Studienrichtung". */
 const ofStudies =
-  /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesis?|Specialization)(?!\p{L}).*$/u
+  /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:(?:im |mit )?(?:dem )?(?:Zweig|Ausbildungszweig)|Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Graduation|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesis?|Specialization)(?!\p{L}).*$/u
+
+/** The seat of a school behind its name, in several languages, and the number of its department in France, with all that follows. */
+const seatBehind = /,?\s(?:(?:sede|standort|campus|site)\s?:\s|sede\s|\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)).*$/iu
+/** A school for children, and the town behind the word for "at": "LYCÉE ANNA LEE À ALDMOOR-SUR-MER". */
+const frenchTown =
+  /^(?:lyc[ée]e|coll[èe]ge|[ée]cole|CFA|MFR|institut) (?!sup[ée]rieure?$)[\p{L}’'. -]{3,60}?(?= [àÀ] (?:la |La )?\p{Lu}[\p{L}’' -]{2,40}$)/iu
+
+/** A faculty of a university of Hungary by their short forms, whose last letter is that of the word for a faculty: "ABC-DEK". */
+const shortFaculty = /(?<=^\p{Lu}{3,5})[- –]\p{Lu}{1,4}K$/u
+
+/** What somebody does or did at a school, in several languages, before its name: "Egresada de la Escuela Aldmoor". */
+const attended =
+  /^(?:(?:egresad|graduad|titulad|diplomad|alumn|licenciad)[oa] (?:de|en|por)(?: la| el)?|estudiante (?:de|en)(?: la| el)?|(?:student|studying|studied|studies|graduated?) (?:at|from)(?: the)?|frequenting|attend(?:ed|ing)|frequentant[ei]|(?:studente|studentessa|iscritt[oa]) (?:presso|alla?)(?: il)?|[ée]tudiante? (?:[àa]|en|au)(?: la)?|studium an der) (?=\p{Lu})/iu
+
+/** A faculty by its short form behind a university, in Spanish and Portuguese, with all that follows: "UBA / FADU", "Universidad Aldmoor FRBA". */
+const facultyBehind =
+  /(?<=^(?:\p{Lu}{3,6}|Universi[^,]{5,60}))\s?(?:[–/-]\s?)?(?<=[\s/-])(?:F|ES)\p{Lu}{2,5}(?!\p{L}).*$/u
 
 /** A word for "at" before the name: "au lycée Aldmoor". */
-const atBefore = /^(?:au|à la|à l['’]|à|at the|at|from|an der|am|alla|all['’]|en el|en la|na|no) ?(?=\p{L})/u
+const atBefore = /^(?:de l['’]|au|à la|à l['’]|à|at the|at|from|an der|am|alla|all['’]|en el|en la|na|no) ?(?=\p{L})/u
 
 function withoutAt(name: string): string {
-  const rest = name.replace(atBefore, '')
+  const rest = name.replace(attended, '').replace(atBefore, '')
   return rest !== name && /^\P{L}*\p{L}/u.test(rest) && namesSchool(rest.split(' ').slice(0, 2).join(' ')) ? rest : name
 }
 
@@ -191,10 +267,16 @@ function withoutInTown(name: string): string {
 export function withoutPart(given: string): string {
   const school = withoutCountry(
     withoutStreet(
-      withoutTime(given.replace(openBracket, '').replace(marks, '').replace(examiner, '').replace(ofStudies, '')),
+      withoutTime(
+        [shortFaculty, facultyBehind, seatBehind, openBracket, marks, examiner, ofStudies].reduce(
+          (name, behind) => name.replace(behind, ''),
+          given,
+        ),
+      ),
     ),
   )
-  const alone = universityAlone(withoutInTown(withoutAt(school)))
-  const name = withoutPartsBehind(alone, (text) => schoolOf.test(text))
-  return namesSchool(name) ? name : school
+  const named = withoutInTown(withoutAt(withoutBeside(school)))
+  const alone = universityAlone(frenchTown.exec(named)?.[0] ?? named)
+  const name = withoutPartsBehind(alone, (text) => schoolOf.test(text) || saint.test(text))
+  return namesSchool(name) || !namesSchool(school) ? name : school
 }

@@ -13,8 +13,8 @@ describe('single courses', () => {
     ['a course of some hours', 'Cranes and how they are moved (12 hours)', 'Sandhill   2021'],
     ['a course of a language', 'Deutscher Sprachkurs', 'Kestwick   2021'],
     ['a summer school', 'Summer school of bridges', 'Aldmoor University   Aug 2021'],
-  ])('are no education beside what somebody studied: %s', (_name, course, provider) => {
-    expect(schools(...college, course, provider)).toEqual(['Harbour College'])
+  ])('are no education below a heading of their own, beside what somebody studied: %s', (_name, course, provider) => {
+    expect(schools(...college, 'Courses', course, provider)).toEqual(['Harbour College'])
   })
 
   it.each([
@@ -23,6 +23,21 @@ describe('single courses', () => {
     ['a postgraduate course', 'Postgraduate course of bridges', 'Aldmoor University   2017', 'Aldmoor University'],
   ])('are not: %s', (_name, course, provider, school) => {
     expect(schools(...college, course, provider)).toContain(school)
+  })
+
+  it('are education where a few stand among degrees', () => {
+    expect(schools(...college, 'Welding for beginners', 'Udemy   2021')).toEqual(['Harbour College', 'Udemy'])
+  })
+
+  it('are none where many stand behind a degree', () => {
+    const many = ['2019', '2020', '2021'].flatMap((year) => ['Course of cranes', `Udemy   ${year}`, ''])
+    expect(schools(...college, ...many)).toEqual(['Harbour College'])
+  })
+
+  it('are none where they honour somebody', () => {
+    expect(schools(...college, 'Summer school of bridges', 'Aldmoor University   Aug 2021')).toEqual([
+      'Harbour College',
+    ])
   })
 
   it('are kept where there is nothing else', () => {

@@ -9,8 +9,9 @@ import type { RoleWithWork } from './role-with-work.ts'
 const studies =
   /^(?:(?:duales|berufsbegleitendes|abgeschlossenes) )?(?:studium|studiengang|bachelorstudium|masterstudium|hochschulstudium)(?: |$)|^(?:bachelor|master)(?: s)? (?:of|degree|in|studiengang) |^[bm] ?(?:sc|a|s|eng) (?:in|of) |^(?:licence|licenciatura|grado|laurea|mestrado|bacharelado|graduacao|studia|diplome) (?:en|em|in|de|d|magisterskie|licencjackie|inzynierskie) /
 
-/** What is written for a degree is work. */
-const thesis = /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca /
+/** What is written for a degree is work, and so is a position at a school or what somebody taught. */
+const thesis =
+  /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca |(?:^| )(?:positions?|\w*stelle|teaching|tutoring|lecturing|supervision|internship|praktikum|stage|ensino|docencia|enseignement|insegnamento) /
 
 /**
  * Whether a role is what somebody studied, not what somebody was: "Studium der Physik", "Bachelor of Science", or any degree beside

@@ -39,12 +39,9 @@ describe('an employer within what was read as the title', () => {
     ])
   })
 
-  it('is given to the part of it that was read as the employer', () => {
+  it('is taken for the part of it that was read as the employer', () => {
     const [title, employer] = ['Welder, University of Aldmoor', 'Institute of Bridges']
-    expect(withBodyBefore({ title, employer })).toEqual({
-      title: 'Welder',
-      employer: `University of Aldmoor, ${employer}`,
-    })
+    expect(withBodyBefore({ title, employer })).toEqual({ title: 'Welder', employer: 'University of Aldmoor' })
     expect(withBodyBefore({ title, employer: 'Iron Works' })).toEqual({ title, employer: 'Iron Works' })
     expect(withBodyBefore({ title: 'Bridges, University of Aldmoor', employer })).toMatchObject({ employer })
   })
@@ -91,6 +88,7 @@ describe('a title above several employers', () => {
       'Soudeuse',
       '2021 chez Sandhill',
       '2019 - 2021 chez Red Mill',
+      '2018 - 2019 chez Kestwick',
       '',
       'Peintre',
       '2016 - 2018 chez Iron Works',
@@ -98,6 +96,7 @@ describe('a title above several employers', () => {
     expect(roles(...lines)).toEqual([
       ['Soudeuse', 'Sandhill'],
       ['Soudeuse', 'Red Mill'],
+      ['Soudeuse', 'Kestwick'],
       ['Peintre', 'Iron Works'],
     ])
   })

@@ -33,6 +33,9 @@ export const sets = Object.fromEntries(
   }),
 ) as Record<keyof typeof basesOf, { first: number[]; inside: number[] }>
 
+/** The one label of dates with which a role begins, whatever else speaks for them. */
+export const begunByDates = labels.flatMap(({ base, begins }, index) => (begins && base === 'DATE' ? [index] : []))
+
 /**
  * Which labels a cell may have at all: dates and addresses are no names, items and running text are work.
  * @param spot index of the cell within its line

@@ -5,7 +5,8 @@ import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { withoutDurationsBefore } from '../text/durations-before.ts'
 import { apartFromItems } from '../text/items-beside.ts'
-import { withoutMarksOfHeaders } from '../text/marked-headers.ts'
+import { joinListedFields } from '../text/listed-fields.ts'
+import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { withYearsOfNames } from '../text/years-of-names.ts'
@@ -26,11 +27,14 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 export const work: Matter = {
   cut: (lines) =>
     partsInPlace(
-      linesOfCells(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines)))), {
-        lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
-        label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
-        join: joinParts,
-      }),
+      linesOfCells(
+        withoutMarksOfList(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines))))),
+        {
+          lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
+          label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),
+          join: joinParts,
+        },
+      ),
     ),
   evidenceOf,
   mayName: ({ title }) => title > 0,
@@ -42,6 +46,7 @@ export const courses: Matter = {
     const isList = lines.every((line) => line === '' || bulletMark.test(line))
     return linesOfCells(withoutMarksOfHeaders(joinWrappedNames(lines)), {
       whole: (text) => isList || namesCourse(text),
+      join: joinListedFields,
     })
   },
   evidenceOf: courseEvidenceOf,

@@ -1,3 +1,4 @@
+import { withDatesFirst } from './dates-first.ts'
 import { type Item, itemsOf } from './features.ts'
 import roleWeights from './generated/role-weights.json' with { type: 'json' }
 import { bases, seen } from './labels.ts'
@@ -69,6 +70,8 @@ export function readSection(
     const read = { items: described, weights: second, ...decode(described, second, sumsOf(described, second, known)) }
     if (!best || read.score > best.score) best = read
   }
-  const read = best as ReadSection
+  const found = best as ReadSection
+  const again = withDatesFirst(found.items, found.labels)
+  const read = again ? { ...found, items: again, ...decode(again, second, found.sums) } : found
   return { ...read, confidences: items.length > mostCells ? items.map(() => 100) : confidencesOf(read) }
 }

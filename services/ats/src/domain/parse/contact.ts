@@ -25,7 +25,7 @@ export function parseContact(text: string, sections: Section[], titles: string[]
   const written = findEmail(text)
   const links = findLinks(text)
   const { name, confidence } = findName(sections, { email: written, sites: links }, titles)
-  const email = wholeEmail(written, text, name)
+  const email = ownEmail(wholeEmail(written, text, name), text, name)
   const phone = findPhone(text)
   return {
     name,
@@ -36,6 +36,39 @@ export function parseContact(text: string, sections: Section[], titles: string[]
   }
 }
 
+/** An address that is written out, so that no program finds it: "anna[at]lee.example", "anna.lee (at) lee (dot) example". */
+const writtenOut =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}._+-]{1,64}(?: ?[[({<] ?(?:dot|punkt|point|punto|ponto|\.) ?[\])}>] ?[\p{L}\p{N}_-]{1,64}){0,3} ?[[({<] ?(?:at|ät|arobase|arroba|chiocciola|@) ?[\])}>] ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[({<] ?(?:dot|punkt|point|punto|ponto|\.) ?[\])}>] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu
+const [atWord, dotWord] = [
+  / ?[[({<] ?(?:at|ät|arobase|arroba|chiocciola|@) ?[\])}>] ?/giu,
+  / ?[[({<] ?(?:dot|punkt|point|punto|ponto|\.) ?[\])}>] ?/giu,
+]
+const mayBeWrittenOut = /[[({<] ?(?:at|ät|arobase|arroba|chiocciola|@) ?[\])}>]/iu
+
+/** Lines that may have an address, with addresses as they are used. */
+function withAddresses(text: string): string {
+  if (!mayBeWrittenOut.test(text)) return text
+  return text
+    .split('\n')
+    .map((line) =>
+      line.length <= longestWrittenOut && mayBeWrittenOut.test(line)
+        ? line.replace(writtenOut, (address) => address.replace(atWord, '@').replace(dotWord, '.'))
+        : line,
+    )
+    .join('\n')
+}
+
+/** Longest line that is searched for an address that is written out, in characters. */
+const longestWrittenOut = 300
+
+/** The beginning of an address alone on its line, above the rest: "anna.lee" and "@lee.example" below it. */
+const brokenBeforeAt =
+  /(?<=(?:^|\n)[ \t]{0,4}[a-z\d][a-z\d._-]{4,63})[ \t]{0,4}\n[ \t]{0,4}(?=@[a-z\d-]{1,63}\.[a-z])/gu
+
+/** What stands right behind an address, with nothing between: a word with a capital, or a site. */
+const gluedBehind =
+  /(?<=@[\p{L}\p{N}.-]{1,80}\.\p{Ll}{2,6})\p{Lu}.*$|(?<=@[\p{L}\p{N}.-]{1,80}\.(?:com|org|net|edu|info|de|fr|it|es|pt|nl|be|ch|at|uk|io|eu|me|ca|pl|br))(?:(?:www|https?|linkedin|github|gitlab|behance|xing|orcid|twitter|instagram|facebook|medium)(?:\.|$)|[\p{L}\p{N}-]{2,40}\.(?:github|gitlab|netlify|vercel|wordpress|wixsite|carrd)\.).*$/u
+
 /** An address broken behind a dot, as in narrow columns: "anna@mail." and "example" below it. */
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
 
@@ -44,15 +77,35 @@ const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{
  * was written wrongly has more before it: "mailto%20anna@lee.example".
  */
 function findEmail(given: string): string {
-  if (!given.includes('@')) return ''
-  const text = given.replace(brokenBehindDot, '$1')
+  const written = withAddresses(given)
+  if (!written.includes('@')) return ''
+  const joined = written.replace(brokenBehindDot, '$1')
+  const text = /\n[ \t]{0,4}@/.test(joined) ? joined.replace(brokenBeforeAt, '') : joined
   /** Other lines are not searched: it takes long to see that no word of them is an address. */
   const lines = text.split('\n').filter((line) => line.includes('@'))
-  const found = lines.flatMap((line) => line.match(emailPattern) ?? []).map((address) => address.replace(/\.$/, ''))
+  const found = lines
+    .flatMap((line) => line.match(emailPattern) ?? [])
+    .map((address) => address.replace(/\.$/, '').replace(gluedBehind, ''))
   const [first = ''] = found
   return (
     found.find((address) => !address.includes('%') && address.length > first.length && address.endsWith(first)) ?? first
   )
+}
+
+/** Lines at the top in which an address is one's own, whatever it says. */
+const topLines = 10
+
+/** Somebody's own address: the one with a word of the name, where the first has none and stands far below, as those of other people do. */
+function ownEmail(email: string, text: string, name: string): string {
+  const words = foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  const isOwn = (address: string) =>
+    words.some((word) => foldText(address.slice(0, address.indexOf('@'))).includes(word))
+  if (email === '' || words.length === 0 || isOwn(email)) return email
+  const lines = text.split('\n')
+  if (lines.slice(0, topLines).some((line) => line.includes(email))) return email
+  return lines.flatMap((line) => (line.includes('@') ? (line.match(emailPattern) ?? []) : [])).find(isOwn) ?? email
 }
 
 /** The beginning of an address alone in its cell, above the rest: narrow columns break addresses anywhere. */

@@ -48,6 +48,11 @@ describe('work that goes on below a column at the side', () => {
     ])
   })
 
+  it('may begin with a title above the employer and the dates', () => {
+    const others = ['FITTER', 'Red Mill - Kestwick, May - July 2022', '• Fitted', '', 'CLERK', 'Sandhill, 2018 - 2021']
+    expect(rolesOf(...top, ...skills, ...others)).toEqual(['Welder, Iron Works', 'FITTER, Red Mill', 'CLERK, Sandhill'])
+  })
+
   it.each([
     ['a skill with its years', ['2019 – 2023   Welding by hand', '2015 – 2019   Forging']],
     ['one role without work', ['2019 – 2023   Fitter', 'Red Mill']],

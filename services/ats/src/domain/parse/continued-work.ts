@@ -47,12 +47,14 @@ function divided(section: Section): Section[] {
 }
 
 /**
- * Whether a line below a blank one has a span of time, or begins with a date, with a title beside it or right below; brackets may hold
- * the title.
+ * Whether a line below a blank one begins a role: it has a span of time, or begins with a date, with a title beside it or right below,
+ * where brackets may hold it; or it has a title, and a span stands right below.
  */
 function beginsRole(lines: string[], line: string, at: number): boolean {
+  if ((lines[at - 1] ?? '') !== '' || bulletMark.test(line)) return false
+  const below = lines[at + 1] ?? ''
   const isDated = findDateRange(line) !== undefined || findDates(line)[0]?.from === 0
-  if ((lines[at - 1] ?? '') !== '' || bulletMark.test(line) || !isDated) return false
+  if (!isDated) return titleScore(line) > 0 && !bulletMark.test(below) && findDateRange(below) !== undefined
   return lines
     .slice(at, at + headerLines)
     .some((text) => !bulletMark.test(text) && titleScore(text.replace('(', ' ')) > 0)

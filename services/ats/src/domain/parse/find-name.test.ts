@@ -157,3 +157,35 @@ describe('a name that addresses confirm', () => {
     expect(nameOf(...about, ...work, ...study)).toBe('Anna Aldmoor')
   })
 })
+
+describe('a name', () => {
+  it.each([
+    ['with its first part on the line above', ['Anna', 'LEE', 'WELDER', 'alee@example.org'], 'Anna Lee'],
+    [
+      'with many words below the first',
+      ['ANNA', 'Aldmoor del Moral Lee Kestwick', 'annaaldmoor@example.org'],
+      'Anna Aldmoor del Moral Lee Kestwick',
+    ],
+    [
+      'in small letters above an address',
+      ['anna maria dos santos lee', 'post@example.org'],
+      'Anna Maria dos Santos Lee',
+    ],
+    ['with a dot, as its address has it', ['anna.lee', 'Media Student', 'anna.lee@example.org'], 'Anna Lee'],
+    ['whose blank is lost', ['AnnaMaria Lee', 'Welder'], 'Anna Maria Lee'],
+    ['that has a capital within', ['Anna McLee', 'Welder'], 'Anna McLee'],
+    ['behind a label with a dash', ['CURRÍCULUM VITAE', 'Nombre.- Anna Lee'], 'Anna Lee'],
+    ['behind a label for both names', ['CURRICULUM VITAE', 'DATOS', 'Apellido y Nombres: Lee Anna'], 'Lee Anna'],
+    [
+      'that is also an occupation, if its site has it',
+      ['LEBENSLAUF', '', 'Persönliche Daten', '', 'Anna Schlosser', 'post@anna-schlosser.example'],
+      'Anna Schlosser',
+    ],
+  ])('%s', (_name, lines, name) => {
+    expect(nameOf(...lines, ...work, ...study)).toBe(name)
+  })
+
+  it.each(['Live in Kestwick', 'Bridge Design Student', 'Grant to The Mill'])('is not %j', (line) => {
+    expect(nameOf(line, ...work, ...study)).toBe('')
+  })
+})

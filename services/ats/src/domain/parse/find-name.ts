@@ -62,15 +62,20 @@ export function findName(
   const first = likeliest(persons)
   const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
-  const name = chosen ? whole(chosen, lines[chosen.index + 1] ?? '', local) : ''
+  const name = chosen ? whole(withFirst(chosen, lines, titles), lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
+
+/** Who learns, on folded text. */
+const learner =
+  /\b(?:student(?:in|e|essa)?|estudiante|etudiante?|estudante|studente|absolvent(?:in)?|graduate|trainee|praktikant(?:in)?|stagiaire)\b/
 
 /** Whether a line may be what somebody is called, rather than what somebody was or a gap of a template. */
 export function isPerson(name: string, titles: string[]): boolean {
   const words = foldText(name)
   return (
     !namesOccupation(name) &&
+    !learner.test(words) &&
     placeholdersIn(name).length === 0 &&
     !titles.some((title) => ` ${foldText(title)} `.includes(` ${words} `))
   )
@@ -78,10 +83,15 @@ export function isPerson(name: string, titles: string[]): boolean {
 
 /** Lines at the top, in which a name may be in small letters if the address has it. */
 const topLines = 4
-const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,3}$/u
+const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,4}$/u
 /** A name of which the last word alone has lost its capital. */
 const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
-const capitalised = (line: string) => line.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+const capitalised = (line: string) =>
+  line.replace(/(?<![\p{L}'’])(?!(?:van|der|den|de|von|zu|di|da|do|dos|das|del|della|la|y|e) )\p{L}/gu, (letter) =>
+    letter.toUpperCase(),
+  )
+/** Where a page has a blank as a gap too small for one: "AnnaMaria Lee"; short beginnings of names are none: "McLee", "LaToya". */
+const lostBlank = /(?<=(?:^|\s)(?!Fitz|Della|Dalla|Abdul)\p{Lu}\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,})/gu
 
 /** A street with the number of a house: "Mill Road 3", "Molenstraat 12a". */
 const street =
@@ -96,14 +106,20 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
     const isTop = index < topLines
     const line = isTop ? given.replace(contactBehind, '') : given
     const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
-    const isSmall = isTop && mayBeSmall && isConfirmed(capitalised(line), local, sites)
+    const isAbove = index === 0 && /@|\d{4}/.test(lines[1] ?? '') && smallName.test(line) && !namesOccupation(line)
+    const isSmall = isTop && mayBeSmall && (isAbove || isConfirmed(capitalised(line), local, sites))
     const name = isPlace(line) || street.test(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
     const read = isTop
       ? apart(line, `${local} ${sites}`) || ofTwoCells(line, local) || beforeTitle(line, local, sites) || name
       : name
-    return isInitials(read) ? [] : [{ name: read, index }]
+    return isInitials(read) || smallWithin.test(read)
+      ? []
+      : [{ name: isTop ? read.replace(lostBlank, ' ') : read, index }]
   })
 }
+
+/** Small words between two others, as no name has them. */
+const smallWithin = /\s(?:in|of|at|for|to|the|and|with|from|on|und|für|mit|im|zu[mr]|et|pour|avec|para|con|per|voor)\s/u
 
 /** Whether a text is empty, or two Latin letters, as in a logo. */
 const isInitials = (name: string) => /^\p{Script=Latin}{0,2}$/u.test(name)
@@ -114,12 +130,20 @@ const isConfirmed = (name: string, local: string, sites: string) =>
 
 /** Whether the sites have every word of a name of several. */
 const isInSites = (name: string, sites: string) =>
-  name.includes(' ') && !namesOccupation(name) && name.split(' ').every((word) => sites.includes(foldText(word)))
+  name.includes(' ') &&
+  (!namesOccupation(name) || (sites.includes(foldText(name)) && !namesOccupation(name.split(' ')[0] ?? ''))) &&
+  name.split(' ').every((word) => sites.includes(foldText(word)))
+
+/** A first and a last name with a dot between them, as the address has them: "anna.lee". */
+const dotted = /^(\p{Ll}{2,})\.(\p{Ll}{2,})$/u
 
 /** A first and a last name whose blank a page has as a gap too small for one, if the addresses have both: "AnnaExample". */
 function apart(line: string, addresses: string): string {
-  const words = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(line.trim())?.slice(1) ?? []
-  return words.length > 0 && words.every((word) => addresses.includes(foldText(word))) ? words.join(' ') : ''
+  const words =
+    (/^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(line.trim()) ?? dotted.exec(line.trim()))?.slice(1) ?? []
+  return words.length > 0 && words.every((word) => addresses.includes(foldText(word)))
+    ? capitalised(words.join(' '))
+    : ''
 }
 
 /** A first and a last name with a wide gap between them, if the address has a word of the last one: "ANNA   LEE-KESTWICK". */
@@ -164,6 +188,17 @@ function beside(candidates: Candidate[], lines: string[], titles: string[]): Can
   })
 }
 
+/** A last name alone with the first name alone on the line above it: "Anna", "LEE". */
+function withFirst({ name, index }: Candidate, lines: string[], titles: string[]): Candidate {
+  const above = lines[index - 1]?.trim() ?? ''
+  const mayBeFirst =
+    index <= topLines && !name.includes(' ') && /^\p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{1,20})?$/u.test(above)
+  const first = mayBeFirst && !isPlace(above) && !isKnownTown(above) ? nameIn(above) : ''
+  return first !== '' && titleScore(first) === 0 && isPerson(first, titles)
+    ? { name: `${first} ${name}`, index }
+    : { name, index }
+}
+
 /** A name with its rest on the next line: "ANNA", "LEE"; behind or of several words, a rest of which the address has one. */
 function whole({ name }: Candidate, next: string, local: string): string {
   const rest = next.trim()
@@ -172,7 +207,7 @@ function whole({ name }: Candidate, next: string, local: string): string {
   const inAddress = words.filter((word) => word.length > 3 && local.replaceAll(' ', '').includes(foldText(word)))
   if (name.includes(' ') && (inAddress.length === 0 || words.some((word) => foldText(name).includes(foldText(word)))))
     return name
-  const isRest = rest.includes(' ') ? words.length <= 4 && inAddress.length > 0 && !namesOccupation(rest) : true
+  const isRest = rest.includes(' ') ? words.length <= 6 && inAddress.length > 0 && !namesOccupation(rest) : true
   return isRest && !headingKind(rest) && !isKnownTown(rest) && !isPlace(rest) ? `${name} ${titled(rest)}` : name
 }
 

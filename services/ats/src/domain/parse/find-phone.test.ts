@@ -24,9 +24,12 @@ it('is no number that an address of the web ends with', () => {
   expect(phoneIn('www.example.org/in/anna-lee-012345678', '(86) 99999-0000')).toBe('(86) 99999-0000')
 })
 
-it.each(['(999) · 555 · 0123', '+0 501 555 01 23'])('may be written so that no plan of numbers has it: %s', (line) => {
-  expect(phoneIn('anna.lee@example.org', line)).toBe(line)
-})
+it.each(['(999) · 555 · 0123', '999·555·0123', '+0 501 555 01 23'])(
+  'may be written so that no plan of numbers has it: %s',
+  (line) => {
+    expect(phoneIn('anna.lee@example.org', line)).toBe(line)
+  },
+)
 
 it('ends before a wide gap', () => {
   expect(phoneIn('Phone:   +46 (0)70-174 06 05   123 45 Aldmoor')).toBe('+46 (0)70-174 06 05')
@@ -40,4 +43,12 @@ it('is taken by its word where no plan of numbers has it', () => {
 it('is the first that could be one, where none is sure', () => {
   expect(phoneIn('655010203')).toBe('655010203')
   expect(phoneIn('655010203', '+49 170 300 40 50')).toBe('+49 170 300 40 50')
+})
+
+it('may have four pairs of figures', () => {
+  expect(phoneIn('51 52 53 54')).toBe('51 52 53 54')
+})
+
+it('is no number of a text', () => {
+  expect(phoneIn('Bridges of steel, arXiv:2401.00001')).toBe('')
 })

@@ -11,7 +11,10 @@ const mostCandidates = 20
 /** A number in groups, such as an invented or an old one, that no numbering plan has; an area in brackets may stand before nine figures, dots between
  * groups, and a plus before a zero. */
 const groupedFigures =
-  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3}|\(\d{2,3}\) ?9?\d{4}[ .-]?\d{4}|\(?\d{3}\)? · \d{3} · \d{4}|\+0 ?\d{3} \d{3} \d{2} ?\d{2})$/
+  /^(?:\+?\(?\d{2,4}\)?[ .\-/]\d{3}[ .\-/]\d{2,4}(?:[ .\-/]\d{2,4})*|0\d{1,3}\/\d{2,3}(?:[ .]\d{2}){2,3}|\(\d{2,3}\) ?9?\d{4}[ .-]?\d{4}|\(?\d{3}\)? ?· ?\d{3} ?· ?\d{4}|\+0 ?\d{3} \d{3} \d{2} ?\d{2})$/
+
+/** A number of Denmark or Norway without its country's code, in four pairs. */
+const inPairs = /^\d{2}(?:[ .]\d{2}){3}$/
 
 /** A number without brackets around its country's code and without blanks around its dashes. */
 const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')
@@ -31,7 +34,7 @@ const phoneWord =
 const behindPhoneWord = new RegExp(`${phoneWord}$`, 'iu')
 /** What other numbers are called: of a person, a tax office, a post code, a flat, a fax, a publication. */
 const behindOtherWord =
-  /(?<!\p{L})(?:ruc|rif|r\.i\.f|c\.?i|c\.?c|dni|nie|nif|cif|cuit|cuil|rut|curp|cpf|cnpj|cep|rg|pis|nip|pesel|regon|krs|iban|bic|vat|ust-?id(?:nr)?|steuer\p{L}*|siret|siren|p\.? ?iva|partita iva|passport(?: no)?|passnummer|licen[cs]e(?: no)?|id|zip|postal code|postcode|plz|apt?o?|apartment|fax|doi|isbn|issn|orcid|vol(?:ume)?)\.?\s*(?:number|no|nr|n[º°])?\.?\s*[:#]?\s*(?:\p{L}-)?$/iu
+  /(?<!\p{L})(?:ruc|rif|r\.i\.f|c\.?i|c\.?c|dni|nie|nif|cif|cuit|cuil|rut|curp|cpf|cnpj|cep|rg|pis|nip|pesel|regon|krs|iban|bic|vat|ust-?id(?:nr)?|steuer\p{L}*|siret|siren|p\.? ?iva|partita iva|passport(?: no)?|passnummer|licen[cs]e(?: no)?|id|zip|postal code|postcode|plz|apt?o?|apartment|fax|doi|arxiv|isbn|issn|orcid|vol(?:ume)?)\.?\s*(?:number|no|nr|n[º°])?\.?\s*[:#]?\s*(?:\p{L}-)?$/iu
 /** Numbers that the tax office of Brazil gives to persons and firms (CPF and CNPJ), as they are always written. */
 const taxNumber = /^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/
 /** Characters before a number that are looked at for what it is called. */
@@ -70,7 +73,9 @@ function phoneIn(part: string): FoundPhone {
     const found = sureNumber(candidate, likely.length === 1)
     if (found) return found
   }
-  const other = likely.find(({ written }) => groupedFigures.test(written) || isInternational(usualForm(written)))
+  const other = likely.find(
+    ({ written }) => groupedFigures.test(written) || inPairs.test(written) || isInternational(usualForm(written)),
+  )
   const any = other?.written ?? likely.map(({ written }) => planned(written, () => true)).find((found) => found !== '')
   return { written: any ?? '', confidence: sure.grouped }
 }
@@ -82,7 +87,7 @@ function candidatesIn(part: string): Candidate[] {
     const before = above.slice(above.lastIndexOf('\n') + 1)
     if (behindOtherWord.test(before) || taxNumber.test(written)) continue
     const isCalled = behindPhoneWord.test(before)
-    const isLong = written.replace(/\D/g, '').length >= (isCalled ? 7 : 9)
+    const isLong = written.replace(/\D/g, '').length >= (isCalled ? 7 : 9) || inPairs.test(written)
     if (written.startsWith('+') || (isLong && findDates(written).length === 0)) found.push({ written, isCalled })
   }
   return found

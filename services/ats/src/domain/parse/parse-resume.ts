@@ -18,11 +18,12 @@ import { withWorkContinued } from './continued-work.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
+import { withProjectsAsWork } from './projects-as-work.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
 import { closeStretchedLines } from './stretched-lines.ts'
-import { withTeachingAsWork } from './teaching.ts'
+import { taughtLines, withTeachingAsWork } from './teaching.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
 export interface ReadResume {
@@ -57,19 +58,24 @@ export function readResume(given: string, today: Date): ReadResume {
     ),
   )
   const headed = splitSections(text)
-  const sections = withWorkContinued(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed))
+  const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed)))
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
   const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)
   const held = withEmployersAlone([...elsewhere, ...among], text)
-  const studied = held.filter(isStudies).map(courseOf)
+  const taughtIn = taughtLines(sections)
+  const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
+  const studied = held.filter(isStudied).map(courseOf)
   const taught = readCourses(underStudies).filter(
     ({ lines }) => !among.some((role) => lines.includes(role.lines[0] ?? '')),
   )
-  const roles = [...held.filter((role) => !isStudies(role)), ...workAmong(taught, held)].slice(0, most.roles)
+  const roles = [...held.filter((role) => !isStudied(role)), ...workAmong(taught, held)].slice(0, most.roles)
   const underHeadings = [...taught.filter((course) => !isWork(course)), ...studied]
   const all = underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)
-  const courses = withoutSingleCourses(all).slice(0, most.education)
+  const courses = withoutSingleCourses(
+    all,
+    sections.filter(({ kind }) => kind === 'education'),
+  ).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))
   const education = courses.map(({ school, credential, level, end }) => ({ school, credential, level, end }))
   const titles = roles.map(({ title }) => title)
@@ -138,11 +144,18 @@ function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutProjects(work)
   if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
-  const others = sections.filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'other')
+  const others = sections.filter(
+    ({ kind, heading }) =>
+      kind === 'header' || kind === 'summary' || (kind === 'other' && !meetings.test(foldText(heading))),
+  )
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
+
+/** Words of headings, without accents, below which stand meetings and bodies that somebody took part in, not jobs. */
+const meetings =
+  /\b(?:workshops?|seminar\w*|events?|evenements?|conferences?|committees?|memberships?|affiliations?|outreach|review\w*|supervision|encadrement|colloques?|congres\w*|convegni|tagungen|gremien|mitgliedschaften)\b/
 
 /** From how many roles of a section on, what another has in common says that they are no roles. */
 const severalRoles = 2
@@ -197,6 +210,17 @@ function ownWords(sections: Section[]): Set<string> {
   return new Set(short.flatMap((line) => foldText(line).split(' ')).filter((word) => word.length >= 5))
 }
 
+/** Maximum number of lines above a title that name its employer and department, and their length in characters. */
+const mostAbove = { lines: 2, length: 60 }
+
+/** How many lines right above a title begin a block and could name its employer: no address, number, or date. */
+function namesAbove(lines: string[], at: number): number {
+  const above = lines.slice(0, at).findLastIndex((line) => line.trim() === '')
+  const named = lines.slice(above + 1, at)
+  const areNames = named.every((line) => line.length <= mostAbove.length && !/[@\d]/.test(line))
+  return above >= 0 && named.length <= mostAbove.lines && areNames ? named.length : 0
+}
+
 /** What divides a title and an employer on one line. */
 const bar = /\s\|\s/
 
@@ -204,7 +228,7 @@ const bar = /\s\|\s/
 function fromFirstRole(lines: string[]): string[] {
   const first = lines.findIndex((line) => findDateRange(line))
   if (first < 0) return []
-  if (titleScore(lines[first] ?? '') > 0) return lines.slice(first)
+  if (titleScore(lines[first] ?? '') > 0) return lines.slice(first - namesAbove(lines, first))
   const above = (lines[first - 1] ?? '').split(bar)
   const isWhole = above.length > 1 && above.some((cell) => titleScore(cell) > 0)
   return lines.slice(Math.max(0, first - (isWhole ? 1 : 2)))

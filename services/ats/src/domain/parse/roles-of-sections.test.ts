@@ -71,3 +71,15 @@ it('names without dates within the work of a role are a part of it', () => {
   ]
   expect(rolesIn('', ...work.slice(0, 5), ...told, '• Mended cranes', '', 'Skills', 'Riveting')).toEqual(both)
 })
+
+it('what somebody organized is no role, though there is no section about work', () => {
+  const skills = ['Skills', '', 'Welding, Rigging', '']
+  const events = ['Workshops and Other Events', '', 'Organizer, Harbour College, 2021', '', 'Organizer, Sandhill, 2019']
+  expect(rolesIn('', ...skills, ...events)).toEqual([])
+})
+
+it('an employer stands above its first role, though no heading does', () => {
+  const lines = ['', 'Leeds, UK', '', 'Sandhill   Leeds', 'Yard of Cranes', 'Foreman 5/17/2012 - Current', '• Led', '']
+  const others = ['Welder 3/5/11 - 4/17/12', '• Welded', '', 'Skills', 'Welding, Rigging']
+  expect(rolesIn(...lines, ...others)).toEqual(['Foreman @ Sandhill', 'Welder @ Sandhill'])
+})

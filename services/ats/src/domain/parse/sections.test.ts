@@ -283,3 +283,8 @@ describe('a label within a section', () => {
     expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills'])
   })
 })
+
+it('a span right behind the stop of a sentence stands apart from it', () => {
+  const [, work] = splitSections('Anna Lee\nExperience\nSandhill builds cranes.05/2015-12/2017   Welder')
+  expect(work?.lines).toEqual(['Sandhill builds cranes.   05/2015-12/2017   Welder'])
+})

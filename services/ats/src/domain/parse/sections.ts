@@ -7,6 +7,7 @@ import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import {
   hasCapitalHeadings,
@@ -48,9 +49,9 @@ function inlineHeading(
   return { kind, heading, rest }
 }
 
-/** "Iron Works2019 - 2021": a span that stood at the margin, without anything between. */
+/** "Iron Works2019 - 2021", "… of cranes.2019 - 2021": a span that stood at the margin, without anything between. */
 const gluedDates =
-  /(?<=\p{L}{2})([\p{L})])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
+  /(?<=\p{L}{2})([\p{L}).])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
 
 /** A line drawn with signs: "=====", "____", "* * *". */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
@@ -142,6 +143,7 @@ export function splitSections(text: string): Section[] {
     const isEnd =
       isSentenceEnd ||
       isUnfinished((rows[at - 1] ?? '').trim()) ||
+      (/,$/.test((rows[at - 1] ?? '').trim()) && bare !== bare.toUpperCase()) ||
       (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
     const open = sections.at(-1)
     const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
@@ -150,9 +152,9 @@ export function splitSections(text: string): Section[] {
       isEnd ||
       isPart ||
       isCoursework ||
-      isItemAmongOthers(line, marks) ||
+      (isItemAmongOthers(line, marks) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
       (labels.size > 0 && labels.has(foldText(bare)))
-    const isOwn = apart.unlisted.has(at) && !isAboveDates(rows, at)
+    const isOwn = apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchoolAbove(rows, at, open)
     const listed = isOne ? undefined : headingKind(bare)
     const known = isOwn ? kindOfUnlisted(bare) : listed === 'volunteer' && isBelowEntry(rows, at) ? undefined : listed
     const mayBeLikely = !isOne && !known && areCapitals && !isAboveDates(rows, at)
@@ -183,6 +185,17 @@ export function splitSections(text: string): Section[] {
 
 /** Whether a line stands right above a name with the dates of an entry: "WELDING", and below it "Harbour College [ 2016 – 2019 ]". */
 const isAboveDates = (rows: string[], at: number) => (findDateRange((rows[at + 1] ?? '').trim())?.from ?? 0) > 3
+
+/**
+ * Whether a line is the name of a school that is set like the headings, above a date alone, or above its rest and a date: the first of a
+ * section about education, or one that a word tells.
+ */
+function isSchoolAbove(rows: string[], at: number, open: Section | undefined): boolean {
+  if (open?.kind !== 'education') return false
+  const [name = '', first = '', second = ''] = rows.slice(at, at + 3).map((row) => row.trim())
+  const isDated = [first, second].some((line) => isDateAlone(line) || isSpanAlone(line))
+  return isDated && (namesSchool(`${name} ${first}`) || open.lines.every((line) => line === ''))
+}
 
 /** Whether a line is the second of an entry that begins with a span of time: "2014 – 2015 | Iron Works", and below it "Volontariat". */
 function isBelowEntry(rows: string[], at: number): boolean {
@@ -220,6 +233,10 @@ function isItemAmongOthers(line: string, marks: Set<string>): boolean {
   if (headingKind(line) === undefined) marks.add(mark)
   return false
 }
+
+/** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
+const isMarkedHeading = (line: string, above: string) =>
+  above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
 
 /** Signs between the items of a list. */
 const listSigns = /[,;|•·]|\s{3}/

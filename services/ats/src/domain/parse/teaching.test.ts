@@ -32,4 +32,12 @@ describe('a section about teaching', () => {
     expect(kindOf('Algebra I, Harbour College   2018', 'Geometry, Harbour College   2019')).toBe('other')
     expect(kindOf('Algebra, geometry, and bridges')).toBe('other')
   })
+
+  it('has no studies, though what was taught names degrees', () => {
+    const lecturer = ['Lecturer, Bachelor’s course, Aldmoor University   2015 – 2017', '']
+    const assistant = ['2013 – 2014   Introduction to Bridges, Master’s course, Aldmoor University', '']
+    const { roles, education } = read(...positions.slice(0, 3), ...lecturer, ...assistant).parsed
+    expect(roles).toHaveLength(4)
+    expect(education).toEqual([])
+  })
 })

@@ -30,3 +30,9 @@ function hasPositions(lines: string[]): boolean {
   const whole = roles.filter(({ title, start }) => titleScore(title) > 0 && start !== null)
   return whole.length > 0 && whole.length >= wholeShare * roles.length
 }
+
+/** The lines of sections about teaching in which positions stand. */
+export function taughtLines(sections: Section[]): ReadonlySet<string> {
+  const taught = sections.filter(({ kind, heading }) => kind === 'experience' && teaching.test(foldText(heading)))
+  return new Set(taught.flatMap(({ lines }) => lines))
+}

@@ -6,6 +6,7 @@ import { beginsWithSubject } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
+import { beginsWhere, leadOf } from './leads-behind-dates.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -64,7 +65,7 @@ const namesShare = 0.8
  * Slovak, Croatian, and Hungarian, divides nothing: "Sandhill, s.r.o.".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à(?<!Université (?:du|de|de la) \p{L}{3,12} à)|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+@\s+(?=\p{Ll})|\s+[ув]\s+(?=["«]?[A-Z])|\s+à l['’](?=\p{Lu})|\s+(?:bei(?: der Firma| der| dem)?|BEI(?: DER FIRMA| DER| DEM)?|BEIM|CHEZ|PRESSO)\s+(?=["'\p{L}\d])|^(?:bei(?: der Firma| der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+)|(\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+)|(\s+\/\s+)|([,;]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|from|beim|an der|chez|à(?<!Université (?:du|de|de la) \p{L}{3,12} à)|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|au sein (?:du|des|de(?: la(?: société)?| l['’](?:entreprise|association|agence))?)|dans (?:la société|l['’](?:entreprise|association|agence))|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la| el)?|na|no|presso(?: la| il)?|bij(?: de| het)?|w|we|@)\s+(?=["'\p{Lu}\d])|\s+@\s+(?=\p{Ll})|\s+[ув]\s+(?=["«]?[A-Z])|\s+(?:à|au sein de) l['’](?=\p{Lu})|\s+(?:bei(?: der Firma| der| dem)?|BEI(?: DER FIRMA| DER| DEM)?|BEIM|CHEZ|PRESSO)\s+(?=["'\p{L}\d])|^(?:bei(?: der Firma| der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -192,11 +193,11 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
     at = date.to
   }
   const isWork = dates.length > 0 && tellsOfWork(text.slice(at))
-  const lead = isWork ? leadOf(text.slice(at), leads) : 0
-  if (lead > 0) {
-    split(text, at, at + lead, push, note, isFull)
-    note('dash')
-    at += lead
+  const lead = isWork ? leadOf(text.slice(at), leads) : undefined
+  if (lead) {
+    split(text, at, at + lead.length, push, note, isFull)
+    at += lead.text
+    if (!beginsWhere(text.slice(at))) note('dash')
   }
   if (isWork) push(at, text.length)
   else split(text, at, text.length, push, note, isFull)
@@ -205,25 +206,6 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
   return last
     ? [...cells.slice(0, most.cells - 1), { ...last, text: text.slice(last.from), to: text.length, range: undefined }]
     : cells
-}
-
-/** A few words, a dash, and text, behind dates; a comma or a colon in place of the dash before words in small letters. */
-const leadBehindDates = /^\s*(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{3,60}?)(?:\s+[–—-]\s+(?=\p{L})|[,:;]\s+(?=\p{Ll}))/u
-
-/** A name and one to three others behind commas, before another comma or a dash, behind dates and how long that was: "2 years   Welder, Iron Works, Leeds, …". */
-const namesBehindDates =
-  /^\s*(?:\d{1,2} \p{L}{2,6}\s{1,4})?(?:[–—-]\s+)?(\p{Lu}[^.,:;|–—]{1,60}?)(?:,\s+\p{Lu}[^.,:;|–—]{1,40}){1,3}(?=,\s|\s[–—]\s)/u
-
-/**
- * Length of what names something before the text behind dates: "2019 – 2021 — Welder at Iron Works - bridges of steel and more",
- * "2019 – 2021 Welder at Iron Works, answerable for bridges of steel".
- */
-function leadOf(tail: string, leads: Names['lead']): number {
-  for (const pattern of [leadBehindDates, namesBehindDates]) {
-    const [lead = '', words = ''] = pattern.exec(tail) ?? []
-    if (words !== '' && leads?.(words)) return lead.length
-  }
-  return 0
 }
 
 /** Whether what ends a line behind a gap is a word for now and nothing else: "Welder   today" above the employer and the dates. */
@@ -246,6 +228,7 @@ function tellsOfWork(tail: string): boolean {
   if (!behind) return false
   const [, sign, text = ''] = behind
   /** Behind a wide gap, what is no sentence is a long header: "2014 – 2019   Double degree in …, University of …, Leeds". */
+  if (sign !== '.' && text.endsWith(':') && text.length <= longestHeader) return false
   const mayBeHeader = sign !== '.' && !/[.!?;](?:\s|$)/.test(text.replace(/\.$/, '')) && text.includes(', ')
   if (mayBeHeader && ((/^\s{3}/.test(tail) && sign === '') || areNames(text))) return false
   if (/^\s{3}/.test(tail) && sign === '' && text.length <= longestNamed && nameBefore.test(text)) return false

@@ -12,9 +12,14 @@ const longestHead = 400
 const whatHappened =
   /(?:^|\s{3}|[|;(·•]\s*)((?:fin(?: le)?|obtenue?(?: en| le)?|obtention|achevée?(?: en| le)?|graduated(?: in)?|completed(?: in)?|abgeschlossen|egresad[oa](?: en)?|titulad[oa](?: en)?|finalizad[oa](?: en)?|conclu[ií]d[oa](?: em)?|conclusão(?: em)?|término|conseguit[oa](?: nel| il)?|ferdigutdannet|startet|påbegynt|avsluttet|afsluttet|afgestudeerd(?: in)?|behaald(?: in)?|ukończon[eya](?: w)?)\s*:?\s*)$/iu
 
+/** How long something took in a month or year, before that: "3 weeks in May 2022". */
+const howLong =
+  /(?:^|\s|\()((?:[∼~≈] ?|(?:ca\.|approx\.|about|around|etwa|environ|circa) )?\d{1,2}(?: ?[–-] ?\d{1,2})? (?:weeks?|months?|days?|wochen?|monate?|tage?|semaines?|mois|jours?|semanas?|meses|mes|d[ií]as?|dias?|settiman[ae]|mes[ei]|giorn[oi]|we(?:ek|ken)|maand(?:en)?|dag(?:en)?|tygodni(?:e|a)?|miesi[aą]ce?) (?:in|im|en|em|nel|i|w) )$/iu
+
 /** Where what says of a date what it is begins: at words before it, or at the date itself. */
 function beginOf(text: string, from: number): number {
-  const [, words = ''] = whatHappened.exec(text.slice(0, from)) ?? []
+  const before = text.slice(0, from)
+  const [, words = ''] = whatHappened.exec(before) ?? howLong.exec(before) ?? []
   return from - words.length
 }
 
@@ -22,9 +27,11 @@ function beginOf(text: string, from: number): number {
 export function datesOf(text: string): DateRange[] {
   const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
   if (range) return isInSentence(text, range) ? [] : [range]
-  /** In a long line, one that stands before everything else and a wide gap: "2017   Diploma of …". */
+  /** In a long line, one that stands before everything else and a wide gap, or behind both: "2017   Diploma of …", "Diploma of …   2017". */
   const isShort = text.length <= 110
-  const found = findDates(text).filter(({ from, to }) => isShort || (from <= 1 && /^\s{3}/.test(text.slice(to))))
+  const isApart = (from: number, to: number) =>
+    from <= 1 ? /^\s{3}/.test(text.slice(to)) : to === text.length && /\s{3}$/.test(text.slice(0, from))
+  const found = findDates(text).filter(({ from, to }) => isShort || isApart(from, to))
   if (found.length > 2) return []
   return found.flatMap(({ at, from, to }): DateRange[] => {
     if (!at) return []
@@ -37,7 +44,8 @@ export function datesOf(text: string): DateRange[] {
 
 function isInSentence(text: string, { from, to }: DateRange): boolean {
   const isBracket = /\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(text.slice(to))
-  const isApart = isBracket || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
+  const isLast = /\.\s+$/.test(text.slice(0, from)) && /^\s*\.?\s*$/.test(text.slice(to))
+  const isApart = isBracket || isLast || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
   const leads = from <= 1 && text.length <= 120
   if (leads || isApart) return false
   const before = text.slice(0, from)

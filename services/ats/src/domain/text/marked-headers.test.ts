@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutMarksOfHeaders } from './marked-headers.ts'
+import { withoutMarksOfHeaders, withoutMarksOfList } from './marked-headers.ts'
 
 const role = ['• Sandhill s.r.o.', '15.4.2021 - současnost', 'Svářečka', 'Mosty, haly']
 
@@ -10,4 +10,40 @@ it('a sign stands before the only header where nothing else has one', () => {
 it('a sign before one of several items is that of an item', () => {
   const lines = [...role, '• Stavba mostů']
   expect(withoutMarksOfHeaders(lines)).toEqual(lines)
+})
+
+it('signs stand before roles where a list has nothing else', () => {
+  const roles = ['• Welder, May 2019, Iron Works', '• Riveter, Red Mill, 2016 – 2018', '• Caretaker']
+  expect(withoutMarksOfList(roles)).toEqual(roles.map((role) => role.slice(2)))
+  const items = ['Welder, May 2019, Iron Works', '• Bridges of 2019', '• Ferries of 2020']
+  expect(withoutMarksOfList(['', ...items])).toEqual(['', ...items])
+  const dated = ['• 2019: Welder, Iron Works', '• 2016: Riveter, Red Mill']
+  expect(withoutMarksOfList(dated)).toEqual(dated)
+})
+
+it('signs stand before titles where each has another line below it', () => {
+  const lines = [
+    '• Lecturer   2019',
+    'Harbour College',
+    '• Welder',
+    'Iron Works',
+    'Bridges',
+    '• Accountant',
+    'Red Mill',
+  ]
+  expect(withoutMarksOfHeaders(lines)).toEqual([
+    ...['', 'Lecturer   2019', 'Harbour College', '', 'Welder', 'Iron Works', 'Bridges', '', 'Accountant', 'Red Mill'],
+  ])
+  const items = [
+    'Lecturer   2019',
+    '• Welder',
+    '• Accountant',
+    '• Clerk',
+    '',
+    'Red Mill',
+    'Iron Works',
+    'Sandhill',
+    'Leeds',
+  ]
+  expect(withoutMarksOfHeaders(items)).toEqual(items)
 })

@@ -1,6 +1,8 @@
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { datesOf } from './dates-of-line.ts'
 
 /** From how many headers with marks on, and from which share of all lines with marks, marks stand before headers. */
 const fewest = { headers: 2, share: 0.6 }
@@ -22,9 +24,26 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
+  const titles = new Set(titlesAmong(marked, lines).map(({ at }) => at))
+  if (titles.size > 0)
+    return lines.flatMap((line, at) => (titles.has(at) ? ['', line.replace(bulletMark, '')] : [line]))
   const areAll = headers.size > 0 && headers.size === marked.length
   if (headers.size < fewest.headers && !areAll) return lines
   return lines.map((line, at) => (headers.has(at) ? line.replace(bulletMark, '') : line))
+}
+
+/** From how many items on they are headers where all read like titles, how many lines there are for each, and how sure a title is. */
+const titled = { items: 3, lines: 2, score: 3 }
+
+/** Items that all name titles, with or without dates, above lines without marks: "• Welder   2019" above "Iron Works". */
+function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[] {
+  const said = lines.filter((line) => line.trim() !== '').length
+  if (marked.length < titled.items || said < titled.lines * marked.length) return []
+  const isTitle = (line: string) =>
+    line.length <= longest &&
+    titleScore(line.replace(bulletMark, '').split(/\s{3}|,|\s[(|–—-]/u)[0] ?? '') >= titled.score
+  const isBelow = (line: string) => line.trim() !== '' && line.length <= 2 * longest && !bulletMark.test(line)
+  return marked.every(({ at }) => isTitle(lines[at] ?? '') && isBelow(lines[at + 1] ?? '')) ? marked : []
 }
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0
@@ -36,3 +55,25 @@ function isName(line: string): boolean {
 function beginsWithDates(line: string): boolean {
   return line.length <= 2 * longest && !bulletMark.test(line) && (findDates(line)[0]?.from ?? longest) <= 2
 }
+
+/** From how many items on, from which share of them with dates that stand behind names, and from which share of all lines, items are a list of roles. */
+const listed = { items: 2, share: 0.6, ofAll: 0.6 }
+
+/**
+ * Lines without their marks where these stand before roles and hardly anything else: every line is an item or goes on with one, and
+ * most have dates behind a name. "• Welder at Iron Works, 2019 – 2021".
+ */
+export function withoutMarksOfList(lines: string[]): string[] {
+  const said = lines.filter((line) => line.trim() !== '')
+  const items = said.filter((line) => bulletMark.test(line))
+  const isWhole = lines.every(
+    (line, at) => line.trim() === '' || bulletMark.test(line) || (lines[at - 1] ?? '').trim() !== '',
+  )
+  const isList = isWhole && items.length >= listed.items && items.length >= listed.ofAll * said.length
+  const dated = isList ? items.filter((line) => line.length <= 2 * longest && namesBeforeDates(line)) : []
+  return dated.length > 0 && dated.length >= listed.share * items.length
+    ? lines.map((line) => line.replace(bulletMark, ''))
+    : lines
+}
+
+const namesBeforeDates = (line: string) => (datesOf(line.replace(bulletMark, ''))[0]?.from ?? 0) > 0

@@ -8,8 +8,8 @@ import type { Cell } from './cells.ts'
 const furthest = 3
 
 /**
- * Cells of a line, of which a part and the school that it belongs to are one: "Department of Bridges, Harbour College". Together they
- * are who somebody works for; each of them alone could be taken for that, and the other for the title.
+ * Cells of a line, of which a part and the school that it belongs to are one: "Department of Bridges, Harbour College". Each of them alone
+ * could be taken for the employer, and the other for the title.
  */
 export function joinParts(cells: Cell[], text: string): Cell[] {
   const joined: Cell[] = []

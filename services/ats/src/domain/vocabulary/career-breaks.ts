@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts'
 
-/** How people name times without work in eight languages, in small letters and without accents. */
+/** How people name times without work, and contests of a few days, in eight languages, in small letters and without accents. */
 const breaks =
-  /^(?:(?:career|work|employment) (?:break|gap)|gap year|sabbatical|(?:parental|maternity|paternity|family) leave|job search|open to (?:work|offers)|(?:extended |world )?travel(?:l?ing|s)?|(?:around the )?world (?:trip|tour)|(?:arbeitslos|arbeitssuchend|arbeitsuchend)|(?:rs und |aktive )?(?:stellensuche|arbeitssuche|jobsuche)|offen fur .*|auf (?:der suche|stellensuche|jobsuche).*|elternzeit|mutterschutz|auszeit|berufliche (?:auszeit|pause|neuorientierung)|\w*reise(?:n)?|recherche d emploi|en recherche (?:active )?d emploi|conge (?:parental|maternite|sabbatique)|annee sabbatique|(?:tour|voyage) (?:du|autour du) monde|busqueda (?:activa )?de empleo|en busca de .*|excedencia|ano sabatico|(?:baja|permiso) (?:maternal|paternal|por maternidad)|procura de emprego|licenca (?:maternidade|paternidade|parental)|ricerca (?:di )?(?:lavoro|impiego)|pausa (?:professionale|lavorativa)|pause (?:professionnelle|personnelle|de carriere)|pausa (?:profesional|laboral|profissional|na carreira)|personliche auszeit|congedo (?:parentale|di maternita)|anno sabbatico|ouderschapsverlof|zwangerschapsverlof|wereldreis|werkzoekend|urlop (?:macierzynski|rodzicielski|wychowawczy)|przerwa (?:w karierze|zawodowa))$/
+  /^(?:(?:career|work|employment) (?:break|gap)|gap year|sabbatical|(?:parental|maternity|paternity|family) leave|job search|open to (?:work|offers)|(?:extended |world )?travel(?:l?ing|s)?|(?:around the )?world (?:trip|tour)|(?:job )?application phase(?: .*)?|self directed (?:professional development|study|studies|learning)(?: .*)?|bewerbungsphase(?: .*)?|selbststudium(?: .*)?|hackathon(?: .*)?|game ?jam(?: .*)?|(?:arbeitslos|arbeitssuchend|arbeitsuchend)|(?:rs und |aktive )?(?:stellensuche|arbeitssuche|jobsuche)|offen fur .*|auf (?:der suche|stellensuche|jobsuche).*|elternzeit|mutterschutz|auszeit|berufliche (?:auszeit|pause|neuorientierung)|\w*reise(?:n)?|recherche d emploi|en recherche (?:active )?d emploi|conge (?:parental|maternite|sabbatique)|annee sabbatique|(?:tour|voyage) (?:du|autour du) monde(?: .*)?|vuelta al mundo(?: .*)?|giro del mondo(?: .*)?|volta ao mundo(?: .*)?|busqueda (?:activa )?de empleo|en busca de .*|excedencia|ano sabatico|(?:baja|permiso) (?:maternal|paternal|por maternidad)|procura de emprego|licenca (?:maternidade|paternidade|parental)|ricerca (?:di )?(?:lavoro|impiego)|pausa (?:professionale|lavorativa)|pause (?:professionnelle|personnelle|de carriere)|pausa (?:profesional|laboral|profissional|na carreira)|personliche auszeit|congedo (?:parentale|di maternita)|anno sabbatico|ouderschapsverlof|zwangerschapsverlof|wereldreis|werkzoekend|urlop (?:macierzynski|rodzicielski|wychowawczy)|przerwa (?:w karierze|zawodowa))$/
 
 /** What such a time was used for, too. */
 const training =
@@ -13,7 +13,7 @@ const training =
  * "Auszeit / Umschulung".
  */
 export function namesBreak(text: string): boolean {
-  if (text.length > 60) return false
+  if (text.length > 90) return false
   const parts = text.split('/').map(foldText)
   return parts.some((part) => breaks.test(part)) && parts.every((part) => breaks.test(part) || training.test(part))
 }

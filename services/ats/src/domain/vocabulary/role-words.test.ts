@@ -5,6 +5,11 @@ it.each([
   ...['predajca', 'skladníčka', 'Pénztáros', 'recepciós', 'Ügyfélszolgálatos', 'ohjelmoija', 'pædagogmedhjælper'],
   ...['μηχανικός', 'Πωλητής', 'Vadybininkas', 'programmētājs', 'Müüja', 'Team leader'],
   ...['Regnskapsfører', 'Zivildiener', 'Mystery shopper', 'Bicycle messenger', 'Kinderbetreuung', 'Cheftaine'],
+  ...['Diagnostician', 'Minijobber', 'Trockenbauer', 'Maquettiste', 'Grigliatore', 'Güvenlik Görevlisi', 'Natakar'],
 ])('%s is a title', (title) => {
   expect(titleScore(title)).toBeGreaterThan(2)
+})
+
+it.each(['Kestwick Semiconductor', 'Universidad Autónoma de Kestwick'])('%s is none', (name) => {
+  expect(titleScore(name)).toBe(0)
 })

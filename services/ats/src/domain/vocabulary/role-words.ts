@@ -51,8 +51,12 @@ const ends = new WordEnds([
   ...personEndings.map(([ending]) => ending),
 ])
 
+/** Words that end or are written like titles, and name things: "semiconductor", "Universidad Autónoma". */
+const things = new Set('semiconductor semiconductors superconductor superconductors autonoma'.split(' '))
+
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
+  if (things.has(word)) return false
   return isListedTitleWord(word) || isOccupation(word)
 }
 

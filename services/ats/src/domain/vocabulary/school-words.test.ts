@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesSchool } from './school-words.ts'
+import { isSchoolCalled, isSchoolWord, namesSchool } from './school-words.ts'
 
 it.each([
   'Aldmoor Erhvervsakademi',
@@ -7,10 +7,27 @@ it.each([
   'Aldmoor skúli',
   'Handilsskúlin Aldmoor',
   'NMS Kestwick',
+  'I.I.S. Anna Lee',
+  'Politeknik Aldmoor',
+  'UvA',
+  'Col·legi Anna Lee',
+  'Kunsthogeschool Aldmoor',
 ])('%s is a school', (name) => {
   expect(namesSchool(name)).toBe(true)
 })
 
-it.each(['Sandhill', '12 Harbour College Road'])('%s is none', (name) => {
+it.each([
+  'Sandhill',
+  '12 Harbour College Road',
+  'University entrance qualification',
+  'Cambridge English Certificate',
+  'https://www.epita.example/',
+  'IIS',
+])('%s is none', (name) => {
   expect(namesSchool(name)).toBe(false)
+})
+
+it('is called by a name or by a word', () => {
+  expect(['UvA', 'MIT', 'College', 'Sandhill'].map(isSchoolCalled)).toEqual([true, true, false, false])
+  expect(['UvA', 'MIT', 'College', 'Sandhill'].map(isSchoolWord)).toEqual([false, false, true, false])
 })

@@ -9,14 +9,23 @@ const words = new Set(
    lise lisesi okulu yuksekokulu enstitusu iskola kozepiskola szakkozepiskola lukio opisto korkeakoulu gymnazium gymnasiet gymnasieskola
    videregaende ungdomsskole skolan instituttet liceu escuelas ecoles colegios colleges universities universitat institucion skuli
    sveuciliste univerza univerzita univerzitet vidyalaya mahavidyalaya vidyapeeth vidyapith vidyamandir sekolah univ uni gymnase cegep
-   sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
-   georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
-   ugent hogent udemy platzi alura supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
    университет педуниверситет институт техникум академия колледж училище гимназия лицеи вуз
    університет інститут технікум академія коледж ліцеи гімназія
-   accademia atheneum athenee scholengemeenschap komvux fontys saxion inholland windesheim avans howest odisee artevelde
+   accademia atheneum athenee scholengemeenschap komvux
    uciliste universitetas kolegija mokykla universitate tehnikums ulikool gumnaasium kutsekool kool fakulteta foiskola szakgimnazium
    школа πανεπιστημιο πολυτεχνειο σχολη λυκειο γυμνασιο κολλεγιο ιεκ τει
+   politeknik universitas madrasah instytut instituut instituutti educacional zespol`.split(/\s+/),
+)
+
+/** What well-known schools are called, without the word for a school. */
+const brands = new Set(
+  `sorbonne bocconi sapienza oxford cambridge harvard stanford yale princeton caltech cornell purdue rutgers berkeley dartmouth
+   georgetown vanderbilt mcgill mcmaster monash tsinghua technion bilkent sabanci chalmers insead essec edhec escp epita epitech
+   fontys saxion inholland windesheim avans howest odisee artevelde uadec elte bme odtu metu
+   ugent hogent udemy platzi alura supinfo ynov simplon openclassrooms coursera udacity edx codecademy ironhack centralesupelec supelec telecom neoma skema kedge
+   uniasselvi unip uninove unopar unicesumar uninter unifacs unisinos unifesp univali unifor uninassau uniesp uniredentor unisul unesa unioeste
+   anhanguera mackenzie anhembi estacio luiss iulm iuav unimi unibo unito unipi unipd unimore unifi unina uniba polimi polito
+   uniovi senai senac fatec etec uniandes inacap duoc coderhouse acamica careerfoundry brainstation becode codecool hackyourfuture openclassroom
    audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
 )
 
@@ -34,27 +43,69 @@ const acronyms = new Set(
    UPM UPC UPV UC3M UCM UAB UPF UNED UNIR UOC IESE ESADE IES CEIP ITESM UNAM IPN UTN ITBA UBA EAFIT UDEA PUC PUCP USP UFRJ UFMG UNESP
    UFSC UFPR UFRGS UTFPR FGV FIAP ETEC FATEC SENAI SENAC SENA FEUP FCUL FCT ISEL IST ISCTE IPSIA ITIS CIFP CPIFP ITC ITI IFP
    IFSP IFRS IFSC IFMG IFPR IFBA IFCE IFPE IFES IFRN IFG IFF UFF UFBA UFC UFPE UFES UFG UFRN UNB UERJ PUCPR PUCRS UEL UEM UEPG
+   SMK SMAN SMKN SMPN MTSN UGM UNS UNDIP EMEF EMEI EMEB EEEP CEFET CEDERJ IFAM IFPB IFSUL UFMT UFMS UFPB UFPA UFAM UFRPE UFRRJ UNIFEI UNIRIO
+   CSG RSG OSG BOS FOS GHS BBZ BWZ BZZ GIBB WISS WKS TEKO HTBLUVA BFI JKU BOKU TUHH UPJV UPMC UPEC UVSQ UBO ULCO URCA UPPA UTLN UPEM UFC USMB
+   IFOCOP ISEG ISFAC ESIC ESMOD LISAA ESRA IPAG IDRAC ENSAAMA ENSEEIHT PHELMA EIJV ESADHAR EESAB HEPIA HEPL HELB HENALLUX EPHEC ESAS HEIG
+   UGR UMA UJI UIB URV UDL URJC ULPGC UNAV EHU UPNA UCLM UCAM UMH UPCT ESCAC ESDI ELISAVA INS SENATI CIBERTEC TECSUP ISIL USMP UNMSM
+   UADE UNLP UNSAM UNTREF UNICEN IPET UNAL UANL UDLAP UVM UNITEC CONALEP CETIS CBTIS CECYT COBACH ITAM BUAP UCV UCAB ESPOL PUCE USACH PUCV UTEM AIEP
+   ITIS ITCG IPSSAR IPSSEOA NABA SISSA ENAIP AWF PJATK PJWSTK UEK SWPS WSB WSEI UBB UVT UAIC SZTE PPKE BGE JPTE
+   SDU AAU NMBU NHH TAMK UEA UWE QMUL SOAS RADA MMU NTUT NTHU CUHK HKU UNLV UMD UMBC FIU UCF SJSU SFSU SDSU CSULB NJIT WPI VCU GMU GWU
+   UNILAG JKUAT UKZN UCT
    KTA VTI VTS TSM PTI CVO HTWG NMS SGGW UMK EPHE
    SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),
 )
 
+/** Names of schools in capitals and small letters, which would be other words in small letters alone. */
+const mixed =
+  /(?<![\p{L}\d])(?:UvA|HvA|RuG|TiU|UdeA|UdeM|UdelaR|UniBw|HfG|HfM|HdM|HfT|HfK|HfMDK|HdK|UdK|UoA|UniSA|UniSC|UiO|UiB|UiT|OsloMet|PolyU|HSLu|UiTM|UniPi|UniTo|UniBo|UniMi|UniPd)(?![\p{L}\d])/u
+/** Short forms of schools that count with dots alone; without them, they are those of much else. */
+const withDots = new Set(
+  'EE EES EEST EEM EEB EET CENS IIS IISS LSS LS LC LO ITC ITIS ISIS IPSIA IES ETS ETSI ENS CEIP'.split(' '),
+)
+/** Short forms of schools with dots: "I.T.I.S.", "E.E.S". */
+const dotted = /(?<![\p{L}\d])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\d])/gu
+/** Schools in general whose words are those of much else: what they entitle to, whom they teach, and what they examine. */
+const noSchool =
+  /\b(?:university entrance|school leaver|school leaving certificate|cambridge (?:english|certificate|first|advanced|exam\w*|esol|[abc][12]))\b/g
+
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum|\w+akademi(?:en|et)?|\w*lehranstalt(?:en)?|\w+skuli\w?|\w+skulin|\w+skolerne)$/
+  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum|\w+akademi(?:en|et)?|\w*lehranstalt(?:en)?|\w+skuli\w?|\w+skulin|\w+skolerne|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
 const phrases =
-  /\b(?:vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
+  /\b(?:sm[apk] (?:negeri|n)|sd negeri|col legi|polo (?:tecnico|scientifico)|digital house|cruzeiro do sul|maison familiale|santo tomas|wild code|vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
 /** A street with its number before it, which may be named after a school: "12 Trade College Road". */
 const streetAddress =
   /^\d{1,5} (?:[NSEW]\.? )?(?:[\p{Lu}\d][\p{L}\d.]* ){1,4}(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Hwy|Pkwy)(?!\p{L})/u
 
+/** An address of the web or of a mailbox, whose words are those of its site. */
+const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/gu
+const withoutAddresses = (text: string) => (/@|:\/\/|www\./.test(text) ? text.replace(addresses, ' ') : text)
+
+/** Whether a word, without accents and in small letters, is one for a school, and no name of one: "university". */
+const isWord = (word: string) => words.has(word) || parts.test(word)
+
+/** Whether a text is a word for a school alone: "University". */
+export const isSchoolWord = (text: string): boolean => isWord(foldText(text))
+
+/** Whether a word is what a school is called by: "MIT", "UvA". */
+export const isSchoolCalled = (word: string): boolean => !word.includes(' ') && !isSchoolWord(word) && namesSchool(word)
+
+const hasDots = (name: string) => {
+  const letters = name.replaceAll('.', '')
+  return acronyms.has(letters) || withDots.has(letters)
+}
+
 /** Whether a text names a school. */
-export function namesSchool(text: string): boolean {
+export function namesSchool(given: string): boolean {
+  const text = withoutAddresses(given)
   if (streetAddress.test(text)) return false
-  const folded = foldText(text)
+  const folded = foldText(text).replace(noSchool, ' ')
   return (
-    folded.split(' ').some((word) => words.has(word) || parts.test(word)) ||
+    folded.split(' ').some((word) => isWord(word) || brands.has(word)) ||
     (text.match(capitals) ?? []).some((name) => acronyms.has(name)) ||
+    (text.match(dotted) ?? []).some(hasDots) ||
+    mixed.test(text) ||
     phrases.test(folded)
   )
 }

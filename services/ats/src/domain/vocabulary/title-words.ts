@@ -83,7 +83,7 @@ const moreTitleWords =
    paediatrician pediatrician obstetrician gynaecologist dermatologist psychotherapist audiologist podiatrist
    chiropractor osteopath acupuncturist herbalist homeopath doula hygienist orthodontist denturist optician
    dispenser almoner matron sister caretaker janitor custodian maid butler valet footman governess nanny aupair
-   childminder playworker houseparent wrangler evangelist guru hacker growth scrum owner maintainer committer
+   childminder playworker houseparent wrangler evangelist guru hacker scrum owner maintainer committer
    tutor mentor peer volunteer temp casual
    selbststandig selbststandige selbststandiger freiberufler freiberuflerin helfer helferin beauftragter beauftragte angestellter
    angestellte referendar referendarin facharzt facharztin oberarzt chefarzt assistenzarzt tatigkeit bachelorarbeit masterarbeit
@@ -167,7 +167,7 @@ const moreTitleWords =
    cofondateur cofondatrice administrateur administratrice postdoc postdoctoral integrateur integratrice operateur logisticien
    logisticienne tuteur tutrice volontaire saisonnier saisonniere interimaire ergonome geometre dessinateur dessinatrice urbaniste
    paysagiste independant entrepreneur sitter grader contributor reviewer bioinformatician advocate adjunct speaker author rapporteur
-   delegate candidate quant busser practicas doctorando doctoranda administrador administradora autonomo autonoma residente peon maquetador
+   delegate candidate quant busser practicas doctorando doctoranda administrador administradora autonomo residente peon maquetador
    maquetadora desenvolupador desenvolupadora enginyer enginyera becari becaria tecnic dissenyador dissenyadora cambrer cambrera
    administratiu ajudant voluntari voluntaria hilfskraft hiwi doktorand doktorandin lehrbeauftragter lehrbeauftragte masterand
    masterandin bachelorand bachelorandin grunder grunderin konstrukteur betreuer betreuerin kassenwart praktikum schulerpraktikum
@@ -230,6 +230,10 @@ const moreTitleWords =
    opettaja hoitaja avustaja myyntineuvottelija tarjoilija kuljettaja siivooja varastotyontekija kesatyontekija harjoittelija johtaja
    leder sjef hoofd bediener bedienerin kontrolleur kontrolleurin delavec delavka sodelavec sodelavka pracovnicka dolgozo beszerzo tervezo
    vadove meistras padejejas vyrobce vyrobca vyrobkyna inzenyr inzenyrka
+   graphist diagnostician bagger busboy sdet youtuber retoucher emt seafarer diskare jobbare minijobber flexwerker fsjler einschaler
+   eisenflechter trockenbauer maquettiste vendangeur vendangeuse friegaplatos contable grigliatore edytor sekreter gorevlisi kurye
+   tezgahtar kasir karyawan pramusaji natakar modelleur rayonist apprenante apprenant lagerhilfe serviceaushilfe verkaufsaushilfe
+   barhjelp kjokkenhjelp butikkhjelp kassamedarbejder flyttehjaelper receptionnist developper
    paedagog paedagogmedhjaelper medhjaelper tjener ekspedient laerling kundeserviceassistent leader
    μηχανικος πωλητης πωλητρια υπαλληλος γραμματεας λογιστης προγραμματιστης καθηγητης καθηγητρια σερβιτορος διευθυντης βοηθος gyakorlat
    vadybininkas programuotojas inzinierius padavejas mokytojas pardaveja pardavejas vadovas programmetajs skolotajs pardevejs vaditajs

@@ -11,6 +11,11 @@ it.each([
   'JOENSUU',
   'Hellerup',
   'Frauenfeld',
+  'Le Mans',
+  'Neckarsulm',
+  'Kongens Lyngby',
+  'Busto Arsizio',
+  'Hradec Králové',
 ])('%s is a town', (name) => {
   expect(isKnownTown(name)).toBe(true)
 })

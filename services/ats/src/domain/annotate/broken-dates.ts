@@ -1,0 +1,110 @@
+import { monthNamesPattern } from '@resume/resume-text/month-names'
+import { between, isBefore, untilWords } from './dates.ts'
+import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+
+const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNamesPattern})\\.?$`, 'iu')
+
+/** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
+const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu
+
+const longestJoint = 5
+
+/** Lines with every range that is set on three of them ("June 2013", "to", "March 2016") on one. */
+function unstacked(lines: string[]): string[] {
+  const whole: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at] ?? ''
+    const middle = lines[at + 1]?.trim() ?? ''
+    const last = lines[at + 2] ?? ''
+    const isStacked = middle.length <= longestJoint && joint.test(middle) && isDateOnly(first) && isDateOnly(last)
+    whole.push(isStacked ? `${first.trim()} – ${last.trim()}` : first)
+    if (isStacked) at += 2
+  }
+  return whole
+}
+
+/** Whether a line is one date, or a word for now, and nothing else. */
+function isDateOnly(line: string): boolean {
+  const text = line.trim()
+  const [date, ...others] = text.length <= longestOpen ? findDates(text) : []
+  return date !== undefined && others.length === 0 && date.from <= 1 && text.length - date.to <= 1
+}
+
+/** Words behind a date with a dash, or behind one with a gap. */
+const behindDash = /^\s*[-–—]\s+(?=\p{L})/u
+const behindGap = /^(?:\s{3,}(?=\S)|\s*$)/u
+
+/**
+ * Two lines of which a column of dates broke a span: "Mar 2011 - Welder at Iron Works," and "Apr 2013   Leeds" are
+ * "Mar 2011 - Apr 2013   Welder at Iron Works, Leeds". Undefined for any others.
+ */
+function inNarrowColumn(above: string, line: string): string[] | undefined {
+  if (above.length > 160 || line.length > 160 || !figures.test(above) || !figures.test(line)) return undefined
+  const [start, ...others] = findDates(above)
+  const [end] = findDates(line)
+  if (!start?.at || !end || start.from > 1 || end.from > 1 || others.length > 0) return undefined
+  const [text, rest] = [above.slice(start.to), line.slice(end.to)]
+  if (!behindDash.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
+  const span = `${above.slice(0, start.to).trim()} – ${line.slice(0, end.to).trim()}`
+  const behind = text.replace(behindDash, '')
+  /** Behind wide gaps both are lines of their own. */
+  if (wideGap.test(text) && rest.trim() !== '') return [`${span}   ${behind}`, rest.trim()]
+  return [`${span}   ${behind} ${rest.trim()}`.trimEnd()]
+}
+
+/** A dash at the end of a column, before the text beside it. */
+const wideGap = /^\s*[-–—]\s{3,}/u
+
+/** A dash or a word after which an end follows. */
+const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
+
+/** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
+export function joinBrokenDates(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const line of unstacked(lines)) {
+    const before = joined.at(-1) ?? ''
+    const isShort = before.length <= 160
+    const isOpen =
+      isShort &&
+      line.length <= 160 &&
+      endsOpen.test(before) &&
+      findDates(before).length > 0 &&
+      (findDates(line)[0]?.from ?? 9) <= 1
+    const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
+    const last = joined.length - (before === '' ? 2 : 1)
+    const inColumn = inNarrowColumn(joined[last] ?? '', line)
+    if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
+    else if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
+    else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
+    else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** A year or span with which a line of running text goes on, and words in small letters behind it. */
+const datesWithin = /^(?:(?:19|20)\d\d ?[-–] ?)?(?:19|20)\d\d(?: \p{Ll}{2,}){2}/u
+
+/** Whether a line is the rest of an item that is not finished: "• Wrote the plan of" and "2019 – 2021 of the county". */
+function goesOn(above: string, line: string): boolean {
+  return datesWithin.test(line) && /\p{L}$/u.test(above) && /^\s*[•*▪◦●‣-]\s/u.test(above)
+}
+
+const hasWords = /[\p{L}\p{N}]/u
+
+/**
+ * Whether a span is broken between its dates and the dash is lost: a line that is nothing but a date above one that begins with a
+ * later one ("2013", "2016 Welder"), or a line that ends with a date above one that is nothing else ("Welder, May 2013", "today").
+ */
+function isStartAbove(above: string, line: string): boolean {
+  if (above.length > 110 || line.length > 160 || !figures.test(above)) return false
+  const dates = findDates(above)
+  const start = dates.at(-1)
+  if (!start?.at || hasWords.test(above.slice(start.to)) || /^\s*[•*-]/u.test(above)) return false
+  const [end, next] = findDates(line.slice(0, 30))
+  if (!end || hasWords.test(line.slice(0, end.from)) || (next && between.test(line.slice(end.to, next.from))))
+    return false
+  const isAlone = dates.length === 1 && !hasWords.test(above.slice(0, start.from))
+  const endsAlone = dates.length === 1 && !hasWords.test(line.slice(end.to))
+  return (isAlone || endsAlone) && (end.at ? isBefore(start.at, end.at) : true)
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { titleAlone } from './title-alone.ts'
+
+it.each([
+  ['Quality Engineer – Medical Bridges', 'Quality Engineer'],
+  ['Welder — Cranes & Ferries', 'Welder'],
+  ['Research Assistant, Lab of Dr. Anna Lee', 'Research Assistant'],
+  ['Technician, Crane Division', 'Technician'],
+  ['Area Manager, Sandhill Denmark', 'Area Manager'],
+  ['Intern, Growth & Bridges', 'Intern'],
+  ['Researcher, KESTLAB', 'Researcher'],
+  ['Angestellte, EDV-Abteilung', 'Angestellte'],
+  ['Research Associate, Steel Initiative', 'Research Associate'],
+  ['Welder im Flagshipstore Aldmoor', 'Welder'],
+  ['Studentische Hilfskraft im Rahmen der Bachelorarbeit', 'Studentische Hilfskraft'],
+  ['Técnico realizando tareas de soldadura', 'Técnico'],
+  ['Stage au sein de l’équipe Ponts', 'Stage'],
+  ['Program Manager (Bridge Department)', 'Program Manager'],
+  ['Lecturer in Bridge Engineering Department', 'Lecturer'],
+  ['Study engineer in the "Cranes" project', 'Study engineer'],
+  ['Koch im Casino', 'Koch'],
+])('a field and a part of the employer are none of a title: %s', (written, title) => {
+  expect(titleAlone(written)).toBe(title)
+})
+
+it.each([
+  ['Librarian at the Bridge Library', 'Librarian'],
+  ['Instructor for STEEL 101', 'Instructor'],
+  ['Teaching Assistant for Anna Lee', 'Teaching Assistant'],
+  ['Case manager for the department of bridges', 'Case manager'],
+  ['Crane manager for the bridge safety board', 'Crane manager'],
+  ['Developer (via Red Mill)', 'Developer'],
+  ['Designer specialising in bridges', 'Designer'],
+])('nor is where or for whom it was held: %s', (written, title) => {
+  expect(titleAlone(written)).toBe(title)
+})
+
+it.each([
+  ['Internship in bridges and steel', 'Internship'],
+  ['Bachelor’s thesis in Cranes', 'Bachelor’s thesis'],
+  ['Werkstudentin im Bereich Brückenbau', 'Werkstudentin'],
+  ['Praktika während des Winters', 'Praktika'],
+  ['Achtwöchiges Praktikum', 'Praktikum'],
+  ['4 wöchiges Praktikum', 'Praktikum'],
+  ['Part-time job at the Bridge Laboratory', 'Part-time job'],
+  ['Trainee (4-month internship)', 'Trainee'],
+  ['Elektroniker (Befristet 45%)', 'Elektroniker'],
+  ['Research Assistant (interim) – Cranes', 'Research Assistant'],
+  ['Student job - Driver', 'Driver'],
+])('nor are the subject and the terms of a training: %s', (written, title) => {
+  expect(titleAlone(written)).toBe(title)
+})
+
+it.each([
+  'Internship as a welder',
+  'Internship - Research assistant',
+  'Stagiaire en Programmation',
+  'Mitarbeiter im Verkauf',
+  'Diver in Training',
+  'Postdoctoral researcher in Steel',
+  'Welder for bridges',
+  'Developer (React)',
+  'Consultant (Team leader)',
+  'Manager, Welder',
+  'Engineer, QA',
+  'ENGINEER, CRANES',
+  'Bridges – Cranes',
+])('the rest stays: %s', (title) => {
+  expect(titleAlone(title)).toBe(title)
+})
+
+it('a title that goes on for pages is left as it is', () => {
+  const title = `Welder – ${'bridges '.repeat(20_000)}`
+  expect(titleAlone(title)).toBe(title)
+})

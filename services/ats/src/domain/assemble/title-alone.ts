@@ -1,0 +1,131 @@
+import { cellKind, isMode } from '../annotate/cell-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
+import { namesField } from '../vocabulary/field-words.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
+import { namesPart } from './parts-of-names.ts'
+
+/** Longest title of which something is taken, in characters; a line that goes on for pages is no title. */
+const longestTitle = 200
+/** Score from which a text reads like a title. */
+const sureTitle = 3
+
+/** Words for work of a kind that says everything: what they are in is a department or a subject. */
+const training = String.raw`(?:internship|intern|traineeship|trainee|placement|praktik(?:um|a|ant|antin)|\p{L}*praktik(?:um|ant|antin)|werkstudent(?:in)?|working student|(?:part-time|student|summer|holiday) job|(?:bachelor|master|diploma|doctoral|phd)(?:['’]?s)? thesis|\p{L}*(?:bachelor|master|diplom|doktor|abschluss)arbeit|stage|tirocinio|tirocinante|pr[áa]cticas|estágio|stáž|staż|praktyk[ai]|praktik|harjoittelu)`
+/** Such a word, and the word for "in", "at", or "during" behind it. */
+const trainingIn = new RegExp(
+  String.raw`^((?:.{0,60}?(?<!\p{L}))?${training}),?\s(?:in|im|at|bei|beim|en|em|nel|nella|w|v|i|during|während|innerhalb|within)\s(\S.*)$`,
+  'iu',
+)
+
+/** Such a word and nothing else. */
+const trainingAlone = new RegExp(`^${training}$`, 'iu')
+
+/** A title, a dash, and what stands behind it. */
+const dashed = /^(.{3,90}?)(?:\s[–—-]\s|\s?—\s?)(.{2,110})$/u
+/** A title, and what stands behind its last comma. */
+const withComma = /^(.{3,110}),\s([^,]{2,90})$/u
+/** The word for "at" or "for" before a name. */
+const atName =
+  /^(.{3,90}?),?\s(?:at\s(?=\p{Lu}|the\s|an?\s)|for\s(?=\p{Lu}\p{L}*|the\s(?:\p{L}+\s){1,6}(?:department|division|unit|team|authority|board)|the\s(?:department|division|unit|team)\s))(.{2,110})$/u
+/** The word for "in", and a department, a project, or a house, up to the end. */
+const inUnit =
+  /^(.{3,90}?)\s(?:in|within|im|in der|in einem|in einer|en el|en la|dans le|dans la|dans un|dans une|nel|nella|IM|IN DER)\s(.{2,110})$/u
+const unitWord =
+  /(?<!\p{L})(?:department|division|laboratory|lab|project|unit|team|group|faculty|institute|cent(?:er|re)|initiative|casino|\p{L}*(?:store|filiale)|\p{L}+zentrum|krankenhaus|abteilung)(?!\p{L})/iu
+/** Somebody's laboratory, team, or group: "Lab of Dr. Anna Lee". */
+const groupOf = /^(?:lab(?:oratory)?|team|group|équipe|equipo)\s(?:of|de|von)\s/iu
+/** What is done by the way, for which another name stands behind a dash: "Student job - Driver". */
+const occasional =
+  /^(?:student job|summer job|part-time job|travail étudiant|job étudiant|job d['’]été|studentenjob|nebenjob|ferienjob|bijbaan|fritidsjobb|extrajobb|studiejob)$/iu
+/** A bracket at the end of a title. */
+const bracketBehind = /^([^()]{3,100}?)\s?\(([^()]{2,80})\)$/u
+/** Words by which a bracket tells of the terms: "4-month internship", "befristet 45%". */
+const termWord =
+  /(?<!\p{L})(?:months?|weeks?|years?|monate?|wochen|jahre?|mois|semaines|meses|semanas|mesi|maanden|weken|internship|praktikum|werkstudent(?:in)?|ferienjob|stage|befristet|tempor[äa]r|temporary|teilzeit|vollzeit|part[ -]time|full[ -]time|tenure track|interim|concurrent|remote|freelance|projektarbeit|cdd|cdi|dual education)(?!\p{L})|\d\s?%/iu
+/** How long a placement took, before its word: "Achtwöchiges Praktikum", "Six-month internship". */
+const lengthBefore =
+  /^(?:(?:\p{L}{3,12}|\d{1,2}[ -]?)(?:wöchige|monatige|tägige|jährige)[rsn]?|[\p{L}\d]{1,8}-(?:week|month|day|year))\s(?=\p{L})/iu
+/** What somebody makes most of or is answerable for, and within what, behind a title: "Welder specialising in bridges". */
+const specialized =
+  /\s(?:speciali[sz](?:ing|ed) in|spécialisée? en|especializad[ao] en|focus(?:ed|ing) on|with a focus on|responsible for|in charge of|zuständig für|verantwortlich für|realizando|encargad[ao] de|as part of|im rahmen|dans le cadre|au sein|nell['’]ambito|en el marco|no âmbito|in het kader|w ramach)(?!\p{L}).*$/iu
+
+const isSure = (text: string) => titleScore(text) >= sureTitle
+/** A department in one word: "EDV-Abteilung". */
+const department = /(?:abteilung|dezernat|avdeling(?:en)?|avdelning(?:en)?|afdeling)$/iu
+const isUnit = (text: string) =>
+  namesUnit(text) ||
+  namesPart(text) ||
+  groupOf.test(text) ||
+  department.test(text) ||
+  /\sinitiative$/iu.test(text) ||
+  cellKind(text) === 'unit'
+
+/** Capitals behind a title in other letters, which are the short form of a laboratory or a firm: "Researcher, KESTLAB". */
+const isShort = (text: string, title: string) =>
+  /^\p{Lu}{4,12}(?: \p{Lu}{2,12}){0,2}$/u.test(text) &&
+  /\p{Ll}{3}/u.test(title) &&
+  !namesField(text) &&
+  titleScore(text) <= 0
+
+/** Whether a text is a firm and its country, as one of a group is called: "Sandhill Denmark". */
+const isBranch = (text: string) =>
+  /^\p{Lu}[\p{L}\d]+ \p{Lu}\p{L}+$/u.test(text) && isPlace(text.slice(text.indexOf(' ')))
+
+/** A title without a bracket that tells of its terms, or of a part of the employer. */
+function withoutBracket(title: string): string {
+  const [, before = '', bracket = ''] = bracketBehind.exec(title) ?? []
+  const isUnitIn = unitWord.test(bracket) && titleScore(bracket) < sureTitle
+  const tells = termWord.test(bracket) || isMode(bracket) || isUnitIn || /^via\s/i.test(bracket)
+  return before !== '' && tells ? before : title
+}
+
+/** A title without the field behind a dash: "Quality Engineer – Medical Bridges"; another title behind it stays. */
+function withoutField(title: string): string {
+  const [, before = '', behind = ''] = dashed.exec(title) ?? []
+  if (occasional.test(before)) return behind
+  return isSure(before) && titleScore(behind) <= 0 ? before : title
+}
+
+/** A title without the part of the employer behind its last comma. */
+function withoutUnit(title: string): string {
+  const [, before = '', behind = ''] = withComma.exec(title) ?? []
+  if (trainingAlone.test(before) && titleScore(behind) <= 0) return before
+  return titleScore(before) > 0 && (isUnit(behind) || isBranch(behind) || isShort(behind, before)) ? before : title
+}
+
+/** A title without where, or for whom, it was held. */
+function withoutWhere(title: string): string {
+  const [, trained = '', subject = ''] = trainingIn.exec(title) ?? []
+  if (trained !== '' && titleScore(subject) < sureTitle) return trained
+  const [, before = '', name = ''] = atName.exec(title) ?? []
+  if (isSure(before) && titleScore(name) < sureTitle) return before
+  const [, inside = '', unit = ''] = inUnit.exec(title) ?? []
+  return isSure(inside) && unitWord.test(unit) && titleScore(unit) < sureTitle ? inside : title
+}
+
+const steps = [
+  withoutBracket,
+  (title: string) => title.replace(specialized, ''),
+  withoutField,
+  withoutUnit,
+  withoutWhere,
+  (title: string) => title.replace(lengthBefore, ''),
+]
+
+/** Most rounds in which something is taken of a title. */
+const mostRounds = 3
+
+/** Whether a text is a training and where or in what it was, which is no employer: "School internship at a mill". */
+export const namesTraining = (text: string): boolean => text.length <= longestTitle && trainingIn.test(text)
+
+/** The name of a job alone, without the field, the part of the employer, the place, and the terms behind it. */
+export function titleAlone(written: string): string {
+  let title = written
+  for (let round = 0; round < mostRounds && title.length <= longestTitle; round++) {
+    const shorter = steps.reduce((whole, without) => without(whole), title)
+    if (shorter === title) break
+    title = shorter
+  }
+  return title
+}

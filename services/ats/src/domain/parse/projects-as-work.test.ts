@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const projects = [
+  ...['PROJEKTERFAHRUNGEN', '', '05/2019 – heute   Statik von Brücken', 'Sandhill GmbH, Köln', '• Geplant', ''],
+  ...['06/2015 – 04/2019   Statik von Hallen', 'Red Mill GmbH, Köln', '• Gerechnet', ''],
+]
+const skills = ['Kenntnisse', '', 'Statik, Stahlbau']
+const firms = (...lines: string[]) =>
+  readResume(['Anna Lee', '', ...lines].join('\n'), new Date('2026-06-15')).parsed.roles.map(({ employer }) => employer)
+
+it('projects with firms and times are work where a resume has no other', () => {
+  expect(firms(...projects, ...skills)).toEqual(['Sandhill GmbH', 'Red Mill GmbH'])
+})
+
+it('they are projects beside work, or without firms', () => {
+  const work = ['Berufserfahrung', '', '2010 – 2014   Schweißer', 'Iron Works GmbH', '']
+  expect(firms(...work, ...projects, ...skills)).toEqual(['Iron Works GmbH'])
+  expect(firms('PROJEKTERFAHRUNGEN', '', 'Ein Kran aus Holz', '', 'Eine Brücke aus Papier', '', ...skills)).toEqual([])
+})

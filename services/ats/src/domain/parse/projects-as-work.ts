@@ -1,0 +1,28 @@
+import { readRoles } from '../assemble/roles.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import type { Section } from './sections.ts'
+
+/** Words for experience within headings about projects, without accents: "Projekterfahrung", "Project experience". */
+const experience = /erfahrung|experien|erfar|ervaring|esperienz/
+
+/** Lines below the heading that are read to see whether they are roles, how many these have to be, and which share of all. */
+const [searched, severalRoles, wholeShare] = [120, 2, 0.6]
+
+/**
+ * Sections about experience with projects as sections about work, in a resume that has none: people who work for one client after the
+ * other tell their work so. Each has its time and a firm.
+ */
+export function withProjectsAsWork(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'experience')) return sections
+  return sections.map((section) =>
+    section.kind === 'projects' && experience.test(foldText(section.heading)) && haveFirms(section.lines)
+      ? { ...section, kind: 'experience' }
+      : section,
+  )
+}
+
+function haveFirms(lines: string[]): boolean {
+  const roles = readRoles(lines.slice(0, searched))
+  const whole = roles.filter(({ employer, start }) => employer !== '' && start !== null)
+  return whole.length >= severalRoles && whole.length >= wholeShare * roles.length
+}
