@@ -1,6 +1,7 @@
 import { levelOf } from '../../src/domain/annotate/levels.ts'
 import { degreeIn } from '../../src/domain/job/asked-degree.ts'
-import { credentialsIn, languagesIn } from '../../src/domain/job/credentials.ts'
+import { credentialsIn } from '../../src/domain/job/credentials.ts'
+import { languagesIn } from '../../src/domain/job/languages-asked.ts'
 import type { Requirement } from '../../src/domain/job/requirement.ts'
 import { findSkills } from '../../src/domain/vocabulary/find-skills.ts'
 import { traitLanguages, traitsIn } from '../../src/domain/vocabulary/find-traits.ts'

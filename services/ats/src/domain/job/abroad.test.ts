@@ -41,6 +41,11 @@ describe('job descriptions in other languages', () => {
     ['Requisitos\n- Buen manejo de hornos industriales, grandes', ['Hornos industriales']],
     ['Funciones\n- Contacto con molinos de la zona y para otros', ['Contacto con molinos de la zona']],
     ['Funciones\n- Gestionar cuentas por pagar', ['Cuentas por pagar']],
+    ['Funciones\n- Inspección de hornos, pasillos (molinos, silos)', ['Inspección de hornos']],
+    [
+      'Funciones\nInspección de todos los hornos que tiene la casa en las dos plantas de la ciudad y del valle (molinos, silos)',
+      [],
+    ],
     ['Funciones\n- Inspección de hornos (los de la casa y los del valle)', ['Inspección de hornos']],
     ['Requisitos\n- Hornos de la casa y rotativos', ['Hornos de la casa']],
     ['Funciones\n- Hornos de la casa, internos y de pan', ['Hornos de la casa']],

@@ -137,3 +137,14 @@ it('asks for no single word that names nothing, and for nothing that follows an 
   ])
   expect(names('Ihre Aufgaben\n- Kontakt und Brennöfen')).toEqual(['Brennöfen'])
 })
+
+it('leaves what is said of how needed a thing is out of its name', () => {
+  expect(names('Ihr Profil für die Stelle\n- Kenntnisse in der Ofenpflege zwingend erforderlich')).toEqual([
+    'Ofenpflege',
+  ])
+  expect(names('Ihr Profil für die Stelle\n- Erfahrung als Ofenbauer, Ähnliches')).toEqual(['Ofenbauer'])
+})
+
+it('reads items behind a small letter that stands for a bullet', () => {
+  expect(names('Requirements\no Kilns\no Glazes')).toEqual(['Kilns', 'Glazes'])
+})

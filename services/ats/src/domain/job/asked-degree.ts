@@ -10,10 +10,10 @@ export interface AskedDegree {
   rest: string
 }
 
-const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|forma[cç][aã]o(?: superior| acad[eé]mica| t[eé]cnica)?|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie)\.?(?:['’]s)?`
+const degrees = String.raw`(?:degree|diploma|bachelor|master|associate|doctorate|ph\.?\s?d|[bm]\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|mba|studium|abschluss|ausbildung|berufsausbildung|formation|forma[cç][aã]o(?: superior| acad[eé]mica| t[eé]cnica)?|dipl[oô]me|bts|dut|cap|bep|licenciatura|carrera|grado|t[ií]tulo|maestr[ií]a|gradua[cç][aã]o|graduad[oa]|bacharelado|ensino superior|laurea(?: magistrale| triennale)?|dottorato|opleiding|studia|wykszta[lł]cenie|utbildning|examen|formad[oa]s?|cursando|uddannelse|utdanning|utdannelse)\.?(?:['’]s)?`
 /** "Bachelor's degree in X, Y or a related field", "Master of X", "Studium der X". */
 const withField = new RegExp(
-  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:an? )?equivalent (?:\p{L}+ )?experience(?=[^.;:()]{1,120}\b(?:science|engineering|information systems|related (?:field|discipline|subject))\b)|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w)\s+([^.;:()]{2,160}(?:(?<=\b(?:fields?|disciplines?|subjects?|areas?|majors?)\s?)\([^()]{3,160}\))?)`,
+  String.raw`\b${degrees}(?:\s+(?:degree|of science|of arts|of engineering|or (?:an? )?equivalent (?:\p{L}+ )?experience(?=[^.;:()]{1,120}\b(?:science|engineering|information systems|related (?:field|discipline|subject))\b)|or (?:foreign |its |an? )?equivalent))*\s+(?:in|of|der|des|im|in der|als|zum|zur|en|em|w|inom|som|innen|inden for|inden|till)\s+([^.;:()]{2,160}(?:(?<=\b(?:fields?|disciplines?|subjects?|areas?|majors?)\s?)\([^()]{3,160}\))?)`,
   'giu',
 )
 /** Where the fields end and the sentence goes on. */
@@ -27,7 +27,7 @@ const again = new RegExp(String.raw`\s*\bor\s+(?:an?\s+)?${degrees}(?:\s+degree)
 
 /** Kinds of schools, whose words name no skill of those who went there. */
 const schooling =
-  /(?:higher|university|tertiary|college|post-secondary)(?: \p{L}+)? education|(?:(?:hoger|secundair|middelbaar) )+onderwijs|ensino (?:superior|m[eé]dio)|enseignement (?:secondaire|sup[eé]rieur)|educaci[oó]n (?:secundaria|superior)/giu
+  /(?:higher|university|tertiary|college|post-secondary)(?: \p{L}+)? education|(?:(?:hoger|secundair|middelbaar) )+onderwijs|ensino (?:superior|m[eé]dio)|enseignement (?:secondaire|sup[eé]rieur)|educaci[oó]n (?:secundaria|superior)|\b(?:gymnasial|eftergymnasial|akademisk|relevant|högre)\w* (?:utbildning|examen)|\p{L}{4,24}(?:utbildning|uddannelse|utdanning)(?!\p{L})/giu
 
 /** The degree that a line asks for, with its fields; undefined where it asks for none. */
 export function degreeIn(line: string): AskedDegree | undefined {
@@ -39,7 +39,7 @@ export function degreeIn(line: string): AskedDegree | undefined {
     const after = fieldsEnd.exec(named)?.[0] ?? ''
     for (const field of named
       .slice(0, named.length - after.length)
-      .split(/\s*,\s*(?:or |and )?|\s+(?:or|oder|o|ou|lub|of|\/)\s+/u)) {
+      .split(/\s*,\s*(?:or |and )?|\s+(?:or|oder|o|ou|lub|of|eller|\/)\s+/u)) {
       const name = field.trim().replace(/^(?:an?|the)\s+/iu, '')
       if (name !== '' && !anyField.test(name) && name.split(/\s+/).length <= 5) fields.add(name)
     }

@@ -6,10 +6,10 @@ import { noWork } from '../vocabulary/work-nouns.ts'
 
 /** Words before the name of a thing. */
 const lead =
-  /^(?:(?:and|or|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
+  /^(?:(?:and|or|als|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|att|en|ett|god|goda|stor|stort|dokumenterad|tidigare|tidligere|inom|innen|inden for|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
 /** Words behind it. */
 const tail =
-  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc)$/iu
+  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
   `you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
@@ -17,7 +17,7 @@ export const sentenceWords = new Set(
    environments company companies field fields role roles same different all any each every new large small level levels
    high fast area areas least must should may ability skill skills way ways things this these those it its day week from at on by if as when into during where accredited university college school
    program programs for to about after before during between within without through auf an interesse freude spass lust bereitschaft neue neuer gute guter requires require para pour want daar omdat zodat aby nights weekends
-   holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus oder hier hohe schnell pendant apres avant maintenir sera seront serez etes avez fait font atouts atout cles souhaitee souhaitees appreciees dass um specifically lieu bereich one two three upon alongside vorteil idealerweise insbesondere zusatzlich entsprechender entsprechende ahnlicher ahnliche`.split(
+   holidays evenings travel limited including use nature principles concepts wir ihr sie der die das den dem unsere ist sind wird nous vous qui que est sont une votre notre usted que sus oder hier hohe schnell pendant apres avant maintenir sera seront serez etes avez fait font atouts atout cles souhaitee souhaitees appreciees dass um specifically lieu bereich one two three upon alongside vorteil idealerweise insbesondere zusatzlich entsprechender entsprechende ahnlicher ahnliche ar att oss dig deg ditt dina dine skal ska har haft hatt vill vil ikke inte detta dette vara vaere bade arbetet stillingen tjansten rollen liknande lignende tilsvarende andra andre meriterande fordel krav`.split(
     /\s+/,
   ),
 )
@@ -28,7 +28,9 @@ export function itemsOf(list: string): string[] {
   return withoutJoinedSkills(list)
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\([^()]*$/, ' ')
-    .split(/[,;]|\s(?:and\/or|as well as|and|or|und|oder|sowie|et|ou|y)\s/iu)
+    .split(
+      /[,;]|\s(?:and\/or|as well as|and|or|und|oder|sowie|et|ou|y|och\/eller|og\/eller|och|og|samt|eller|gärna|gjerne|gerne)\s/iu,
+    )
     .map((item) => withoutVerb(item.trim().replace(lead, '').replace(/[.!]$/, '')))
     .map((item) => withoutTail(item))
     .map((item) => item.replace(/[\s/–-]+$/u, ''))
@@ -63,7 +65,9 @@ export const tooWide = new Set(
    quereinsteiger willkommen willingness eligibility authorization age disponibilidad disponibilite mobilite vehiculo permiso
    coordination supervision leadership ausbildung berufsausbildung qualification qualifications certificate certification licence license account accounts culture institutions
    exige exigee requis requise souhaite souhaitee apprecie appreciee obligatoire indispensable erforderlich notwendig wunschenswert zwingend vorhanden modern fit share expand building practices standards structure guidelines artefacts tactics administering interpreting
-   assigning architecting maintaining creating contract contracts fixed term permanent`.split(/\s+/),
+   assigning architecting maintaining creating contract contracts fixed term permanent ahnliches tal skrift dags`.split(
+    /\s+/,
+  ),
 )
 
 /** A list without the skills whose names have an "and" in them. */

@@ -40,6 +40,7 @@ describe('fields of study', () => {
 
 it('how a language is used is no skill', () => {
   expect(asked('Good command of spoken and written English')).toEqual(['language: English'])
+  expect(asked('Communicates with millers in English')).toContain('language: English')
 })
 
 describe('languages', () => {
@@ -113,4 +114,23 @@ describe('certificates', () => {
       names.map((name) => `certification: ${name}`),
     )
   })
+})
+
+it('asks for training and studies in the words of several languages', () => {
+  const degrees = (job: string) => readRequirements(job).filter(({ kind }) => kind === 'degree')
+  expect(degrees('Ihr Profil für die Stelle\n- Grundausbildung als Müller und Freude an der Arbeit')).toHaveLength(1)
+  expect(degrees('Ihr Profil für die Stelle\n- Ein abgeschlossenes Hochschulstudium')).toHaveLength(1)
+  expect(degrees('Requisitos da vaga\n- Formado em Panificação')).toHaveLength(1)
+  expect(degrees('Ton profil pour le poste\n- Titulaire d’une formation de boulanger')).toHaveLength(1)
+  expect(degrees('Vos missions dans la maison\n- Animer des sessions de formation')).toEqual([])
+})
+
+it('asks for years whose number stands in brackets behind its word', () => {
+  expect(asked('Four (4) years’ experience in kiln maintenance')).toEqual(['years: 4 years of kiln maintenance'])
+})
+
+it('asks for languages that stand joined with the word for knowing them', () => {
+  expect(asked('Ihr Profil\n- Deutsch- oder Russischkenntnisse für die Mühle')).toEqual(
+    expect.arrayContaining(['language: German', 'language: Russian']),
+  )
 })

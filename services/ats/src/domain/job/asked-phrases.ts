@@ -9,12 +9,12 @@ import { namedListsIn } from './named-lists.ts'
 /** Words after which things that somebody has to know are listed. */
 const cue =
   /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})experience\s+(?:creating|building|developing|designing|managing|leading|running|operating|using|writing|implementing|maintaining|working (?:with|on|in)|supporting|delivering|deploying|administering|troubleshooting|configuring|handling|teaching|selling|planning|coordinating|organi[sz]ing|overseeing|supervising)\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
-/** The same in German, French, Spanish, and Italian. */
+/** The same in German, French, Spanish, Italian, and the Nordic languages. */
 const foreignCue =
-  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con))\s+/giu
+  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con)|(?:\p{L}{0,9}erfarenhet(?:er)?|\p{L}{0,9}erfaring(?:er)?|jobbat|arbetat|jobbet|arbejdet|arbeidet|kunskap(?:er)?|kundskaber|kunnskap(?:er)?|viden|kännedom|kendskab|kjennskap|intresse|interesse|förståelse|forståelse|kompetens|kompetence|kompetanse|vana|bakgrund|baggrund|bakgrunn|utbildad|uddannet|utdannet|insikt|indsigt|innsikt|förtrogen|ansvar|ansvarig)\s+(?:av|inom|från|som|om|i|för|med|af|fra|inden\s+for|inden|innen|innenfor|til)(?:\s+(?:att|å|at)\s+(?:arbeta|jobba|jobbe|arbeide|arbejde)\s+(?:med|i|på|inom|som|inden\s+for|innen))?(?:\s+(?:arbete|arbejde|arbeid)\s+(?:med|inom|av|i|inden\s+for|innen))?)\s+/giu
 /** What cues begin with, on folded text, where it is found sooner. */
 const hasCue =
-  /\b(?:experienc|expertise|knowledge|familiar|proficien|skilled|competen|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant|such as|including|e g\b|for example|z b\b|tels? que|(?:berufs)?erfahrung|kenntnisse|umgang|verstandnis|wissen|connaissance|maitrise|pratique|conocimiento|manejo|dominio|conoscenza|esperienza|padronanza)/
+  /\b(?:experienc|expertise|knowledge|familiar|proficien|skilled|competen|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant|such as|including|e g\b|for example|z b\b|tels? que|(?:berufs)?erfahrung|kenntnisse|umgang|verstandnis|wissen|connaissance|maitrise|pratique|conocimiento|manejo|dominio|conoscenza|esperienza|padronanza|\w*erfarenhet|\w*erfaring|jobb[ae]t|arbe[tjid]+[ae]t|kunskap|kundskab|kunnskap|viden|kannedom|kendskab|kjennskap|intresse|interesse|forstaelse|kompeten|kompetan|vana|bakgr|baggr|utbildad|uddannet|utdannet|ins[ik]+t|indsigt|innsikt|fortrogen|ansvar)/
 /** Words by which a line is told to be English. */
 const englishWords = [' the ', ' of ', ' and ', ' with ', ' to ']
 /**
@@ -103,4 +103,4 @@ function namesAtStart(items: string[]): string[] {
 }
 /** Where the name of a thing ends and the sentence goes on. */
 const goesOn =
-  /\s(?:within|for|in|on|from|at|to|across|through|that|which|who|as|during|by|with|using|when|into|dans|pour|avec|afin|sur|für|aus|bei|mit|rund um|anhand|innerhalb|gemäß)\s/iu
+  /\s(?:within|for|in|on|from|at|to|across|through|that|which|who|as|during|by|with|using|when|into|dans|pour|avec|afin|sur|für|aus|bei|mit|rund um|anhand|innerhalb|gemäß|inom|från|hos|på|till|för|inden|innen|til|ved|vid|fra|enligt|där|hvor|samt|mot)\s/iu

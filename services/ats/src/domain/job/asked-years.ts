@@ -17,15 +17,15 @@ const numbers = new Map(
 const number = `\\d{1,2}|${[...numbers.keys()].join('|')}`
 /** "5+ years of experience in X", "2 to 4 years of X experience", "three years' experience as an X". */
 const inEnglish = new RegExp(
-  `(?<![\\d.,$€£])\\b(${number})\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:-\\s?)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
+  `(?<![\\d.,$€£])\\b(${number})\\)?\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*(?:${number})\\s*\\+?\\s*)?(?:-\\s?)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?([^.,;:()]{0,120})`,
   'giu',
 )
 /** How the words for small numbers begin in the eight languages, on folded text. */
 const hasNumberWord =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|trz|czter|pie|sze|siede|osiem|dzie)/
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|tva|to|fyra|fire|fem|trz|czter|pie|sze|siede|osiem|dzie)/
 const mostYears = 30
 /** Words for years, as they begin in the eight languages. */
-const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku/iu
+const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku|(?<!\p{L})års?(?!\p{L})/iu
 
 /** Words before what the experience is in. */
 const lead =
@@ -41,7 +41,8 @@ const isAge =
 /** Words with which years are somebody's age. */
 const isOfAge =
   /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad|años cumplidos|jaar oud|lat uko[nń]czonych)\b/iu
-const ofExperience = /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[eê]ncia|do[sś]wiadczen)/iu
+const ofExperience =
+  /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[eê]ncia|do[sś]wiadczen|erfarenhet|erfaring)/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
@@ -71,15 +72,15 @@ export function yearsIn(line: string): AskedYears[] {
 
 /** Words before what experience is in, in the other seven languages. */
 const before =
-  'sur|en|dans|comme|en tant que|in|im|als|mit|nell[oae]|nel|nei|come|con|em|com|como|met|w|we|z|ze|jako|na stanowisku'
+  'sur|en|dans|comme|en tant que|in|im|als|mit|nell[oae]|nel|nei|come|con|em|com|como|met|w|we|z|ze|jako|na stanowisku|av|inom|som|från|af|fra|inden for|inden|innen|innenfor|med'
 const experience =
-  '(?:exp[eé]rience|(?:berufs)?erfahrung|experiencia|esperienza|experi[eê]ncia|(?:werk)?ervaring|do[sś]wiadczenia)'
+  '(?:exp[eé]rience|(?:berufs)?erfahrung|experiencia|esperienza|experi[eê]ncia|(?:werk)?ervaring|do[sś]wiadczenia|(?:\\p{L}{0,9})(?:erfarenhet|erfaring))'
 const articles = String.raw`(?:(?:une?|les?|la|las|de|des|du|de[rmn]|einem?|einer|uma?|el|los|het|een)\s+)*`
 /** Places that are said to be like this one, which say nothing of what the experience is in. */
 const samePlace = String.raw`(?:\p{L}+\s+(?:similaire|comparable|[eé]quivalent|similar|simile|analog)|(?:poste|puesto|ruolo|cargo|vergleichbar|fonction|ähnlich|similaire|similar|stanowisku|podobn|vergelijkbar|gelijk|soortgelijk))`
 /** What experience is in, in the other seven languages: "5 Jahre Erfahrung in", "2 ans minimum dans", "tres años de experiencia en". */
 const abroad = new RegExp(
-  String.raw`(?:ans|jahre?n?|a[nñ]os?|anni|jaar|jaren|lata?)\s+(?:minimum\s+|m[ií]nimo\s+)?(?:(?:d['’]\s?|d[ei]\s+)?(?:relevante\s+)?${experience}\s+(?:(?:professionn?[ae]l|profi?ss?ional|profesional|zawodoweg)\p{L}*\s+)?)?(?:${before})\s+(?!${articles}${samePlace})${articles}([^.,;:()]{3,60})`,
+  String.raw`(?:ans|jahre?n?|a[nñ]os?|anni|jaar|jaren|lata?|års?)\s+(?:relevant\p{L}*\s+)?(?:minimum\s+|m[ií]nimo\s+)?(?:(?:d['’]\s?|d[ei]\s+)?(?:relevante\s+)?${experience}\s+(?:(?:professionn?[ae]l|profi?ss?ional|profesional|zawodoweg)\p{L}*\s+)?)?(?:${before})\s+(?!${articles}${samePlace})${articles}([^.,;:()]{3,60})`,
   'iu',
 )
 
@@ -89,7 +90,8 @@ function topicOf(rest: string): string {
     before = topic
     topic = topic.replace(tail, '').trim()
   }
-  topic = topic.split(/\s+(?:and (?:have|know|be|an?|the|strong|good)|who|that|is|are|plus|including)\s/iu)[0] ?? ''
+  topic =
+    topic.split(/\s+(?:and (?:have|know|be|an?|the|strong|good)|who|that|is|are|plus|including|samt)\s/iu)[0] ?? ''
   const [before = ''] = topic.split(/\s+experience\b/iu)
   if (before !== '') topic = before
   if (countWords(topic) > mostWords)

@@ -41,7 +41,7 @@ const verbs = new Set('erstellen veroffentlichen'.split(' '))
 
 /** What a German duty says is done, by its nouns: "Planung und Durchführung von Ausflügen" is planning of outings. */
 export function germanDutiesIn(clause: string): string[] {
-  if (/\b(?:dass|um)\b/u.test(clause)) return []
+  if (/\b(?:dass|um|[Ss]ie|[Dd]u|[Dd]ich|[Dd]ir|Ihnen|[Ww]ir|uns)\b/u.test(clause)) return []
   return clause.split(/,|\s(?:und|sowie|oder|bzw\.?|inkl\.?)\s/u).flatMap(dutyOf)
 }
 

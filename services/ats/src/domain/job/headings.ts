@@ -50,7 +50,7 @@ export function headOf(line: string): [head: string, rest: string] {
 
 /** Words before what a heading is about: "Le profil", "Your role". */
 const article =
-  /^(?:the|our|your|das|die|der|ihre?|deine?|unsere?|le|la|les|l|votre|vos|notre|nos|el|los|las|tu|tus) (?=\p{L}{3})/u
+  /^(?:the|our|your|das|die|der|ihre?|deine?|unsere?|le|la|les|l|votre|vos|notre|nos|el|los|las|tu|tus|ton|ta|tes|mon|il tuo|le tue) (?=\p{L}{3})/u
 
 /** What the words of a heading begin; undefined where they are none. @param words folded */
 export function partOf(words: string): Part | undefined {

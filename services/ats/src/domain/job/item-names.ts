@@ -119,7 +119,7 @@ const tellsOfYou =
 
 /** Words for who reads or writes, which stand in sentences and in no name. */
 const persons =
-  /^(?:je|jij|jou|we|wij|ons|onze|ik|zich|jezelf|tu|te|ti|vous|nous|tus|usted|nosotros|ustedes|voce|voces|ty|ciebie|tobie|nas|nam|noi|voi)$/
+  /^(?:je|jij|jou|we|wij|ons|onze|ik|zich|jezelf|tu|te|ti|vous|nous|tus|usted|nosotros|ustedes|voce|voces|ty|ciebie|tobie|nas|nam|noi|voi|vi|oss|du|dig|deg|dem|sig|seg)$/
 
 /** Words for years, whose number is asked for and no name. */
 const ofYears = /^(?:anos?|anni|anno|ans|annees?|jaar|jaren|lata?)$/

@@ -218,7 +218,69 @@ const polish: ItemWords = {
   of: '',
 }
 
+const swedish: ItemWords = {
+  leads: setOf(
+    `du ar har vi ser garna att det en ett den de av inom med om i for som fran till pa och god goda gott bra mycket stor stort stora starkt stark
+     gedigen gedigna dokumenterad dokumenterade tidigare relevant relevanta flerarig flera ars erfarenhet erfarenheter arbetslivserfarenhet arbetserfarenhet yrkeserfarenhet kunskap kunskaper
+     kannedom forstaelse kompetens vana van formaga formagan intresse minst eller meriterande krav kravs aven besitter tycker trivs kan vill din dina ditt arbete arbeta jobba jobbat arbetat
+     grundlaggande praktisk teoretisk nagon annan likvardig vara ha genuint genuin bred breda fallenhet behover ska delta bidra ansvara sakerstalla tillsammans
+     ansvar genomford genomfort aktuell giltig giltigt innehar kvalificerad kunna olika vissa skicklighet bakgrund`,
+  ),
+  verb: /^(?!)/u,
+  nouns: new Map(),
+  doing: /^(?!)/u,
+  within: setOf('av'),
+  ends: setOf(
+    `att som inom for med i pa till fran hos vid genom samt under mellan enligt utifran dar nar om kring mot gentemot ar har kan vill ska maste sasom exempelvis bland inklusive aven dock ex tex
+     bade sa via utan efter innan in ut upp alternativt foretradesvis samtidigt liknande kommer sager soker`,
+  ),
+  company: setOf('med'),
+  joint: /,|\s(?:och\/eller|och|samt|eller|garna)\s/iu,
+  wide: setOf(
+    `arbete arbeta jobba uppgifter arbetsuppgifter team teamet foretag foretaget kunder kund projekt personer manniskor tjanst tjanster tjansten roll rollen resultat mal niva omrade omradet verksamhet
+     verksamheten kvalitet mm mfl osv kollegor utbildning examen yrke branschen bransch formaga personliga egenskaper anstallning fragor saker dag dagligen krav vikt`,
+  ),
+  cases: [],
+  of: 'av',
+}
+
+/** Danish and Norwegian. */
+const danish: ItemWords = {
+  leads: setOf(
+    `du er har vi ser gerne gjerne at a det en et den de av af inden innen med om i for som fra til pa og god gode godt bra meget svaert stor stort store staerk sterk
+     solid solide dokumenteret dokumentert tidligere relevant relevante flere ars erfaring erfaringer erhvervserfaring arbeidserfaring arbejdserfaring kendskab kjennskap viden kunnskap kunnskaper kundskaber
+     forstaelse kompetence kompetanse kompetencer vant vane evne evnen interesse minimum minst mindst eller fordel krav kreves ogsa besidder trives kan vil din dine ditt dit arbejde arbejder arbejdet arbeide arbeidet jobbe jobbet
+     grundlaeggende grunnleggende praktisk teoretisk anden annen tilsvarende vaere ha have mod lyst onske naturlig bred gyldig skal delta deltage bidra bidrage sikre sorge ansvar baggrund bakgrunn
+     fortrinnsvis kender kjenner forstar flair ferdigheter faerdigheder`,
+  ),
+  verb: /^(?!)/u,
+  nouns: new Map(),
+  doing: /^(?!)/u,
+  within: setOf('af av'),
+  ends: setOf(
+    `at som der inden innen for med i pa til fra hos ved gennem gjennom samt under mellem mellom efter etter hvor nar om omkring mod mot er har kan vil skal ma bl bade sa via uden uten herunder
+     eksempelvis enten hvad hva hvilke hvilken hvordan men fordi ud opp op in ikke kommer vi soker`,
+  ),
+  company: setOf('med'),
+  joint: /,|\s(?:og\/eller|og|samt|eller|gerne|gjerne)\s/iu,
+  wide: setOf(
+    `arbejde arbeide arbejdet arbeidet opgaver oppgaver arbejdsopgaver arbeidsoppgaver team teamet virksomhed virksomheden bedrift kunder kunde projekter prosjekter personer mennesker stilling stillingen
+     rolle rollen resultater mal niveau niva omrade omradet kvalitet mm mv osv kolleger kollegaer uddannelse utdanning utdannelse branche branchen bransjen fag evner egenskaber egenskaper sporgsmal fordel krav`,
+  ),
+  cases: [],
+  of: 'af',
+}
+
 /** What has to be known of each language whose items are read by their names. */
-export const itemWords = { fr: french, es: spanish, pt: portuguese, it: italian, nl: dutch, pl: polish }
+export const itemWords = {
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+  da: danish,
+}
 /** A language whose items are read by their names. */
 export type ItemLanguage = keyof typeof itemWords

@@ -1,10 +1,22 @@
 import { type Language, languageOf } from '../rules/language.ts'
 
+/** The languages that job descriptions are read in; Norwegian is read with Danish, whose words it shares but for their spelling. */
+export type JobLanguage = Language | NordicLanguage
+type NordicLanguage = 'sv' | 'da'
+
 /** How much of a job description is looked at to tell its language, in characters. */
 const enough = 1_000
 
+/** Small words that are frequent in one of the Nordic languages and stand in none of the others that are told. */
+const nordicWords: Record<NordicLanguage, Set<string>> = {
+  sv: new Set('och att är för på till av som inte hos ett oss eller dig'.split(' ')),
+  da: new Set('og på til av af som ikke hos å at jeg deg dig eller være'.split(' ')),
+}
+/** Lowest share of such words in a text of a language. */
+const lowestShare = 0.04
+
 /** The language of a job description: English unless it is another. */
-export function languageIn(jobDescription: string): Language {
+export function languageIn(jobDescription: string): JobLanguage {
   const counts = new Map<string, number>()
   const words =
     jobDescription
@@ -12,5 +24,17 @@ export function languageIn(jobDescription: string): Language {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return languageOf(counts, words.length) ?? 'en'
+  return nordicIn(counts, words.length) ?? languageOf(counts, words.length) ?? 'en'
 }
+
+/** The Nordic language of a text that says "and" in it; undefined for any other. */
+function nordicIn(counts: ReadonlyMap<string, number>, total: number): NordicLanguage | undefined {
+  const countOf = (language: NordicLanguage) =>
+    [...nordicWords[language]].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
+  const language = (counts.get('och') ?? 0) >= (counts.get('og') ?? 0) ? 'sv' : 'da'
+  const isSaid = counts.has(language === 'sv' ? 'och' : 'og')
+  return isSaid && countOf(language) >= lowestShare * total ? language : undefined
+}
+
+/** Whether a job description is written in a Nordic language. */
+export const isNordic = (language: JobLanguage): language is NordicLanguage => Object.hasOwn(nordicWords, language)

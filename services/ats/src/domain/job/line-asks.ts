@@ -1,4 +1,3 @@
-import type { Language } from '../rules/language.ts'
 import { countWords } from '../text/words.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { traitsIn } from '../vocabulary/find-traits.ts'
@@ -10,8 +9,10 @@ import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { type AskedYears, yearsIn } from './asked-years.ts'
 import { withoutColleagues } from './colleagues.ts'
-import { credentialsIn, languagesAsked, languagesIn, withoutCredentials } from './credentials.ts'
+import { credentialsIn, withoutCredentials } from './credentials.ts'
 import { hasItemWords } from './item-names.ts'
+import type { JobLanguage } from './language.ts'
+import { languagesAsked, languagesIn } from './languages-asked.ts'
 import { type Requirement, weights } from './requirement.ts'
 import { isTrait } from './traits.ts'
 import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
@@ -26,7 +27,7 @@ const mostWordsOfTold = 4
 const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (?!language|skills).*/giu
 
 /** Names of skills that are everyday words of a language. */
-const everydayWords: Partial<Record<Language, string>> = { pl: 'Jest', pt: 'SEM' }
+const everydayWords: Partial<Record<JobLanguage, string>> = { pl: 'Jest', pt: 'SEM' }
 
 /** Where a line stands. */
 interface Where extends WorkPlace {
@@ -67,7 +68,12 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
       (!skillNames(name, true).some((skill) => known.has(skill)) && ![...known].some((skill) => holds(name, skill)))) &&
     !years.some((asked) => asked.in !== '' && holds(asked.in, name))
   const isRead = hasItemWords(where.language) && isListItem(line, where)
-  const ownWords = () => (isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree))
+  /** What stands in brackets among duties is what something is done to. */
+  const isOnlyDuty = hasItemWords(where.language) && where.isDuty && !where.isAsk
+  const ownWords = () => {
+    if (isOnlyDuty) return []
+    return isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree)
+  }
   const isTold = (name: string) =>
     countWords(name) <= mostWordsOfTold &&
     (traitsIn(foldText(name), where.language).length > 0 ||

@@ -76,7 +76,12 @@ function withLostBreaks(given: string): string {
 
 /** Marks of items, also without a blank behind them. */
 const mark = /^[\s\uF0A7\uF0B7➢➤►▶▪●○◦■□✓✔✅»·•*+–-]{1,6}(?=[\p{L}\d])/u
-const withPlainMark = (line: string) => line.replace(mark, (found) => (found.trim() === '' ? found : '• '))
+/** A line with a plain mark for that of its item, also behind a tabulator that was written out. */
+const withPlainMark = (line: string) =>
+  line
+    .replace(/^\s*(?:\\t){1,4}/u, '')
+    .replace(/^\s{0,9}o\s{1,9}(?=\p{Lu}\p{Ll})/u, '• ')
+    .replace(mark, (found) => (found.trim() === '' ? found : '• '))
 
 /** The lines of a text, those joined that were broken in the middle of a sentence, and those divided that were pasted together. */
 export function unwrapped(text: string): string[] {

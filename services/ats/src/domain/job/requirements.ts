@@ -11,12 +11,13 @@ import { languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
 import { PartReader } from './part-reader.ts'
+import { withRecordsAsItems } from './records.ts'
 import { type Requirement, weights } from './requirement.ts'
 import { titleOf, titleStems } from './title.ts'
 import { isTrait } from './traits.ts'
 
 const preferredWords =
-  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem)\b/
+  /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem|meriterande|merit|garna|fordel|gjerne|gerne sett|onskelig|onskvart)\b/
 /** How many known skills a job description names of which the vocabulary knows what it asks for: one of software has about twenty. */
 const manySkills = 14
 /** Maximum number of sentences that are read; a job description of more is none. */
@@ -24,7 +25,7 @@ const mostSentences = 1_500
 
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(given: string): Requirement[] {
-  const jobDescription = withoutForms(given)
+  const jobDescription = withoutForms(withRecordsAsItems(given))
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     if (!/\p{L}/u.test(requirement.name)) return

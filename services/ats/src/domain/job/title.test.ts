@@ -46,3 +46,9 @@ describe('a title of software', () => {
     expect(skills('Excel Trainer\n\nRequirements\n- Payroll')).toEqual(['Payroll'])
   })
 })
+
+it('stands below the employer, or below the words that somebody is sought', () => {
+  expect(titleOf('Sandhill\n\nPadaria da casa\n[Aldmoor] - Baker [Noturno]\nFarinha')).toBe('Baker')
+  expect(titleOf('Sandhill\n\nWir suchen Sie (m/w/d) als\n\nLeitende Bäckerin\n\nin Aldmoor')).toBe('Leitende Bäckerin')
+  expect(titleOf('Sandhill\n\nBread is baked here.\nOvens are cleaned.')).toBe('')
+})

@@ -1,6 +1,7 @@
 import { splitTitle } from '../assemble/role-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isItem, partOf } from './headings.ts'
 
 /** Words of rank and form, which do not say what the work is. */
 const ranks = new Set(
@@ -17,10 +18,13 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy)\s+(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|eine?[nr]?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
-  /\s+(?:to|who|that|with|for|in(?! test)|at|starting|join|based|located|able|capable|qui|che|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez)\s.*$/iu
+  /\s+(?:to|who|that|with|for|in(?! test)|at|starting|join|based|located|able|capable|qui|che|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez|till|til|hos|som|sökes|søges|søkes)\s.*$/iu
+
+/** A title in Swedish, Danish, or Norwegian, before where the work is: "Bagare till Sandhill". */
+const toPlace = /^(?<title>\p{Lu}[^.,!?:]{2,48}?)\s(?:(?:sökes|søges|søkes)\s)?(?:till|til)\s\p{Lu}/u
 
 /** What stands in brackets behind a title: "(m/f/d)", "(2nd shift)". */
 const brackets = /\s*[([][^)\]]{0,40}[)\]]/gu
@@ -58,13 +62,33 @@ export function titleOf(jobDescription: string): string {
   const marked = lines.findIndex((line) => line.length <= 80 && /^\p{L}/u.test(line) && forEverybody.test(line))
   const first = titleAmong(lines[Math.max(0, marked)] ?? '')
   const heading = headingOf(first)
-  if (heading.length <= 70 && !seeking.test(first) && readsLikeTitle(heading) && !/[.!?]$/.test(first))
+  const next = headingOf(lines[Math.max(0, marked) + 1] ?? '')
+  if (/\b(?:als|as)$/u.test(heading) && next !== '') return next
+  if (
+    heading.length <= 70 &&
+    !seeking.test(first) &&
+    readsLikeTitle(heading) &&
+    !/[.?]$/.test(first) &&
+    !heading.endsWith('!')
+  )
     return withoutFirm(heading)
+  const placed = toPlace.exec(first)?.groups?.title ?? ''
+  if (placed !== '') return placed.replace(brackets, '')
   const behind = /\s[–-]\s(.{3,60})$/u.exec(first.replace(brackets, ''))?.[1]?.trim() ?? ''
   if (titleScore(behind) > 1 && !/[.!?]$/.test(first)) return behind
   if (heading.length <= 70 && forEverybody.test(first) && !/[.!?:]$/.test(heading)) return heading
-  return soughtIn(start) || soughtIn(start.replace(/\s*\n\s*/gu, ' '))
+  return soughtIn(start) || soughtIn(start.replace(/\s*\n\s*/gu, ' ')) || titleBelow(lines)
 }
+
+/** A line below the first one, which names the employer, that reads like a title; empty where there is none above the first heading. */
+function titleBelow(lines: string[]): string {
+  const heading = lines.findIndex((line) => isItem(line) || partOf(foldText(line)) !== undefined)
+  const [employer, ...others] = heading < 0 ? lines : lines.slice(0, heading)
+  const isTitle = (line: string) =>
+    line.length <= longestBelow && !/[.!?:,]/u.test(line) && titleScore(headingOf(line)) > 2
+  return employer === undefined || /[.!?:,]$/u.test(employer) ? '' : headingOf(others.find(isTitle) ?? '')
+}
+const longestBelow = 60
 
 /** Who a text says is looked for; empty where that reads like no title. */
 function soughtIn(text: string): string {
@@ -96,10 +120,11 @@ const headingOf = (line: string): string =>
       '',
     )
     .replace(brackets, '')
+    .replace(/^\s*[-–]\s/u, '')
     .replace(forEverybody, '')
     .trim()
     .replace(/^(.*)$/u, (title) => (wideTitle.test(title) ? title : title.replace(ends, '')))
-    .replace(/\s+(?:wanted\b|job description\b|job vacancy\b).*$/iu, '')
+    .replace(/\s+(?:wanted\b|sökes\b|søges\b|søkes\b|job description\b|job vacancy\b).*$/iu, '')
     .trim()
 
 /** Words that say what a title's work is. */

@@ -34,6 +34,8 @@ it.each([
   ['Requirements\n- Hard work and good physical condition', ['Hard working', 'Physical fitness']],
   ['Requirements\n- Growth-minded, with entrepreneurial spirit', ['Entrepreneurial spirit', 'Growth mindset']],
   ['Requirements\n- Ready to travel and open to new ideas', ['Travel', 'Open-mindedness']],
+  ['Was dich auszeichnet\n- Ein Auge für Details und Wissensdurst', ['Auge für Details', 'Wissbegierde']],
+  ['Votre profil pour le poste\n- Sens de l’observation et sang-froid', ['Sens de l’observation', 'Maîtrise de soi']],
   ['Ihr Profil\n- Eigenmotivation und Rufbereitschaft', ['Eigenmotivation', 'Teilnahme am Bereitschaftsdienst']],
   ['Ihr Profil\n- Du arbeitest dich in neue Öfen und Mühlen ein', ['Einarbeitung in neue Themen']],
   ['Ihr Profil\n- Kommunikations- und Kooperationsfähigkeit', ['Kommunikationsfähigkeit', 'Kooperationsfähigkeit']],

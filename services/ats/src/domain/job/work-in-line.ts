@@ -1,9 +1,7 @@
-import type { Language } from '../rules/language.ts'
 import { isPresentVerb, openerOf } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { type WorkLanguage, workNamesIn } from '../vocabulary/find-work-names.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { languagesIn } from './credentials.ts'
 import { dutiesIn, mayTellDuty } from './duties.ts'
 import { frenchDutiesIn } from './duties-in-french.ts'
 import { germanDutiesIn } from './duties-in-german.ts'
@@ -11,6 +9,8 @@ import { speaksAsUs, tellsOfUs } from './employer-sentences.ts'
 import { isItem } from './headings.ts'
 import { hasItemWords, itemNamesIn } from './item-names.ts'
 import type { ItemLanguage } from './item-words.ts'
+import { isNordic, type JobLanguage } from './language.ts'
+import { languagesIn } from './languages-asked.ts'
 import { workTermsIn } from './work-terms.ts'
 
 /** Where a line stands, and the language of the job description. */
@@ -20,7 +20,7 @@ export interface WorkPlace {
   isAsk: boolean
   /** Whether the line is one of several sentences on a line. */
   isProse: boolean
-  language: Language
+  language: JobLanguage
   /** The vocabulary knows so much of what is asked for that duties say nothing else. */
   isWellKnown: boolean
 }
@@ -33,7 +33,7 @@ export interface WorkPlace {
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
   if (!tellsOfWork(line, place)) return []
-  if (hasItemWords(place.language) && isListItem(line, place)) return itemsIn(rest, place.language, asked)
+  if (hasItemWords(place.language) && isListItem(line, place)) return itemsIn(rest, place.language, place, asked)
   const { isDuty, isWellKnown } = place
   const language = withWorkNames(place.language)
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
@@ -59,7 +59,7 @@ export const isListItem = (line: string, { isListed, isDuty, isAsk, isProse }: W
 const mostWordsOfLine = 12
 
 /** What the items of a line name, but for what the line asks for otherwise. */
-function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[] {
+function itemsIn(rest: string, language: ItemLanguage, { isDuty, isAsk }: WorkPlace, asked: string[]): string[] {
   const work = namesOf(foldText(rest), withWorkNames(language), [], asked)
   const stems = stemsOf([...asked, ...work])
   const names = rest
@@ -68,6 +68,8 @@ function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[
     .flatMap((clause) => itemNamesIn(clause, language))
   const told = names.filter(
     (name) =>
+      /** A single word below duties is what something is done to, named in passing. */
+      (!isDuty || isAsk || countWords(name) > 1) &&
       !asked.some((other) => holds(other, name) || holds(name, other)) &&
       !stemsIn(name).every((stem) => stems.has(stem)) &&
       languagesIn(name).length === 0,
@@ -76,12 +78,19 @@ function itemsIn(rest: string, language: ItemLanguage, asked: string[]): string[
 }
 
 /** Whether a line tells of who works there rather than of the employer. */
-export const tellsOfWork = (line: string, { isListed, isAsk }: WorkPlace): boolean =>
+export const tellsOfWork = (line: string, place: WorkPlace): boolean =>
+  isNordic(place.language) ? place.isAsk || asksInNordic.test(line) : tellsElsewhere(line, place)
+
+/** Words with which a sentence in a Nordic language speaks of who is sought rather than of the employer. */
+const asksInNordic =
+  /^[\s•*·–-]*(?:är|er|har|kan|trivs|trives|ha|vara|være)\s|(?<!\p{L})(?:som person|personlig\p{L}* (?:egenskap|lämplighet|egnethet)\p{L}*|egenskaper|vi (?:ser|tror|vill|hoppas|forestiller|tenker) |s[öøo]ker|s[øo]ges|s[öø]kes|du (?:är|er|har|kan|trivs|trives|besitter|ska|skal|tycker|liker|behöver|bør|bör|kender|kjenner|forstår|brinner|brænder|måste|må|skall)|(?:dig|deg|person|kollega|medarbetare|medarbejder|medarbeider) (?:som|der|med)|är du|er du|har du|merit\p{L}*|krav|krävs|kreves|kræves|förmåga|erfarenhet|erfaring|en fordel|värdesätt\p{L}*|styrkor)(?!\p{L})/iu
+
+const tellsElsewhere = (line: string, { isListed, isAsk }: WorkPlace): boolean =>
   (isListed || tellsWork.test(line) || beginsWithVerb(line)) &&
   ((isAsk && isItem(line) && !speaksAsUs(line)) || !tellsOfUs(line))
 
 /** A language, if it has a list of names for work. */
-const withWorkNames = (language: Language): WorkLanguage | undefined =>
+const withWorkNames = (language: JobLanguage): WorkLanguage | undefined =>
   language === 'en' || language === 'de' || language === 'fr' ? language : undefined
 
 /** The common names, but for those of which a duty says more, and those whose words say something else that is asked for. */

@@ -1,3 +1,4 @@
+import { danish } from './trait-names/danish.ts'
 import { dutch } from './trait-names/dutch.ts'
 import { english } from './trait-names/english.ts'
 import { french } from './trait-names/french.ts'
@@ -6,6 +7,7 @@ import { italian } from './trait-names/italian.ts'
 import { polish } from './trait-names/polish.ts'
 import { portuguese } from './trait-names/portuguese.ts'
 import { spanish } from './trait-names/spanish.ts'
+import { swedish } from './trait-names/swedish.ts'
 import { type FoundWording, searchFor } from './wordings.ts'
 
 const lists = {
@@ -17,6 +19,8 @@ const lists = {
   it: italian,
   nl: dutch,
   pl: polish,
+  sv: swedish,
+  da: danish,
 }
 type TraitLanguage = keyof typeof lists
 /** The languages that have a list. */

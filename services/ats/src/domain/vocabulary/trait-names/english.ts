@@ -23,7 +23,7 @@ Self-motivation|self motivat*|self driven
 Self-starter|self starter
 Self-direction|self direct*
 Motivation|highly motivated|motivated|level motivation
-Independent work|work* independent*|independent*|minimal/little/limited supervision|work* autonomous*|work* unsupervised|on your own
+Independent work|work* independent*|independent*|minimal/minimum/little/limited/without supervision|work* autonomous*|work* unsupervised|on your own
 Reliability|reliable|dependab*|reliability
 Responsibility|sense responsibility|be responsible and|reliable/honest/punctual responsible|responsible reliable/honest/punctual
 Punctuality|punctual*
@@ -103,4 +103,18 @@ Charm|charm
 Bilingualism|bilingual
 Growth mindset|growth mind*
 Entrepreneurial spirit|entrepreneurial*
+Drive|drive to|drive and|driven and|driven by|highly driven|results driven|self drive
+Accountability|accountab*
+Organised approach|organi* approach
+Eagerness to learn|interest/interested/desire/eager*/willing*/motivat*/keen/passion/hungry to/in learn*|love learn*|quick/fast learner
+Pride in work|pride work
+Sharing ideas|shar* idea*/knowledge
+Bending and kneeling|kneel*/stoop*/bend*/crouch* stoop*/kneel*/crouch*/bend*/crawl*
+Vision and hearing|visual acuity|normal/corrected vision/hearing|vision/hearing hearing/vision
+On-call work|on call
+Flexible hours|flexible hours willing|work flexible hour*|flexib* hour*/schedul* required|willing* flexible
+Quality-mindedness|quality driven/minded/focused/conscious
+Sense of urgency|sense urgency
+Tenacity|tenaci*|persever*|persisten*
+Tolerance of ambiguity|ambiguity|ambiguous
 `

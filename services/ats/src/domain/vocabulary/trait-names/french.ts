@@ -5,7 +5,7 @@ Autonomie|autonom*
 Rigueur|rigueur|rigoureu*
 Organisation|sens organisation|organise/organisee/organises/organisees/organise e|rigueur organisation|organisation rigueur|capacite* organis*|qualite* organis*|bonne organisation
 Initiative|initiative|prise initiative|esprit initiative
-Sens des responsabilités|sens responsabilit*|responsabilite
+Sens des responsabilités|sens/gout/esprit responsabilit*|responsable et/autonome|prise responsabilit*
 Sens du contact|sens/gout/aisance contact
 Sens du service|sens service
 Sens de l’accueil|sens accueil
@@ -65,11 +65,39 @@ Méthode|methodique|methode|sens methode
 Capacité d’anticipation|capacite* anticip*|sens anticipation|esprit anticipation
 Intégrité|integrite ethique/honnetete|honnetete/sens integrite
 Éthique|ethique professionnelle|sens ethique|integrite ethique
-Force de persuasion|persuasion|force conviction
+Force de persuasion|persuasion|force conviction|convaincre
 Esprit d’entreprise|entrepreneurial*|esprit entrepren*
 Ouverture d’esprit|ouverture esprit|ouvert/ouverte esprit
 Résistance physique|resistance physique|effort* physique*
 Ténacité|tenac*|perseveran*
 Envie d’apprendre|envie/soif/volonte apprendre|envie evoluer
 Véhicule personnel|vehicule personnel/indispensable|vehicule
+Énergie|energique*|plein energie
+Sens de l’observation|sens observation|observateur/observatrice|esprit observation
+Sérieux|serieux/serieuse
+Sourire|souriant/souriante/souriants|sourire
+Esprit critique|esprit critique|sens critique
+Pédagogie|pedagogie|pedagogue/pedagogues|fibre/sens/qualite* pedagogi*
+Goût du challenge|gout/esprit/amour challenge*/defi*|relever defi*/challenge*
+Satisfaction client|satisfaction client*
+Maîtrise de soi|maitrise soi|sang froid|calme
+Honnêteté|honnete*
+Persévérance|perseveran*|tenacite|tenace
+Ambition|ambitieu*
+Investissement|investi/investie|investissement personnel
+Volontaire|volontaire/volontaires|volontaire motive*
+Diplomatie|diplomat*
+Efficacité|efficace/efficaces|efficacite
+Humour|humour
+Humilité|humilite|humble
+Habileté manuelle|habile/habilete/dexterite manuel*|dexterite|habile mains
+Travail de nuit|travail* nuit|nuit et week
+Travail en horaires variables|horaire* variable*/atypique*/irregulier*|travail* poste
+Mobilité|mobile/mobilite geograph*/national*|mobilite
+Prise de décision|prise decision*|capacite* decision*|prendre decision*
+Esprit collaboratif|esprit collaboratif|collaborati* transvers*|sens collectif|esprit collectif
+Remise en question|remettre/remise question
+Sens commercial|sens commercial|fibre commercial*|temperament commercial
+Casier judiciaire vierge|casier judiciaire
+Aisance informatique|aisance/aise informatique|aise outil* informatique*
 `

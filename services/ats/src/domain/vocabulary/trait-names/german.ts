@@ -78,4 +78,40 @@ Entscheidungsfreude|entscheidungsfreud*|entscheidungsstark*
 Wertschätzender Umgang|wertschatzend* umgang|respektvoll* umgang|wertschatzend* kommunikation
 Herzlichkeit|herzlich*
 Vertrauenswürdigkeit|vertrauenswurdig*
+Fleiß|fleiss*|arbeitseifer
+Kontaktfreude|kontaktfreud*|kontaktstark*|offene art
+Wissbegierde|wissbegier*|wissensdurst*|wissensdurstig*
+Mitdenken|mitdenken|mitdenkend*|vorausschauend*
+Auge für Details|auge detail*|liebe detail*|sinn detail*|blick detail*|detailgenau*|detailverlieb*|detailorientier*
+Sinn für Ästhetik|sinn asthetik/gestaltung/form|asthetisch* empfinden/verstandnis/anspruch|stilsicher* und
+Überzeugungskraft|uberzeugungskraft|uberzeugungsstark*|uberzeugend* auftreten
+Professionelles Auftreten|professionell* auftreten/erscheinung*|kompetent* auftreten|treten professionell
+Disziplin|disziplin|diszipliniert*|selbstdisziplin
+Ruhe in hektischen Situationen|kuhl* kopf|ruhe bewahr*|ruhig* und|ruhe und/ubersicht*|hektisch*/stressig*/turbulent* situation*/zeiten/phasen|nervenstark*|nerven behalt*
+Eigener Pkw|eigen* pkw/auto/fahrzeug/kfz
+Wohnort in der Nähe|wohnort/wohnhaft/wohnsitz
+Unregelmäßige Arbeitszeiten|unregelmassig* arbeitszeit*|flexibl* arbeitszeit* bereitschaft|bereitschaft unregelmassig*/flexibl* arbeitszeit*
+Abend- und Wochenendeinsätze|abend*/wochenend* wochenendeinsatz*/einsatz*/abendeinsatz*|wochenendeinsatz*|wochenend*/samstag*/sonntag* dienst*/arbeit|feiertagsdienst*|wochenend und feiertag*
+Reisetätigkeit|reisetatigkeit*|reiseanteil
+Schichtsystem|schichtsystem|schichtbetrieb|schichtmodell|nachtschicht*|nachtdienst*
+Anpassungsfähigkeit|anpassungsfahig*|anpassung wechselnd*/verandert*|wandelbar*
+Sensibilität|sensibilitat|sensibel/sensibler umgang|feingefuhl*|fingerspitzengefuhl|taktgefuhl|takt und
+Qualitätsverständnis|qualitatsverstandnis|qualitatsanspruch*|qualitatsorientier*
+Selbstreflexion|selbstreflexion|reflexionsfahig*|reflektier*
+Respekt|respekt vor/fur/gegenuber
+Motivierende Art|motivierend*
+Führungsqualitäten|fuhrungsqualitat*|fuhrungskompetenz*|fuhrungsstark*|fuhrungspersonlichkeit
+Koordinationsfähigkeit|koordinationsqualit*|koordinationsfahig*|koordinationsgeschick|koordinationstalent
+Organisationsqualitäten|organisationsqualit*|organisationskompetenz|organisationsvermogen
+Dienstleistungsbereitschaft|dienstleistungsbereit*|dienstleistungsmental*|dienstleistungsgedanke*
+Mathematisches Verständnis|mathematisch* verstandnis/grundverstandnis/kenntnisse|gut* mathe*
+Logisches Denken|logisch* denk*|vernetzt* denk*|abstraktionsvermogen
+Pragmatismus|pragmati*
+Innovationsfreude|innovationsfreud*|innovativ* denk*|innovationsgeist
+Loyalität|loyal*
+Ehrlichkeit|ehrlich*|aufrichtig*
+Integrität|integritat
+Ausdauer|ausdauer*|durchhaltevermogen
+Quereinsteiger willkommen
+Identifikation mit den Zielen|identifikation mit/zielen/werten|identifizier* zielen/werten/leitbild
 `
