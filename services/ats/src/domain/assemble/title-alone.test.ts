@@ -36,8 +36,6 @@ it.each([
 })
 
 it.each([
-  ['Internship in bridges and steel', 'Internship'],
-  ['Bachelor’s thesis in Cranes', 'Bachelor’s thesis'],
   ['Werkstudentin im Bereich Brückenbau', 'Werkstudentin'],
   ['Praktika während des Winters', 'Praktika'],
   ['Achtwöchiges Praktikum', 'Praktikum'],
@@ -47,12 +45,14 @@ it.each([
   ['Elektroniker (Befristet 45%)', 'Elektroniker'],
   ['Research Assistant (interim) – Cranes', 'Research Assistant'],
   ['Student job - Driver', 'Driver'],
-])('nor are the subject and the terms of a training: %s', (written, title) => {
+])('nor are the place, the time, and the terms of a training: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
 })
 
 it.each([
   'Internship as a welder',
+  'Internship in bridges and steel',
+  'Bachelor’s thesis in Cranes',
   'Internship - Research assistant',
   'Stagiaire en Programmation',
   'Mitarbeiter im Verkauf',

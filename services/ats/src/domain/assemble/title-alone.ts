@@ -10,8 +10,13 @@ const longestTitle = 200
 /** Score from which a text reads like a title. */
 const sureTitle = 3
 
-/** Words for work of a kind that says everything: what they are in is a department or a subject. */
+/** Words for work by which somebody learns. */
 const training = String.raw`(?:internship|intern|traineeship|trainee|placement|praktik(?:um|a|ant|antin)|\p{L}*praktik(?:um|ant|antin)|werkstudent(?:in)?|working student|(?:part-time|student|summer|holiday) job|(?:bachelor|master|diploma|doctoral|phd)(?:['’]?s)? thesis|\p{L}*(?:bachelor|master|diplom|doktor|abschluss)arbeit|stage|tirocinio|tirocinante|pr[áa]cticas|estágio|stáž|staż|praktyk[ai]|praktik|harjoittelu)`
+/** Such a word, and when it was: "Praktika während des Studiums". */
+const trainingDuring = new RegExp(
+  String.raw`^((?:.{0,60}?(?<!\p{L}))?${training}),?\s(?:during|während|pendant|durante|tijdens)\s\S.*$`,
+  'iu',
+)
 /** Such a word, and the word for "in", "at", or "during" behind it. */
 const trainingIn = new RegExp(
   String.raw`^((?:.{0,60}?(?<!\p{L}))?${training}),?\s(?:in|im|at|bei|beim|en|em|nel|nella|w|v|i|during|während|innerhalb|within)\s(\S.*)$`,
@@ -94,10 +99,12 @@ function withoutUnit(title: string): string {
   return titleScore(before) > 0 && (isUnit(behind) || isBranch(behind) || isShort(behind, before)) ? before : title
 }
 
-/** A title without where, or for whom, it was held. */
+/** A title without where, for whom, or during what it was held. What somebody learned stays: "Internship in Mathematics". */
 function withoutWhere(title: string): string {
-  const [, trained = '', subject = ''] = trainingIn.exec(title) ?? []
-  if (trained !== '' && titleScore(subject) < sureTitle) return trained
+  const [, trained = '', place = ''] = trainingIn.exec(title) ?? []
+  if (trained !== '' && isUnit(place)) return trained
+  const [, learnt = ''] = trainingDuring.exec(title) ?? []
+  if (learnt !== '') return learnt
   const [, before = '', name = ''] = atName.exec(title) ?? []
   if (isSure(before) && titleScore(name) < sureTitle) return before
   const [, inside = '', unit = ''] = inUnit.exec(title) ?? []
