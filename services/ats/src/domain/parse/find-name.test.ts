@@ -90,6 +90,18 @@ describe('the whole of a name', () => {
     expect(nameOf('Resume', '', ...labels, ...work, ...study)).toBe('Anna Aldmoor')
   })
 
+  it.each([
+    ['Apellidos: Aldmoor Kestwick', 'Nombre: Anna'],
+    ['Ime: Anna', 'Prezime: Aldmoor Kestwick'],
+    ['Soyadı   Aldmoor Kestwick', 'Adı   Anna', '', 'aldmoor.kestwick@example.org'],
+  ])('has two last names behind a label of their own: %s', (...labels) => {
+    expect(nameOf(...labels, '', ...work, ...study)).toBe('Anna Aldmoor Kestwick')
+  })
+
+  it('is not said twice where one label has all of it', () => {
+    expect(nameOf('Resume', '', 'Name: Anna Aldmoor', 'Surname: Aldmoor', ...work, ...study)).toBe('Anna Aldmoor')
+  })
+
   it('stands on two lines, if the address has a word of the second', () => {
     expect(nameOf('Anna', 'De Aldmoor Kestwick', 'Welder', 'anna-kestwick@example.org', ...work)).toBe(
       'Anna De Aldmoor Kestwick',

@@ -49,7 +49,9 @@ export function findName(
   const ofSites = foldText([...sites, domain].join(' '))
   const atTop = candidatesIn(header, local, ofSites)
   /** What the first line says and the address confirms is no other person's, such as a reference behind "Name:". */
-  const isSure = atTop.some(({ name, index }) => index === 0 && name.includes(' ') && isInAddress(name, local))
+  const isSure =
+    readLabel(header[0] ?? '')?.kind !== 'name' &&
+    atTop.some(({ name, index }) => index === 0 && name.includes(' ') && isInAddress(name, local))
   const labelled = isSure ? '' : nameBehindLabels([...header, ...others].slice(0, most))
   if (labelled !== '') return { name: labelled, confidence: sure.confirmed }
   const all = atTop.length > 0 ? atTop : candidatesIn([...header, ...others], local, ofSites)
@@ -227,9 +229,14 @@ const isLastName = (line: string, other: string) =>
 function nameBehindLabels(lines: string[]): string {
   const found = lines.map((line) => ({ line, name: nameBehindLabel(line) })).filter(({ name }) => name !== '')
   const [first, second] = found
-  if (!first || !second || first.name.includes(' ') || second.name.includes(' ')) return first?.name ?? ''
+  if (!first || !second) return first?.name ?? ''
   const [isLast, isOtherLast] = [isLastName(first.line, second.line), isLastName(second.line, first.line)]
   if (isLast === isOtherLast) return first.name
+  /** Two last names or several first names, as many people have; a label of a whole name says both: "Name: Anna Lee". */
+  const isTold = lastNameLabel.test((isLast ? first : second).line) && first.name !== second.name
+  const isOne = [first, second].every(({ name }) => !name.includes(' '))
+  if (!isOne && (!isTold || first.name.includes(second.name) || second.name.includes(first.name)))
+    return first.name.length >= second.name.length ? first.name : second.name
   return isLast ? `${second.name} ${first.name}` : `${first.name} ${second.name}`
 }
 
