@@ -8,6 +8,7 @@ import { apartFromItems } from '../text/items-beside.ts'
 import { joinListedFields } from '../text/listed-fields.ts'
 import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
+import { withStopsApart } from '../text/stops-between-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { withYearsOfNames } from '../text/years-of-names.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
@@ -28,7 +29,9 @@ export const work: Matter = {
   cut: (lines) =>
     partsInPlace(
       linesOfCells(
-        withoutMarksOfList(withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(lines))))),
+        withoutMarksOfList(
+          withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(withStopsApart(lines))))),
+        ),
         {
           lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
           label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),

@@ -21,6 +21,13 @@ it('signs stand before roles where a list has nothing else', () => {
   expect(withoutMarksOfList(dated)).toEqual(dated)
 })
 
+it('signs stand before spans of time and names where a list has nothing else', () => {
+  const roles = ['• 2019 – 2021: Welder, Iron Works', '• 2016 – 2019: Red Mill']
+  expect(withoutMarksOfList(roles)).toEqual(roles.map((role) => role.slice(2)))
+  const work = ['Welder, Iron Works', '• 2019 – 2021: bridges', '• 2016 – 2019: ferries and all that goes with them']
+  expect(withoutMarksOfList(['', ...work])).toEqual(['', ...work])
+})
+
 it('signs stand before titles where each has another line below it', () => {
   const lines = [
     '• Lecturer   2019',

@@ -1,3 +1,4 @@
+import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
@@ -56,12 +57,12 @@ function beginsWithDates(line: string): boolean {
   return line.length <= 2 * longest && !bulletMark.test(line) && (findDates(line)[0]?.from ?? longest) <= 2
 }
 
-/** From how many items on, from which share of them with dates that stand behind names, and from which share of all lines, items are a list of roles. */
+/** From how many items on, from which share of them with dates and names, and from which share of all lines, items are a list of roles. */
 const listed = { items: 2, share: 0.6, ofAll: 0.6 }
 
 /**
  * Lines without their marks where these stand before roles and hardly anything else: every line is an item or goes on with one, and
- * most have dates behind a name. "• Welder at Iron Works, 2019 – 2021".
+ * most have dates behind a name, or a span of time before one. "• Welder at Iron Works, 2019 – 2021", "• 2019 – 2021: Welder".
  */
 export function withoutMarksOfList(lines: string[]): string[] {
   const said = lines.filter((line) => line.trim() !== '')
@@ -70,10 +71,16 @@ export function withoutMarksOfList(lines: string[]): string[] {
     (line, at) => line.trim() === '' || bulletMark.test(line) || (lines[at - 1] ?? '').trim() !== '',
   )
   const isList = isWhole && items.length >= listed.items && items.length >= listed.ofAll * said.length
-  const dated = isList ? items.filter((line) => line.length <= 2 * longest && namesBeforeDates(line)) : []
+  const dated = isList
+    ? items.filter((line) => line.length <= 2 * longest && isNamedAndDated(line.replace(bulletMark, '')))
+    : []
   return dated.length > 0 && dated.length >= listed.share * items.length
     ? lines.map((line) => line.replace(bulletMark, ''))
     : lines
 }
 
-const namesBeforeDates = (line: string) => (datesOf(line.replace(bulletMark, ''))[0]?.from ?? 0) > 0
+function isNamedAndDated(item: string): boolean {
+  if ((datesOf(item)[0]?.from ?? 0) > 0) return true
+  const span = item.length <= longest ? findDateRange(item) : undefined
+  return span !== undefined && span.from <= 1 && /\p{Lu}\p{L}/u.test(item.slice(span.to))
+}

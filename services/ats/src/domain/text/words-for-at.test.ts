@@ -23,3 +23,8 @@ it.each([
 ])('but not where it is part of a name, or means something else: %s', (line) => {
   expect(cellsOf(line)).toHaveLength(1)
 })
+
+it('a comma divides names without a blank behind it, too', () => {
+  expect(cellsOf('Welder,Red Mill')).toEqual(['Welder', 'Red Mill'])
+  expect(cellsOf('Red Mill 1,5 B')).toHaveLength(1)
+})
