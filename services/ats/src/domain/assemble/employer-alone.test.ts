@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { employerAlone } from './employer-alone.ts'
 
 it.each([
+  ['"Red Mill"', 'Red Mill'],
   ['Red Mill (20-50%)', 'Red Mill'],
   ['Iron Works – Department of Bridges', 'Iron Works'],
   ['Iron Works GmbH, Brückenstraße 4, Aldmoor', 'Iron Works GmbH'],

@@ -142,8 +142,8 @@ const facultyOf =
 /** A university without the faculty before it. */
 export const withoutFaculty = (name: string): string => facultyOf.exec(name)?.[1] ?? name
 
-/** A name in quotation marks, a full stop or a comma, and what stands behind it: "“Sandhill”. Aldmoor. Leeds". */
-const quoted = /^["“„«]([^"“”„«»]{2,60})["“”»][.,]\s.*$/u
+/** A name in quotation marks, and what stands behind a full stop or a comma: "“Sandhill”", "“Sandhill”. Aldmoor. Leeds". */
+const quoted = /^["“„«]([^"“”„«»]{2,60})["“”»](?:[.,]\s.*)?$/u
 
 /** A name in quotation marks without its towns behind it, and without the marks. */
 export const withoutQuotes = (name: string): string => quoted.exec(name)?.[1] ?? name
