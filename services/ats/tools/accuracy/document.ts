@@ -34,6 +34,7 @@ that nobody had looked at when the reader was as it was on that day.
 
 ${resumeSets(pairs, ({ all }) => all)}`,
     agreement,
+    carryOver,
     `### In two columns
 
 Those of the same sets that are laid out in two columns.
@@ -48,6 +49,20 @@ ${scores.resumes} public de-identified resumes of 24 trades, as PDFs, on ${score
 ${scores.weak} % weak.`,
   ].join('\n\n')}\n`
 }
+
+/** What the figures of the sets teach. */
+const carryOver = `### What carries over to others
+
+The misses of 182 people, most of them no developers, were mended for what they had in common, each rule held against 550 resumes
+(2026-11-27). Whole roles rose from 51.6 to 69.8 % among the 182, and not at all among 43 whose resumes stayed unread: most rules never
+applied there. Whoever is misread has a reason of their own, so that more resumes of the same kind teach little.
+
+Asking for all of a kind in every language, which two of 44 others prompted, found holes that none of the 182 had shown: a fifth of some
+270 headings that people give their work in 25 languages was not known, nor the word for "at" between a title and an employer in nine of
+them, and names between full stops were never divided. That read 7 more of the 140 roles of those 44, and none of the 113 of the 43.
+
+Job descriptions were different: hardly anything was read of those in Swedish, and many names for traits were missing in several
+languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trades other than software, and from 70.6 to 71.4 % in it.`
 
 /** Measured by hand; {@link Recorded} has one truth for each resume. */
 const agreement = `### How far two people agree
