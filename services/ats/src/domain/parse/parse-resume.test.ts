@@ -258,3 +258,9 @@ describe('names and skills', () => {
     expect(readResume('Anna Lee\nWelder\nbrandie35@example.com\nTools and Dies', today).parsed.name).toBe('Anna Lee')
   })
 })
+
+it('reads as many lines as the longest resume has, and no more', () => {
+  const role = 'Welder, Iron Works, 2019 – 2021\n\n'
+  const { name, roles } = read(`Anna Lee\n\nExperience\n\n${role}${'a\n'.repeat(8_000)}\n\nExperience\n\n${role}`)
+  expect([name, roles.length]).toEqual(['Anna Lee', 1])
+})

@@ -37,7 +37,7 @@ export interface ReadResume {
 }
 
 /** More than any resume has; text that is meant to break a reader would have thousands. */
-const most = { roles: 80, education: 40, skills: 400 }
+const most = { lines: 8_000, roles: 80, education: 40, skills: 400 }
 
 /** Marks of direction from left to right, which copies from some word processors' PDFs have around every run of text. */
 const directionMarks = /[\u200E\u202A\u202C\u202D]/g
@@ -57,7 +57,7 @@ export function readResume(given: string, today: Date): ReadResume {
       withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, '').replace(numberAndAddress, ' ')),
     ),
   )
-  const headed = splitSections(text)
+  const headed = splitSections(withinLines(text))
   const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed)))
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
@@ -94,6 +94,12 @@ export function readResume(given: string, today: Date): ReadResume {
   }
   const doubts = findDoubts(sections, roles, courses, parsed)
   return { text, sections, roles, courses, contact, parsed, doubts }
+}
+
+/** The beginning of a text with more lines than any resume has: lines of a letter or two would take as long as words. */
+function withinLines(text: string): string {
+  const lines = text.split('\n')
+  return lines.length <= most.lines ? text : lines.slice(0, most.lines).join('\n')
 }
 
 /** Work that stands among the courses, but not what stands among the roles as well. */
