@@ -3,6 +3,7 @@ import { withStopsApart } from './stops-between-names.ts'
 
 it.each([
   ['Red Mill. Welder. Leeds. 2019 – 2021', 'Red Mill   Welder   Leeds   2019 – 2021'],
+  ['Welder. Red Mill. 2019 – 2021', 'Welder   Red Mill   2019 – 2021'],
   ['2019-2021. Sandhill. Crane operator.', '2019-2021   Sandhill   Crane operator'],
   ['Welder. Kestwick Works Ltd. 2019', 'Welder   Kestwick Works Ltd. 2019'],
 ])('names between full stops stand apart: %s', (line, apart) => {

@@ -1,4 +1,6 @@
+import { monthByName } from '@resume/resume-text/month-names'
 import { findDates } from '../annotate/find-dates.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 
 /** Longest line of names, and longest name of one, in characters and words. */
@@ -6,8 +8,8 @@ const longest = { line: 140, name: 50, words: 7 }
 /** Most parts of such a line. */
 const most = 6
 
-/** A full stop behind a word, a year, or a bracket, before a capital; or before a year, unless a month may stand before it: "Dez. 2020". */
-const stop = /(?<=\p{L}{3}|[)\d])\.\s+(?=\p{Lu})|(?<=\p{L}{5}|[)])\.\s+(?=\d)/u
+/** A full stop behind a word, a year, or a bracket, before a capital or a figure. */
+const stop = /(?<=\p{L}{3}|[)\d])\.\s+(?=[\p{Lu}\d])/u
 /** What else divides names, in a line whose full stops then end sentences or stand within names. */
 const otherwise = /\s[–—|/-]\s|["“”„«»]|\S\s{3,}\S/u
 /** A dash between years. */
@@ -41,11 +43,15 @@ function partsOf(line: string): string[] {
   const parts: string[] = []
   for (const part of line.split(stop)) {
     const before = parts.at(-1)
-    if (before !== undefined && shortened.test(before)) parts[parts.length - 1] = `${before}. ${part}`
+    if (before !== undefined && (shortened.test(before) || endsWithMonth(before)))
+      parts[parts.length - 1] = `${before}. ${part}`
     else parts.push(part)
   }
   return parts
 }
+
+/** Whether a text ends with the name of a month, which may be short: "Welder, Dez". */
+const endsWithMonth = (text: string) => monthByName.has(foldText(text.slice(text.lastIndexOf(' ') + 1)))
 
 /** Whether a part is short and most of its longer words begin with a capital, or it is a title. */
 function isName(part: string): boolean {
