@@ -2,13 +2,12 @@ import type OpenAI from 'openai'
 import type { ModelClientOptions } from './open-model.ts'
 
 /**
- * Makes a client of a model when it is asked for first. The library and what it loads of Node are a tenth of what a service has to
- * load, and most services that may ask a model seldom or never do.
+ * Makes a client of a model. The library and what it loads of Node are a tenth of what a service has to load, so that only a service
+ * that has a model to ask does, and beside its start: never later, when an upgrade may have replaced the files of this process.
  */
 export function createModelClient(options: ModelClientOptions): () => Promise<OpenAI> {
-  let client: Promise<OpenAI> | undefined
-  return () => {
-    client ??= import('./open-model.ts').then(({ openModel }) => openModel(options))
-    return client
-  }
+  const client = import('./open-model.ts').then(({ openModel }) => openModel(options))
+  /** Whoever asks hears of it. */
+  client.catch(() => {})
+  return () => client
 }

@@ -2,6 +2,7 @@ import { namesSubject } from '../annotate/course-evidence.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import type { Cell } from './cells.ts'
+import { joinCells } from './join-cells.ts'
 
 /** Most cells that a list of fields goes on for. */
 const furthest = 3
@@ -10,16 +11,7 @@ const lastTwo =
   /^\p{L}[\p{L}-]* (?:und|and|et|y|e|en|og|och|i|&) \p{L}[\p{L}-]*(?: (?:de|da|della|der|of|an) .{3,60})?$/u
 
 /** Cells of a line, of which a school and the list of the fields in its name are one: "College of Steel, Physics and Chemistry". */
-export function joinListedFields(cells: Cell[], text: string): Cell[] {
-  const joined: Cell[] = []
-  for (let at = 0; at < cells.length; at++) {
-    const end = endOf(cells, at)
-    const [first, last] = [cells[at] as Cell, cells[end] as Cell]
-    joined.push(end === at ? first : { ...first, text: text.slice(first.from, last.to), to: last.to })
-    at = end
-  }
-  return joined
-}
+export const joinListedFields = (cells: Cell[], text: string): Cell[] => joinCells(cells, text, endOf)
 
 /** Index of the cell with the last fields of a school's name; of the given one where it lists none. */
 function endOf(cells: Cell[], at: number): number {

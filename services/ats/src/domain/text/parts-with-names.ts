@@ -3,6 +3,7 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import type { Cell } from './cells.ts'
+import { joinCells } from './join-cells.ts'
 
 /** Most cells from a part of a school to the name of the school: "Department of Bridges, Cranes, and Mills, Harbour College". */
 const furthest = 3
@@ -11,16 +12,7 @@ const furthest = 3
  * Cells of a line, of which a part and the school that it belongs to are one: "Department of Bridges, Harbour College". Each of them alone
  * could be taken for the employer, and the other for the title.
  */
-export function joinParts(cells: Cell[], text: string): Cell[] {
-  const joined: Cell[] = []
-  for (let at = 0; at < cells.length; at++) {
-    const end = endOf(cells, at)
-    const [first, last] = [cells[at] as Cell, cells[end] as Cell]
-    joined.push(end === at ? first : { ...first, text: text.slice(first.from, last.to), to: last.to })
-    at = end
-  }
-  return joined
-}
+export const joinParts = (cells: Cell[], text: string): Cell[] => joinCells(cells, text, endOf)
 
 /** A university, and the town and number that tell it apart from others of the town: "Université Anna Lee – Aldmoor 3". */
 const [university, numbered] = [/^Universit/u, /^\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u]
