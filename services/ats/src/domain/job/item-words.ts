@@ -53,7 +53,7 @@ const spanish: ItemWords = {
   company: setOf('con'),
   joint: /,|\s(?:y\/o|y|e|o|u|asi como)\s/iu,
   wide: setOf(
-    `actividades tareas funciones trabajo trabajos equipo equipos empresa clientes cliente area areas proyectos proyecto personas servicios servicio
+    `hablado escrito oral actividades tareas funciones trabajo trabajos equipo equipos empresa clientes cliente area areas proyectos proyecto personas servicios servicio
      resultados objetivos nivel puesto sector procesos informacion necesidades calidad etc externas internas internos externos similares
      vigente vigentes general generales principios principales cualidades formacion requerimientos condiciones`,
   ),
@@ -87,7 +87,7 @@ const portuguese: ItemWords = {
   company: setOf('com'),
   joint: /,|\s(?:e\/ou|e|ou|bem como)\s/iu,
   wide: setOf(
-    `atividades tarefas funcoes trabalho trabalhos equipe equipes empresa clientes cliente area areas projetos projeto pessoas servicos servico
+    `falado escrito oral atividades tarefas funcoes trabalho trabalhos equipe equipes empresa clientes cliente area areas projetos projeto pessoas servicos servico
      resultados objetivos nivel vaga setor processos informacoes necessidades qualidade etc externas internas internos externos similares
      vigente adicionais adicional simples claro duvidas demanda solicitacoes reunioes conexas contratos`,
   ),
@@ -121,7 +121,7 @@ const italian: ItemWords = {
   company: setOf('con'),
   joint: /,|\s(?:e\/o|e|ed|o|nonch[eé]|oppure)\s/iu,
   wide: setOf(
-    `attivita compiti funzioni lavoro lavori contatto parti squadra team azienda clienti cliente area aree progetti progetto persone servizi servizio risultati
+    `parlato scritto orale attivita compiti funzioni lavoro lavori contatto parti squadra team azienda clienti cliente area aree progetti progetto persone servizi servizio risultati
      obiettivi livello ruolo settore processi informazioni esigenze qualita ecc similari vigore opportunita azioni materia documentazione avviso richiesta richieste candidati requisiti normativa enti`,
   ),
   cases: [],
@@ -155,7 +155,7 @@ const french: ItemWords = {
   company: setOf('avec'),
   joint: /,|\s(?:et\/ou|et|ou|ainsi que)\s/iu,
   wide: setOf(
-    `activites taches fonctions fonction travail travaux equipe equipes entreprise clients client projets projet personnes services service resultats
+    `oral ecrit parle activites taches fonctions fonction travail travaux equipe equipes entreprise clients client projets projet personnes services service resultats
      objectifs niveau poste secteur processus informations besoins qualite etc mission missions reste dossiers documents terrain jour public conditions langue langues maintenant immediat debut recrutement candidature diplome baccalaureat objet`,
   ),
   cases: [],
@@ -180,7 +180,7 @@ const dutch: ItemWords = {
   company: setOf('met'),
   joint: /,|\s(?:en\/of|en|of|alsook|evenals)\s/iu,
   wide: setOf(
-    `taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie interesse ruimte regelgeving sector
+    `woord geschrift mondeling schriftelijk gesproken geschreven taken werk werkzaamheden team teams bedrijf klanten klant projecten project mensen diensten dienst resultaten doelen niveau functie interesse ruimte regelgeving sector
      processen informatie kwaliteit enz etc`,
   ),
   cases: [],
@@ -205,7 +205,7 @@ const polish: ItemWords = {
   company: setOf('z ze'),
   joint: /,|\s(?:i|oraz|lub|a takze|albo)\s/iu,
   wide: setOf(
-    `zadania zadan prace pracy praca zespol zespolu firmy firma klientow klienta projektow projekty osoby osob uslug wynikow celow poziom stanowisko
+    `mowie pismie zadania zadan prace pracy praca zespol zespolu firmy firma klientow klienta projektow projekty osoby osob uslug wynikow celow poziom stanowisko
      stanowisku branzy procesow informacji jakosci itp itd`,
   ),
   cases: [
@@ -237,7 +237,7 @@ const swedish: ItemWords = {
   company: setOf('med'),
   joint: /,|\s(?:och\/eller|och|samt|eller|garna)\s/iu,
   wide: setOf(
-    `arbete arbeta jobba uppgifter arbetsuppgifter team teamet foretag foretaget kunder kund projekt personer manniskor tjanst tjanster tjansten roll rollen resultat mal niva omrade omradet verksamhet
+    `tal skrift muntlig muntligt skriftlig skriftligt muntligen skriftligen arbete arbeta jobba uppgifter arbetsuppgifter team teamet foretag foretaget kunder kund projekt personer manniskor tjanst tjanster tjansten roll rollen resultat mal niva omrade omradet verksamhet
      verksamheten kvalitet mm mfl osv kollegor utbildning examen yrke branschen bransch formaga personliga egenskaper anstallning fragor saker dag dagligen krav vikt`,
   ),
   cases: [],
@@ -264,7 +264,7 @@ const danish: ItemWords = {
   company: setOf('med'),
   joint: /,|\s(?:og\/eller|og|samt|eller|gerne|gjerne)\s/iu,
   wide: setOf(
-    `arbejde arbeide arbejdet arbeidet opgaver oppgaver arbejdsopgaver arbeidsoppgaver team teamet virksomhed virksomheden bedrift kunder kunde projekter prosjekter personer mennesker stilling stillingen
+    `tale skrift mundtlig mundtligt skriftlig skriftligt muntlig muntlige mundtlige skriftlige skriftligen arbejde arbeide arbejdet arbeidet opgaver oppgaver arbejdsopgaver arbeidsoppgaver team teamet virksomhed virksomheden bedrift kunder kunde projekter prosjekter personer mennesker stilling stillingen
      rolle rollen resultater mal niveau niva omrade omradet kvalitet mm mv osv kolleger kollegaer uddannelse utdanning utdannelse branche branchen bransjen fag evner egenskaber egenskaper sporgsmal fordel krav`,
   ),
   cases: [],

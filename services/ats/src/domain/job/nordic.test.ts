@@ -83,3 +83,13 @@ describe('job descriptions in Nordic languages', () => {
     )
   })
 })
+
+it.each([
+  ['Svetsare\n\nKvalifikationer\n- Flytande i svenska, i både tal och skrift', 'language: Swedish'],
+  ['Svejser\n\nKvalifikationer\n- Flydende dansk i skrift og tale', 'language: Danish'],
+  ['Sveiser\n\nKvalifikasjoner\n- Gode norskkunnskaper, både skriftlig og muntlig', 'language: Norwegian'],
+  ['Lasser\n\nProfiel\n- Goede kennis van Nederlands in woord en geschrift', 'language: Dutch'],
+  ['Soldador\n\nRequisitos\n- Inglés hablado y escrito', 'language: English'],
+])('how a language is known is no skill of its own: %j', (job, language) => {
+  expect(asked(job).filter((ask) => !ask.startsWith('title'))).toEqual([language])
+})
