@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
@@ -46,6 +48,17 @@ describe('the gateway', () => {
       await alone.stop()
     }
     expect(alone.process.exitCode).toBe(0)
+  })
+
+  it('that is told to stop twice does not wait for its load balancer', async () => {
+    const redis = { REDIS_URL: redisUrlOfFile(), PORT: '0' }
+    const other = await runService(main, { ...redis, SHUTDOWN_DELAY_MS: '10000' })
+    const readiness = async () => (await fetch(`http://127.0.0.1:${other.ready.port}/api/v1/health/ready`)).text()
+    other.process.kill('SIGTERM')
+    await expect.poll(readiness, patience).toContain('The process is stopping')
+    const delay = wait(10_000, 'the delay is over', { ref: false })
+    other.process.kill('SIGTERM')
+    expect(await Promise.race([once(other.process, 'close'), delay])).toEqual([0, null])
   })
 
   it('that is told to stop takes no more, finishes what it has, and ends well', async () => {

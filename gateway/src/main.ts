@@ -54,7 +54,7 @@ await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger)
   const port = typeof address === 'object' ? address?.port : undefined
   lifecycle.onShutdown('http', async () => {
     draining = true
-    await wait(config.SHUTDOWN_DELAY_MS)
+    await wait(config.SHUTDOWN_DELAY_MS, undefined, { signal: lifecycle.hurried }).catch(() => {})
     await drain(config.SHUTDOWN_GRACE_MS)
   })
   logger.info({ port }, 'gateway is ready')

@@ -50,9 +50,9 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   }
 }
 
-/** Whether a gateway is ready; undefined when it does not say so in time, as on a machine that is busy with starting others. */
+/** Whether a gateway is ready, however late it says so on a busy machine; undefined when it does not. */
 async function isReady(port: number): Promise<boolean | undefined> {
-  const signal = AbortSignal.timeout(1_000)
+  const signal = AbortSignal.timeout(10_000)
   return fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal }).then(
     ({ ok }) => ok,
     () => (signal.aborted ? undefined : false),

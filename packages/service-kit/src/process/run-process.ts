@@ -10,6 +10,8 @@ export interface Lifecycle {
   onShutdown(name: string, step: () => Promise<void> | void): void
   /** Begins the shutdown, as a signal would. */
   shutdown(reason: string, exitCode?: number): Promise<void>
+  /** Aborted by the second signal: whoever stops the process waits for nothing that a step of the shutdown only waits out. */
+  readonly hurried: AbortSignal
 }
 
 /**
@@ -46,6 +48,7 @@ export async function runProcess<
   const log = createLogger({ service, level: config.LOG_LEVEL })
   const steps: { name: string; step: () => Promise<void> | void }[] = []
   let stopping: Promise<void> | undefined
+  const hurry = new AbortController()
 
   const lifecycle: Lifecycle = {
     onShutdown: (name, step) => {
@@ -55,6 +58,7 @@ export async function runProcess<
       stopping ??= stop(reason, exitCode)
       return stopping
     },
+    hurried: hurry.signal,
   }
 
   const stop = async (reason: string, exitCode: number) => {
@@ -71,7 +75,11 @@ export async function runProcess<
     process.exit(exitCode)
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void lifecycle.shutdown(signal))
+  const obey = (signal: NodeJS.Signals) => {
+    if (stopping) hurry.abort()
+    else void lifecycle.shutdown(signal)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, obey)
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught error')
     void lifecycle.shutdown('uncaught error', 1)

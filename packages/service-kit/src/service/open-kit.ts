@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { EventKey } from '@resume/proto/events'
 import { createLeaseCache, type LeaseCache } from '../cache/lease-cache.ts'
 import type { Principals } from '../context/principals.ts'
@@ -23,7 +24,15 @@ export interface OpenedKit<Config, Database extends DatabaseClient, Published ex
   nats: NatsLink
   /** What the service wants said when it is ready. */
   announced: Record<string, unknown>
+  /**
+   * Resolves once every pool has open connections, or after a few seconds without. Calls come as soon as the service can be reached:
+   * the first of them would wait for connections otherwise, and fail where a busy machine makes them late.
+   */
+  connected(): Promise<void>
 }
+
+/** How long a service waits for its first connections before it can be reached without them, in milliseconds. */
+const longestConnecting = 3_000
 
 /** Opens everything that a service stands on; nothing of it has to be there already. */
 export async function openKit<
@@ -73,11 +82,20 @@ export async function openKit<
   const nats = connectNats({ url: config.NATS_URL, name, logger, replicas: config.NATS_STREAM_REPLICAS })
   onShutdown('nats', nats.close)
   const announced: Record<string, unknown> = {}
+  const quickPools: Pool[] = []
 
   return {
     jobPool,
     nats,
     announced,
+    connected: async () => {
+      const read = () => database.$queryRaw`SELECT 1`
+      const opened = quickPools.map((pool) => pool.query('SELECT 1'))
+      await Promise.race([
+        Promise.allSettled([read(), read(), ...opened]),
+        wait(longestConnecting, undefined, { ref: false }),
+      ])
+    },
     kit: {
       config,
       logger,
@@ -92,6 +110,7 @@ export async function openKit<
       redis: (options) => (options ? openRedis(options) : sharedRedis()),
       quickPool(connections, purpose = 'quick') {
         const pool = openQuickPool(url, logger, connections, pooling)
+        quickPools.push(pool)
         onShutdown(`${purpose} pool`, () => pool.end())
         metrics.pool(`database-${purpose}`, () => useOf(pool))
         return pool

@@ -80,6 +80,14 @@ describe('a service', () => {
     expect(service.process.exitCode).toBe(0)
   })
 
+  it('has connections to its database before it can be reached', async () => {
+    const { rows } = await database.pool.query(
+      "SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND query = 'SELECT 1'",
+    )
+    /** Two of its client, one of its pool: whoever calls first waits for none. */
+    expect(rows).toEqual([{ count: 3 }])
+  })
+
   it('shows what operators ask', async () => {
     expect(await figure('outbox_waiting_events')).toBe(0)
     expect(await figure('outbox_oldest_event_age_seconds')).toBe(0)

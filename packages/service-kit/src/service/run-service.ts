@@ -63,6 +63,7 @@ export async function runService<
       onShutdown(job.name, scheduleJob(job, jobPool, logger, observerOf(job)))
     }
 
+    await opened.connected()
     const grpc = await startGrpcServer({
       host: config.HOST,
       port: config.GRPC_PORT,
