@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A load balancer in front of several gateways. */
 export interface Balancer {
   url: string
-  /** How many gateways it sends requests to. */
-  ready(): number
+  /** The ports of the gateways that it sends requests to. */
+  ready(): number[]
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ready: () => ready.size,
+    ready: () => [...ready],
     close: async () => {
       isClosed = true
       await Promise.all(checks)

@@ -3,7 +3,7 @@ import { courseReader } from '../src/domain/assemble/courses.ts'
 import { bases, columns } from '../src/domain/decode/labels.ts'
 import { type Reader, readSection, roleReader } from '../src/domain/decode/read-section.ts'
 import { nameOfRow } from '../src/domain/decode/templates.ts'
-import { fieldsOf, leastConfidence } from '../src/domain/parse/fields.ts'
+import { fieldsOf } from '../src/domain/parse/fields.ts'
 import { readResume } from '../src/domain/parse/parse-resume.ts'
 
 /** How many of the strongest features of a cell are shown. */
@@ -12,20 +12,20 @@ const shown = 4
 /**
  * How a resume's text was read. Of the sections about work and education: each cell with its label and how sure that is, the
  * sums of the labels that come closest by the cell alone, and the features that speak for its label most. Then each field with
- * its lines and how sure it is.
+ * its lines and how sure it is, and the lines of which it is doubtful what they say.
  */
 export function explain(text: string): string {
-  const { sections, contact, roles, courses } = readResume(text, new Date())
+  const { sections, contact, roles, courses, doubts } = readResume(text, new Date())
   const readers: Partial<Record<string, Reader>> = { experience: roleReader, education: courseReader }
   const cells = sections.flatMap(({ kind, heading, lines }) => {
     const reader = readers[kind]
     return reader ? [`# ${heading}`, ...cellsOf(lines, reader)] : []
   })
-  const fields = fieldsOf(text, contact, roles, courses).map(({ path, value, confidence, lines }) => {
-    const sign = confidence < leastConfidence ? '?' : ' '
-    return `${sign} ${path} ${confidence}%  "${value}"  in: ${lines.join(' | ')}`
-  })
-  return [...cells, '# Fields', ...fields].join('\n')
+  const fields = fieldsOf(text, contact, roles, courses).map(
+    ({ path, value, confidence, lines }) => `${path} ${confidence}%  "${value}"  in: ${lines.join(' | ')}`,
+  )
+  const doubted = doubts.flatMap(({ about, lines }) => lines.map((line) => `${about}: ${line}`))
+  return [...cells, '# Fields', ...fields, '# Doubts', ...doubted].join('\n')
 }
 
 function cellsOf(lines: string[], reader: Reader): string[] {

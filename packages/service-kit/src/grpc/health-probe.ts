@@ -1,4 +1,4 @@
-import { Client } from '@grpc/grpc-js'
+import { Client, status } from '@grpc/grpc-js'
 import { clientOptions } from './channel-options.ts'
 import { healthService } from './health.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
@@ -6,12 +6,16 @@ import { channelCredentials, type TlsFiles } from './tls.ts'
 /** Asks a service for its health, through the standard health service. */
 export interface HealthProbe {
   /**
-   * Whether a named check passes; the empty name asks only whether the process answers.
+   * Whether a named check passes; the empty name asks only whether the process answers. A replica that goes while it is asked is no
+   * answer: another one is asked.
    * @param timeoutMs after which the answer is no
    */
   isServing(check: string, timeoutMs?: number): Promise<boolean>
   close(): void
 }
+
+/** What a call ends with when its replica goes. */
+const left: ReadonlySet<status> = new Set([status.UNAVAILABLE, status.CANCELLED])
 
 /**
  * Makes a probe of one service; it keeps its connection.
@@ -26,18 +30,25 @@ export function createHealthProbe(
   const client = new Client(target, channelCredentials(options.tls, options), clientOptions)
   const method = healthService.check ?? healthService.Check
   if (!method) throw new Error('The health service has no check')
+  const ask = (service: string, deadline: number) =>
+    new Promise<boolean | undefined>((resolve) => {
+      client.makeUnaryRequest(
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize as (bytes: Buffer) => { status: string | number },
+        { service },
+        { deadline },
+        (error, response) => {
+          if (error) resolve(left.has(error.code) ? undefined : false)
+          else resolve(response?.status === 'SERVING' || response?.status === 1)
+        },
+      )
+    })
   return {
-    isServing: (check, timeoutMs = 1_500) =>
-      new Promise((resolve) => {
-        client.makeUnaryRequest(
-          method.path,
-          method.requestSerialize,
-          method.responseDeserialize as (bytes: Buffer) => { status: string | number },
-          { service: check },
-          { deadline: Date.now() + timeoutMs },
-          (error, response) => resolve(!error && (response?.status === 'SERVING' || response?.status === 1)),
-        )
-      }),
+    isServing: async (check, timeoutMs = 1_500) => {
+      const deadline = Date.now() + timeoutMs
+      return (await ask(check, deadline)) ?? (await ask(check, deadline)) ?? false
+    },
     close: () => client.close(),
   }
 }

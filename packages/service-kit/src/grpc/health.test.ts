@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-async function probeOf(readiness: Readiness) {
+async function serverWith(readiness: Readiness) {
   const server = await startGrpcServer({
     host: '127.0.0.1',
     port: 0,
@@ -21,6 +21,11 @@ async function probeOf(readiness: Readiness) {
     logger,
   })
   cleanUps.push(() => server.stop(0))
+  return server
+}
+
+async function probeOf(readiness: Readiness) {
+  const server = await serverWith(readiness)
   const probe = createHealthProbe(`127.0.0.1:${server.port}`)
   cleanUps.push(probe.close)
   return { probe, server }
@@ -51,6 +56,23 @@ describe('the health of a service', () => {
     expect(await probe.isServing('')).toBe(true)
     await server.stop(0)
     expect(await probe.isServing('')).toBe(false)
+  })
+
+  it('is that of another replica when one goes while it is asked', async () => {
+    const asked = Promise.withResolvers<void>()
+    const going = await serverWith({
+      database: () => {
+        asked.resolve()
+        return new Promise(() => {})
+      },
+    })
+    const staying = await serverWith({ database: fine })
+    const probe = createHealthProbe(`ipv4:127.0.0.1:${going.port},127.0.0.1:${staying.port}`)
+    cleanUps.push(probe.close)
+    const answer = probe.isServing('database', 10_000)
+    await asked.promise
+    await going.stop(0)
+    expect(await answer).toBe(true)
   })
 
   it('runs one check for many who ask at once', async () => {

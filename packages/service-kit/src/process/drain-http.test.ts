@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { createDrain } from './drain-http.ts'
 
@@ -33,6 +34,17 @@ async function aServer() {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
 
+const bareRequest = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/** Everything that comes over a connection. */
+const answered = (socket: Socket) => text(socket).catch((error: Error) => error.message)
+
+/** Longer than a drain waits between its sweeps. */
+function stayBusy() {
+  const until = performance.now() + 150
+  while (performance.now() < until);
+}
+
 describe('draining an HTTP server', () => {
   it('finishes what is in work, and then waits for no connection that is merely kept', async () => {
     const { drain, get, begun, finish } = await aServer()
@@ -53,7 +65,43 @@ describe('draining an HTTP server', () => {
     await Promise.all([expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' }), drain(50)])
   })
 
-  it('waits for no connection over which nothing has come', async () => {
+  it('answers what had been sent when it began, though nobody had read it yet', async () => {
+    const { drain, get, port } = await aServer()
+    expect(await get('/')).toBe('done')
+    const open = connect(port, '127.0.0.1')
+    await once(open, 'connect')
+    const [kept, early] = [get('/'), answered(open)]
+    open.write(bareRequest)
+    const late = connect(port, '127.0.0.1')
+    /** Connections are made in the next tick. */
+    await Promise.resolve()
+    const answers = [early, answered(late.end(bareRequest))]
+    const drained = drain(60_000)
+    stayBusy()
+    expect(await Promise.all([kept, ...answers])).toEqual([
+      'done',
+      ...answers.map(() => expect.stringContaining('200 OK')),
+    ])
+    await drained
+  })
+
+  it('answers who had connected and sends soon', async () => {
+    const { drain, get, port } = await aServer()
+    const quiet = connect(port, '127.0.0.1')
+    await once(quiet, 'connect')
+    expect(await get('/')).toBe('done')
+    const drained = drain(60_000)
+    const next = () =>
+      get('/').then(
+        () => 'answered',
+        () => 'refused',
+      )
+    await expect.poll(next).toBe('refused')
+    expect(await answered(quiet.end(bareRequest))).toContain('200 OK')
+    await drained
+  })
+
+  it('waits for no connection over which nothing comes', async () => {
     const { drain, get, port } = await aServer()
     const silent = connect(port, '127.0.0.1')
     await once(silent, 'connect')

@@ -23,6 +23,7 @@ const doubtWarnings: Record<Doubt['about'], string> = {
   name: 'We could not tell which line is your name',
   headings: 'We could not tell whether these lines are headings',
   dates: 'We could not tell which role these dates belong to',
+  work: 'We could not tell whether these dates belong to a role',
   roles: 'We could not tell the employer and the title apart in',
   education: 'We could not tell the school and the degree apart in',
 }

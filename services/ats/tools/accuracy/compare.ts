@@ -64,7 +64,27 @@ function pairUp<T, R>(truth: T[], read: R[], fieldsOf: (truth: T, read: R | null
     given.set(at, place)
     taken.add(place)
   }
-  return truth.map((wanted, at) => ({ compared: fieldsOf(wanted, read[given.get(at) ?? -1] ?? null) }))
+  return truth.map((wanted, at) => ({
+    at: given.get(at),
+    compared: fieldsOf(wanted, read[given.get(at) ?? -1] ?? null),
+  }))
+}
+
+/** Fields that doubts are about: the names of a role, and the school of a course. */
+const doubted: ReadonlySet<Field> = new Set(['title', 'employer', 'school'])
+
+/** Positions of the roles and courses whose names were read rightly; others are misread, or stand in no truth. */
+export function readRightly(truth: Truth, parsed: ParsedResume): { roles: Set<number>; courses: Set<number> } {
+  const right = (pairs: { at: number | undefined; compared: Compared[] }[]) =>
+    new Set(
+      pairs.flatMap(({ at, compared }) =>
+        at !== undefined && compared.every(({ field, isRight }) => isRight || !doubted.has(field)) ? [at] : [],
+      ),
+    )
+  return {
+    roles: right(pairUp(truth.roles, parsed.roles, roleFields)),
+    courses: right(pairUp(truth.education, parsed.education, educationFields)),
+  }
 }
 
 function roleFields(truth: Truth['roles'][number], read: Role | null): Compared[] {

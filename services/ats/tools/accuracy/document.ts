@@ -1,5 +1,5 @@
 import type { JobTally } from './job-tally.ts'
-import { jobSets, resumeSets } from './set-tables.ts'
+import { doubtedSets, jobSets, resumeSets } from './set-tables.ts'
 import { tablesOf } from './tables.ts'
 import type { Tally } from './tally.ts'
 
@@ -35,6 +35,14 @@ that nobody had looked at when the reader was as it was on that day.
 ${resumeSets(pairs, ({ all }) => all)}`,
     agreement,
     carryOver,
+    `### What warnings doubt
+
+A scan says which roles and schools it may have misread. Of the titles and employers, and of the schools, that were misread or stand in
+no truth, the percent that it doubts, and of those that were read rightly the percent that it doubts as well. When it does is fitted to
+real resumes (\`npm run ats:doubts\`). Those are doubted better than others, of which
+[ADR 69](adr/0069-doubts-are-weighed-by-real-misreadings.md) has figures.
+
+${doubtedSets(pairs)}`,
     `### In two columns
 
 Those of the same sets that are laid out in two columns.

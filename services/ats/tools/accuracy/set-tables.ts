@@ -1,4 +1,5 @@
 import { capitalised } from '../../src/domain/job/asked-items.ts'
+import type { Doubted } from '../../training/fit-doubts.ts'
 import { fields } from './compare.ts'
 import { shareOf } from './job-tables.ts'
 import type { JobFigures, JobTally } from './job-tally.ts'
@@ -23,6 +24,33 @@ export function resumeSets(sets: Sets<Tally>, of: (tally: Tally) => Figures | un
   ])
   return aligned([['set', 'day', 'resumes', ...shown], ...rows])
 }
+
+/** How often warnings doubt what was misread of sets of resumes, and what was read rightly, as Markdown. */
+export function doubtedSets(sets: Sets<Tally>): string {
+  const rows = Object.entries(sets).flatMap(
+    ([
+      name,
+      {
+        day,
+        tally: { doubted },
+      },
+    ]) => (doubted ? [[capitalised(name), day, ...[doubted.roles, doubted.courses].flatMap(doubtedCells)]] : []),
+  )
+  const heads = ['roles', 'schools'].flatMap((what) => [
+    `misread ${what}`,
+    'doubted',
+    `${what} read rightly`,
+    'doubted',
+  ])
+  return aligned([['set', 'day', ...heads], ...rows])
+}
+
+const doubtedCells = ({ wrong, wrongDoubted, right, rightDoubted }: Doubted): string[] => [
+  String(wrong),
+  shareOf(wrongDoubted, wrong),
+  String(right),
+  shareOf(rightDoubted, right),
+]
 
 /** Sets of job descriptions as Markdown, a row each, software and everything else apart. */
 export function jobSets(sets: Sets<JobTally>): string {

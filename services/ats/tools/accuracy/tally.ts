@@ -1,5 +1,8 @@
+import { doubtfulCourses } from '../../src/domain/parse/course-doubts.ts'
 import { readResume } from '../../src/domain/parse/parse-resume.ts'
-import { type Compared, compare, type Field, fields } from './compare.ts'
+import { doubtfulRoles } from '../../src/domain/parse/role-doubts.ts'
+import { type Doubted, noneDoubted, noteDoubted } from '../../training/fit-doubts.ts'
+import { type Compared, compare, type Field, fields, readRightly } from './compare.ts'
 import { type Dimension, dimensions, type MeasuredResume } from './measured-resume.ts'
 
 /** How many fields were compared, and how many of them were right. */
@@ -16,6 +19,8 @@ export interface Tally {
   resumes: number
   all: Figures
   by: Record<Dimension, Record<string, Figures>>
+  /** How often warnings doubt what was misread, and what was read rightly; absent in what was measured before there was such a figure. */
+  doubted?: Record<'roles' | 'courses', Doubted>
 }
 
 /** Reads every resume and counts what is right. `onMiss` hears of each field that is not. */
@@ -29,9 +34,14 @@ export async function measure(
     all: {},
     by: { language: {}, columns: {}, generator: {}, 'file type': {} },
   }
+  const doubted = { roles: noneDoubted(), courses: noneDoubted() }
   for (const resume of resumes) {
     const { text } = await resume.read()
-    for (const compared of compare(resume.truth, readResume(text, today).parsed)) {
+    const { parsed, roles, courses } = readResume(text, today)
+    const right = readRightly(resume.truth, parsed)
+    countDoubted(doubted.roles, roles, right.roles, doubtfulRoles(roles))
+    countDoubted(doubted.courses, courses, right.courses, doubtfulCourses(courses))
+    for (const compared of compare(resume.truth, parsed)) {
       if (!compared.isRight) onMiss(resume.id, compared)
       count(tally.all, compared)
       for (const dimension of dimensions) {
@@ -41,7 +51,11 @@ export async function measure(
       }
     }
   }
-  return tally
+  return { ...tally, doubted }
+}
+
+function countDoubted<Entry>(doubted: Doubted, all: Entry[], right: Set<number>, doubtful: Entry[]): void {
+  for (const [at, entry] of all.entries()) noteDoubted(doubted, right.has(at), doubtful.includes(entry))
 }
 
 function count(figures: Figures, { field, isRight }: Compared): void {

@@ -1,25 +1,21 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
-import { isPlace } from '../annotate/places.ts'
 import type { CourseRead } from '../assemble/courses.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
-import { isKnownTown } from '../vocabulary/towns.ts'
-import { leastConfidence } from './fields.ts'
+import { doubtfulCourses } from './course-doubts.ts'
 import { isPerson } from './find-name.ts'
+import { doubtfulRoles } from './role-doubts.ts'
 import type { Section } from './sections.ts'
 
 /** What could not be read with confidence. Rules that depend on it are left out. */
 export interface Doubt {
-  about: 'name' | 'headings' | 'dates' | 'roles' | 'education'
+  about: 'name' | 'headings' | 'dates' | 'work' | 'roles' | 'education'
   /** The lines in question, as written. */
   lines: string[]
 }
-
-/** Maximum number of words of a title or an employer; anything longer is running text. */
-const mostWords = 12
 
 /** What of a resume could not be read with confidence, with the lines in question. */
 export function findDoubts(
@@ -32,8 +28,9 @@ export function findDoubts(
     { about: 'name', lines: name === '' ? possibleNames(sections, roles) : [] },
     { about: 'headings', lines: possibleHeadings(sections) },
     { about: 'dates', lines: unexplainedDates(sections, roles) },
-    { about: 'roles', lines: roles.filter(isDoubtful).map(headerOf) },
-    { about: 'education', lines: courses.filter(isUnsure).map(({ lines }) => lines.join(' | ')) },
+    { about: 'work', lines: roles.length > 0 ? datesElsewhere(sections, roles, courses) : [] },
+    { about: 'roles', lines: doubtfulRoles(roles).map(headerOf) },
+    { about: 'education', lines: doubtfulCourses(courses).map(({ lines }) => lines.join(' | ')) },
   ]
   return doubts.filter(({ lines }) => lines.length > 0)
 }
@@ -85,9 +82,12 @@ function areHeadings(line: string): boolean {
  */
 const longestHeader = { some: 120, none: 2_000 }
 
+/** A bullet point that begins with a date, as the header of a role does: "• March 2019 – June 2021: Riveter at Iron Works". */
+const datedPoint = new RegExp(`(?:${bulletMark.source})\\s*(?:\\p{L}{3,12}\\.?\\s)?\\d`, 'u')
+
 /** Lines with a date range, in sections about work, that no role has. */
 function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] {
-  const known = new Set(roles.flatMap(({ start, end, current }) => spanKey(start, current ? null : end)))
+  const known = spansOf(roles)
   const others = ['education', 'certifications', 'volunteer', 'awards', 'publications']
   /** Work that has a heading and no role may stand under the next one. */
   const hasWork = sections.some(({ kind }) => kind === 'experience')
@@ -96,31 +96,39 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
   const isDated = roles.some(({ start }) => start)
   const mayTell = (line: string) =>
     isDated
-      ? line.length <= longestHeader.some && !bulletMark.test(line) && lineKind(line) === 'name'
+      ? line.length <= longestHeader.some && (bulletMark.test(line) ? datedPoint.test(line) : lineKind(line) === 'name')
       : line.length <= longestHeader.none
   return sections.flatMap((section) =>
     section.lines.filter((line) => {
       if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
-      const range = mayTell(line) ? findDateRange(line) : undefined
-      return range !== undefined && !known.has(spanKey(range.start, range.current ? null : range.end))
+      return mayTell(line) && hasOtherSpan(line, known)
     }),
   )
 }
 
-function spanKey(...dates: (RoleWithWork['start'] | undefined)[]): string {
-  return dates.map((date) => (date ? `${date.year}-${date.month}` : '')).join('/')
+/** Parts of a resume that are not about work, in which roles stand if headings or columns were misread. */
+const otherParts: ReadonlySet<Section['kind']> = new Set(['header', 'skills', 'interests', 'other'])
+
+/** Short lines with a date range in parts that are not about work: no role and no course has them, so that work may be missed. */
+function datesElsewhere(sections: Section[], roles: RoleWithWork[], courses: CourseRead[]): string[] {
+  const known = spansOf([...roles, ...courses.map((course) => ({ ...course, current: course.isCurrent }))])
+  return sections
+    .filter(({ kind }) => otherParts.has(kind))
+    .flatMap(({ lines }) => lines.filter((line) => line.length <= longestHeader.some && hasOtherSpan(line, known)))
 }
 
-/** Whether school and degree may be something else. */
-const isUnsure = ({ confidence: { school, credential } }: CourseRead) => Math.min(school, credential) < leastConfidence
+/** Whether a line has a date range that is none of those that are known. */
+function hasOtherSpan(line: string, known: ReadonlySet<string>): boolean {
+  const range = findDateRange(line)
+  return range !== undefined && !known.has(spanKey(range.start, range.current ? null : range.end))
+}
 
-/** Whether title and employer may not be what their header says: they are unsure, one is missing, a place, or running text. */
-function isDoubtful({ title, employer, header, confidence }: RoleWithWork): boolean {
-  if (Math.min(confidence.title, confidence.employer) < leastConfidence) return true
-  if (title === '' || employer === '') return header.length >= 2
-  const names = [title, employer]
-  if (names.some((text) => text.split(/\s+/).length > mostWords || /^[^\p{L}]*$/u.test(text))) return true
-  return title === employer || isPlace(employer) || isKnownTown(employer) || isPlace(title)
+function spansOf(entries: Pick<RoleWithWork, 'start' | 'end' | 'current'>[]): Set<string> {
+  return new Set(entries.map(({ start, end, current }) => spanKey(start, current ? null : end)))
+}
+
+function spanKey(...dates: (RoleWithWork['start'] | undefined)[]): string {
+  return dates.map((date) => (date ? `${date.year}-${date.month}` : '')).join('/')
 }
 
 const headerOf = ({ header, title, employer }: RoleWithWork) =>

@@ -13,9 +13,6 @@ export interface ReadField {
   confidence: number
 }
 
-/** Confidence below which a field is not taken for read: a parsing warning quotes its lines, and no rule judges it. */
-export const leastConfidence = 50
-
 /** Every field that was read, with its lines and how sure it is. */
 export function fieldsOf(
   text: string,

@@ -152,7 +152,7 @@ export const contentRules: Rule[] = [
     passesWhen: 'No role ends before it starts or lies in the future, and no gap is longer than a year.',
     fix: 'Check the dates. Explain a long gap on its own line (study, family, travel).',
     judge: ({ parsed, today, isDoubtful }) => {
-      if (isDoubtful('dates')) return undefined
+      if (isDoubtful('dates', 'work')) return undefined
       const dated = parsed.roles.filter(({ start, end, current }) => start && (end || current))
       if (dated.length === 0) return undefined
       const now = today.getUTCFullYear() * 12 + today.getUTCMonth()

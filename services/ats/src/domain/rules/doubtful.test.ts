@@ -36,6 +36,46 @@ describe('what could not be read', () => {
     expect(judged(text, 'structure.role-names')?.passed).toBe(true)
   })
 
+  it.each([
+    [
+      'above the first heading',
+      (role: string, text: string) => text.replace('anna@example.org', `anna@example.org\n${role}`),
+    ],
+    ['below skills', (role: string, text: string) => `${text}\n${role}`],
+  ])('is a span of time that no role has, %s', (_place, withRole) => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2013 - Feb 2016', work)
+    const report = scan(withRole('At Sandhill from Mar 2016 - Aug 2025', text))
+    expect(report.parsingWarnings.join('\n')).toMatch(/whether these dates belong to a role: “.*Sandhill/)
+    expect(report.rules.some(({ id }) => id === 'content.recent-work')).toBe(false)
+    expect(judged(text, 'content.recent-work')?.passed).toBe(false)
+  })
+
+  it('is no span of time of a course, or of a role that was read', () => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work)
+      .replace('Trade school, 2014', 'BSc Physics, University of Aldmoor    2010 - 2014')
+      .replace('anna@example.org', 'anna@example.org\nWelder since Mar 2019 - Present\nPhysics 2010 - 2014')
+    expect(scan(text).parsingWarnings.filter((warning) => warning.startsWith('We could not tell'))).toEqual([])
+  })
+
+  it('is a bullet point that begins with the dates of work that was not read', () => {
+    const odd = ['• Mar 2013 – to Feb 2016: welding for Sandhill', 'Welder, Iron Works Ltd    Mar 2019 - Present', work]
+    expect(scan(resume('Anna Lee', ...odd)).parsingWarnings.join('\n')).toMatch(
+      /which role these dates belong to: “.*Sandhill/,
+    )
+  })
+
+  it('is all roles of a resume when most of them lack a name', () => {
+    const roles = ['2019 - Present', '2017 - 2019', '2015 - 2017'].flatMap((span, nth) => [
+      'Kestwick Oruno',
+      span,
+      `${work}${nth}`,
+    ])
+    const text = resume('Anna Lee', ...roles)
+    expect(scan(text).parsingWarnings.join('\n')).toMatch(
+      /could not tell the employer and the title apart in: “Kestwick Oruno/,
+    )
+  })
+
   it('is a school or a degree that nothing tells, and no degree is missed then', () => {
     const odd = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work).replace(
       'Trade school, 2014',

@@ -35,8 +35,8 @@ export interface Facts extends ReadResume {
   layout: Layout | undefined
   jobDescription: string
   today: Date
-  /** Whether something could not be read with confidence: what depends on it is not judged. */
-  isDoubtful(about: Doubt['about']): boolean
+  /** Whether any of some things could not be read with confidence: what depends on it is not judged. */
+  isDoubtful(...about: Doubt['about'][]): boolean
 }
 
 /** A role as the rules see it. */
@@ -110,7 +110,7 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
     layout,
     jobDescription,
     today,
-    isDoubtful: (about) => read.doubts.some((doubt) => doubt.about === about),
+    isDoubtful: (...things) => read.doubts.some(({ about }) => things.includes(about)),
   }
 }
 

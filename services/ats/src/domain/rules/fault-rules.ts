@@ -72,6 +72,7 @@ export const faultRules: Rule[] = [
       const ends = parsed.roles.flatMap(({ end, start, current }) => (current ? 'now' : (end ?? start ?? [])))
       if (ends.length === 0 || isDoubtful('dates')) return undefined
       if (ends.includes('now')) return { passed: true, evidence: 'A current role' }
+      if (isDoubtful('work')) return undefined
       const courses = parsed.education.flatMap(({ end }) => end ?? [])
       const last = [...ends, ...courses].reduce((latest, date) => {
         const month = date === 'now' ? 0 : date.year * 12 + (date.month || 12)

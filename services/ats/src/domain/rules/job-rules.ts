@@ -1,5 +1,5 @@
 import { type JobMatch, matchJob } from '../job/match.ts'
-import { requirementRules } from './requirement-rules.ts'
+import { dependsOn, requirementRules } from './requirement-rules.ts'
 import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
 /** The match of the facts' resume; undefined without a job description. */
@@ -26,7 +26,7 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
     ({ isDoubtful }: Facts): Judgement | undefined => {
       const rows = match?.requirements.filter((candidate) => candidate.kind === kind) ?? []
       const row = rows.find(({ met }) => !met) ?? rows[0]
-      if (row && !row.met && isDoubtful(kind === 'years' ? 'dates' : 'education')) return undefined
+      if (row && !row.met && isDoubtful(...dependsOn[kind])) return undefined
       return (
         row && { passed: row.met, evidence: `Required: ${row.name}; found: ${row.evidence || 'nothing that shows it'}` }
       )
@@ -40,7 +40,7 @@ export function jobRules(match: JobMatch | undefined): Rule[] {
   }
   const judgeTitle = ({ isDoubtful }: Facts): Judgement | undefined => {
     const row = match?.requirements.find(({ kind }) => kind === 'title')
-    if (!row || (row.state === 'missing' && isDoubtful('roles'))) return undefined
+    if (!row || (row.state === 'missing' && isDoubtful(...dependsOn.title))) return undefined
     const shown = row.evidence === '' ? 'no similar role' : quotes([row.evidence])
     return { passed: row.state !== 'missing', evidence: `Advertised: ${row.name}; found: ${shown}` }
   }

@@ -7,11 +7,14 @@ import { quote, type Rule } from './rule.ts'
 const mostRequirements = 40
 
 /** What could not be read, where a requirement is not held against somebody. */
-const dependsOn: Partial<Record<MatchedRequirement['kind'], Doubt['about']>> = {
-  years: 'dates',
-  degree: 'education',
-  title: 'roles',
-}
+export const dependsOn = {
+  years: ['dates', 'work'],
+  degree: ['education'],
+  title: ['roles', 'work'],
+  skill: [],
+  certification: [],
+  language: [],
+} as const satisfies Record<MatchedRequirement['kind'], Doubt['about'][]>
 
 const words: Record<MatchState, string> = {
   met: 'met',
@@ -58,8 +61,7 @@ export function requirementRules(requirements: MatchedRequirement[]): Rule[] {
       passesWhen: requirementRule.passesWhen,
       fix: fixes[kind](name),
       judge: ({ isDoubtful }) => {
-        const unread = dependsOn[kind]
-        if (state !== 'met' && unread && isDoubtful(unread)) return undefined
+        if (state !== 'met' && isDoubtful(...dependsOn[kind])) return undefined
         return { passed: state === 'met', evidence: `${asked} – ${words[state]}${shown}` }
       },
     }

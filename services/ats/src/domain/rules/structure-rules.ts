@@ -51,7 +51,7 @@ export const structureRules: Rule[] = [
     passesWhen: 'Every role has a title and an employer.',
     fix: 'Write the job title and the employer of every role next to its dates.',
     judge: ({ parsed, isDoubtful }) => {
-      if (parsed.roles.length === 0 || isDoubtful('roles') || isDoubtful('dates')) return undefined
+      if (parsed.roles.length === 0 || isDoubtful('roles', 'dates')) return undefined
       const bare = parsed.roles.filter(({ title, employer }) => title === '' || employer === '')
       return {
         passed: bare.length === 0,
