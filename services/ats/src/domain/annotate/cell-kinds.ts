@@ -2,6 +2,7 @@ import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { longestTerm, termsOfWork } from '../vocabulary/terms-of-work.ts'
 import { labelKind } from './labels.ts'
 import { isLabel } from './line-kinds.ts'
 
@@ -31,26 +32,11 @@ export type CellKind = (typeof cellKinds)[number]
 const duration =
   /^\(?(?:\d{1,2}\s*\+?\s*(?:semest(?:er|ers|re|res|ri)|years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni|weken|dagen|tygodnie|dni|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
 
-const modes = new Set(
-  `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|
-  leiharbeit|zeitarbeit|arbeitnehmeruberlassung|seasonal|seasonal job|summer job|student job|sommarjobb|sommerjobb|deltidsjobb|fixed term contract|permanent full time|permanent contract|osvc|brigada|self employed|freelance|concurrent|concurrently|
-  vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|geringfugig|temps plein|temps partiel|a temps plein|
-  cdi|cdd|interim|contrat a duree indeterminee|contrat a duree determinee|contrat|alternance|plein temps|mi temps|jornada completa|media jornada|tiempo completo|
-  tiempo parcial|contrato indefinido|contrato temporal|tempo pieno|tempo parziale|tempo indeterminato|tempo determinato|
-  tempo integral|tempo inteiro|tempo parcial|meio periodo|contrato sem termo|clt|voltijd|deeltijd|fulltime|parttime|
-  vast contract|pelny etat|pol etatu|umowa o prace|umowa zlecenie|praca zdalna`
-    .split('|')
-    .map((mode) => mode.trim().replace(/\s+/g, ' ')),
-)
-
-/** Most words of which a term consists: "contrat à durée indéterminée". */
-const longestMode = 4
-
 /** Whether words are terms on which somebody works, one after the other: "temps partiel permanent". */
 function areModes(words: string[]): boolean {
   if (words.length === 0) return true
-  for (let count = Math.min(words.length, longestMode); count > 0; count--) {
-    if (modes.has(words.slice(0, count).join(' ')) && areModes(words.slice(count))) return true
+  for (let count = Math.min(words.length, longestTerm); count > 0; count--) {
+    if (termsOfWork.has(words.slice(0, count).join(' ')) && areModes(words.slice(count))) return true
   }
   return false
 }

@@ -43,11 +43,20 @@ const groupOf = /^(?:lab(?:oratory)?|team|group|équipe|equipo)\s(?:of|de|von)\s
 /** What is done by the way, for which another name stands behind a dash: "Student job - Driver". */
 const occasional =
   /^(?:student job|summer job|part-time job|travail étudiant|job étudiant|job d['’]été|studentenjob|nebenjob|ferienjob|bijbaan|fritidsjobb|extrajobb|studiejob)$/iu
-/** A bracket at the end of a title. */
-const bracketBehind = /^([^()]{3,100}?)\s?\(([^()]{2,80})\)$/u
+/** A bracket at the end of a title, perhaps without its end: "(Full-time, remote)" is divided at its comma. */
+const bracketBehind = /^([^()]{3,100}?)\s?\(([^()]{2,80})\)?$/u
 /** Words by which a bracket tells of the terms: "4-month internship", "befristet 45%". */
-const termWord =
-  /(?<!\p{L})(?:months?|weeks?|years?|monate?|wochen|jahre?|mois|semaines|meses|semanas|mesi|maanden|weken|internship|praktikum|werkstudent(?:in)?|ferienjob|stage|befristet|tempor[äa]r|temporary|teilzeit|vollzeit|part[ -]time|full[ -]time|tenure track|interim|concurrent|remote|freelance|projektarbeit|cdd|cdi|dual education)(?!\p{L})|\d\s?%/iu
+const termWord = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'months?|weeks?|years?|monate?|wochen|jahre?|mois|semaines|meses|semanas|mesi|maanden|weken',
+    'internship|praktikum|werkstudent(?:in)?|ferienjob|stage|befristet|tempor[äa]r|temporary|teilzeit|vollzeit|part[ -]time|full[ -]time',
+    'tenure track|interim|concurrent|remote|freelance|projektarbeit|cdd|cdi|dual education',
+    'temp|apprenticeship|nebenjob|aushilfe|honorarkraft|apprentissage|mission|vacataire|becari[oa]|freelancer|estágio|jovem aprendiz',
+    'tirocinio|apprendistato|collaborazione|bijbaan|uitzendkracht|oproepkracht|staż|praktyki|praktik|konsult|elev|staj|gönüllü|magang',
+    'stáž|harjoittelu|gyakorlat|practică|πρακτική άσκηση|стажировка|стажування|стаж',
+  ].join('|')})(?!\p{L})|\d\s?%`,
+  'iu',
+)
 /** How long a placement took, before its word: "Achtwöchiges Praktikum", "Six-month internship". */
 const lengthBefore =
   /^(?:(?:\p{L}{3,12}|\d{1,2}[ -]?)(?:wöchige|monatige|tägige|jährige)[rsn]?|[\p{L}\d]{1,8}-(?:week|month|day|year))\s(?=\p{L})/iu

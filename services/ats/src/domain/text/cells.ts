@@ -7,6 +7,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
 import { beginsWhere, leadOf } from './leads-behind-dates.ts'
+import { endsWithTerms } from './terms-at-end.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -141,7 +142,7 @@ function divide(raw: string, above: Separator, names: Names): Line[] {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
-  const isName = names.whole?.(text) || (!isItem && namesTwo(text, names.lead))
+  const isName = names.whole?.(text) || endsWithTerms(text) || (!isItem && namesTwo(text, names.lead))
   const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !isName)
   const isWhole = dates.length === 0 && isText
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)

@@ -1,3 +1,5 @@
+import { titleWordsAbroad } from './title-words-abroad.ts'
+
 /** Words that job titles are made of, in eight languages, without accents. */
 const titleWords =
   `engineer developer programmer architect manager director lead head chief officer president vp analyst scientist
@@ -245,4 +247,8 @@ const moreTitleWords =
    касир водіи вчитель викладач лікар стажист асистент засновник`.split(/\s+/)
 
 /** The words that job titles are made of, without accents and in small letters; some stand in both lists. */
-export const listedTitleWords: ReadonlySet<string> = new Set([...titleWords, ...moreTitleWords])
+export const listedTitleWords: ReadonlySet<string> = new Set([
+  ...titleWords,
+  ...moreTitleWords,
+  ...Object.values(titleWordsAbroad).flatMap((words) => words.trim().split(/\s+/)),
+])
