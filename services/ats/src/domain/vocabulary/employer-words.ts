@@ -1,10 +1,11 @@
+import { employerWordsAbroad } from './employer-words-abroad.ts'
 import { foldText } from './fold-text.ts'
 import { knownScore } from './known-employers.ts'
 import { memoize } from './memoize.ts'
 import { WordEnds } from './word-ends.ts'
 
 /** Words that employers' names have in eight languages, without accents. */
-const employerWords = new Set(
+const listedWords =
   `sons daughters brothers bros associates inc llc pllc ltd limited corp corporation company co gmbh ag kg se plc sa sas sarl srl spa bv nv oy ab as sp group holding
    holdings bank hospital clinic klinik klinikum university universitat universite universidad universidade universita universiteit uniwersytet college school schule
    institute institut agency labs laboratories studio studios systems solutions technologies technology software
@@ -39,8 +40,11 @@ const employerWords = new Set(
    costruzioni tribunal gendarmerie armee army navy county ymca caritas parroquia paroisse parrocchia parafia
    barnehage barnehagen forskola forskolan bornehave bornehaven paivakoti ovoda skolka restaurang restaurace restauracia restoran
    ravintola etterem kavarna kavezo szalloda penzion pekarna pekaren nemocnica poliklinika pojistovna poistovna sporitelna ministerstvo
-   hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/),
-)
+   hurtownia biuro spolka teatr muzeum gospodarstwo sklep drukarnia wydawnictwo browar chlodnia`.split(/\s+/)
+const employerWords = new Set([
+  ...listedWords,
+  ...Object.values(employerWordsAbroad).flatMap((words) => words.trim().split(/\s+/)),
+])
 
 /** What German and Dutch names of employers end with in one word: "Werftbetriebe", "Revalidatiecentrum". */
 const endings = new Set(
