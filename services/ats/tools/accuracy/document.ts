@@ -69,6 +69,13 @@ Asking for all of a kind in every language, which two of 44 others prompted, fou
 270 headings that people give their work in 25 languages was not known, nor the word for "at" between a title and an employer in nine of
 them, and names between full stops were never divided. That read 7 more of the 140 roles of those 44, and none of the 113 of the 43.
 
+The same was asked of other words a day later, of lists written from knowledge of the languages. Known before, and since, in as many as 28
+of them: titles 73 and 96 % of 544; terms of work, kept out of names, 88 and 99.9 % of 1,896 invented roles; institutions that tell an
+employer beside an unknown title, 74 and 98 % of 5,600; headings other than those of work 72 and 94 % of 1,079; degrees 54 and 90 % of
+283; labels of forms 39 and 95 % of 213; departments 42 and 85 % of 112; countries 32 and 99 % of 2,408. What is left mostly says
+something else as well. Four roles of 90 resumes were read better for it, and none worse: such words are rare in resumes of the
+languages that are common here.
+
 Job descriptions were different: hardly anything was read of those in Swedish, and many names for traits were missing in several
 languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trades other than software, and from 70.6 to 71.4 % in it.`
 

@@ -55,7 +55,7 @@ const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/i
 
 /** A part of an employer: "Department of Operations", "Emergency Department", "Ward 7", "Abteilung Einkauf". */
 const unit =
-  /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
+  /^(?:department|dept\.?|division|unit|team|ward|abteilung|bereich|station|service|unité|pôle|secteur|departamento|unidad|área|secção|setor|reparto|ufficio|divisione|afdeling|oddział|dział|wydział|vakgroep|departament(?:ul)?|avdelning(?:en)?|avdeling(?:en)?|afdelingen|oddělení|oddelenie|odjel|odsjek|oddelek|departemen|divisi|bagian|τμήμα|отдел|відділ|департамент)\s|\s(?:department|dept\.?|division|unit|ward|team|abteilung)$/iu
 
 /** A course that somebody teaches, by its number: "MAT209 - Applied Steel", "EST 240". */
 const course = /^[A-Z]{2,4}[ -]?\d{3,4}[A-Z]?(?=$|[\s:,(–—-])/

@@ -1,4 +1,5 @@
 import { foldText } from '../vocabulary/fold-text.ts'
+import { labelsAbroad } from './labels-abroad.ts'
 
 /** What a form's label asks for. */
 export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place' | 'work' | 'school' | 'credential'
@@ -69,8 +70,8 @@ const table: Record<Label, string> = {
 }
 
 const kinds = new Map<string, Label>()
-for (const [kind, list] of Object.entries(table)) {
-  for (const label of list.split('|')) kinds.set(label.trim().replace(/\s+/g, ' '), kind as Label)
+for (const [kind, list] of [labelsAbroad, table].flatMap((lists) => Object.entries(lists))) {
+  for (const label of list.split('|')) kinds.set(foldText(label), kind as Label)
 }
 const longest = 80
 

@@ -1,5 +1,6 @@
 import { type Education, type EducationLevel, educationLevels } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { levelAbroad } from './levels-abroad.ts'
 
 /** Words that tell a level, highest level first, on text without accents and signs. */
 const levelWords: [EducationLevel, RegExp][] = [
@@ -34,6 +35,8 @@ const smallWords = /(?<![\p{L}\d.'’])(?:aso|bso|but|be|its|cap|eso|me|med|ed|p
 /** The level that a text names. */
 export function levelOf(text: string): EducationLevel {
   const words = foldText(text.replace(smallWords, ' '))
+  const abroad = levelAbroad(words)
+  if (abroad) return abroad
   if (secondaryFirst.test(words) && !/\b(?:teacher|bachelor|master)\b/.test(words))
     return /grado medio/.test(words) ? 'diploma' : 'secondary'
   if (/\bgrado superior\b/.test(words)) return 'diploma'

@@ -1,9 +1,10 @@
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import countryNames from './generated/countries.json' with { type: 'json' }
 
-/** Countries and other words that places end with, in several languages, without accents and in small letters. */
-const countries = new Set(
+/** Countries and other words that places end with, as people write them, without accents and in small letters. */
+const listed =
   `usa|us|u s a|united states|united kingdom|uk|england|scotland|wales|ireland|germany|deutschland|france|frankreich|spain|
   espana|italy|italia|portugal|netherlands|the netherlands|nederland|belgium|belgie|belgique|switzerland|schweiz|suisse|
   austria|osterreich|poland|polska|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|turkiye|
@@ -25,8 +26,10 @@ const countries = new Set(
   wlochy|wielka brytania|anglia|holandia|szwajcaria|austria|irlandia|nemecko|rakousko|anglie|velka britanie|spojene kralovstvi|
   nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|home office|teletravail|remoto|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto`
     .split('|')
-    .map((name) => name.trim().replace(/\s+/g, ' ')),
-)
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+
+/** The same, and the names of all countries in many languages. */
+const countries: ReadonlySet<string> = new Set([...listed, ...countryNames])
 
 const states = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|
@@ -40,7 +43,8 @@ const states = new Set(
 
 const notAscii = /[\u0080-\uFFFF]/
 
-const folded = (text: string) =>
+/** A text as names of places are compared: without accents, signs, and capitals. */
+export const foldedPlace = (text: string): string =>
   (notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text)
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
@@ -48,7 +52,7 @@ const folded = (text: string) =>
 
 /** Whether a text names a country, a state, or a way of working. */
 function isRegion(text: string): boolean {
-  const name = folded(text)
+  const name = foldedPlace(text)
   return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
@@ -89,7 +93,7 @@ const withPostcode =
 /** Whether a text is a known town and a country with nothing between them: "Leeds UK", "Berlin Deutschland". */
 function isTownWithCountry(text: string): boolean {
   const at = text.lastIndexOf(' ')
-  return at > 0 && countries.has(folded(text.slice(at))) && isKnownTown(text.slice(0, at))
+  return at > 0 && countries.has(foldedPlace(text.slice(at))) && isKnownTown(text.slice(0, at))
 }
 
 /** One to three words with capitals, and the two letters of a state or province of North America. */
@@ -110,7 +114,12 @@ function readsLikePlace(text: string): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   if (/^\d/.test(first) && withPostcode.test(first)) return employerScore(text) <= 0 && titleScore(text) <= 0
   if (parts.length === 1)
-    return countries.has(folded(last)) || states.has(folded(last)) || withPostcode.test(last) || isTownWithCountry(last)
+    return (
+      countries.has(foldedPlace(last)) ||
+      states.has(foldedPlace(last)) ||
+      withPostcode.test(last) ||
+      isTownWithCountry(last)
+    )
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
   if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false

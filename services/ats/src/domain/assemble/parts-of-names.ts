@@ -9,7 +9,7 @@ const dashes = /\s[–—-]\s/
 const numbered = /^Universit\S+ .{2,40}\s[–—-]\s\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u
 /** Beginnings of the parts of an employer or a school, in several languages. */
 const part =
-  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|d[ée]partement|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta)(?!\p{L})/iu
+  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|d[ée]partement|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta|vakgroep|divisie|departament(?:ul)?|avdelning(?:en)?|avdeling(?:en)?|afdelingen|institutionen|oddělení|oddelenie|odbor|odjel|odsjek|oddelek|facultatea|secția|secţia|catedra|sección|secção|secció|facultat|jurusan|fakultas|departemen|divisi|program studi|bagian|τμήμα|τομέας|отдел(?:ение)?|факультет|кафедра|департамент|відділ(?:ення)?|факултет|катедра)(?!\p{L})|\s(?:osasto|tiedekunta|laitos|osztály|tanszék|bölümü|fakültesi|departmanı)$/iu
 
 /** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
 export const namesPart = (text: string): boolean => part.test(text)
@@ -27,7 +27,7 @@ export function withoutPartsBehind(name: string, isPart: (text: string) => boole
 
 /** Words for a university, in several languages. */
 const university =
-  /(?<!\p{L})(?:universit|universid|univerzit|uniwersytet|üniversite|yliopisto|egyetem|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
+  /(?<!\p{L})(?:universit|universid|univerz|uniwersytet|üniversite|yliopisto|egyetem|sveučilišt|ülikool|universiteta|πανεπιστ[ηή]μι|университет|університет|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
 /**
  * A part of a university: what {@link namesPart} knows, an institute or school of it by its subject, and what ends with the word for a
  * faculty.

@@ -1,3 +1,4 @@
+import { aboutOf } from './more-headings.ts'
 import type { Part } from './part.ts'
 
 /** Headings of what the work is, in languages other than English, on folded text, by how they begin. */
@@ -54,8 +55,13 @@ const ofDuties = startsWith(duties)
 const ofAsks = startsWith([...asks, ...preferred])
 
 /** What the words of a heading in one of these languages begin; undefined where they are none. @param words folded */
-export const partAbroad = (words: string): Part | undefined => heads.find(([, pattern]) => pattern.test(words))?.[0]
+export function partAbroad(words: string): Part | undefined {
+  const about = aboutOf(words)
+  if (about === 'duties' || about === 'asks') return 'required'
+  return about ?? heads.find(([, pattern]) => pattern.test(words))?.[0]
+}
 /** Whether a heading is one of what the work is. @param words folded */
-export const headsDuties = (words: string): boolean => ofDuties.test(words)
+export const headsDuties = (words: string): boolean => aboutOf(words) === 'duties' || ofDuties.test(words)
 /** Whether a heading is one of what somebody has to bring. @param words folded */
-export const headsAsks = (words: string): boolean => ofAsks.test(words)
+export const headsAsks = (words: string): boolean =>
+  aboutOf(words) === 'asks' || aboutOf(words) === 'preferred' || ofAsks.test(words)
