@@ -46,6 +46,7 @@ export async function runService<
     onShutdown('relay', startRelay({ databaseUrl: place.directUrl, nats, logger }))
 
     const dependencies = await declaration.compose(kit)
+    await opened.connected()
 
     const handlers = Object.fromEntries(
       Object.entries(declaration.events.handlers).map(([key, make]) => [
@@ -63,7 +64,6 @@ export async function runService<
       onShutdown(job.name, scheduleJob(job, jobPool, logger, observerOf(job)))
     }
 
-    await opened.connected()
     const grpc = await startGrpcServer({
       host: config.HOST,
       port: config.GRPC_PORT,
