@@ -99,4 +99,37 @@ describe('a job', () => {
     await database.pool.query('SELECT pg_sleep(0.05)')
     expect(runs).toBe(atStop)
   })
+
+  it('whose lease cannot be asked for is asked for again soon, and says so once', async () => {
+    let refusals = 0
+    const failures: string[] = []
+    const query = database.pool.query.bind(database.pool) as (...parameters: unknown[]) => unknown
+    const pool = {
+      query: async (...parameters: unknown[]) => {
+        if (refusals++ < 2) throw new Error('timeout exceeded when trying to connect')
+        return query(...parameters)
+      },
+    } as unknown as typeof database.pool
+    let runs = 0
+    const job = { name: newId(), everyMs: hour, leaseMs: hour, run: async () => void runs++ }
+    const observer = { succeeded: () => {}, failed: () => void failures.push('failed') }
+    const stop = scheduleJob(job, pool, logger, observer)
+    await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+    await stop()
+    expect(failures).toHaveLength(1)
+  })
+
+  it('that fails itself is left for its next run', async () => {
+    let runs = 0
+    const run = async () => {
+      runs++
+      throw new Error('the other side is away')
+    }
+    const failed = Promise.withResolvers<void>()
+    const observer = { succeeded: () => {}, failed: () => failed.resolve() }
+    const stop = scheduleJob({ name: newId(), everyMs: hour, leaseMs: hour, run }, database.pool, logger, observer)
+    await failed.promise
+    await stop()
+    expect(runs).toBe(1)
+  })
 })

@@ -31,8 +31,8 @@ export interface OpenedKit<Config, Database extends DatabaseClient, Published ex
   connected(): Promise<void>
 }
 
-/** How long a service waits for its first connections before it can be reached without them, in milliseconds. */
-const longestConnecting = 3_000
+/** How long a service tries to have its first connections before it can be reached without them, in milliseconds. */
+const longestConnecting = 5_000
 
 /** Opens everything that a service stands on; nothing of it has to be there already. */
 export async function openKit<
@@ -89,12 +89,19 @@ export async function openKit<
     nats,
     announced,
     connected: async () => {
+      const until = performance.now() + longestConnecting
+      const opened = async (query: () => Promise<unknown>) => {
+        let isOpen = false
+        while (!isOpen && performance.now() < until) {
+          isOpen = await query().then(
+            () => true,
+            () => wait(50, false),
+          )
+        }
+      }
       const read = () => database.$queryRaw`SELECT 1`
-      const opened = quickPools.map((pool) => pool.query('SELECT 1'))
-      await Promise.race([
-        Promise.allSettled([read(), read(), ...opened]),
-        wait(longestConnecting, undefined, { ref: false }),
-      ])
+      const reads = [read, read, ...quickPools.map((pool) => () => pool.query('SELECT 1'))]
+      await Promise.race([Promise.all(reads.map(opened)), wait(longestConnecting, undefined, { ref: false })])
     },
     kit: {
       config,
