@@ -74,7 +74,7 @@ describe('draining an HTTP server', () => {
     open.write(bareRequest)
     const late = connect(port, '127.0.0.1')
     /** Connections are made in the next tick. */
-    await Promise.resolve()
+    await new Promise<void>((resolve) => process.nextTick(resolve))
     const answers = [early, answered(late.end(bareRequest))]
     const drained = drain(60_000)
     stayBusy()

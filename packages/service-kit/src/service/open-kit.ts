@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { EventKey } from '@resume/proto/events'
 import { createLeaseCache, type LeaseCache } from '../cache/lease-cache.ts'
 import type { Principals } from '../context/principals.ts'
+import { openFirstConnections } from '../database/first-connections.ts'
 import { type ClientClass, type DatabaseClient, openDatabase, type TransactionOf } from '../database/open-database.ts'
 import type { DatabasePlace } from '../database/pooling.ts'
 import { openJobPool, openQuickPool, type Pool } from '../database/pools.ts'
@@ -30,9 +30,6 @@ export interface OpenedKit<Config, Database extends DatabaseClient, Published ex
    */
   connected(): Promise<void>
 }
-
-/** How long a service tries to have its first connections before it can be reached without them, in milliseconds. */
-const longestConnecting = 5_000
 
 /** Opens everything that a service stands on; nothing of it has to be there already. */
 export async function openKit<
@@ -88,20 +85,9 @@ export async function openKit<
     jobPool,
     nats,
     announced,
-    connected: async () => {
-      const until = performance.now() + longestConnecting
-      const opened = async (query: () => Promise<unknown>) => {
-        let isOpen = false
-        while (!isOpen && performance.now() < until) {
-          isOpen = await query().then(
-            () => true,
-            () => wait(50, false),
-          )
-        }
-      }
+    connected: () => {
       const read = () => database.$queryRaw`SELECT 1`
-      const reads = [read, read, ...quickPools.map((pool) => () => pool.query('SELECT 1'))]
-      await Promise.race([Promise.all(reads.map(opened)), wait(longestConnecting, undefined, { ref: false })])
+      return openFirstConnections([read, read, ...quickPools.map((pool) => () => pool.query('SELECT 1'))])
     },
     kit: {
       config,

@@ -13,7 +13,8 @@ export const headings: Record<SectionKind, string> = {
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
     dane osobowe|dane kontaktowe`,
-  summary: `personlig beskrivning|mitt mal|
+  summary: `zu meiner person|acerca de mi|su di me|wie ben ik|cel zawodowy|profiltekst|kort om mig|nokkelkvalifikasjoner|
+    personlig beskrivning|mitt mal|
     objetivo|objetivos|objetivo profissional|objetivo profesional|objectif|objectifs|objectif professionnel|obiettivo|obiettivo professionale|
     presentacion personal|personliches statement|personliches profil|
     introducao|introduccion|introduzione|a propos de moi|apresentacao|profilo personale|profielschets|sammanfattning|om mig|personligt brev|profil og mal|om meg|sammendrag|resume profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sammanfattning och mal|
@@ -98,7 +99,8 @@ export const headings: Record<SectionKind, string> = {
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
-  education: `skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|
+  education: `gevolgde opleidingen|ksztalcenie|pregatire|
+    skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|
     titoli accademici|istruzione e titoli|carriera scolastica|scuole|bildungshintergrund|formal education|university studies|college education|
     school education|higher studies|scholastic profile|parcours etudiant|estudios universitarios|formacion universitaria|titulacion academica|instruccion|
     instruccion formal|historial educativo|datos escolares|formacao complementar e academica|schullaufbahn|akademischer hintergrund|bildungslaufbahn|
@@ -120,7 +122,10 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `software|informatique|herramientas|ferramentas|strumenti|logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
+  skills: `domaines de competences|conocimientos informaticos|capacidades|cualidades|softwares|kerncompetenties|eigenschappen|computerkennis|
+    obsluga komputera|znajomosc programow|egenskaper|datakunskaper|styrkor|kvalifikationer|styrker|faglige kompetencer|it kundskaber|
+    kvalifikasjoner|nokkelkompetanse|cunostinte|abilitati tehnice|calitati|
+    software|informatique|herramientas|ferramentas|strumenti|logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
     techstack|tech stack|mein techstack|outils|logiciels|kennis|computervaardigheden|programming languages|programming|langages de programmation|lenguajes de programacion|linguagens de programacao|linguaggi di programmazione|
     programmiersprachen|programmeertalen|jezyki programowania|edv|bureautique|savoir etre|savoir faire|qualites|zusatzqualifikationen|personliche starken|
     ovriga kunskaper|it kunskaper|it fardigheter|it ferdigheter|it faerdigheder|it kompetens|sprak och it|
@@ -135,13 +140,15 @@ export const headings: Record<SectionKind, string> = {
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
-  projects: `projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
+  projects: `ausgewahlte projekte|
+    projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
     realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
-  certifications: `complementary training|formacao complementar|
+  certifications: `lizenzen|diplomados|licencias|attestati|certificeringen|certifikater|certificeringer|kurser og certifikater|cursuri|traininguri|
+    complementary training|formacao complementar|
     certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
     otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|
     cursos extracurriculares|cursos livres|corsi|corsi e certificazioni|corsi di formazione|corsi di aggiornamento|
@@ -152,11 +159,13 @@ export const headings: Record<SectionKind, string> = {
     license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
     certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
-  languages: `langues etrangeres|lingue straniere|sprakferdigheter|sprogfaerdigheder|
+  languages: `spoken languages|taalvaardigheden|conocimiento de idiomas|limbi vorbite|
+    langues etrangeres|lingue straniere|sprakferdigheter|sprogfaerdigheder|
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
     talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
-  awards: `financements|financements et prix|bourses|financiacion|
+  awards: `recompenses|stypendia|udmaerkelser|legater|utmerkelser|stipend|premii|distinctii|burse|
+    financements|financements et prix|bourses|financiacion|
     mentions et prix|prix et mentions|
     distincoes|onderscheidingen|prix|prix et distinctions|distinctions et prix|preise|preise und auszeichnungen|stipendien und preise|
     premios e reconhecimentos|premios e distincoes|
@@ -179,7 +188,8 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
+  volunteer: `voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
+    ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
     organisational experience|organisational experiences|frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
@@ -192,7 +202,8 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `areas de interes|interest areas|
+  interests: `passioni|tempo libero|vrije tijd|pasje|hobby uri|
+    areas de interes|interest areas|
     passatempos|interets|sports|freizeit|activites et loisirs|
     hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|

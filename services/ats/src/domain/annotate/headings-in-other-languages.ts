@@ -6,7 +6,10 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     elerhetoseg|elerhetosegek|elerhetosegeim|szemelyes adatok|kapcsolat|iletisim|iletisim bilgileri|kisisel bilgiler|
     osobni podaci|kontakt podaci|контакты|контактная информация|личная информация|личные данные|контакти|особисті дані|
     στοιχεια επικοινωνιας|επικοινωνια|προσωπικα στοιχεια`,
-  summary: `tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
+  summary: `yhteenveto|esittely|karierni cil|povzetek|magamrol|celkituzes|kisisel ozet|tujuan karir|deskripsi diri|profil singkat|περιληψη|
+    επαγγελματικο προφιλ|профиль|краткая информация|про себе|профіль|профил|за мен|objectiu|apie mane|profilis|santrauka|par mani|
+    profils|kopsavilkums|profiil|kokkuvote|gioi thieu|muc tieu nghe nghiep|
+    tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
     bemutatkozas|szakmai osszefoglalo|ozet|hakkimda|kariyer hedefi|kariyer ozeti|profesyonel ozet|on yazi|o meni|sazetak|
     обо мне|о себе|цель|про мене|προφιλ|σχετικα με εμενα`,
   experience: `ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
@@ -26,7 +29,8 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     mesleki deneyim|mesleki deneyimler|profesyonel deneyim|is gecmisi|calisma hayati|calisma deneyimi|stajlar|staj deneyimi|
     staj deneyimleri|radno iskustvo|iskustvo|profesionalno iskustvo|delovne izkusnje|опыт работы|опыт|профессиональныи опыт|
     трудовои опыт|досвід роботи|досвід|досвід работи|εργασιακη εμπειρια|επαγγελματικη εμπειρια|εμπειρια|προυπηρεσια`,
-  education: `koulutustausta|koulut|tutkinnot|koulutus ja tutkinnot|opiskelu|szkoly|nauka|sciezka edukacji|sciezka edukacyjna|przebieg edukacji|przebieg nauki|
+  education: `solanje|τιτλοι σπουδων|высшее образование|mokslas|studijos|studijas|hariduskaik|trinh do hoc van|
+    koulutustausta|koulut|tutkinnot|koulutus ja tutkinnot|opiskelu|szkoly|nauka|sciezka edukacji|sciezka edukacyjna|przebieg edukacji|przebieg nauki|
     vzdelavani|ukoncene vzdelani|vzdelavanie|najvyssie dosiahnute vzdelanie|skolni vzdelani|felsofoku vegzettseg|tanulmanyi hatter|studij|
     formalno obrazovanje|obrazovanje i edukacija|izobrazba in usposabljanje|studii absolvite|formare profesionala|образование и курсы|okullar|
     pendidikan terakhir|latar belakang pendidikan|pendidikan dan pelatihan|pendidikan non formal|riwayat akademik|hoc van|ikasketak|hezkuntza|menntun|
@@ -35,34 +39,50 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     dosiahnute vzdelanie|tanulmanyok|tanulmanyaim|iskolai vegzettseg|iskolai vegzettsegek|vegzettseg|vegzettsegek|kepzettseg|kepzettsegek|
     oktatas|iskolak|kepesitesek|egitim|egitim bilgileri|egitim durumu|egitim ve staj|egitim ve stajlar|egitim hayati|egitim gecmisi|egitimim|egitimlerim|ogrenim|ogrenim durumu|
     ogrenim bilgileri|akademik gecmis|obrazovanje|skolovanje|izobrazba|izobrazevanje|образование|обучение|освіта|εκπαιδευση|σπουδες`,
-  skills: `digitalni dovednosti|dijital beceriler|digitalne zrucnosti|competente digitale|digitala kunskaper|digitaaliset taidot|digitalne vjestine|
+  skills: `vahvuudet|silne stranky|pc znalosti|kompetencie|racunalne vjestine|osobne vjestine|vescine|spretnosti|racunalniska znanja|
+    racunalniske vescine|erossegek|nitelikler|yetkinlik|kisisel ozellikler|kompetensi|keterampilan teknis|kemampuan komputer|
+    ικανοτητες|προσοντα|γνωσεις η υ|ψηφιακες δεξιοτητες|умения|знания|компетенции|личные качества|технические навыки|вміння|
+    професіині навички|знання|компетенціі|особисті якості|компютърни умения|знания и умения|лични качества|habilitats|coneixements|
+    aptituds|kompetencijos|iemanas|kompetences|padevused|arvutioskused|ky nang|
+    digitalni dovednosti|dijital beceriler|digitalne zrucnosti|competente digitale|digitala kunskaper|digitaaliset taidot|digitalne vjestine|
     igudziai|gebejimai|prasmes|oskused|pocitacove dovednosti|tvrde dovednosti|mekke dovednosti|szemelyes keszsegek|digitalis keszsegek|keahlian|keterampilan|kemampuan|keahlian teknis|taidot|osaaminen|ydinosaaminen|avainosaaminen|it taidot|atk taidot|tietotekniset taidot|dovednosti|znalosti|znalosti a dovednosti|
     dovednosti a znalosti|odborne znalosti|pocitacove znalosti|znalost prace na pc|schopnosti|kompetence|zrucnosti|znalosti a zrucnosti|
     pocitacove zrucnosti|keszsegek|kepessegek|ismeretek|szakertelem|szakmai ismeretek|informatikai ismeretek|szamitogepes ismeretek|
     kompetenciak|beceriler|becerilerim|yetenekler|yetkinlikler|yetkinliklerim|yeteneklerim|teknik beceriler|kisisel beceriler|bilgisayar bilgisi|bilgisayar bilgileri|
     bilgisayar becerileri|vjestine|vestine|znanja|kompetencije|навыки|ключевые навыки|профессиональные навыки|навички|ключові навички|
     δεξιοτητες|γνωσεις`,
-  projects: `diplomski rad|
+  projects: `проєкти|projectes|
+    diplomski rad|
     proyek|pengalaman proyek|projektit|projekty|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
-  certifications: `sertifikat|
+  certifications: `kortit ja luvat|lisakoulutus|edukacije|usavrsavanje|tecaji|usposabljanja|oklevelek|egitimler ve sertifikalar|sertifika|kursus|
+    πιστοποιητικα|σεμιναρια και πιστοποιησεις|тренинги|підвищення кваліфікаціі|тренінги|курсове|обучения|допълнителни квалификации|
+    sertifikatai|kursai|sertifikati|kursi|sertifikaadid|koolitused|taiendkoolitus|
+    sertifikat|
     sertifikasi|sertifikat dan pelatihan|pelatihan|pelatihan dan sertifikasi|sertifikaatit|kurssit|kurssit ja koulutukset|certifikaty|certifikace|kurzy|kurzy a skoleni|skoleni|kurzy a skolenia|
     skolenia|tanfolyamok|tanusitvanyok|kepzesek|tovabbkepzesek|sertifikalar|kurslar|kurslar ve sertifikalar|egitim ve sertifikalar|
     sertifikalar ve egitimler|certifikati|tecajevi|курсы|сертификаты|повышение квалификации|курси|сертифікати|πιστοποιησεις|σεμιναρια`,
-  languages: `competente lingvistice|jezikovne spretnosti|jezicne vjestine|
+  languages: `tuji jeziki|znanje jezikov|nyelvi ismeretek|dil bilgisi|bahasa asing|γλωσσομαθεια|владение языками|знання мов|володіння мовами|
+    езици|чужди езици|езикови умения|valodu zinasanas|ngon ngu|ngoai ngu|
+    competente lingvistice|jezikovne spretnosti|jezicne vjestine|
     kalbos|kalbu mokejimas|valodas|valodu prasmes|keeled|keeleoskus|limbi straine|bahasa|kemampuan bahasa|kielitaito|kielet|jazyky|jazykove znalosti|jazykove dovednosti|jazykova vybavenost|znalost jazyku|cizi jazyky|jazykove schopnosti|
     cudzie jazyky|jazykove zrucnosti|nyelvtudas|nyelvismeret|nyelvek|nyelvvizsga|idegen nyelvek|yabanci dil|yabanci diller|yabanci dil bilgisi|
     diller|dil becerileri|jezici|strani jezici|jeziki|языки|иностранные языки|знание языков|мови|іноземні мови|γλωσσες|ξενες γλωσσες`,
-  awards: `penghargaan|prestasi|penghargaan dan prestasi|palkinnot|saavutukset|oceneni|uspechy|ocenenia|dijak|dijak elismeresek|elismeresek|oduller|basarilar|oduller ve basarilar|nagrade|
+  awards: `tunnustukset|stipendit|stipendia|priznanja|osztondijak|burslar|beasiswa|υποτροφιες|нагороди|награди|beques|
+    penghargaan|prestasi|penghargaan dan prestasi|palkinnot|saavutukset|oceneni|uspechy|ocenenia|dijak|dijak elismeresek|elismeresek|oduller|basarilar|oduller ve basarilar|nagrade|
     достижения|награды|досягнення|διακρισεις|βραβεια`,
   publications: `julkaisut|publikace|publikacie|publikaciok|yayinlar|publikacije|публикации|публікаціі|δημοσιευσεις`,
-  volunteer: `ideella engagemang|atividade extracurricular|atividades extracurriculares|
+  volunteer: `dobrovolna cinnost|volontersko iskustvo|prostovoljstvo|prostovoljno delo|gonullu deneyimi|sukarelawan|pengalaman sukarela|
+    εθελοντικη εργασια|εθελοντικες δρασεις|доброволчество|savanoryste|brivpratigais darbs|vabatahtlik too|
+    ideella engagemang|atividade extracurricular|atividades extracurriculares|
     pengalaman organisasi|organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|
     onkentes munka|onkentes tevekenyseg|gonulluluk|gonullu calismalar|gonullu deneyimler|volontiranje|волонтерство|εθελοντισμος`,
-  interests: `zaliby|
+  interests: `інтереси|хобі|интереси|хобита|хоби|interessos|aficions|interesai|huvid|
+    zaliby|
     zaujmy|pomegiai|intereses un hobiji|hobid|volnocasove aktivity|volny cas|volny cas a zaujmy|minat|hobi dan minat|harrastukset|kiinnostuksen kohteet|harrastukset ja kiinnostuksen kohteet|zajmy|konicky|zajmy a konicky|zaluby|konicky a zaluby|
     hobbi|hobbik|hobbi erdeklodesi kor|erdeklodesi kor|erdeklodes|szabadido|hobi|hobiler|hobilerim|ilgi alanlari|ilgi alanlarim|hobiji|
     interesi|увлечения|хобби|интересы|захоплення|ενδιαφεροντα|χομπι`,
-  references: `referensi|suosittelijat|suosittelija|referenssit|referenciak|referanslar|referans|preporuke|рекомендации|рекомендаціі|συστασεις`,
+  references: `referencie|referencia|συστατικες επιστολες|препоръки|rekomendacijos|atsauksmes|soovitajad|
+    referensi|suosittelijat|suosittelija|referenssit|referenciak|referanslar|referans|preporuke|рекомендации|рекомендаціі|συστασεις`,
   other: `luottamustoimet|muut tiedot|muuta|ajokortti|ajokortit|asevelvollisuus|varusmiespalvelus|ridicsky prukaz|ridicske opravneni|
     ostatni|dalsi informace|vodicsky preukaz|ostatne|dalsie informacie|jogositvany|jogositvanyok|egyeb|egyeb informaciok|egyeb ismeretek|
     ehliyet|surucu belgesi|askerlik durumu|uyelikler|dernek uyelikleri|ek bilgiler|diger bilgiler|diger|vozacka dozvola|ostalo|

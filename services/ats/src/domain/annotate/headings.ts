@@ -6,16 +6,13 @@ import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
 import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
 import { headingsInOtherLanguages } from './headings-in-other-languages.ts'
-import { moreHeadings } from './more-headings.ts'
 import type { SectionKind } from './section-kinds.ts'
 
 /** Minimum length, in characters, of a heading that is known without its blanks. */
 const shortestGlued = 12
 
 const kindByHeading = new Map<string, SectionKind>()
-for (const [kind, list] of [moreHeadings, headings, headingsInOtherLanguages].flatMap((lists) =>
-  Object.entries(lists),
-)) {
+for (const [kind, list] of [headings, headingsInOtherLanguages].flatMap((lists) => Object.entries(lists))) {
   for (const heading of list.split('|')) kindByHeading.set(heading.trim().replace(/\s+/g, ' '), kind as SectionKind)
 }
 

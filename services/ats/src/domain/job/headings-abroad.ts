@@ -1,4 +1,4 @@
-import { aboutOf } from './more-headings.ts'
+import { aboutOf } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
 /** Headings of what the work is, in languages other than English, on folded text, by how they begin. */

@@ -50,6 +50,18 @@ describe('what could not be read', () => {
     expect(judged(text, 'content.recent-work')?.passed).toBe(false)
   })
 
+  it('costs no years and no title that a job description asks for while work may be missed', () => {
+    const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2013 - Feb 2016', work)
+    const asked = 'Bridge Inspector\n\nRequirements\n- 8 years of experience\n- Welding'
+    const idsOf = (given: string) =>
+      scanResume({ resume: given, jobDescription: asked, today: new Date('2026-06-15'), restricted: false })
+        .rules.filter(({ passed }) => !passed)
+        .map(({ id }) => id)
+        .filter((id) => id === 'job.years' || id === 'job.title' || /^job\.requirement\.(?:years|title)/.test(id))
+    expect(idsOf(text).length).toBeGreaterThanOrEqual(3)
+    expect(idsOf(`${text}\nAt Sandhill from Mar 2016 - Aug 2025`)).toEqual([])
+  })
+
   it('is no span of time of a course, or of a role that was read', () => {
     const text = resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work)
       .replace('Trade school, 2014', 'BSc Physics, University of Aldmoor    2010 - 2014')

@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * On which terms somebody works, by language: hours, contract, place, and whether it goes on. None of them is a title; what can be one as
- * well ("Praktikum", "Contractor") is not listed. Written as usual.
+ * On which terms somebody works, by language, written as usual: hours, contract, place, and whether it goes on. The few that can be a title
+ * as well are told by their place; others of that kind ("Praktikum", "Aushilfe") count in brackets alone: see `title-alone.ts`.
  */
 const termsByLanguage: Readonly<Record<string, string>> = {
   English: `full time|part time|permanent|temporary|contract|contractor|fixed term|freelance contract|internship|remote|hybrid|on site|onsite|
     seasonal|seasonal job|summer job|student job|fixed term contract|permanent full time|permanent contract|self employed|freelance|
     concurrent|concurrently|casual|zero hours|zero hour contract|contract to hire|maternity cover|work from home|working from home|
     current|current role|current position|current job|present|on call|short term|long term|short term contract|long term contract|
-    night shift|day shift|project|project based|remotely|in office|in person|per diem|prn|w2|c2c|corp to corp|unpaid|paid|ongoing|
-    voluntary|acting|tenure track|job share|shift work|weekend job|weekends|holiday job|gig|relief|agency|secondment|seconded`,
+    night shift|day shift|project|project based|remotely|in office|in person|per diem|prn|w2|c2c|corp to corp|unpaid|ongoing|
+    voluntary|tenure track|job share|shift work|weekend job|weekends|holiday job|secondment|seconded`,
   German: `leiharbeit|zeitarbeit|arbeitnehmerüberlassung|vollzeit|teilzeit|in vollzeit|in teilzeit|festanstellung|befristet|unbefristet|minijob|
     geringfügig|freiberuflich|selbstständig|selbständig|nebenberuflich|hauptberuflich|homeoffice|elternzeitvertretung|
     schwangerschaftsvertretung|450 euro basis|520 euro basis|aktuell|derzeit|laufend|aktuelle position|saison|saisonal|auf projektbasis|
@@ -68,7 +68,7 @@ const termsByLanguage: Readonly<Record<string, string>> = {
     по настоящее время|временно|договор гпх|проектная работа|подработка|фриланс|самозанятость|гибрид`,
   Ukrainian: `повна зайнятість|часткова зайнятість|неповна зайнятість|віддалено|дистанційно|за сумісництвом|тимчасово|фриланс|фріланс|
     підробіток|теперішній час|по теперішній час|гібрид`,
-  Others: `leiharbeit|osvc|brigada|jornada completa|jornada parcial|temps complet|contracte temporal|teletreball|nuolatinis|laikinas|
+  Others: `temps complet|contracte temporal|teletreball|nuolatinis|laikinas|
     pilna slodze|nepilna slodze|täistööaeg|osaline tööaeg|пълен работен ден|непълен работен ден|дистанционно|на половин ден`,
 }
 
