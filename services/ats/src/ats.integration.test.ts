@@ -1,10 +1,9 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { anAddress, as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type RunningAts, runAts } from '../test-data/running-ats.ts'
 import type { Database } from './adapters/database.ts'
@@ -22,7 +21,7 @@ let environment: Record<string, string>
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase('services/ats')
-  database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  database = openTestDatabase(PrismaClient, databaseUrl)
   gate = await openTcpGate(Number(new URL(databaseUrl).port))
   const throughGate = new URL(databaseUrl)
   throughGate.host = `127.0.0.1:${gate.port}`

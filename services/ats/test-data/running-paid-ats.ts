@@ -4,17 +4,16 @@ import type { BillingServiceDefinition } from '@resume/proto/generated/resume/bi
 import type { Wallet } from '@resume/proto/generated/resume/billing/v1/Wallet'
 import { billingService } from '@resume/proto/services'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { openQuickPool, type Pool } from '@resume/service-kit/database/pools'
+import type { Pool } from '@resume/service-kit/database/pools'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
+import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { expect } from 'vitest'
 import { grantCredits, openLedger } from '../../billing/test-data/ledger.ts'
 import type { Database } from '../src/adapters/database.ts'
@@ -64,9 +63,8 @@ export async function runPaidAts(
   ofBilling: Record<string, string> = {},
 ): Promise<RunningPaidAts> {
   const [databaseUrl, ledgerUrl] = [await freshDatabase('services/ats'), await freshDatabase('services/billing')]
-  const silent = createLogger({ service: 'test', level: 'silent' })
-  const [database, ledger] = [openDatabase(PrismaClient, databaseUrl, silent), openLedger(ledgerUrl)]
-  const pool = openQuickPool(databaseUrl, silent)
+  const [database, ledger] = [openTestDatabase(PrismaClient, databaseUrl), openLedger(ledgerUrl)]
+  const pool = openTestPool(databaseUrl)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const model = await startModelDouble()

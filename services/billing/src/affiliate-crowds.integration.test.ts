@@ -1,7 +1,7 @@
-import { openQuickPool, type Pool } from '@resume/service-kit/database/pools'
+import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
+import { openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
 import { createAffiliateClicks } from './adapters/affiliate-clicks.ts'
@@ -12,7 +12,7 @@ let program: AffiliateProgram
 let pool: Pool
 beforeAll(async () => {
   program = await openAffiliateProgram()
-  pool = openQuickPool(program.url, createLogger({ service: 'test', level: 'silent' }))
+  pool = openTestPool(program.url)
 })
 afterAll(() => Promise.all([program.close(), pool.end()]))
 

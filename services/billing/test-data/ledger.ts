@@ -1,6 +1,5 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { accountsOfTransaction } from '../src/adapters/accounts.ts'
 import type { Database } from '../src/adapters/database.ts'
 import type { Decide } from '../src/domain/book.ts'
@@ -10,7 +9,7 @@ import { createMove } from '../src/use-cases/move-credits.ts'
 
 /** Opens the database of a billing that runs. */
 export function openLedger(databaseUrl: string): Database {
-  return openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  return openTestDatabase(PrismaClient, databaseUrl)
 }
 
 /** Brings credits in, as of a pack. @returns the grant's reference */

@@ -24,7 +24,7 @@ export async function measureCodehost(
   const logger = createLogger({ service: 'bench', level: 'silent' })
   const databaseUrl = `${platform.postgresUrl}/content`
   const database = openDatabase(PrismaClient, databaseUrl, logger)
-  const pools = [openJobPool(databaseUrl, logger), openQuickPool(databaseUrl, logger, 2)] as const
+  const pools = [openJobPool(databaseUrl, logger), openQuickPool(databaseUrl, logger, { connections: 2 })] as const
   const sync = createCodehostSync({
     ...{ database, pool: pools[1], apiUrl: host.url, token: undefined, repo: host.repo, leaseMs: 600 * second },
     ...{ timeoutMs: 20 * second, signal: new AbortController().signal },

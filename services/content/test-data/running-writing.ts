@@ -6,14 +6,13 @@ import { createPostgresStore } from '@resume/paid-work/postgres-store'
 import type { WritingServiceDefinition } from '@resume/proto/generated/resume/content/v1/WritingService'
 import { writingService } from '@resume/proto/services'
 import type { RequestContext } from '@resume/service-kit/context/request-context'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { type StepwiseBilling, startStepwiseBilling } from '@resume/test-kit/stepwise-billing'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { inject } from 'vitest'
 import { type RunningBilling, runBilling } from '../../billing/test-data/running-billing.ts'
 import { runIdentity } from '../../identity/test-data/running-identity.ts'
@@ -60,7 +59,7 @@ export interface RunningWriting {
 /** Starts everything on free ports. @param ofBilling variables of billing */
 export async function runWriting(ofBilling: Record<string, string> = {}): Promise<RunningWriting> {
   const databaseUrl = await freshDatabase('services/content')
-  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openTestDatabase(PrismaClient, databaseUrl)
   const [billing, identity, model] = await Promise.all([runBilling(ofBilling), runIdentity(), startModelDouble()])
   const stepwise = await startStepwiseBilling(billing.client)
   const another = (more: Record<string, string> = {}) =>

@@ -16,7 +16,7 @@ import { endShareLinksAgain } from './use-cases/end-share-links-again.ts'
 const config = readDocumentsConfig()
 const logger = createLogger({ service: 'documents', level: 'silent' })
 const database = openDatabase(PrismaClient, config.DOCUMENTS_DATABASE_URL, logger)
-const pool = openQuickPool(config.DOCUMENTS_DATABASE_URL, logger, 2)
+const pool = openQuickPool(config.DOCUMENTS_DATABASE_URL, logger, { connections: 2 })
 const ended: { id: string; userId: string }[] = []
 for await (const line of createInterface({ input: process.stdin })) {
   const { kind, id, userId } = JSON.parse(line)

@@ -1,4 +1,3 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createCleanUp } from '@resume/service-kit/jobs/clean-up'
@@ -6,6 +5,7 @@ import { releaseLease, takeLease } from '@resume/service-kit/jobs/lease'
 import type { Job } from '@resume/service-kit/jobs/schedule'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leftovers } from './adapters/clean-up.ts'
 import type { Database } from './adapters/database.ts'
@@ -18,7 +18,7 @@ let url: string
 let database: Database
 beforeAll(async () => {
   url = await freshDatabase('services/documents')
-  database = openDatabase(PrismaClient, url, silent)
+  database = openTestDatabase(PrismaClient, url)
 })
 afterAll(() => database.$disconnect())
 

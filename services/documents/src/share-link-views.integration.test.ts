@@ -1,4 +1,3 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
@@ -6,6 +5,7 @@ import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownRedis } from '@resume/test-kit/own-servers'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { describe, expect, it } from 'vitest'
 import { json, runDocuments } from '../test-data/running-documents.ts'
 import { stranger, usernameOf, useShareLinks } from '../test-data/use-share-links.ts'
@@ -43,7 +43,7 @@ describe('views', () => {
 
   it('are neither lost nor counted twice when a flush is interrupted after its commit or before it', async () => {
     const databaseUrl = await freshDatabase('services/documents')
-    const database = openDatabase(PrismaClient, databaseUrl, silent)
+    const database = openTestDatabase(PrismaClient, databaseUrl)
     const pool = openJobPool(databaseUrl, silent)
     const apart = await ownRedis()
     const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })

@@ -3,16 +3,15 @@ import type { CreateDocumentRequest } from '@resume/proto/generated/resume/docum
 import type { DocumentOutput } from '@resume/proto/generated/resume/documents/v1/Document'
 import type { DocumentsServiceDefinition } from '@resume/proto/generated/resume/documents/v1/DocumentsService'
 import { documentsService } from '@resume/proto/services'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { expect } from 'vitest'
 import type { Database } from '../src/adapters/database.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -50,7 +49,7 @@ export interface RunningDocuments {
 /** Starts documents on free ports. */
 export async function runDocuments(environment: Record<string, string> = {}): Promise<RunningDocuments> {
   const databaseUrl = await freshDatabase('services/documents')
-  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openTestDatabase(PrismaClient, databaseUrl)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const start = async () => {

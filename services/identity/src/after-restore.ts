@@ -20,7 +20,7 @@ import { type Ending, replayEndings } from './use-cases/replay-endings.ts'
 const config = readIdentityConfig()
 const logger = createLogger({ service: 'identity', level: 'silent' })
 const database = openDatabase(PrismaClient, config.IDENTITY_DATABASE_URL, logger)
-const pool = openQuickPool(config.IDENTITY_DATABASE_URL, logger, 2)
+const pool = openQuickPool(config.IDENTITY_DATABASE_URL, logger, { connections: 2 })
 /** The log tells other services of more. */
 const kinds = ['user', 'key', 'session', 'suspension']
 const endings: Ending[] = []

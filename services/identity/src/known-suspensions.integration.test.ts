@@ -1,15 +1,14 @@
 import { events } from '@resume/proto/events'
 import { isTraceparent } from '@resume/service-kit/context/trace-context'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { formerDatabase } from '@resume/test-kit/former-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { expect, it } from 'vitest'
 import { PrismaClient } from './generated/prisma/client.ts'
 
 it('an upgrade tells once of users who were suspended before suspensions were counted', async () => {
   const { url, upgrade } = await formerDatabase('services/identity', '20261123030000_known_suspensions_are_told')
-  const database = openDatabase(PrismaClient, url, createLogger({ service: 'test', level: 'silent' }))
+  const database = openTestDatabase(PrismaClient, url)
   const someone = (suspensionVersion: number, suspendedAt: Date | null = new Date()) => {
     const id = newId()
     return { id, name: 'Ada', email: `${id}@example.com`, suspensionVersion, suspendedAt }

@@ -5,15 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/identity/v1/IdentityService'
 import { identityService } from '@resume/proto/services'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import type { Database } from '../src/adapters/database.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -63,7 +62,7 @@ export interface HttpOptions {
 /** Starts identity on free ports. @throws Error with what it said when it does not start; nothing is left of it then */
 export async function runIdentity(environment: Record<string, string> = {}): Promise<RunningIdentity> {
   const databaseUrl = await freshDatabase('services/identity')
-  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openTestDatabase(PrismaClient, databaseUrl)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))

@@ -20,7 +20,7 @@ import { type Ruling, ruleAgain } from './use-cases/rule-again.ts'
 const config = readPortfolioConfig()
 const logger = createLogger({ service: 'portfolio', level: 'silent' })
 const database = openDatabase(PrismaClient, config.PORTFOLIO_DATABASE_URL, logger)
-const pool = openQuickPool(config.PORTFOLIO_DATABASE_URL, logger, 2)
+const pool = openQuickPool(config.PORTFOLIO_DATABASE_URL, logger, { connections: 2 })
 const rulings: Ruling[] = []
 for await (const line of createInterface({ input: process.stdin })) {
   const { kind, id, ...rest } = JSON.parse(line)

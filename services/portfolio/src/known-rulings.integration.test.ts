@@ -1,11 +1,9 @@
 import { events } from '@resume/proto/events'
 import { isTraceparent } from '@resume/service-kit/context/trace-context'
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { openQuickPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { createCommit } from '@resume/service-kit/outbox/commit'
 import { formerDatabase } from '@resume/test-kit/former-database'
+import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Transaction } from './adapters/database.ts'
 import { createPublications } from './adapters/publications.ts'
@@ -17,13 +15,11 @@ import type { Published } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { ruleAgain } from './use-cases/rule-again.ts'
 
-const logger = createLogger({ service: 'test', level: 'silent' })
-
 /** A database of a former release, with the publications of its users. */
 async function aFormer(publications: { userId: string; state: PublicationState; moderationVersion?: number }[]) {
   const { url, upgrade } = await formerDatabase('services/portfolio', '20261123030000_known_rulings_are_told')
-  const database = openDatabase(PrismaClient, url, logger)
-  const pool = openQuickPool(url, logger, 1)
+  const database = openTestDatabase(PrismaClient, url)
+  const pool = openTestPool(url, 1)
   onTestFinished(async () => {
     await Promise.all([database.$disconnect(), pool.end()])
   })

@@ -1,6 +1,5 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './adapters/database.ts'
@@ -34,7 +33,7 @@ let database: Database
 let client: Client
 beforeAll(async () => {
   const url = await freshDatabase('services/portfolio')
-  database = openDatabase(PrismaClient, url, createLogger({ service: 'test', level: 'silent' }))
+  database = openTestDatabase(PrismaClient, url)
   client = new Client({ connectionString: url })
   await client.connect()
 })

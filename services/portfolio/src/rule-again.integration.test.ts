@@ -1,9 +1,7 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { openQuickPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { createCommit } from '@resume/service-kit/outbox/commit'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Transaction } from './adapters/database.ts'
 import { createPublications } from './adapters/publications.ts'
@@ -20,9 +18,8 @@ let close: () => Promise<unknown>
 
 beforeAll(async () => {
   const url = await freshDatabase('services/portfolio')
-  const logger = createLogger({ service: 'test', level: 'silent' })
-  database = openDatabase(PrismaClient, url, logger)
-  const pool = openQuickPool(url, logger, 1)
+  database = openTestDatabase(PrismaClient, url)
+  const pool = openTestPool(url, 1)
   ports = {
     publications: createPublications(database, pool),
     publishers: createPublishers(database),

@@ -1,6 +1,5 @@
 import { portfolioViewKeys, viewField } from '@resume/proto/portfolio-views'
 import { createCountBuffer } from '@resume/service-kit/counting/count-buffer'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
@@ -8,6 +7,7 @@ import { createLogger } from '@resume/service-kit/logging/logger'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownRedis } from '@resume/test-kit/own-servers'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { expect, it } from 'vitest'
 import { runPortfolio } from '../test-data/running-portfolio.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
@@ -18,7 +18,7 @@ const day = '2026-03-01'
 
 it('views are neither lost nor counted twice when a flush is cut off, and none is kept of who was erased', async () => {
   const databaseUrl = await freshDatabase('services/portfolio')
-  const database = openDatabase(PrismaClient, databaseUrl, silent)
+  const database = openTestDatabase(PrismaClient, databaseUrl)
   const pool = openJobPool(databaseUrl, silent)
   const apart = await ownRedis()
   const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })

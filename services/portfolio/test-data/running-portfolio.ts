@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { PortfolioServiceDefinition } from '@resume/proto/generated/resume/portfolio/v1/PortfolioService'
 import { portfolioService } from '@resume/proto/services'
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import type { Database } from '../src/adapters/database.ts'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -52,7 +51,7 @@ export async function runPortfolio(
   through: (databaseUrl: string) => string = (url) => url,
 ): Promise<RunningPortfolio> {
   const databaseUrl = await freshDatabase('services/portfolio')
-  const database = openDatabase(PrismaClient, databaseUrl, createLogger({ service: 'test', level: 'silent' }))
+  const database = openTestDatabase(PrismaClient, databaseUrl)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const start = async (changed: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { Logger } from '../logging/logger.ts'
 import type { Transaction } from '../outbox/transaction.ts'
-import { sessionSettings, unpooled } from './pooling.ts'
+import { type Pooling, sessionSettings, unpooled, usualWaitMs } from './pooling.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** What the kit needs of a service's generated Prisma client. */
@@ -15,7 +15,7 @@ export interface DatabaseClient {
 export type ClientClass<Client extends DatabaseClient> = new (options: {
   adapter: PrismaPg
   errorFormat: 'minimal'
-  transactionOptions: typeof transactionOptions
+  transactionOptions: TransactionOptions
 }) => Client
 
 /** A transaction of a Prisma client. */
@@ -32,24 +32,28 @@ export type TransactionOf<Client extends DatabaseClient> = Client['$transaction'
 const poolSize = 10
 
 /** How long an interactive transaction may wait for a connection and then take, in milliseconds. */
-const transactionOptions = { maxWait: 2_000, timeout: 6_000 }
+interface TransactionOptions {
+  maxWait: number
+  timeout: number
+}
 
 /**
  * Opens a service's database. The client connects on first use. While the database is down, calls fail within seconds;
  * they work again as soon as it is back.
+ * @param options.waitMs how long a call may wait for a connection, in milliseconds
  */
 export function openDatabase<Client extends DatabaseClient>(
   Client: ClientClass<Client>,
   url: string,
   logger: Logger,
-  pooling = unpooled,
+  { pooling = unpooled, waitMs = usualWaitMs }: { pooling?: Pooling; waitMs?: number } = {},
 ): Client {
   const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost')
   const adapter = new PrismaPg(
     {
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: 30_000,
       ...sessionSettings(pooling, 5_000),
     },
@@ -59,5 +63,5 @@ export function openDatabase<Client extends DatabaseClient>(
       ...(pooling.preparesStatements && { statementNameGenerator: createStatementNames() }),
     },
   )
-  return new Client({ adapter, errorFormat: 'minimal', transactionOptions })
+  return new Client({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait: waitMs, timeout: 6_000 } })
 }

@@ -24,7 +24,7 @@ afterAll(() => database.close())
 
 /** A pool of one connection, so that each transaction gets what the one before it has left. */
 function aPool(url = database.url) {
-  const pool = openQuickPool(url, logger, 1)
+  const pool = openQuickPool(url, logger, { connections: 1 })
   onTestFinished(() => pool.end())
   return pool
 }

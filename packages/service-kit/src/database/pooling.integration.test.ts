@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** What a session of a quick pool has after it ran a named statement twice. */
 async function sessionOf(pooling: Pooling) {
-  const pool = openQuickPool(url, logger, 1, pooling)
+  const pool = openQuickPool(url, logger, { connections: 1, pooling })
   onTestFinished(() => pool.end())
   const statement = { name: 'read-things', text: 'SELECT id FROM things WHERE id = $1', values: [1] }
   for (let time = 0; time < 2; time++) expect((await pool.query(statement)).rows).toEqual([])

@@ -14,6 +14,9 @@ export interface Pooling {
 /** Connections that lead to PostgreSQL itself. */
 export const unpooled: Pooling = { byTransaction: false, preparesStatements: true }
 
+/** How long a call may wait for a connection, in milliseconds, unless whoever opens the database says otherwise. */
+export const usualWaitMs = 2_000
+
 /** Where a service's database is. */
 export interface DatabasePlace {
   /** For statements and transactions: PostgreSQL, or a pooler in transaction mode. */

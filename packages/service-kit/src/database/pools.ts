@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from '../logging/logger.ts'
-import { type Pooling, sessionSettings, UnpreparingClient, unpooled } from './pooling.ts'
+import { type Pooling, sessionSettings, UnpreparingClient, unpooled, usualWaitMs } from './pooling.ts'
 
 export type { Pool } from 'pg'
 
@@ -19,10 +19,13 @@ export function openJobPool(databaseUrl: string, logger: Logger, pooling = unpoo
 export function openQuickPool(
   databaseUrl: string,
   logger: Logger,
-  connections = quickConnections,
-  pooling = unpooled,
+  {
+    connections = quickConnections,
+    pooling = unpooled,
+    waitMs,
+  }: { connections?: number | undefined; pooling?: Pooling; waitMs?: number } = {},
 ): Pool {
-  return openPool(databaseUrl, logger, { max: connections, statementMs: 5_000, options: planOnce, pooling })
+  return openPool(databaseUrl, logger, { max: connections, statementMs: 5_000, options: planOnce, pooling, waitMs })
 }
 
 /**
@@ -35,12 +38,13 @@ const planOnce = '-c plan_cache_mode=force_generic_plan'
 function openPool(
   databaseUrl: string,
   logger: Logger,
-  { max, statementMs, options, pooling }: { max: number; statementMs: number; options?: string; pooling: Pooling },
+  settings: { max: number; statementMs: number; options?: string; pooling: Pooling; waitMs?: number | undefined },
 ): Pool {
+  const { max, statementMs, options, pooling, waitMs = usualWaitMs } = settings
   const config: PoolConfig & { Client?: typeof UnpreparingClient } = {
     connectionString: databaseUrl,
     max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     ...sessionSettings(pooling, statementMs, options),
     ...(!pooling.preparesStatements && { Client: UnpreparingClient }),

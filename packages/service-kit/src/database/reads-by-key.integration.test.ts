@@ -82,7 +82,7 @@ describe('reads by key', () => {
 
   it('find each row by its index, even in a plan that was made while the table was empty', async () => {
     const empty = await databaseWith('CREATE TABLE things (owner uuid, name text, size int, PRIMARY KEY (owner, name))')
-    const pool = openQuickPool(empty, createLogger({ service: 'test', level: 'silent' }), 1)
+    const pool = openQuickPool(empty, createLogger({ service: 'test', level: 'silent' }), { connections: 1 })
     onTestFinished(() => pool.end())
     const read = readsByKey(pool, {
       name: 'read-thing',

@@ -54,7 +54,7 @@ export async function openKit<
   const metrics = createMetrics()
   const metricsServer = await startMetricsServer(metrics, { host: config.HOST, port: config.METRICS_PORT })
   onShutdown('metrics', metricsServer.stop)
-  const database = openDatabase(service.client, url, logger, pooling)
+  const database = openDatabase(service.client, url, logger, { pooling })
   onShutdown('database', () => database.$disconnect())
   const jobPool = openJobPool(url, logger, pooling)
   onShutdown('job pool', () => jobPool.end())
@@ -102,7 +102,7 @@ export async function openKit<
       },
       redis: (options) => (options ? openRedis(options) : sharedRedis()),
       quickPool(connections, purpose = 'quick') {
-        const pool = openQuickPool(url, logger, connections, pooling)
+        const pool = openQuickPool(url, logger, { connections, pooling })
         quickPools.push(pool)
         onShutdown(`${purpose} pool`, () => pool.end())
         metrics.pool(`database-${purpose}`, () => useOf(pool))

@@ -1,9 +1,8 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { openQuickPool, type Pool } from '@resume/service-kit/database/pools'
+import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../adapters/database.ts'
 import { createQuotaStore } from '../adapters/quotas.ts'
@@ -22,9 +21,8 @@ let time: Date
 
 beforeAll(async () => {
   const url = await freshDatabase('services/ats')
-  const silent = createLogger({ service: 'test', level: 'silent' })
-  database = openDatabase(PrismaClient, url, silent)
-  pool = openQuickPool(url, silent)
+  database = openTestDatabase(PrismaClient, url)
+  pool = openTestPool(url)
 })
 afterAll(async () => {
   await pool.end()

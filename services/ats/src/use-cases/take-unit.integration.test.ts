@@ -1,9 +1,8 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
-import { openQuickPool, type Pool } from '@resume/service-kit/database/pools'
+import type { Pool } from '@resume/service-kit/database/pools'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDailyCounts } from '../adapters/daily-counts.ts'
 import type { Database } from '../adapters/database.ts'
@@ -28,9 +27,8 @@ let ports: CheckResumePorts
 
 beforeAll(async () => {
   const url = await freshDatabase('services/ats')
-  const silent = createLogger({ service: 'test', level: 'silent' })
-  database = openDatabase(PrismaClient, url, silent)
-  pool = openQuickPool(url, silent)
+  database = openTestDatabase(PrismaClient, url)
+  pool = openTestPool(url)
   scans = createScanRunner({ threads: 1 })
 })
 afterAll(async () => {

@@ -1,7 +1,6 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { newId } from '@resume/service-kit/ids'
-import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Database } from './database.ts'
@@ -11,7 +10,7 @@ let database: Database
 let slots: ReturnType<typeof createRunSlots>
 beforeAll(async () => {
   const url = await freshDatabase('services/content')
-  database = openDatabase(PrismaClient, url, createLogger({ service: 'test', level: 'silent' }))
+  database = openTestDatabase(PrismaClient, url)
   slots = createRunSlots(database)
 })
 afterAll(() => database.$disconnect())

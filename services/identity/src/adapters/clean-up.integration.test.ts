@@ -1,10 +1,10 @@
-import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createCleanUp } from '@resume/service-kit/jobs/clean-up'
 import { takeLease } from '@resume/service-kit/jobs/lease'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { leftovers } from './clean-up.ts'
@@ -19,7 +19,7 @@ let database: Database
 let pool: ReturnType<typeof openJobPool>
 beforeAll(async () => {
   const url = await freshDatabase('services/identity')
-  database = openDatabase(PrismaClient, url, logger)
+  database = openTestDatabase(PrismaClient, url)
   pool = openJobPool(url, logger)
 })
 afterAll(async () => {
