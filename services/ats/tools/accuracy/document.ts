@@ -77,7 +77,12 @@ something else as well. Four roles of 90 resumes were read better for it, and no
 languages that are common here.
 
 Job descriptions were different: hardly anything was read of those in Swedish, and many names for traits were missing in several
-languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trades other than software, and from 70.6 to 71.4 % in it.`
+languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trades other than software, and from 70.6 to 71.4 % in it.
+
+In some twenty other languages next to nothing was read of them but skills by their names. Names of 38 spoken languages, asked for in 40
+languages, were known in 28 % of the cases before and in all since, as far as they say nothing else. Of 73 job descriptions in 23 languages,
+counted among other trades below though some are of software, 36 stayed unread; the level of education was right in 16 of these before and is in
+33 since, years in 20 and 32, a driving licence in 28 and 32, and of 20 languages asked for none and 18 are read.`
 
 /** Measured by hand; {@link Recorded} has one truth for each resume. */
 const agreement = `### How far two people agree

@@ -1,4 +1,7 @@
 import type { EducationLevel } from '../report.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
+import { levelAskedAbroad } from './degrees-abroad.ts'
 import { levelAsked } from './experience-asked.ts'
 
 /** A degree that a line asks for. */
@@ -45,7 +48,14 @@ export function degreeIn(line: string): AskedDegree | undefined {
     }
     return ' '.repeat(whole.length - after.length) + after
   })
-  return { level, fields: [...fields], rest: rest.replace(schooling, ' ') }
+  return { level, fields: [...fields], rest: withoutClauses(rest.replace(schooling, ' ')) }
+}
+
+/** A line without the clauses that ask for education in another language, unless they name a skill besides. */
+function withoutClauses(line: string): string {
+  const isKept = (clause: string) => levelAskedAbroad(foldText(clause)) === 'none' || findSkills(clause).length > 0
+  const clauses = line.split(/[,;]/)
+  return clauses.every(isKept) ? line : clauses.filter(isKept).join(',')
 }
 
 /** The degree below a bachelor's, beside which others are named, too. */

@@ -1,12 +1,8 @@
 import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { yearsAsked } from './experience-asked.ts'
-
-/** Years that a line asks for, and in what; nothing where any experience will do. */
-export interface AskedYears {
-  years: number
-  in: string
-}
+import type { AskedYears } from './requirement.ts'
+import { yearsAskedAbroad } from './years-abroad.ts'
 
 /** Numbers in English words, as they stand before "years". */
 const numbers = new Map(
@@ -54,6 +50,11 @@ const answer = /^\s*([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/
 
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
+  const found = yearsInWestern(line)
+  return found.length > 0 ? found : yearsAskedAbroad(line)
+}
+
+function yearsInWestern(line: string): AskedYears[] {
   if (!(/\d/.test(line) || hasNumberWord.test(foldText(line))) || !unit.test(line)) return []
   const [, topic = '', written = ''] = answer.exec(line) ?? []
   if (topic !== '' && Number(written) > 0) return [{ years: Number(written), in: topicOf(topic) }]

@@ -1,4 +1,7 @@
 import { foldText } from '../vocabulary/fold-text.ts'
+import { namesDrivingLicence } from './driving-licences.ts'
+
+const drivingLicence = 'Driving licence'
 
 /** Certificates and licences by name, with what job descriptions and resumes call them, without accents. */
 const table: [string, RegExp][] = [
@@ -33,7 +36,7 @@ const table: [string, RegExp][] = [
   ],
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
-    'Driving licence',
+    drivingLicence,
     /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh (?:categoria )?[a-e]{1,2}|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy|(?:b )?(?:korkort|korekort|forerkort)(?: (?:klasse? )?b)?)\b/,
   ],
   [
@@ -129,16 +132,15 @@ const table: [string, RegExp][] = [
 ]
 
 /** Any of several expressions that begin at a word. Their common beginning is asked for once, which is faster. */
-export const anyOf = (patterns: [string, RegExp][]) =>
-  new RegExp(`\\b(?:${patterns.map(([, { source }]) => source.replace(/^\\b/, '')).join('|')})`)
-
-const anyCredential = anyOf(table)
+const anyCredential = new RegExp(`\\b(?:${table.map(([, { source }]) => source.replace(/^\\b/, '')).join('|')})`)
 
 /** Certificates and licences that a text names, each once. */
 export function credentialsIn(text: string): string[] {
   const words = foldText(text)
-  if (!anyCredential.test(words)) return []
-  return table.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+  const named = anyCredential.test(words)
+    ? table.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+    : []
+  return namesDrivingLicence(words) && !named.includes(drivingLicence) ? [...named, drivingLicence] : named
 }
 
 /** A line without the certificates and licences that it names, so that their words are taken for nothing else. */
@@ -148,6 +150,7 @@ export function withoutCredentials(line: string): string {
     .toLowerCase()
     .replaceAll('ø', 'o')
     .replace(/[^\p{L}\p{N}]/gu, ' ')
+  if (namesDrivingLicence(foldText(line))) return withoutClauses(line)
   if (words.length !== line.length || !anyCredential.test(words)) return line
   let rest = line
   for (const [, pattern] of table) {
@@ -157,4 +160,12 @@ export function withoutCredentials(line: string): string {
     rest = rest.slice(0, found.index) + ' '.repeat(found[0].length) + rest.slice(end)
   }
   return rest
+}
+
+/** A line without the clauses that name a driving licence. */
+function withoutClauses(line: string): string {
+  return line
+    .split(/[,;]/)
+    .filter((clause) => !namesDrivingLicence(foldText(clause)))
+    .join(',')
 }

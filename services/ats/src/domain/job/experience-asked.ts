@@ -1,6 +1,7 @@
 import { levelOf } from '../annotate/levels.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { levelAskedAbroad } from './degrees-abroad.ts'
 
 /** Numbers in words in the eight languages, without accents, as job descriptions use them for years. */
 const numberWords: [number, string][] = [
@@ -61,6 +62,11 @@ const otherMeaning =
 
 /** The level of education that a line asks for, the lowest of several: "Bachelor or Master" asks for a bachelor. */
 export function levelAsked(given: string): EducationLevel {
+  const level = levelAskedInWestern(given)
+  return level === 'none' ? levelAskedAbroad(foldText(given)) : level
+}
+
+function levelAskedInWestern(given: string): EducationLevel {
   if (!asksLevel(foldText(given))) return 'none'
   const line = given.replace(otherMeaning, ' ')
   const words = foldText(line)

@@ -1,6 +1,7 @@
 import { monthByName } from '@resume/resume-text/month-names'
 import { foldOnce } from '../vocabulary/fold-text.ts'
 import { type ItemLanguage, type ItemWords, itemWords } from './item-words.ts'
+import { itemWordsAbroad } from './item-words-abroad.ts'
 
 /** Most words of a name that say something, and most with those between them. */
 const mostSaying = 4
@@ -25,8 +26,11 @@ interface Divided {
 const adjective = /(?:[ai]v[oaie]s?|ales|[ai]ci?[oa]s|[ai]d[oa]s?|cos[oa]s?|[ai]bles?|[^aeiou]ees?)$/
 const adverb = /(?:mente|[ae]mment|iquement|ellement|ilement|etement|alement|idement)$/
 
+/** What is known of each language. */
+const grammars = { ...itemWordsAbroad, ...itemWords }
+
 /** Whether a language is one whose items are read by their names. */
-export const hasItemWords = (language: string): language is ItemLanguage => Object.hasOwn(itemWords, language)
+export const hasItemWords = (language: string): language is ItemLanguage => Object.hasOwn(grammars, language)
 
 /**
  * What the items of a list name, in French, Spanish, Portuguese, Italian, Dutch, or Polish: "Buen manejo de hornos industriales" names
@@ -34,7 +38,7 @@ export const hasItemWords = (language: string): language is ItemLanguage => Obje
  * @param clause a clause of a line, without signs that end a sentence
  */
 export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
-  const grammar = itemWords[language]
+  const grammar = grammars[language]
   const items = clause.split(grammar.joint)
   const names: string[] = []
   /** The noun of the first verb that waits for what it is done to. */

@@ -1,7 +1,11 @@
 import { type Language, languageOf } from '../rules/language.ts'
+import { languageByLetters, type OtherLanguage, otherLanguageOf } from '../rules/other-languages.ts'
 
-/** The languages that job descriptions are read in; Norwegian is read with Danish, whose words it shares but for their spelling. */
-export type JobLanguage = Language | NordicLanguage
+/**
+ * The languages of job descriptions; Norwegian is read with Danish, whose words it shares but for their spelling. Of the other languages only
+ * what every language is read for is read: headings, education, years, languages, licences, traits, and skills by their names.
+ */
+export type JobLanguage = Language | NordicLanguage | OtherLanguage
 type NordicLanguage = 'sv' | 'da'
 
 /** How much of a job description is looked at to tell its language, in characters. */
@@ -18,13 +22,11 @@ const lowestShare = 0.04
 /** The language of a job description: English unless it is another. */
 export function languageIn(jobDescription: string): JobLanguage {
   const counts = new Map<string, number>()
-  const words =
-    jobDescription
-      .slice(0, enough)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+  const text = jobDescription.slice(0, enough).toLowerCase()
+  const words = text.match(/\p{L}+/gu) ?? []
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return nordicIn(counts, words.length) ?? languageOf(counts, words.length) ?? 'en'
+  const told = nordicIn(counts, words.length) ?? languageOf(counts, words.length) ?? otherIn(counts, words.length)
+  return told ?? languageByLetters(text) ?? 'en'
 }
 
 /** The Nordic language of a text that says "and" in it; undefined for any other. */
@@ -36,5 +38,15 @@ function nordicIn(counts: ReadonlyMap<string, number>, total: number): NordicLan
   return isSaid && countOf(language) >= lowestShare * total ? language : undefined
 }
 
+/** One of the other languages, if its small words are frequent enough. */
+function otherIn(counts: ReadonlyMap<string, number>, total: number): OtherLanguage | undefined {
+  const { language, count } = otherLanguageOf(counts)
+  return count >= lowestShare * total ? language : undefined
+}
+
 /** Whether a job description is written in a Nordic language. */
 export const isNordic = (language: JobLanguage): language is NordicLanguage => Object.hasOwn(nordicWords, language)
+
+const readWhole = new Set<JobLanguage>(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da'])
+/** Whether a job description is in a language of which only what every language is read for is read. */
+export const isOther = (language: JobLanguage): boolean => !readWhole.has(language)

@@ -7,15 +7,16 @@ import { abilitiesIn } from './abilities.ts'
 import { skillGroups } from './alternatives.ts'
 import { type AskedDegree, degreeIn } from './asked-degree.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
-import { type AskedYears, yearsIn } from './asked-years.ts'
+import { yearsIn } from './asked-years.ts'
 import { withoutColleagues } from './colleagues.ts'
 import { credentialsIn, withoutCredentials } from './credentials.ts'
 import { hasItemWords } from './item-names.ts'
-import type { JobLanguage } from './language.ts'
+import { isOther, type JobLanguage } from './language.ts'
 import { languagesAsked, languagesIn } from './languages-asked.ts'
-import { type Requirement, weights } from './requirement.ts'
+import { type AskedYears, type Requirement, weights } from './requirement.ts'
 import { isTrait } from './traits.ts'
 import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
+import { countsYears } from './years-abroad.ts'
 
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
@@ -28,6 +29,9 @@ const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (
 
 /** Names of skills that are everyday words of a language. */
 const everydayWords: Partial<Record<JobLanguage, string>> = { pl: 'Jest', pt: 'SEM' }
+
+/** "At least", shortened, at which a sentence was taken to end: "Praxe min. 2 roky". */
+const atLeast = /\s(?:min|max|maks)$/iu
 
 /** Where a line stands. */
 interface Where extends WorkPlace {
@@ -75,9 +79,12 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     return isRead ? listedBySigns(rest) : phrasesIn(rest, isListed, isSkillList && !degree)
   }
   const isTold = (name: string) =>
-    countWords(name) <= mostWordsOfTold &&
-    (traitsIn(foldText(name), where.language).length > 0 ||
-      languagesIn(name.replace(ofLanguages, '').trim()).length > 0)
+    atLeast.test(name) ||
+    yearsIn(name).length > 0 ||
+    (isOther(where.language) && countsYears(name)) ||
+    (countWords(name) <= mostWordsOfTold &&
+      (traitsIn(foldText(name), where.language).length > 0 ||
+        languagesIn(name.replace(ofLanguages, '').trim()).length > 0))
   const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name)) : []
   const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   const mayTellWork = isShort && !(degree && hasItemWords(where.language))

@@ -1,7 +1,7 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 
 /** What a heading of a job description is about. */
-type About = 'duties' | 'asks' | 'preferred' | 'company' | 'other'
+export type About = 'duties' | 'asks' | 'preferred' | 'company' | 'other'
 
 /**
  * Headings of job descriptions in Finnish, Czech, Slovak, Croatian, Slovenian, Hungarian, Romanian, Turkish, Indonesian, Greek, Russian,

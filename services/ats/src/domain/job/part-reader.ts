@@ -12,6 +12,8 @@ import {
   skillHeading,
 } from './headings.ts'
 import { headsAsks, headsDuties } from './headings-abroad.ts'
+import { aboutByStem } from './headings-by-stem.ts'
+import type { About } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
 /** A line of a job description with where it stands. */
@@ -40,6 +42,10 @@ const mayHead = (line: string) => !isItem(line) || line.includes(':') || countWo
 /** Most words of a heading behind a bullet. */
 const mostWordsOfItem = 3
 
+/** The part that a heading begins which is about something. */
+const partAbout = (about: About | undefined): Part | undefined =>
+  about === 'duties' || about === 'asks' ? 'required' : about
+
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {
   #part: Part = 'required'
@@ -50,16 +56,26 @@ export class PartReader {
   #isBelowHeading = false
   #isBelowBlank = false
 
+  /** Whether headings may be known by how one of their words begins. */
+  readonly #knowsStems: boolean
+
+  /** @param knowsStems whether the job description is in a language of which headings are known by how one of their words begins */
+  constructor(knowsStems: boolean) {
+    this.#knowsStems = knowsStems
+  }
+
   read(given: string): PlacedLine {
     const [head, inline] = mayHead(given) ? headOf(given) : ['', '']
     const words = head === '' ? '' : foldText(head)
-    const told = words === '' ? undefined : (partOf(words) ?? this.#partOfList(given, words))
+    const listed = words === '' ? undefined : partOf(words)
+    const about = words === '' || listed || inline !== '' ? undefined : this.#aboutByStem(given, words)
+    const told = words === '' ? undefined : (listed ?? partAbout(about) ?? this.#partOfList(given, words))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
     if (next) {
       this.#isSkillList = skillHeading.test(words)
-      this.#isDuties = dutyHeading.test(words) || headsDuties(words)
-      this.#isAskList = askHeading.test(words) || headsAsks(words)
+      this.#isDuties = dutyHeading.test(words) || headsDuties(words) || about === 'duties'
+      this.#isAskList = askHeading.test(words) || headsAsks(words) || about === 'asks' || about === 'preferred'
     } else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
     /** "Salary: 30,000" says nothing of the lines below it. */
     const isOfLine = next === 'other' && inline !== ''
@@ -78,6 +94,10 @@ export class PartReader {
       isAsk: this.#isAskList && mayList,
       text: next && inline !== '' ? inline : given,
     }
+  }
+
+  #aboutByStem(given: string, words: string): About | undefined {
+    return this.#knowsStems ? aboutByStem(words, endsLikeHeading(given)) : undefined
   }
 
   /** What a line heads that ends in a colon or asks; below a heading for pay and the like, it has to be a plain one. */

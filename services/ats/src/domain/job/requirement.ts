@@ -24,3 +24,9 @@ export interface Requirement {
 
 /** How much each counts. */
 export const weights = { required: 3, preferred: 1, soft: 0.5, degree: 2, title: 2, trait: 0 }
+
+/** Years that a line asks for, and in what; nothing where any experience will do. */
+export interface AskedYears {
+  years: number
+  in: string
+}

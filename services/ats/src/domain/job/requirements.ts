@@ -7,7 +7,7 @@ import { employerBelow, isOfEmployer } from './employer-name.ts'
 import { tellsOfThem } from './employer-sentences.ts'
 import { withoutForms } from './gender-forms.ts'
 import { isItem } from './headings.ts'
-import { languageIn } from './language.ts'
+import { isOther, languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
 import { PartReader } from './part-reader.ts'
@@ -37,12 +37,12 @@ export function readRequirements(given: string): Requirement[] {
   const employer = employerBelow(jobDescription)
   const language = languageIn(jobDescription)
   const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
-  const reader = new PartReader()
+  const reader = new PartReader(isOther(language))
   let sentences = 0
   for (const unread of unwrapped(jobDescription)) {
     const { part, text, ...place } = reader.read(unread)
     if (part === 'company' || part === 'other') continue
-    const ofLine = text.split(/(?<=[.!?])(?<!following\?)\s+(?=\p{Lu})/u)
+    const ofLine = text.split(/(?<=[.!?])(?<!following\?)(?<!\b(?:min|max|maks|napr|resp|tzv|dgn|bl)\.)\s+(?=\p{Lu})/u)
     const isProse = ofLine.length > 1
     for (const sentence of ofLine) {
       if (sentences++ >= mostSentences) break

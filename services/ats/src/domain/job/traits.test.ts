@@ -91,3 +91,22 @@ describe('in a match', () => {
     expect(match('Anna Lee', 'Requirements\n- Punctual').score).toBe(0)
   })
 })
+
+it.each([
+  [
+    'Požadujeme:\n- spolehlivost a pečlivost\n- příjemné a slušné jednání s lidmi na pobočce',
+    ['Pečlivost', 'Spolehlivost'],
+  ],
+  ['Требования:\n- Ответственность, внимательность', ['Внимательность', 'Ответственность']],
+  ['Persyaratan:\n- Jujur dan teliti\n- Bersedia bekerja di kantor dan di rumah', ['Jujur', 'Teliti']],
+  ['Aranan Nitelikler:\n- Takım çalışmasına yatkın', ['Takım çalışması']],
+  ['Απαραίτητα προσόντα:\n- Ομαδικότητα', ['Ομαδικότητα']],
+  ['Elvárások:\n- Megbízhatóság\n- Szombaton is jön, és a kemencét kezeli', ['Megbízhatóság']],
+  ['Cerințe:\n- Seriozitate și atenție la detalii', ['Atenție la detalii', 'Seriozitate']],
+  [
+    'Edellytämme:\n- Oma-aloitteisuutta ja joustavuutta\n- Työ on leipomossa sekä myymälässä',
+    ['Joustavuus', 'Oma-aloitteisuus'],
+  ],
+])('are told in languages of which less is read, too: %s', (job, names) => {
+  expect(traits(job).sort()).toEqual(names)
+})

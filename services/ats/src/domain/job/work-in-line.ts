@@ -9,7 +9,7 @@ import { speaksAsUs, tellsOfUs } from './employer-sentences.ts'
 import { isItem } from './headings.ts'
 import { hasItemWords, itemNamesIn } from './item-names.ts'
 import type { ItemLanguage } from './item-words.ts'
-import { isNordic, type JobLanguage } from './language.ts'
+import { isNordic, isOther, type JobLanguage } from './language.ts'
 import { languagesIn } from './languages-asked.ts'
 import { workTermsIn } from './work-terms.ts'
 
@@ -33,7 +33,8 @@ export interface WorkPlace {
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
   if (!tellsOfWork(line, place)) return []
-  if (hasItemWords(place.language) && isListItem(line, place)) return itemsIn(rest, place.language, place, asked)
+  if (hasItemWords(place.language) && isListItem(line, place) && mayName(place))
+    return itemsIn(rest, place.language, place, asked)
   const { isDuty, isWellKnown } = place
   const language = withWorkNames(place.language)
   const clauses = rest.replace(/^[\s•*·–-]+/u, '').split(/[.;:()|!?]/)
@@ -49,6 +50,9 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
   const said = stemsOf(told)
   return [...told, ...terms.filter((term) => !sharesStem(said, term))]
 }
+
+/** Whether items are read there: in languages of which less is read only below a heading for what is asked for. */
+const mayName = ({ language, isAsk }: WorkPlace) => isAsk || !isOther(language)
 
 /** Whether a line is an item of a list of what is done or asked for. */
 export const isListItem = (line: string, { isListed, isDuty, isAsk, isProse }: WorkPlace) =>
@@ -69,7 +73,7 @@ function itemsIn(rest: string, language: ItemLanguage, { isDuty, isAsk }: WorkPl
   const told = names.filter(
     (name) =>
       /** A single word below duties is what something is done to, named in passing. */
-      (!isDuty || isAsk || countWords(name) > 1) &&
+      (countWords(name) > 1 || (!isOther(language) && (!isDuty || isAsk))) &&
       !asked.some((other) => holds(other, name) || holds(name, other)) &&
       !stemsIn(name).every((stem) => stems.has(stem)) &&
       languagesIn(name).length === 0,

@@ -250,7 +250,7 @@ function hasLabels([first = '', second = '']: string[]): boolean {
 function isSkillList({ kind, lines }: Section): boolean {
   if (kind !== 'languages') return false
   const text = lines.join('\n')
-  return !namesSpokenLanguage(foldText(text)) && findSkills(text, true).length > 0
+  return !namesSpokenLanguage(foldText(text), true) && findSkills(text, true).length > 0
 }
 
 /** All lines of the sections of a kind. */

@@ -1,3 +1,5 @@
+import { otherLanguageOf } from './other-languages.ts'
+
 /** The languages that resumes are judged in. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl'
 
@@ -20,7 +22,7 @@ const wordsOf = Object.entries(frequent).map(
 const lowestShare = 0.03
 
 /**
- * The language of a text; undefined where its words are too few to tell.
+ * The language of a text; undefined where its words are too few to tell, or are rather those of another language.
  * @param words how often each stands there, in small letters
  * @param total how many words it has
  */
@@ -30,5 +32,6 @@ export function languageOf(words: ReadonlyMap<string, number>, total: number): L
     count: small.reduce((sum, word) => sum + (words.get(word) ?? 0), 0),
   }))
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a))
-  return total > 0 && best.count / total >= lowestShare ? best.language : undefined
+  const isTold = total > 0 && best.count / total >= lowestShare && best.count >= otherLanguageOf(words).count
+  return isTold ? best.language : undefined
 }

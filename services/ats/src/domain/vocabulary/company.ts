@@ -9,7 +9,8 @@ export const followingWords = new Set(
   `developer developers engineer engineers programmer programmers programming language experience expertise skills
    knowledge services backend based certified system systems stack kenntnisse entwickler entwicklerin entwicklung erfahrung
    programmierer programmierung administrator umgebung projekte codebase framework frameworks certification spreadsheets macros
-   scripts applications microservices modules boot`.split(/\s+/),
+   scripts applications microservices modules boot osaaminen osaamista taidot taitoja kokemus kokemusta ismeret ismerete ismeretek tudas bilgisi
+   kullanimi kunskaper kunskap kundskaber kunnskaper erfarenhet erfaring`.split(/\s+/),
 )
 /** Words behind a name with which it is an everyday word: "Go to", "Excel at", "Rest of". */
 export const contraryWords = new Set(

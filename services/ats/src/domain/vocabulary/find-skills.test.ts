@@ -47,6 +47,11 @@ describe('skills in a text', () => {
 describe('skills that a job description asks for', () => {
   it.each([
     ['SAP-Kenntnisse und MS-Office-Kenntnisse von Vorteil', ['SAP', 'Microsoft Office']],
+    [
+      'Sicherer Umgang mit MS-Office, MS-Word und dem MS-Project-Paket',
+      ['Microsoft Office', 'Word', 'Microsoft Project'],
+    ],
+    ['Excel-osaamista ja SAP-kokemusta', ['Excel', 'SAP']],
     ['Erfahrung im Verkauf und mit Excel', ['Sales', 'Excel']],
     ['La connaissance d’Excel est un plus', ['Excel']],
     ['Al menos dos años de experiencia en ventas', ['Sales']],

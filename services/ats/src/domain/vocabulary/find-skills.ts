@@ -186,19 +186,38 @@ function searchSkills(text: string, isList: boolean): FoundSkill[] {
   return found
 }
 
-/** Skills within a word that is joined by such a sign: on both sides of a stroke, and before a hyphen ("SAP-Kenntnisse", "Python-based"). */
+/**
+ * Skills within a word that is joined by such a sign: on both sides of a stroke, and before a hyphen ("SAP-Kenntnisse", "Python-based",
+ * "MS-Office-Paket").
+ */
 function withinWord(text: string, at: number, isList: boolean): FoundSkill[] {
-  const parts = text.includes('/') ? text.split('/') : []
-  const [head = '', ...tail] = text.split('-')
-  const isSaid = followingWords.has(smallLetters(tail.at(-1) ?? ''))
-  if (tail.length > 0 && parts.length === 0)
-    parts.push(isSaid ? tail.slice(0, -1).reduce((a, b) => `${a} ${b}`, head) : head)
+  const parts = text.includes('/') ? text.split('/') : [beforeHyphen(text)]
+  const asWritten = (part: string) => (text.includes('/') ? part : text.slice(0, part.length))
+  const isSaid = followingWords.has(smallLetters(text.slice(text.lastIndexOf('-') + 1)))
   return parts.flatMap((part) => {
     const lower = smallLetters(part)
-    const single = byFirstWord.get(lower.split(' ')[0] ?? '')?.find(({ words }) => words.join(' ') === lower)
+    const spelling = spellingOf(lower)
     const isMeant = isList || isSaid || !ambiguousSkills.has(lower)
-    return single && isMeant ? [{ name: single.skill.name, quoted: part, at }] : []
+    return spelling && isMeant ? [{ name: spelling.skill.name, quoted: asWritten(part), at }] : []
   })
+}
+
+/** Maximum number of parts of a name that hyphens join. */
+const mostParts = 4
+
+/** What stands before the hyphen behind a name, the longest name that there is: "MS Office" of "MS-Office-Paket". */
+function beforeHyphen(text: string): string {
+  const parts = text.split('-', mostParts)
+  for (let count = parts.length; count > 1; count--) {
+    const joined = parts.slice(0, count).join(' ')
+    if (spellingOf(smallLetters(joined))) return joined
+  }
+  return parts[0] ?? ''
+}
+
+/** The spelling that a part of a word is. @param lower in small letters without accents */
+function spellingOf(lower: string): Spelling | undefined {
+  return byFirstWord.get(lower.split(' ')[0] ?? '')?.find(({ words }) => words.join(' ') === lower)
 }
 
 function matchAt(words: readonly Candidate[], at: number, isList: boolean): Spelling | undefined {

@@ -1,16 +1,19 @@
+import { balticAndFinnic } from './trait-names/baltic-and-finnic.ts'
 import { danish } from './trait-names/danish.ts'
 import { dutch } from './trait-names/dutch.ts'
 import { english } from './trait-names/english.ts'
 import { french } from './trait-names/french.ts'
 import { german } from './trait-names/german.ts'
 import { italian } from './trait-names/italian.ts'
+import { otherLanguages } from './trait-names/other-languages.ts'
 import { polish } from './trait-names/polish.ts'
 import { portuguese } from './trait-names/portuguese.ts'
+import { slavic } from './trait-names/slavic.ts'
 import { spanish } from './trait-names/spanish.ts'
 import { swedish } from './trait-names/swedish.ts'
 import { type FoundWording, searchFor } from './wordings.ts'
 
-const lists = {
+const lists: Record<string, string> = {
   en: english,
   de: german,
   fr: french,
@@ -21,16 +24,23 @@ const lists = {
   pl: polish,
   sv: swedish,
   da: danish,
+  nb: danish,
+  ...slavic,
+  mk: slavic.sr,
+  ...balticAndFinnic,
+  ...otherLanguages,
 }
-type TraitLanguage = keyof typeof lists
 /** The languages that have a list. */
-export const traitLanguages = Object.keys(lists) as TraitLanguage[]
+export const traitLanguages = Object.keys(lists)
 
-const searches = new Map<TraitLanguage, (clause: string) => FoundWording[]>()
+const searches = new Map<string, (clause: string) => FoundWording[]>()
 
-/** The traits of character and the conditions of work that a clause names, each once. @param clause as foldText has it */
-export function traitsIn(clause: string, language: TraitLanguage): string[] {
-  const search = searches.get(language) ?? searchFor(lists[language])
+/**
+ * The traits of character and the conditions of work that a clause names, each once; none in a language without a list.
+ * @param clause as foldText has it
+ */
+export function traitsIn(clause: string, language: string): string[] {
+  const search = searches.get(language) ?? searchFor(lists[language] ?? '')
   searches.set(language, search)
   return search(clause).map(({ name }) => name)
 }

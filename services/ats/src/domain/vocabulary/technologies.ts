@@ -18,7 +18,7 @@ processing; Computer vision; TensorFlow; PyTorch; scikit-learn|sklearn; pandas; 
 analytics|datenanalyse|analyse de donnees|analisis de datos|analise de dados|analisi dei dati|data-analyse|analiza
 danych; Data engineering; Data modeling|data modelling; Data visualization|data visualisation; Statistics; A/B
 testing|ab testing; Tableau; Power BI; Looker; Excel|microsoft excel|ms excel|excela|excelu; PowerPoint|ms powerpoint|powerpointa;
-Word|microsoft word; Google Analytics; SEO; SEM; CUDA; OpenAI API|openai; Hugging Face|huggingface; LangChain;
+Word|microsoft word|ms word; Google Analytics; SEO; SEM; CUDA; OpenAI API|openai; Hugging Face|huggingface; LangChain;
 LlamaIndex; Large language models|llm|llms|large language model; Prompt engineering; Retrieval-augmented
 generation|rag; Generative AI|genai; Claude|anthropic claude; Gemini; GitHub; Temporal; IIS; BGP; OSPF; Expo; Firebase; Amplitude;
 Mixpanel; JAX; FHIR; HL7; ROS|ros2; Razor; ASP.NET MVC; Blazor; Entity Framework|ef core; LINQ; WPF; Xamarin; .NET
@@ -42,7 +42,7 @@ Suite; Metasploit; Nmap; Wireshark; Snort; CrowdStrike; Threat modeling; Inciden
 Identity and access management|iam; Zero trust; SOC 2; PCI DSS; NIST; Windows Server; macOS; Ubuntu; Red Hat|rhel;
 Debian; Hyper-V; Citrix; Intune; Exchange Server; Office 365|microsoft 365|m365; SharePoint; Power Apps; Power
 Automate; Microsoft Teams; ServiceNow; ITIL; Slack; Notion; Asana; Trello; Monday.com; Smartsheet; Airtable; Zapier;
-Miro; Google Workspace|g suite; Google Sheets; Microsoft Office|ms office; Outlook; Microsoft Access|ms access; Visio;
+Miro; Google Workspace|g suite; Google Sheets; Microsoft Office|ms office|msoffice; Outlook; Microsoft Access|ms access; Visio;
 Microsoft Project|ms project; VBA; Phoenix; Elm; F#|fsharp; OCaml; Clojure; Groovy; Lua; COBOL; Fortran;
 Pascal|delphi; Assembly|assembler; Zig; Nim; Crystal; Prolog; Lisp|common lisp; Scheme; ABAP; Apex; Smalltalk;
 ActionScript; CoffeeScript; SwiftUI; UIKit; Jetpack Compose; RxJava; Ktor; Quarkus; Micronaut; Play Framework; Akka;

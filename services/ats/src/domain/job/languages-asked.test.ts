@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { languagesAsked } from './languages-asked.ts'
+
+it.each([
+  ['Plynulá znalost anglického jazyka slovem i písmem', ['English']],
+  ['Aktívna znalosť anglického jazyka', ['English']],
+  ['Odlično poznavanje engleskog jezika', ['English']],
+  ['Aktivno znanje angleščine in nemščine', ['English', 'German']],
+  ['Középfokú német nyelvtudás', ['German']],
+  ['Limba engleză – nivel avansat', ['English']],
+  ['İleri seviyede İngilizce ve Almanca bilen', ['English', 'German']],
+  ['Menguasai bahasa Mandarin', ['Mandarin']],
+  ['Thành thạo tiếng Nhật', ['Japanese']],
+  ['Πολύ καλή γνώση της αγγλικής γλώσσας', ['English']],
+  ['Свободное владение русским и английским языками', ['English', 'Russian']],
+  ['Вільне володіння українською', ['Ukrainian']],
+  ['Много добро ниво на английски', ['English']],
+  ['Знање енглеског језика', ['English']],
+  ['Hyvä suomen ja englannin kielen taito', ['English', 'Finnish']],
+  ['Väga hea inglise keele oskus', ['English']],
+  ['Latviešu un krievu valodas prasme', ['Russian', 'Latvian']],
+  ['Puikus lietuvių kalbos mokėjimas', ['Lithuanian']],
+  ['Nivell alt de català i castellà', ['Spanish', 'Catalan']],
+  ['Goede beheersing van de Nederlandse en Engelse taal', ['English', 'Dutch']],
+])('job descriptions ask for languages in many languages: %s', (line, names) => {
+  expect(languagesAsked(line)).toEqual(names)
+})
+
+it.each([
+  'Communication with customers in Italy',
+  'Knowledge of Italian cuisine',
+  'Bonne connaissance du droit français',
+  'Знание российского законодательства',
+  'Znalost práce s PC',
+])('what is no language is not asked for as one: %s', (line) => {
+  expect(languagesAsked(line)).toEqual([])
+})
