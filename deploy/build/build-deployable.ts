@@ -2,6 +2,7 @@ import { chmodSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Deployable } from '../deployable.ts'
+import { compilerFile } from './compiler-file.ts'
 import { filesBeside } from './files-beside.ts'
 import { recordInputs } from './inputs.ts'
 import { beginBuild } from './left-over.ts'
@@ -50,6 +51,7 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
       transform: { inject: { Buffer: ['node:buffer', 'Buffer'], process: 'node:process' } },
       plugins: [
         plainHttp(),
+        compilerFile(),
         filesBeside((file) => {
           inputs.add(file)
           return readFileSync(file)
@@ -67,6 +69,13 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
       assetFileNames: '[name][extname]',
+      comments: { legal: true, annotation: false, jsdoc: false },
+      /** Text of ASCII alone takes V8 half the memory; nothing is made smaller that a stack trace shows. */
+      minify: {
+        compress: false,
+        mangle: false,
+        codegen: { removeWhitespace: false, asciiOnly: true, legalComments: 'inline' },
+      },
     })
     await bundle.close()
     for (const part of output) {
