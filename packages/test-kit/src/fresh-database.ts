@@ -20,12 +20,28 @@ export async function freshDatabase(service: string): Promise<string> {
   const template = `template_${service.replace(/\W/g, '_')}`
   const name = newName()
   await withDatabase(`${server}/postgres`, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [templateLock])
-    await deployMigrations(join(root, service, 'prisma'), `${server}/${template}`)
-    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [template])
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+    if (!(await isMade(client, template))) await makeTemplate(client, template, join(root, service, 'prisma'))
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   })
   return `${server}/${name}`
+}
+
+async function isMade(client: Client, template: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1 AND datistemplate', [template])
+  return rowCount === 1
+}
+
+/** Migrates a template, unless somebody else has done so meanwhile; nobody connects to it afterwards. */
+async function makeTemplate(client: Client, template: string, prismaDir: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [templateLock])
+  try {
+    if (await isMade(client, template)) return
+    await deployMigrations(prismaDir, `${inject('postgresUrl')}/${template}`)
+    await client.query(`ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`)
+    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [template])
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLock])
+  }
 }
 
 /**
