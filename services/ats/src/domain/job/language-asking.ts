@@ -4,27 +4,27 @@ const inWestern =
 
 /** The same words in other languages, folded; a star stands for any ending. */
 const elsewhere = `
-  cs: povinne podminkou znalost* jazyk* jazycne uroven* urovni plynn* plynule komunikativn* komunikacni slovem pismem aktivni pasivni pokrocil* domluvi* ovlada* mluv* rodil*
-  sk: znalost* jazyk* uroven* urovni plynul* plynn* slovom pismom aktivn* pokrocil* ovladan* ovlada* hovor* dohovor*
-  hr: obavezno obvezno znanj* jezik* poznavanj* tecno razin* govor* pism* pisanj* usmen* aktivn* napredn* sluzen* osnov*
-  sl: znanj* jezik* obvlad* tekoce raven ravni pisn* ustn* pogovorn* aktivn* sporazumev*
-  hu: kotelezo feltetel nyelv* tudas* *tudas *tudassal targyalokepes folyekony* kozepfok* felsofok* alapfok* beszel* ismeret* tarsalgasi szintu szinten szoban irasban kommunikacio*
-  ro: obligatoriu limb* cunoast* cunostint* nivel* fluent avansat* conversational* vorbit* scris* vorbitor* stapan* mediu
-  tr: dil* yeterlilik* zorunlu bilgi* bilen seviye* derecede akici ileri konusma* yazili sozlu hakim* iyi duzey* duzeyde
-  id: bahasa wajib fasih lancar menguasai mampu berkomunikasi lisan tulisan aktif pasif kemampuan berbahasa
+  cs: materst* povinne podminkou znalost* jazyk* jazycne uroven* urovni plynn* plynule komunikativn* komunikacni slovem pismem aktivni pasivni pokrocil* domluvi* ovlada* mluv* rodil*
+  sk: materinsk* znalost* jazyk* uroven* urovni plynul* plynn* slovom pismom aktivn* pokrocil* ovladan* ovlada* hovor* dohovor*
+  hr: materinji maternji obavezno obvezno znanj* jezik* poznavanj* tecno razin* govor* pism* pisanj* usmen* aktivn* napredn* sluzen* osnov*
+  sl: materni materin* znanj* jezik* obvlad* tekoce raven ravni pisn* ustn* pogovorn* aktivn* sporazumev*
+  hu: anyanyelv* kotelezo feltetel nyelv* tudas* *tudas *tudassal targyalokepes folyekony* kozepfok* felsofok* alapfok* beszel* ismeret* tarsalgasi szintu szinten szoban irasban kommunikacio*
+  ro: matern* obligatoriu limb* cunoast* cunostint* nivel* fluent avansat* conversational* vorbit* scris* vorbitor* stapan* mediu
+  tr: ana dili anadil* dil* yeterlilik* zorunlu bilgi* bilen seviye* derecede akici ileri konusma* yazili sozlu hakim* iyi duzey* duzeyde
+  id: ibu asli bahasa wajib fasih lancar menguasai mampu berkomunikasi lisan tulisan aktif pasif kemampuan berbahasa
   ms: bahasa fasih lancar menguasai boleh bertutur pertuturan lisan penulisan kemahiran
   vi: tieng giao tiep thong thao thanh thao trinh do nghe noi doc viet ngoai ngu
-  el: γνωσ* γλωσσ* επιπεδ* αριστη αριστα καλη πολυ ευχερεια γραπτ* προφορικ* επικοινων* χειρισμ* πτυχιο
-  ru: обязательно обязателен знан* владе* владеи* язык* уровен* уровн* свободн* разговорн* письменн* устн* базов* техническ*
-  uk: обов обовязково знан* володін* мов* рівен* рівн* вільн* розмовн* письмов* усн* базов* технічн*
-  bg: задължително задължителен знан* владе* владеен* език* ниво писмен* говорим* отличн* много основн* комуникац* добро
+  el: μητρικ* γνωσ* γλωσσ* επιπεδ* αριστη αριστα καλη πολυ ευχερεια γραπτ* προφορικ* επικοινων* χειρισμ* πτυχιο
+  ru: родно* родн* обязательно обязателен знан* владе* владеи* язык* уровен* уровн* свободн* разговорн* письменн* устн* базов* техническ*
+  uk: рідн* обов обовязково знан* володін* мов* рівен* рівн* вільн* розмовн* письмов* усн* базов* технічн*
+  bg: маичин роден задължително задължителен знан* владе* владеен* език* ниво писмен* говорим* отличн* много основн* комуникац* добро
   sr: знан* познаван* јези* језик* ниво течно говор* писањ* активн* основн*
   mk: знае* познавањ* јази* јазик* ниво течно говор* пишув*
-  fi: kielen kielta kieli kielitaito* kielitaid* *kielinen *kielisen *kielista taito taitoa sujuv* hyva hyvaa suulli* kirjalli* osaa* osaat puhu* tyokieli* hallit* erinomai*
-  et: keel* oskus* valda* tase* tasemel suhtl* kones kirjas konekeel*
-  lv: valod* zinasan* prasm* limen* brivi sarunval* rakst* parvald*
-  lt: kalb* mokejim* zini* lyg* laisvai zodziu rastu geb* mokate moka
-  ca: nivell llengua llengues domini coneixement* idiom* parlat escrit fluid* parl*
+  fi: aidinkiel* kielen kielta kieli kielitaito* kielitaid* *kielinen *kielisen *kielista taito taitoa sujuv* hyva hyvaa suulli* kirjalli* osaa* osaat puhu* tyokieli* hallit* erinomai*
+  et: emakeel* keel* oskus* valda* tase* tasemel suhtl* kones kirjas konekeel*
+  lv: dzimta dzimtas valod* zinasan* prasm* limen* brivi sarunval* rakst* parvald*
+  lt: gimtoji gimtasis kalb* mokejim* zini* lyg* laisvai zodziu rastu geb* mokate moka
+  ca: materna nadiu nadiva nivell llengua llengues domini coneixement* idiom* parlat escrit fluid* parl*
   eu: maila hizkuntz* ezagutza menperatze* mintzatua idatzia ahozko*
   sq: njohj* gjuh* nivel* rrjedhshem zoterim*
   is: kunnatta kunnattu tungumal* tala* ritud* maeltu mali reiprennandi

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languagesAsked } from './languages-asked.ts'
+import { languagesAsked, languagesShown } from './languages-asked.ts'
 
 it.each([
   ['Plynulá znalost anglického jazyka slovem i písmem', ['English']],
@@ -34,4 +34,16 @@ it.each([
   'Znalost práce s PC',
 ])('what is no language is not asked for as one: %s', (line) => {
   expect(languagesAsked(line)).toEqual([])
+})
+
+it.each([
+  ['Suomi – äidinkieli', ['Finnish']],
+  ['Ruotsi: hyvä', ['Swedish']],
+  ['Bahasa Jerman (pasif)', ['German']],
+  ['Jerman – pasif', ['German']],
+  ['Русский – родной', ['Russian']],
+  ['Suomi ja Ruotsi alueen myyntijohtaja, hyvä asenne ja vahva tiimi', []],
+  ['Munkavégzés: Portugal', []],
+])('resumes name languages with how well they are known: %s', (line, names) => {
+  expect(languagesShown(line)).toEqual(names)
 })

@@ -21,6 +21,16 @@ export function languagesIn(line: string): string[] {
   return namesOf(namedLanguages(foldText(line).split(' ')))
 }
 
+/** Most words of an entry of a list of languages: "Suomi – äidinkieli, erinomainen". */
+const mostWordsOfEntry = 6
+
+/** Spoken languages that a line of a resume names; a short one that tells how well may name a country as well: "Suomi – äidinkieli". */
+export function languagesShown(line: string): string[] {
+  const folded = foldText(line)
+  const words = folded.split(' ')
+  return namesOf(namedLanguages(words, words.length <= mostWordsOfEntry && asksForLanguage(folded)))
+}
+
 /** Spoken languages that a line of a job description asks for. */
 export function languagesAsked(line: string): string[] {
   const folded = foldText(line)

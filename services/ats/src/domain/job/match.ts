@@ -6,7 +6,7 @@ import { impliedBy } from '../vocabulary/implied.ts'
 import { softSkills } from '../vocabulary/skills.ts'
 import { credentialsIn } from './credentials.ts'
 import { reaches } from './experience-asked.ts'
-import { languagesIn } from './languages-asked.ts'
+import { languagesShown } from './languages-asked.ts'
 import type { Requirement } from './requirement.ts'
 import { type CountedExperience, experienceIn } from './requirement-years.ts'
 import { readRequirements } from './requirements.ts'
@@ -96,7 +96,7 @@ function whatIsShown(text: string, parsed: ParsedResume, wanted: Requirement[]):
     note(shown.skills, names, line.trim())
     note(implied, names.flatMap(impliedBy), line.trim())
     if (asksCertificates) note(shown.certificates, credentialsIn(line), line.trim())
-    if (asksLanguages) note(shown.languages, languagesIn(line), line.trim())
+    if (asksLanguages) note(shown.languages, languagesShown(line), line.trim())
     if (asksPhrases) shown.lines.push({ words: ` ${foldText(line)}`, line: line.trim() })
   }
   for (const skill of parsed.skills) {
