@@ -1,4 +1,5 @@
 import type { EducationLevel } from '../report.ts'
+import { patternOf, phrasesOf } from '../vocabulary/starred-words.ts'
 
 /**
  * How job descriptions ask for education in the languages that are read besides the Western and Nordic ones, folded, the lowest level first;
@@ -60,21 +61,9 @@ const asked: [EducationLevel, string][] = [
   ],
 ]
 
-const patterns = asked.map(
-  ([level, phrases]) =>
-    [
-      level,
-      new RegExp(
-        `(?<!\\p{L})(?:${phrases
-          .split('|')
-          .map((phrase) => phrase.trim().replaceAll('*', '\\p{L}*'))
-          .join('|')})(?![\\p{L}\\d])`,
-        'u',
-      ),
-    ] as const,
-)
-const other = new Map<EducationLevel, RegExp>([
-  /** An upper degree is a degree, too, and a lower one has the words of a higher in it. */
+const patterns = asked.map(([level, phrases]) => [level, patternOf(phrasesOf(phrases))] as const)
+/** What stands beside words of a degree that say a higher one: "ylempi korkeakoulututkinto", "yüksek lisans". */
+const higher = new Map<EducationLevel, RegExp>([
   ['bachelor', /(?<!\p{L})(?:ylempi|ylemman|ii stupna|2 stupna|vysokoskolske ii|yuksek lisans)/u],
 ])
 
@@ -84,7 +73,7 @@ const other = new Map<EducationLevel, RegExp>([
  */
 export function levelAskedAbroad(folded: string): EducationLevel {
   for (const [level, pattern] of patterns) {
-    if (pattern.test(folded) && !other.get(level)?.test(folded)) return level
+    if (pattern.test(folded) && !higher.get(level)?.test(folded)) return level
   }
   return 'none'
 }

@@ -1,3 +1,5 @@
+import { patternOf, phrasesOf } from '../vocabulary/starred-words.ts'
+
 /** What a driving licence is called in languages besides the Western and Nordic ones, folded; a star stands for any ending. */
 const names = `
   ridicsk* prukaz*|ridicsk* opravnen*|vodicsk* preukaz*|vodicsk* opravnen*|vozack* dozvol*|vozack* ispit*|voznisk* izpit*|voznisk* dovoljenj*
@@ -7,13 +9,7 @@ const names = `
   |шофьорск* книжка|свидетелство за управление|возачк* дозвол*|ajokort*|juhilub*|juhiload|juhilube|autovaditaja apliecib*|vaditaja apliecib*
   |vairuotojo pazymejim*|vairuotojo teis*|permis de conduir|carnet de conduir|gida baimen*|okuskirtein*|okurettind*|patent* shofer*
 `
-const pattern = new RegExp(
-  `(?<!\\p{L})(?:${names
-    .split('|')
-    .map((name) => name.trim().replaceAll('*', '\\p{L}*'))
-    .join('|')})(?!\\p{L})`,
-  'u',
-)
+const pattern = patternOf(phrasesOf(names))
 
 /** Whether a line names a driving licence in one of these languages. @param folded the line */
 export const namesDrivingLicence = (folded: string): boolean => pattern.test(folded)

@@ -1,3 +1,5 @@
+import { patternOf, wordsByLanguage } from '../vocabulary/starred-words.ts'
+
 /** Words with which a job description in a Western or Nordic language asks for a language. */
 const inWestern =
   /\b(?:\w*sprachig|communicat\w*|reading|writing|comunica\w*|communiqu\w*|kommunizier\w*|fluency|(?:good|working|excellent|strong|basic|business|conversational|technical|advanced|intermediate|professional) (?=\w+(?: and \w+)?$)|techni(?:que|co|sch\w*)|avanzado|intermedio|intermediario|avancado|avanzato|buono|ottim[oa]|goede|spreek\w*|schrijf\w*|sprech\w*|sprichst|beherrsch\w*|habl\w+|parla\w*|fala\w*|ecri\w+|gut\w* (?=deutsch|englisch)|kommunikation\w*|mundlich\w*|schriftlich\w*|fluen\w+|native|proficien\w+|bilingual|spoken|speak\w*|written|language|languages|c1|c2|b1|b2|sprachkenntnisse|fliessend\w*|verhandlungssicher\w*|muttersprach\w*|\w*kenntnisse|niveau|read|courant\w*|maitrise|parl\w+|communication skills|idiomas?|idioma|manejo|redaccion|lingua|bilingue|bilinguismo|tweetalig\w*|tweetaling|talen|nivel|fluido|fluente|dominio|conhecimento|conoscenza|beheersing|vloeiend|taal|znajomosc\w*|biegl\w*|jezyk\w*|tal och skrift|tal och|tala\w*|talar|skrift\w*|flytande|flydende|flytende|behar?sk\w*|modersmal|sprak\w*|sprog\w*|muntli\w*|goda kunskaper|kunskaper|kundskaber|kunnskaper|sprakkunskaper|sprakniva|formulera\w*|snakker|snakke|uttrycka)\b/
@@ -29,10 +31,7 @@ const elsewhere = `
   sq: njohj* gjuh* nivel* rrjedhshem zoterim*
   is: kunnatta kunnattu tungumal* tala* ritud* maeltu mali reiprennandi
 `
-const inOthers = new RegExp(
-  `(?<!\\p{L})(?:${[...new Set(elsewhere.match(/(?<= )[\p{L}*]+(?![\p{L}:])/gu))].join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`,
-  'u',
-)
+const inOthers = patternOf(wordsByLanguage(elsewhere))
 
 /** Whether a line that names a language has words with which one is asked for. @param folded the line */
 export function asksForLanguage(folded: string): boolean {

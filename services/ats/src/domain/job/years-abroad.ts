@@ -1,35 +1,88 @@
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { patternOf, wordsByLanguage } from '../vocabulary/starred-words.ts'
 import type { AskedYears } from './requirement.ts'
 
-/** Words for years in the languages that are read besides the Western and Nordic ones, folded. */
-const unit =
-  'rok[uy]?|lat[ay]?|let[aiy]?|roky|rokov|rok|godin[aeu]|god|leti|ev(?:es|nyi|et)?|ani?|anys?|yil(?:lik)?|sene(?:lik)?|tahun|thn|nam|ετη|ετων|ετους|χρονια|χρονων|год(?:а|у)?|лет|рок(?:и|ів|у|ів)|години|година|године|година|vuo(?:tta|den|si)|aasta(?:t|ne|se)?|gad(?:i|u|us|iem)|met(?:ai|u|us)|urte|vjet|ar|ara'
-/** Words for experience in the same languages, as they begin. */
-const experience =
-  /(?<!\p{L})(?:prax[eiy]?(?!\p{L})|[sz]kusenost|iskustv|izkusenj|delovn\p{L}* izkus|tapasztalat|gyakorlat|experient|vechime|deneyim|tecrube|(?:ber)?pengalam|kinh nghiem|εμπειρ|προυπηρεσ|опыт|стаж|досвід|опит|искуств|\p{L}{0,10}ko[kg]emu|pieredz|patirt|staz(?!\p{L})|experienci|esperientzi|pervoj|\p{L}{0,6}reynsl)/u
+/** Words for years, by language, folded; a star stands for any ending. */
+const units = `
+  cs: rok roku roky let leta lete* leti rocn*
+  sk: rok roku roky rokov rocn*
+  hr: godina godine godinu godisnj*
+  sl: leto leta let leti letn*
+  pl: letni* roczn*
+  hu: ev eve eves evet evnyi
+  ro: an ani
+  tr: yil yillik sene senelik
+  id: tahun thn
+  vi: nam
+  el: ετη ετων ετους χρονια χρονων
+  ru: год года лет летн*
+  uk: рік року роки років річн*
+  bg: година години годишен годишна
+  sr: година године годину
+  fi: vuosi vuotta vuoden vuotinen
+  et: aasta aastat aastane aastase
+  lv: gads gadi gadu gadus gadiem
+  lt: metai metu metus
+  ca: any anys
+  eu: urte urteko
+  sq: vjet
+  is: ar ara
+`
+/** Words for experience, likewise. */
+const experiences = `
+  cs: prax* zkusenost*
+  sk: prax* skusenost*
+  hr: iskustv*
+  sl: izkusenj* izkusnj*
+  hu: tapasztalat* gyakorlat*
+  ro: experient* vechime* stagiu
+  tr: deneyim* tecrube*
+  id: pengalam* berpengalam*
+  vi: nghiem
+  el: εμπειρ* προυπηρεσ*
+  ru: опыт* стаж*
+  uk: досвід* стаж*
+  bg: опит* стаж*
+  sr: искуств*
+  fi: *kokemu*
+  et: *kogemu*
+  lv: pieredz*
+  lt: patirt* staz*
+  ca: experienci*
+  eu: esperientzi*
+  sq: pervoj*
+  is: *reynsl*
+`
+const experience = patternOf(wordsByLanguage(experiences))
 
-/** Numbers that are one word with "year" or stand before it, folded, by how they begin. */
+/** Numbers that stand before a word for years or are one word with it, folded: "dvě roky", "dvouletá". */
 const numberWords: [number, string][] = [
   [
     1,
-    'jedno|jeden|jednu|jedna|egy|un|bir|satu|mot|ενα|ενος|один|одного|єдин|една|една|yhden|uhe|uks|viena|vieneri|vienu|einu|eins',
+    'jeden jedno jedna jednu egy un bir satu mot ενα ενος один одного єдин една една yhden uhe uks viena vieneri vienu einu eins',
   ],
   [
     2,
-    'dvou|dva|dve|dvoj|dvije|ket|ketto|doi|iki|dua|hai|δυο|двух|два|две|двох|kahden|kaksi|kahe|kaks|divu|divi|dveju|dvi|tveggja',
+    'dva dve dvou dvoj dvije ket ketto doi iki dua hai δυο два две двух двох kaksi kahden kaks kahe divi divu dvi dveju tveggja',
   ],
-  [3, 'tri|tro|troj|harom|trei|uc|tiga|ba|τρια|τριων|трех|три|трьох|kolmen|kolme|kolm|triju|tris|triju|thriggja'],
-  [4, 'ctyr|cetiri|stiri|styri|negy|patru|dort|empat|bon|τεσσερα|четырех|чотирьох|четири|neljan|nelja|cetru|ketveriu'],
-  [5, 'pet|peti|pat|ot|cinci|bes|lima|nam|πεντε|πεντα|пяти|пять|пʼяти|п яти|пет|viiden|viie|piecu|penkeriu|fimm'],
+  [3, 'tri tro troj harom trei uc tiga ba τρια τριων три трех трьох kolme kolmen kolm tris triju thriggja'],
+  [
+    4,
+    'ctyr cetiri stiri styri negy patru dort empat bon τεσσερα четыре четырех чотири чотирьох четири nelja neljan cetri cetru ketveriu',
+  ],
+  [5, 'pet pat ot cinci bes lima nam πεντε πεντα пять пяти пет viisi viiden viis viie pieci piecu penkeriu fimm'],
 ]
 const valueByWord = new Map(
-  numberWords.flatMap(([value, words]) => words.split('|').map((word) => [word, value] as const)),
+  numberWords.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 )
-const words = [...valueByWord.keys()].sort((one, other) => other.length - one.length).join('|')
+const numbers = [...valueByWord.keys()].sort((one, other) => other.length - one.length).join('|')
+/** Words from one number to another, and for "or", behind which more follows: "2 nebo více let". */
+const untils = 'az|do|ir|to|pana la|ile|sampai|den|εως|до|iki|ja|kuni|lidz|a'
+const ors = 'lub|nebo|alebo|ili|ali|vagy|sau|veya|atau|ή|или|або|tai|voi|vai|ar'
 /** "3 roky", "3 až 5 let", "dvouletá", "2-letnia", "от 3 лет". The lower number of two counts. */
 const asked = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${words})(?: ?(?:az|do|ir|to|pana la|ile|sampai|den|εως|до|iki|és|ja|kuni|lidz|a) ?\\d{1,2}| \\d{1,2})? ?(?:(?:lub|nebo|alebo|ili|ali|vagy|sau|veya|atau|ή|или|або|tai|voi|vai|ar) (?:\\p{L}+ ){1,2})?(?:${unit}|let[aeyo]\\p{L}{0,3}|letni\\p{L}*|rocn\\p{L}*|годишен|годишна|летн\\p{L}*|річн\\p{L}*|godisnj\\p{L}*|vuotinen|aastane|urteko)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${numbers})(?: ?(?:${untils}) ?\\d{1,2}| \\d{1,2})? ?(?:(?:${ors}) (?:\\p{L}+ ){1,2})?(?:${wordsByLanguage(units).join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`,
   'u',
 )
 /** Words with which the years are those of the employer. */
