@@ -2,10 +2,7 @@
 type Endings = [end: RegExp, others: string[]][]
 
 const polish: Endings = [[/i$/, ['iego', 'im', 'iemu']]]
-const czech: Endings = [
-  [/(?:st|c?t)ina$/, []],
-  [/ina$/, ['iny', 'ine', 'inu', 'inou']],
-]
+const czech: Endings = [[/ina$/, ['iny', 'ine', 'inu', 'inou']]]
 const southSlavic: Endings = [[/i$/, ['og', 'oga', 'om', 'ome', 'im']]]
 const german: Endings = [[/$/, ['e', 'en', 'er', 'es', 'em']]]
 const nordic: Endings = [[/ska$/, ['skan']]]
