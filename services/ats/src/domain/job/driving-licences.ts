@@ -7,7 +7,7 @@ const names = `
   |memiliki sim|punya sim|sim a dan c|sim b1|surat izin mengemudi|lesen memandu|lesen kereta|bang lai|giay phep lai xe
   |διπλωμα οδηγησης|διπλωματος οδηγησης|αδεια οδηγησης|водительск* прав*|водительск* удостоверен*|права категории|водіиськ* посвідчен*|водіиськ* прав*|права категоріі
   |шофьорск* книжка|свидетелство за управление|возачк* дозвол*|ajokort*|juhilub*|juhiload|juhilube|autovaditaja apliecib*|vaditaja apliecib*
-  |vairuotojo pazymejim*|vairuotojo teis*|permis de conduir|carnet de conduir|gida baimen*|okuskirtein*|okurettind*|patent* shofer*
+  |vairuotojo pazymejim*|vairuotojo teis*|permis de conduir|permisos de conduir|carnet de conduir|gida baimen*|okuskirtein*|okurettind*|patent* shofer*
 `
 const pattern = patternOf(phrasesOf(names))
 

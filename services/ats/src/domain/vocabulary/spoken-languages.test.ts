@@ -33,6 +33,7 @@ it.each([
   'Duitse klanten',
   'Let’s dive into pools with fins',
   'английская компания',
+  'thái độ tốt',
 ])('what is said of countries, people, and things is no language: %s', (text) => {
   expect(named(text)).toEqual([])
 })

@@ -37,6 +37,9 @@ const written: Record<string, string> = {
 /** Such names that are another word in another language: "dari" is "from" in Indonesian. */
 const writtenAmbiguous = { Dari: 'dari' }
 
+/** Words that begin with a name and say something else: "thái độ", Vietnamese for an attitude. */
+const noLanguages = ['thai do']
+
 /** Words for the language that somebody grew up with, which stand where its name may. */
 const motherTongues = new Set([
   'muttersprache',
@@ -72,6 +75,7 @@ note(generated.plain, names)
 note(generated.ambiguous, ambiguous)
 note(writtenAmbiguous, ambiguous)
 note(written, names)
+note({ '': noLanguages.join('|') }, names)
 
 /** Most words of a name: "tiếng Bồ Đào Nha". */
 const mostWords = 4
@@ -112,7 +116,7 @@ function namedBy(languageOf: (form: string) => string | undefined, words: string
     for (let count = beginnings.has(word) ? mostWords : 1; count > 0; count--) {
       const name = languageOf(count === 1 ? word : words.slice(from, from + count).join(' '))
       if (name === undefined) continue
-      found.push({ name, from, to: from + count })
+      if (name !== '') found.push({ name, from, to: from + count })
       from += count - 1
       break
     }
