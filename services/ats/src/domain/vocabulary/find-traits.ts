@@ -9,6 +9,7 @@ import { otherLanguages } from './trait-names/other-languages.ts'
 import { polish } from './trait-names/polish.ts'
 import { portuguese } from './trait-names/portuguese.ts'
 import { slavic } from './trait-names/slavic.ts'
+import { slavicInCyrillic } from './trait-names/slavic-in-cyrillic.ts'
 import { spanish } from './trait-names/spanish.ts'
 import { swedish } from './trait-names/swedish.ts'
 import { type FoundWording, searchFor } from './wordings.ts'
@@ -26,7 +27,8 @@ const lists: Record<string, string> = {
   da: danish,
   nb: danish,
   ...slavic,
-  mk: slavic.sr,
+  ...slavicInCyrillic,
+  mk: slavicInCyrillic.sr,
   ...balticAndFinnic,
   ...otherLanguages,
 }

@@ -29,10 +29,27 @@ Organisointikyky|organisointi*
 Ongelmanratkaisu|ongelmanratkaisu*
 Täsmällisyys|tasmalli*
 Paineensieto|paineen*
+Kannustavuus|kannusta*
+Työelämätaidot|tyoelamataito*|tyoelamataid*
+Innovatiivisuus|innovatiivi*
+Tehokkuus|tehoka*|tehokk*
+Tiimihenki|tiimihenk*
+Sosiaaliset taidot|sosiaali* taito*
+Jämäkkyys|jamakk*|jamaka*
+Halu kehittyä|kehittaa itse*|halu kehit*
+Intohimo|intohimo*
+Hyvä tyyppi|hyva tyyppi
+Hyvä työkaveri|tyokaveri*
+Esimerkillisyys|esimerki*
+Avoimuus|avoin|avoimuu*
+Palvelualttius|palvelualt*|palvelu asenne
+Oma auto|oma auto
+Vuorotyö|vuorotyo*
+Rikosrekisteriote|rikosrekister*
 `,
   et: `
 Kohusetunne|kohusetun*
-Täpsus|tapsus*|tapne|tapset
+Täpsus|tapsus*|tapne|tapset|tapsu*
 Vastutustunne|vastutustun*|vastutustund*
 Meeskonnatöö|meeskonnato*
 Hea suhtlemisoskus|suhtlemisosku*|suhtlusosku*
@@ -53,18 +70,26 @@ Paindlikkus|paindlik*
 Valmidus reisideks|valmidus reisi*|valmidus arireisi*
 Õpihimu|opihimu*|areneda|soov areneda
 Korrektsus|korrekt*
-Vastutus|vastutus*
+Vastutus|vastutus*|vastutu*|julgeb vastutada
+Suhtlemine|aktiivset/hea suhtlust/suhtleja
+Tahe õppida|tahe/soov/valmidus oppida
+Kohusetundlikkus|kohusetundlik*
+Ausus|ausus|aus
+Hea tervis|hea tervis*
+Isiklik auto|isiklik auto
+Initsiatiiv|initsiatiiv*
+Vahetustega töö|vahetus* too
 `,
   lv: `
 Atbildība|atbildib*
-Precizitāte|precizitat*
+Precizitāte|precizitat*|preciz*
 Komunikabilitāte|komunikabil*|komunikacijas prasmes
 Darbs komandā|komandas darb*|darb* komanda
 Patstāvība|patstavig*|patstaviba
 Iniciatīva|iniciativ*
 Augsta atbildības sajūta|atbildibas sajuta
 Spēja strādāt komandā|stradat komanda
-Lojalitāte|lojal*
+Lojalitāte|lojal*|lojalit*
 Motivācija|motivac*|motivet*
 Vēlme mācīties|velme macities|velme apgut|velme attistities
 Labas saskarsmes prasmes|saskarsm*
@@ -77,11 +102,16 @@ Punktualitāte|punktual*
 Godīgums|godig*|godprat*
 Radošums|radoss|radosa pieeja|radosum*
 Pozitīva attieksme|pozitiv*
+Komandas gars|komandas gars
+Nesodāmība|nesodam*|sodam*
+Pašiniciatīva|pasiniciativ*
+Disciplīna|disciplin*
+Personīgais auto|personigais/savs auto*
 `,
   lt: `
 Atsakingumas|atsaking*
 Kruopštumas|kruopst*
-Komunikabilumas|komunikabilum*|bendravimo igudzi*
+Komunikabilumas|komunikabilum*|bendravimo igudzi*|komunikab*|bendraut*
 Darbas komandoje|komandin* darb*|darb* komandoje
 Savarankiškumas|savarankisk*
 Iniciatyvumas|iniciatyv*
@@ -101,5 +131,12 @@ Gebėjimas planuoti|planuoti darb* laika|planuoti laika
 Savimi pasitikėjimas|savimi pasitik*
 Paslaugumas|paslaug*
 Tvarkingumas|tvarking*
+Pasitikėjimas savimi|savimi pasit*
+Reiklumas|reikl*
+Atsakomybė|atsakomyb*
+Vairuotojo automobilis|nuosavas/asmeninis automobil*
+Nepriekaištinga reputacija|reputacij*
+Energingumas|energing*
+Darbštumas|darbst*
 `,
 }

@@ -24,9 +24,28 @@ Türelem|turel*
 Empátia|empati*
 Több műszak|muszak*
 Elkötelezettség|elkotelez*
-Ügyfélközpontúság|ugyfelkozpontu*|ugyfelorient*
+Ügyfélközpontúság|ugyfelkozpontu*|ugyfelorient*|ugyfelcentrik*|vendegkozpont*|vevokozpont*
 Együttműködés|egyuttmukod*
 Analitikus gondolkodás|analitikus
+Nyitottság|nyitott*
+Kitartás|kitart*
+Udvariasság|udvarias*
+Ápoltság|apolt*|kulturalt*
+Igényesség|igenyes*
+Csapatszellem|csapatszellem*|csapatban dolgoz*
+Barátságosság|baratsagos*|kozvetlen
+Talpraesettség|talpraeset*
+Rendszerszemlélet|rendszerben gondolkod*|rendszerszemlel*
+Megújulás|megujul*
+Tárgyalókészség|targyalokeszseg*
+Munka ünnepnapokon|unnepnap*|hetvegi munk*
+Saját gépkocsi|sajat gepkocsi/auto
+Diszkréció|diszkret*
+Becsületesség|becsulet*
+Precíz munkavégzés|preciz
+Dinamizmus|dinamikus
+Egészségügyi alkalmasság|egeszsegugyi kiskonyv*|egeszsegugyi alkalmas*
+Minőségi szemlélet|minosegi/minoseg gondolkod*
 `,
   ro: `
 Seriozitate|seriozitate*|persoana serioasa
@@ -57,6 +76,23 @@ Răbdare|rabdare
 Atitudine pozitivă|atitudine pozitiva
 Lucru sub presiune|presiune
 Motivare|motivat*
+Bun-simț|bun simt
+Stare de sănătate|stare sanatate
+Fără cazier|fost condamnat*|cazier*
+Cetățenie|cetateni*
+Capacitate deplină de exercițiu|capacitate exercitiu
+Organizare|organizare|spirit organizatoric
+Orientare spre instruire|orientare instruire|dorinta dezvoltare
+Spirit de echipă|spirit echipa
+Recomandări|recomandar*
+Domiciliu apropiat|domiciliu*
+Program flexibil|program flexibil|lucru ture/schimburi
+Mașină proprie|masina/autoturism propri*|masina personala
+Politețe|politete
+Profesionalism|profesionalism
+Perseverență|persever*
+Onestitate|onest*|cinste
+Aspect îngrijit|aspect ingrijit*
 `,
   el: `
 Ομαδικότητα|ομαδικ*|ομαδικο πνευμα
@@ -81,6 +117,15 @@ Motivare|motivat*
 Υπομονή|υπομον*
 Αντοχή στην πίεση|αντοχη πιεση|διαχειριση αγχους|υπο πιεση
 Αυτονομία|αυτονομ*
+Στρατιωτικές υποχρεώσεις|στρατιωτικ* υποχρεωσ*
+Μεταφορικό μέσο|μεταφορικο/ιδιοκτητο μεσο
+Ευέλικτο ωράριο|ωραριο
+Προθυμία|προθυμ*
+Επιμονή|επιμονη
+Τάξη|ταξη
+Επαγγελματισμός|επαγγελματισμο*
+Πειθώ|πειθω*
+Θετική στάση|θετικη σταση/διαθεση
 `,
   ca: `
 Treball en equip|treball* equip
@@ -89,18 +134,24 @@ Iniciativa|iniciativa
 Empatia|empatia
 Tracte proper|tracte proper|tracte persones|bon tracte
 Responsabilitat|responsable|responsabilitat
-Puntualitat|puntual*
+Puntualitat|puntual*|puntualitat
 Polivalència|polivalen*
 Autonomia|autonom*
 Dinamisme|dinamic*|dinamisme
 Proactivitat|proactiv*
 Flexibilitat|flexib*
-Comunicació|habilitats comunicatives|capacitat comunicacio
+Comunicació|habilitats comunicatives|capacitat comunicacio|bona comunicacio
 Disponibilitat|disponibilitat
 Creativitat|creativ*
 Implicació|implicacio|compromis
 Motivació|motiva*
 Resolució de problemes|resolucio problemes|resolutiu*
+Organització|organitzacio
+Assertivitat|assertiv*
+Adaptació|adaptac*|adaptabil*
+Vehicle propi|vehicle propi
+Discreció|discrecio
+Paciència|pacienc*
 `,
   tr: `
 Takım çalışması|takim calisma*|ekip calisma*|takim oyuncusu|takim ruhu|ekip ruhu
@@ -133,6 +184,17 @@ Sonuç odaklı|sonuc odakli
 Zaman yönetimi|zaman yonetimi
 Seyahat|seyahat edebil*|seyahat engeli
 Kendini geliştirme|kendini gelistir*|gelisime acik
+Öğrenme isteği|ogrenmeyi
+İnsan ilişkileri|insan iliskileri*
+Müşteri memnuniyeti|musteri memnuniyeti*
+Dış görünüş|gorunusune/gorunumune
+Sorun çözme|sorun coz*
+Yeni fikirler|yeni fikir*
+Vardiyalı çalışma|vardiyali*
+Sorumluluk bilinci|sorumluluk bilinci*
+Yaratıcılık|yaratici*
+Pozitif yaklaşım|pozitif bakis/yaklasim
+Aktif araç kullanımı|aktif arac
 `,
   id: `
 Jujur|jujur|kejujuran
@@ -144,7 +206,7 @@ Komunikatif|komunikatif|berkomunikasi baik|komunikasi baik
 Rajin|rajin
 Mandiri|mandiri
 Di bawah tekanan|bawah tekanan
-Bersedia ditempatkan|bersedia ditempatkan
+Bersedia ditempatkan|siap/bersedia/sanggup ditempatkan
 Ramah|ramah
 Berpenampilan menarik|penampilan menarik/rapi
 Kreatif|kreatif
@@ -170,6 +232,22 @@ Tepat waktu|tepat waktu
 Detail|detail oriented
 Komitmen|komitmen|berkomitmen
 Target|berorientasi target|mencapai target
+Dedikasi|dedikasi*
+Domisili|domisili*|berdomisili
+Usia|usia*
+Berpikir analitis|berpikir*|berpikiran
+Tidak buta warna|buta warna
+Status|belum menikah
+Jenis kelamin|laki/pria/wanita/perempuan
+Proaktif|proaktif
+Inovatif|inovatif
+Tahan tekanan|tekanan
+Pantang menyerah|pantang menyerah
+Kerja sama tim|kerjasama/kerja tim/sama
+Sehat|sehat
+Bersih|bersih/rapi
+Tanggung jawab|bertanggung jawab
+Kendaraan sendiri|kendaraan sendiri/pribadi
 `,
   vi: `
 Làm việc nhóm|viec nhom
@@ -180,7 +258,7 @@ Chịu áp lực|chiu ap luc|ap luc cong viec
 Tinh thần trách nhiệm|tinh than trach nhiem
 Kỹ năng giao tiếp|ky nang giao tiep
 Nhanh nhẹn|nhanh nhen
-Ham học hỏi|ham hoc hoi
+Ham học hỏi|ham hoc hoi|hoc hoi
 Có trách nhiệm|trach nhiem
 Làm việc độc lập|viec doc lap
 Lịch sự|lich su
@@ -198,5 +276,17 @@ Giải quyết vấn đề|giai quyet van de
 Cầu tiến|cau tien
 Gắn bó lâu dài|gan bo lau dai
 Ngoại hình|ngoai hinh
+Giao tiếp tốt|giao tiep
+Phối hợp|phoi hop
+Nghiêm túc|nghiem tuc
+Chỉn chu|chinh chu|chin chu
+Đa tác vụ|tac vu
+Thích ứng|thich ung|thich nghi
+Ra quyết định|ra quyet dinh
+Thái độ tốt|thai do
+Đúng giờ|dung gio
+Kỷ luật|ky luat
+Tự tin|tu tin
+Đi công tác|di cong tac
 `,
 }

@@ -1,4 +1,4 @@
-/** Traits and conditions that job descriptions ask for in Slavic languages besides Polish, by language, as in polish.ts, folded. */
+/** Traits and conditions that job descriptions ask for in Czech, Slovak, Croatian, and Slovene, by language, as in polish.ts, folded. */
 export const slavic = {
   cs: `
 Spolehlivost|spolehliv*
@@ -8,7 +8,7 @@ Samostatnost|samostatn*
 Komunikativnost|komunikativn*|komunikacni/komunikacnich dovednosti
 Flexibilita|flexibilit*|casova flexibilita
 Odolnost vůči stresu|odolnost* stresu/zatezi
-Týmová práce|tymov* prac*/hrac*|tymovost
+Týmová práce|tymov* prac*/hrac*|tymovost|prac* tymu
 Ochota učit se|ochot* ucit|chut ucit
 Příjemné vystupování|prijemn* vystupovan*
 Proaktivní přístup|proaktivn* pristup*|aktivni pristup
@@ -20,7 +20,7 @@ Zvídavost|zvidav*|chut se vzdelavat
 Pracovitost|pracovit*
 Řešení problémů|resen* problem*
 Fyzická zdatnost|fyzick* zdatn*|dobra fyzicka
-Práce na směny|smenny provoz|prace na smeny|smennem provozu
+Práce na směny|smenny provoz|prace na smeny|smennem provozu|pracovat smeny
 Ochota cestovat|ochot* cestovat
 Loajalita|loajal*
 Nasazení|nasazeni|pracovni nasazeni
@@ -32,6 +32,22 @@ Dochvilnost|dochviln*
 Iniciativa|iniciativ*
 Pozitivní přístup|pozitivn* pristup*
 Nadšení|nadsen*
+Důkladnost|dukladn*
+Nástup ihned|nastup* ihned
+Zdravotní způsobilost|zdravotni zpusobilost
+Vlastní automobil|vlastni auto*
+Slušné vystupování|slusn* vystupovan*
+Diskrétnost|diskretn*
+Čestnost|cestn*
+Ambice|ambic*
+Proaktivita|proaktiv*
+Preciznost|preciz*
+Energie|energick*
+Cílevědomost|cilevedom*
+Samostatné myšlení|samostatne myslen*
+Otevřenost|otevrenost*
+Kladný vztah k lidem|kladny vztah
+Zájem o obor|zajem obor
 `,
   sk: `
 Spoľahlivosť|spolahliv*
@@ -58,9 +74,24 @@ Manuálna zručnosť|manualn* zrucn*
 Analytické myslenie|analytick* mysleni*
 Iniciatíva|iniciativ*
 Lojálnosť|lojal*
+Proaktivita|proaktiv*
+Presnosť|presnost*
+Zdravotná spôsobilosť|zdravotn* sposobilost*
+Chuť vzdelávať sa|vzdelavat*
+Vhodné pre absolventa|vhodne absolvent*
+Komunikačné zručnosti|komunikacn* zrucnost*
+Vlastné auto|vlastne auto*
+Diskrétnosť|diskretn*
+Čestnosť|cestn*
+Cieľavedomosť|cielavedom*
+Energickosť|energick*
+Pozitívny prístup|pozitivn* pristup*
+Záujem o odbor|zaujem odbor
+Otvorenosť|otvorenost*
+Dôkladnosť|dokladn*
 `,
   hr: `
-Odgovornost|odgovorn*
+Odgovornost|odgovorn*|odgovor*
 Samostalnost|samostaln*
 Komunikativnost|komunikativn*|komunikacijsk* vjestin*/vestin*
 Timski rad|timsk* rad*|timskom radu
@@ -82,6 +113,20 @@ Dinamičnost|dinamicn*
 Empatija|empatij*
 Strpljivost|strpljiv*
 Urednost|uredn*
+Zdravstvena sposobnost|zdravstven* sposobnost*
+Nekažnjavanost|nekaznjavan*|pravomocno osuden*|kaznen* postup*
+Punoljetnost|punoljetn*
+Usavršavanje|usavrsavanj*
+Timska suradnja|timsk* saradnj*/suradnj*
+Motivacija|motivacij*
+Vlastiti prijevoz|vlastit* prijevoz*/vozil*
+Terenski rad|terensk* rad*
+Smjenski rad|smjensk* rad*|rad smjenama
+Higijena|higijen*
+Poštenje|posten*
+Inicijativa|inicijativ*|samoinicijativ*
+Pozitivan stav|pozitiv* stav*
+Otvorenost|otvorenost*
 `,
   sl: `
 Odgovornost|odgovornost
@@ -101,110 +146,25 @@ Analitično razmišljanje|analiticn* razmislj*
 Vestnost|vestn*
 Proaktivnost|proaktivn*
 Poštenost|posten*
-`,
-  ru: `
-Ответственность|ответственн*
-Внимательность|внимательн*|внимание деталям
-Коммуникабельность|коммуникабельн*|коммуникативн*
-Исполнительность|исполнительн*
-Пунктуальность|пунктуальн*
-Стрессоустойчивость|стрессоустоичив*
-Умение работать в команде|работ* команде|командн* работ*|командныи игрок
-Обучаемость|обучаем*|желание учиться
-Инициативность|инициативн*
-Организованность|организованн*
-Аккуратность|аккуратн*
-Грамотная речь|грамотн* речь/речи
-Доброжелательность|доброжелательн*|вежливость
-Трудолюбие|трудолюби*
-Порядочность|порядочн*|честность
-Нацеленность на результат|нацеленн* результат|ориентация результат
-Многозадачность|многозадачн*
-Целеустремлённость|целеустремлен*
-Желание развиваться|желание развиват*|готовность развиват*|желание зарабатывать
-Активность|активность|активная жизненная|активн* позици*
-Энергичность|энергичн*
-Самостоятельность|самостоятельн*
-Вежливость|вежлив*
-Дисциплинированность|дисциплинирован*
-Креативность|креативн*
-Аналитический склад ума|аналитическ* склад/мышлени*
-Надёжность|надежност*
-Без вредных привычек|вредных привычек
-Лояльность|лояльност*
-Клиентоориентированность|клиентоориентирован*
-Гибкость|гибкост*
-Мобильность|мобильность
-Позитивность|позитивност*|позитивн* настро*|жизнерадостн*
-Кругозор|кругозор
-Физическая выносливость|физическ* выносл*
-Мотивация|мотивац*|мотивирован*
-Умение решать проблемы|решать проблемы/задачи
-Тайм-менеджмент|управлять временем
-Медицинская книжка|медицинск* книжк*|медкнижк*
-`,
-  uk: `
-Відповідальність|відповідальн*
-Уважність|уважн*
-Комунікабельність|комунікабельн*|комунікативн*
-Пунктуальність|пунктуальн*
-Стресостійкість|стресостіик*
-Вміння працювати в команді|роб* команді|працювати команді|командн* робот*
-Ініціативність|ініціативн*
-Організованість|організован*
-Бажання навчатися|бажан* вчитися/навчатися
-Порядність|порядн*|чесність
-Цілеспрямованість|цілеспрямован*
-Енергійність|енергіин*
-Орієнтація на результат|орієнтован* результат|орієнтац* результат
-Готовність навчатися|готов* навчат*|швидко навчат*
-Взаємоповага|взаємоповаг*
-Самостійність|самостіин*
-Доброзичливість|доброзичлив*|ввічлив*
-Дисциплінованість|дисциплінован*
-Креативність|креативн*
-Аналітичне мислення|аналітичн* мислен*
-Активність|активність|активна позиція
-Акуратність|акуратн*
-Працьовитість|працьовит*|працелюбн*
-Гнучкість|гнучкість
-Багатозадачність|багатозадачн*
-Надійність|надіиність
-Без шкідливих звичок|шкідливих звичок
-Чесність|чесн*
-`,
-  bg: `
-Отговорност|отговорн*
-Комуникативност|комуникативн*|комуникационни умения
-Работа в екип|работ* екип*|екипн* работ*
-Прецизност|прецизн*
-Лоялност|лоялн*
-Самостоятелност|самостоятелн*
-Организираност|организиран*
-Мотивираност|мотивиран*|мотивация
-Енергичност|енергич*
-Креативност|креативн*
-Критично мислене|критичн* мислене
-Желание за учене|желание учене/обучение/работа|желание професионално развитие
-Емпатия|емпат*
-Търпение|търпени*|търпелив*
-Адаптивност|адаптивн*|гъвкав*
-Проактивност|проактивн*|инициативн*
-Целеустременост|целеустремен*
-Междуличностни умения|междуличностн*
-Организационни умения|организационн* умения
-Управление на времето|управление времето
-Точност|точност
-Коректност|коректн*
-Аналитично мислене|аналитичн* мислене
-Работа под напрежение|напрежение|стрес*
-Дискретност|дискретн*
-Трудолюбие|трудолюб*
-Позитивност|позитивн* нагласа|позитивност
-Умения за общуване|общуване
-`,
-  sr: `
-Одговорност|одговорн*
-Тимски рад|тимск* рад*
+Samoiniciativnost|samoiniciativn*
+Samoorganiziranost|samoorganiziran*
+Strokovnost|strokovnost*|profesionaln*
+Pripadnost|pripadnost*
+Etičnost|eticnost*
+Nekaznovanost|nekaznovan*
+Lasten prevoz|lasten prevoz*
+Skrbnost|skrbn*
+Pozitivna naravnanost|pozitivn* naravnan*|pozitiven odnos
+Odprtost|odprtost*|odprti/odprta novim/novih
+Želja po učenju|zelj* ucenj*
+Komunikacijske sposobnosti|komunikacijsk*|komuniciranj*|verbaln* komunikacij*
+Delo v skupini|delo/dela skupin*
+Urejenost|urejen*
+Osebna higiena|osebn* higien*
+Skrb za kakovost|skrb/zavzemanje kakovost*
+Veselje do dela z ljudmi|veselj* dela
+Vztrajnost|vztrajn*
+Empatija|empat*
+Izmensko delo|izmensk* del*|delo izmenah
 `,
 }
