@@ -14,6 +14,7 @@ it.each([
   ['de', 'Brot für die Stadt gebacken und mit dem Wagen auf den Markt gebracht.'],
   ['fr', 'Préparation du pain pour la ville et livraison au marché de Sandhill.'],
   ['es', 'Elaboración de pan para la ciudad y reparto en el mercado de Sandhill.'],
+  ['es', 'Un pan que gusta al barrio y que dura en la mesa de una casa, al precio de un bollo en el mercado.'],
   ['pt', 'Produção de pão para a cidade e entrega no mercado de Sandhill.'],
   ['it', 'Preparazione del pane per la città e consegna al mercato di Sandhill.'],
   ['nl', 'Brood bakken voor de stad en het naar de markt van Sandhill brengen.'],

@@ -65,6 +65,9 @@ const lists = smallWords
   .map((line) => line.trim().split(': '))
   .map(([language = '', words = '']) => [language as OtherLanguage, new Set(words.split(' '))] as const)
 
+/** A word of a language, and the same in another one that shares most of its small words; whose stands more often is written. */
+const rivals: Partial<Record<OtherLanguage, [own: string, theirs: string]>> = { ca: ['i', 'y'] }
+
 /** Fewest small words of a language, of which each counts once, that tell it; more where all of them are as short as "a" and "is". */
 const fewestWords = { some: 2, short: 3 }
 /** Words that may stand in any language. */
@@ -76,11 +79,14 @@ const short = /^[a-z]{1,2}$/
  */
 export function otherLanguageOf(words: ReadonlyMap<string, number>): { language: OtherLanguage; count: number } {
   let best: { language: OtherLanguage; count: number } = { language: 'cs', count: 0 }
+  const countOf = (word: string) => words.get(word) ?? 0
   for (const [language, list] of lists) {
+    const [own = '', theirs = ''] = rivals[language] ?? []
+    if (countOf(theirs) > countOf(own)) continue
     let [count, different] = [0, 0]
     let isShort = true
     for (const word of list) {
-      const times = words.get(word) ?? 0
+      const times = countOf(word)
       count += times
       if (times === 0) continue
       different++
