@@ -12,15 +12,15 @@ it.each([
   ],
   [
     'bachelor',
-    'Graduada en Derecho, Studia I stopnia, Ammattikorkeakoulututkinto, Tradenomi, Bakalářské studium, Prvostupnica, Főiskolai diploma, Diplomă de licență, Sarjana Ekonomi, S1 Akuntansi, Πτυχίο Νομικής, Бакалавр, Бакалавър, Grau en Història, Bakalauras',
+    'Graduada en Derecho, Studia I stopnia, Ammattikorkeakoulututkinto, Tradenomi, Bakalářské studium, Prvostupnica, Főiskolai diploma, Diplomă de licență, Sarjana Ekonomi, S1 Akuntansi, Πτυχίο Νομικής, Бакалавр, Бакалавър, Grau en Història, Bakalauras, Vysokoškolské vzdělání, Visoka stručna sprema, Felsőfokú végzettség, Studii superioare, Высшее образование, Kõrgharidus',
   ],
   [
     'diploma',
-    'IHK-Abschluss, Fagbrev, Erhvervsuddannelse, Ammattitutkinto, Výuční list, Szakmunkás bizonyítvány, D3 Akuntansi, Δίπλωμα ΙΕΚ, Среднее профессиональное образование, Cicle formatiu de grau mitjà',
+    'IHK-Abschluss, Fagbrev, Erhvervsuddannelse, Ammattitutkinto, Výuční list, Szakmunkás bizonyítvány, D3 Akuntansi, Δίπλωμα ΙΕΚ, Среднее профессиональное образование, Cicle formatiu de grau mitjà, Vyučena v oboru, Среднее специальное образование, Ammatillinen tutkinto',
   ],
   [
     'secondary',
-    'Educación secundaria, 12º ano, Licenza media, Studentexamen, Vitnemål, Maturitná skúška, Diplomă de bacalaureat, Lise Diploması, Απολυτήριο Λυκείου, Аттестат, Повна середня освіта, Batxillerat, Keskharidus',
+    'Educación secundaria, 12º ano, Licenza media, Studentexamen, Vitnemål, Maturitná skúška, Diplomă de bacalaureat, Lise Diploması, Απολυτήριο Λυκείου, Аттестат, Повна середня освіта, Batxillerat, Keskharidus, Středoškolské s maturitou, Srednja stručna sprema, Studii medii',
   ],
 ])('a %s', (level, names) => {
   expect(names.split(', ').filter((name) => levelOf(name) !== level)).toEqual([])

@@ -27,19 +27,23 @@ const degrees: [EducationLevel, string][] = [
     `graduado en|graduada en|studia i stopnia|studia pierwszego stopnia|studia licencjackie|studia inżynierskie|ammattikorkeakoulututkinto|
     amk tutkinto|kandidaatin tutkinto|kandidaatti|tradenomi|bakalářské studium|bakalárske štúdium|preddiplomski studij|prijediplomski studij|
     prvostupnik|prvostupnica|főiskolai diploma|diplomă de licență|licență|studii de licență|sarjana|πτυχίο|бакалавр|бакалаврат|
-    бакалавриат|бакалавър|grau en|bakalauras|bakalauro laipsnis|bakalaurs|bakalaura grāds|bakalaureus|bakalaureusekraad|cử nhân`,
+    бакалавриат|бакалавър|grau en|vysokoškolské vzdělání|vysokoškolské vzdelanie|visoka stručna sprema|univerzitetna izobrazba|
+    felsőfokú végzettség|studii superioare|высшее образование|вища освіта|висше образование|висока стручна спрема|korkeakoulututkinto|
+    kõrgharidus|augstākā izglītība|aukštasis išsilavinimas|aukštasis universitetinis išsilavinimas|bakalauras|bakalauro laipsnis|bakalaurs|bakalaura grāds|bakalaureus|bakalaureusekraad|cử nhân`,
   ],
-  ['associate', 'ön lisans'],
+  ['associate', 'ön lisans|önlisans'],
   [
     'diploma',
     `ihk abschluss|fp ii|formación profesional|yh utbildning|yrkeshögskoleutbildning|erhvervsuddannelse|
-    fagbrev|svendebrev|ammattitutkinto|perustutkinto|výuční list|vyučen|vyučení|vyučenie|szakmunkás|szakmunkás bizonyítvány|okj|
+    fagbrev|svendebrev|ammattitutkinto|perustutkinto|výuční list|vyučen|vyučena|vyučený|vyučená|vyučení|vyučenie|szakmunkás|szakmunkás bizonyítvány|okj|
     diploma iii|δίπλωμα ιεκ|среднее профессиональное|
-    среднее профессиональное образование|професионална квалификация|cicle formatiu`,
+    среднее специальное|среднее специальное образование|середня спеціальна освіта|средно техническо образование|poklicna izobrazba|
+    ammatillinen tutkinto|kutseharidus|profesinis išsilavinimas|cao đẳng|trung cấp|среднее профессиональное образование|професионална квалификация|cicle formatiu`,
   ],
   [
     'secondary',
-    `educación secundaria|secundaria completa|estudios secundarios|12 º ano|12º ano|licenza media|studentexamen|vitnemål|maturitná skúška|
+    `educación secundaria|secundaria completa|středoškolské vzdělání|středoškolské s maturitou|úplné střední odborné vzdělání|stredoškolské vzdelanie|
+    stredoškolské s maturitou|srednja stručna sprema|srednješolska izobrazba|középfokú végzettség|studii medii|studii liceale|средно образование|estudios secundarios|12 º ano|12º ano|licenza media|studentexamen|vitnemål|maturitná skúška|
     maturitní zkouška|diplomă de bacalaureat|lise diploması|lise mezunu|ijazah sma|ijazah smk|απολυτήριο λυκείου|απολυτήριο|аттестат|
     среднее образование|полное среднее образование|середня освіта|повна середня освіта|загальна середня освіта|средно образование|
     средно специално образование|batxillerat|vidurinis išsilavinimas|vidējā izglītība|keskharidus`,
