@@ -52,8 +52,11 @@ const motherTongues = new Set([
 ])
 
 /** Words behind a name with which it makes one word: "Deutschkenntnisse", "engelskspråkig", "angoltudás". */
-const compound =
-  /^(\p{L}{4,}?)(?:s?(?:kenntnis|sprach|sprech|kunskap|kundskab|kunnskap|talande|talende|talig|sprak|sprog|tudas|nyelv|kiel|keel|kunnatt|lehr)\p{L}*)$/u
+const seconds =
+  'kenntnis|sprach|sprech|kunskap|kundskab|kunnskap|talande|talende|talig|sprak|sprog|tudas|nyelv|kiel|keel|kunnatt|lehr'
+const compound = new RegExp(`^(\\p{L}{4,}?)s?(?:${seconds})\\p{L}*$`, 'u')
+/** Whether a word may be such a one: most are not, and this is sooner said. */
+const mayBeCompound = new RegExp(seconds)
 
 /** Names that are only languages among languages, since they are countries, peoples, or other words as well. */
 const ambiguous = new Map<string, string>()
@@ -127,6 +130,7 @@ function namedBy(languageOf: (form: string) => string | undefined, words: string
 function known(form: string): string | undefined {
   const name = names.get(form)
   if (name !== undefined || form.length < compoundLength.from || form.length > compoundLength.to) return name
+  if (!mayBeCompound.test(form)) return undefined
   const [, head = ''] = compound.exec(form) ?? []
   return names.get(head)
 }
