@@ -1,6 +1,7 @@
 import type { EducationLevel } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { withClauses } from './clauses.ts'
 import { levelAskedAbroad } from './degrees-abroad.ts'
 import { levelAsked } from './experience-asked.ts'
 
@@ -48,15 +49,11 @@ export function degreeIn(line: string): AskedDegree | undefined {
     }
     return ' '.repeat(whole.length - after.length) + after
   })
-  return { level, fields: [...fields], rest: withoutClauses(rest.replace(schooling, ' ')) }
+  return { level, fields: [...fields], rest: withClauses(rest.replace(schooling, ' '), isKept) }
 }
 
-/** A line without the clauses that ask for education in another language, unless they name a skill besides. */
-function withoutClauses(line: string): string {
-  const isKept = (clause: string) => levelAskedAbroad(foldText(clause)) === 'none' || findSkills(clause).length > 0
-  const clauses = line.split(/[,;]/)
-  return clauses.every(isKept) ? line : clauses.filter(isKept).join(',')
-}
+/** Whether a clause asks for no education in another language, or names a skill besides. */
+const isKept = (clause: string) => levelAskedAbroad(foldText(clause)) === 'none' || findSkills(clause).length > 0
 
 /** The degree below a bachelor's, beside which others are named, too. */
 const associate = /\bassociate(?:['’]s)?\s+(?:degree|or\b|of (?:arts|science|applied))/iu

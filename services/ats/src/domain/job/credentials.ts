@@ -1,4 +1,5 @@
 import { foldText } from '../vocabulary/fold-text.ts'
+import { withClauses } from './clauses.ts'
 import { namesDrivingLicence } from './driving-licences.ts'
 
 const drivingLicence = 'Driving licence'
@@ -150,7 +151,7 @@ export function withoutCredentials(line: string): string {
     .toLowerCase()
     .replaceAll('ø', 'o')
     .replace(/[^\p{L}\p{N}]/gu, ' ')
-  if (namesDrivingLicence(foldText(line))) return withoutClauses(line)
+  if (namesDrivingLicence(foldText(line))) return withClauses(line, (clause) => !namesDrivingLicence(foldText(clause)))
   if (words.length !== line.length || !anyCredential.test(words)) return line
   let rest = line
   for (const [, pattern] of table) {
@@ -160,12 +161,4 @@ export function withoutCredentials(line: string): string {
     rest = rest.slice(0, found.index) + ' '.repeat(found[0].length) + rest.slice(end)
   }
   return rest
-}
-
-/** A line without the clauses that name a driving licence. */
-function withoutClauses(line: string): string {
-  return line
-    .split(/[,;]/)
-    .filter((clause) => !namesDrivingLicence(foldText(clause)))
-    .join(',')
 }

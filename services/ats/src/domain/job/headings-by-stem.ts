@@ -13,7 +13,7 @@ const stems: [About, string][] = [
   ],
   [
     'other',
-    `tarjoam|tarjolla|hakuohje|lisatieto|palkkau|palkka|nabizime|nabidneme|nabidka|co ziska|co u nas|benefit|vyhody|proc|jak se prihlasit|ponukame|ponuka|co z toho|co ti dame
+    `tarjoam|tarjolla|hakuohje|lisatieto|palkkau|palkka|nabizime|nabidneme|nabidka|co ziska|co u nas|benefit|vyhody|proc|jak se prihlasit|ponukame|ponuka|co z toho|co dostane|co od nas|co ti dame
     |pohovor|mzda|plat|nudimo|sto nudimo|prijav|zasto|rok za|ponujamo|zakaj|poskusn|trajanje|kaj nudimo|nudimo ti|kinalunk|nyujtunk|ajanlunk
     |juttatas|jelentkez|munkaido|miert|berezes|oferim|beneficii|cum aplic|de ce sa|salariu|sunduk|sunuyor|yan hak|imkan|ek bilgi|neden|basvur|maas
     |fasilitas|keuntungan|catatan|cara melamar|gaji|tunjangan|προσφερ|παροχ|γιατι|αποστολη βιογραφικ|предлагаем|условия|почему|преимущества|контакты|график работы|зарплата
@@ -37,7 +37,7 @@ const stems: [About, string][] = [
   ],
   [
     'asks',
-    `vaatimu|odotam|edellyt|kelpoisuus|hakijal|toivomme|osaamis|pozadavk|pozadujem|pozadovan|ocekavam|co byste|co bys|co od|koho hleda|hledame|predpoklad|kvalifikac|dovednost|poziadav|ocakavam
+    `vaatimu|odotam|edellyt|kelpoisuus|hakijal|toivomme|osaamis|pozadavk|pozadujem|pozadovan|ocekavam|co byste|co bys|co od vas|co od tebe|koho hleda|hledame|predpoklad|kvalifikac|dovednost|poziadav|ocakavam
     |koho hlada|hladame|zrucnost|vzdelan|uvjet|kriterij|trazimo|trazen|ocekujemo|koga|uslov|potrebn|pogoji|pricakujem|zahtev|obvezn|iscemo|izobrazb|elvar|varunk|kit keresunk
     |kompetenci|vegzettseg|feltetel|amit kerunk|cerint|conditii|candidat|cautam|profilul|abilitati|calificari|studii|aranan|nitelik|kriter|beklenti|bekliyoruz|kimi ariyoruz|aday|yetkinlik
     |persyarat|syarat|kualifikasi|kriteria|requirement|keahlian|προσοντα|απαιτησ|απαιτουμεν|ζηταμε|αναζητ|δεξιοτητ|требован|ожида|ждем|ищем|навыки|кандидат|опыт|образование|вимог|очіку|шукаємо|навички

@@ -1,6 +1,6 @@
 import { monthByName } from '@resume/resume-text/month-names'
 import { foldOnce } from '../vocabulary/fold-text.ts'
-import { type ItemLanguage, type ItemWords, itemWords } from './item-words.ts'
+import { type ItemWords, itemWords } from './item-words.ts'
 import { itemWordsAbroad } from './item-words-abroad.ts'
 
 /** Most words of a name that say something, and most with those between them. */
@@ -27,18 +27,19 @@ const adjective = /(?:[ai]v[oaie]s?|ales|[ai]ci?[oa]s|[ai]d[oa]s?|cos[oa]s?|[ai]
 const adverb = /(?:mente|[ae]mment|iquement|ellement|ilement|etement|alement|idement)$/
 
 /** What is known of each language. */
-const grammars = { ...itemWordsAbroad, ...itemWords }
+const grammars: Record<string, ItemWords> = { ...itemWordsAbroad, ...itemWords }
 
 /** Whether a language is one whose items are read by their names. */
-export const hasItemWords = (language: string): language is ItemLanguage => Object.hasOwn(grammars, language)
+export const hasItemWords = (language: string): boolean => Object.hasOwn(grammars, language)
 
 /**
- * What the items of a list name, in French, Spanish, Portuguese, Italian, Dutch, or Polish: "Buen manejo de hornos industriales" names
- * industrial kilns, and "Revisar, limpiar y pintar hornos" says that kilns are inspected.
+ * What the items of a list name: "Buen manejo de hornos industriales" names industrial kilns, and "Revisar, limpiar y pintar hornos" says that
+ * kilns are inspected; nothing in a language of which {@link hasItemWords} says no.
  * @param clause a clause of a line, without signs that end a sentence
  */
-export function itemNamesIn(clause: string, language: ItemLanguage): string[] {
+export function itemNamesIn(clause: string, language: string): string[] {
   const grammar = grammars[language]
+  if (!grammar) return []
   const items = clause.split(grammar.joint)
   const names: string[] = []
   /** The noun of the first verb that waits for what it is done to. */

@@ -282,5 +282,3 @@ export const itemWords = {
   sv: swedish,
   da: danish,
 }
-/** A language whose items are read by their names. */
-export type ItemLanguage = keyof typeof itemWords

@@ -8,7 +8,6 @@ import { germanDutiesIn } from './duties-in-german.ts'
 import { speaksAsUs, tellsOfUs } from './employer-sentences.ts'
 import { isItem } from './headings.ts'
 import { hasItemWords, itemNamesIn } from './item-names.ts'
-import type { ItemLanguage } from './item-words.ts'
 import { isNordic, isOther, type JobLanguage } from './language.ts'
 import { languagesIn } from './languages-asked.ts'
 import { workTermsIn } from './work-terms.ts'
@@ -63,7 +62,7 @@ export const isListItem = (line: string, { isListed, isDuty, isAsk, isProse }: W
 const mostWordsOfLine = 12
 
 /** What the items of a line name, but for what the line asks for otherwise. */
-function itemsIn(rest: string, language: ItemLanguage, { isDuty, isAsk }: WorkPlace, asked: string[]): string[] {
+function itemsIn(rest: string, language: JobLanguage, { isDuty, isAsk }: WorkPlace, asked: string[]): string[] {
   const work = namesOf(foldText(rest), withWorkNames(language), [], asked)
   const stems = stemsOf([...asked, ...work])
   const names = rest

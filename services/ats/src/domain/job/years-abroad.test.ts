@@ -37,7 +37,7 @@ it.each([
   'Na trhu více než 20 let zkušeností',
   'Компания работает 15 лет',
   'Smlouva na 2 roky',
-  'O firmă cu o experiență de peste 10 ani',
+  'Brutărie cu peste 12 ani de experiență',
   'Kemenceépítés több mint 20 év tapasztalattal',
   'Usean vuoden kokemus',
 ])('other years are not asked for: %s', (line) => {

@@ -88,7 +88,7 @@ const asked = new RegExp(
 /** Words with which the years are those of the employer. */
 const ofEmployer =
   /(?<!\p{L})(?:na trhu|na trzistu|posobim|pusobim|a piacon|pe piata|piyasada|στην αγορα|на рынке|на ринку|на пазара|на тржишту|nasa (?:firma|spolocnost)|nase (?:firma|spolecnost)|наша компан\p{L}*|markkinoilla)(?!\p{L})/u
-/** Words for "more than", with which many years are those of the employer as well: "o firmă cu o experiență de peste 10 ani". */
+/** Words for "more than", with which many years are those of the employer as well: "brutărie cu peste 12 ani de experiență". */
 const moreThan =
   /(?<!\p{L})(?:vice nez|viac ako|vise od|vec kot|tobb mint|peste|mai mult de|yili askin|askin|lebih dari|hon|πανω απο|περισσοτερα απο|более|больше|понад|більше|над|преко|yli|ule|rohkem kui|vairak neka|daugiau kaip|mes de) (?:\d)/u
 const many = 10

@@ -42,7 +42,9 @@ const searches = new Map<string, (clause: string) => FoundWording[]>()
  * @param clause as foldText has it
  */
 export function traitsIn(clause: string, language: string): string[] {
-  const search = searches.get(language) ?? searchFor(lists[language] ?? '')
+  const list = lists[language]
+  if (list === undefined) return []
+  const search = searches.get(language) ?? searchFor(list)
   searches.set(language, search)
   return search(clause).map(({ name }) => name)
 }
