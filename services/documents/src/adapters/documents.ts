@@ -5,41 +5,49 @@ import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import type { Document, DocumentHead, NewDocument, StoredDocument } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import { createDocumentList } from './document-list.ts'
+import { packContent, type StoredContent, unpackContent } from './packed-content.ts'
 import { reviseDocument } from './revise-document.ts'
 
 const selectDocument = `
   SELECT d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
     d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
     d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
-    d.deleted_at AS "deletedAt", c.content
+    d.deleted_at AS "deletedAt", c.content, c.packed, c.size
   FROM documents d JOIN document_contents c ON c.id = d.content_id
   WHERE d.id = asked.key2 AND d.user_id = asked.key1 AND d.is_active`
 
 /** Documents in PostgreSQL. @param readPool for the most frequent read, prepared and without a mapper in between */
 export function createDocumentRepository(database: Database, readPool: Pool) {
+  const read = readsByKey<DocumentHead & StoredContent, [userId: string, documentId: string]>(readPool, {
+    name: 'read-document',
+    types: ['uuid', 'uuid'],
+    select: selectDocument,
+  })
+
   return {
     list: createDocumentList(database),
     revise: reviseDocument,
 
-    find: readsByKey<Document, [userId: string, documentId: string]>(readPool, {
-      name: 'read-document',
-      types: ['uuid', 'uuid'],
-      select: selectDocument,
-    }),
+    async find(userId: string, documentId: string): Promise<Document | undefined> {
+      const row = await read(userId, documentId)
+      if (!row) return undefined
+      const { content, packed, size, ...head } = row
+      return { ...head, content: await unpackContent({ content, packed, size }) }
+    },
 
     async findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined> {
       const row = await transaction.document.findFirst({ where: { id: documentId, userId, isActive: true } })
       if (!row) return undefined
-      const { content } = await transaction.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
-      return { ...(row as StoredDocument), content }
+      const stored = await transaction.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
+      return { ...(row as StoredDocument), content: await unpackContent(stored) }
     },
 
     async portfolioWithContent(userId: string, documentId: string | undefined): Promise<Document | undefined> {
       const where = { userId, type: 'PORTFOLIO', isActive: true, ...(documentId !== undefined && { id: documentId }) }
       const row = await database.document.findFirst({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
       if (!row) return undefined
-      const { content } = await database.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
-      return { ...(row as StoredDocument), content }
+      const stored = await database.documentContent.findUniqueOrThrow({ where: { id: row.contentId } })
+      return { ...(row as StoredDocument), content: await unpackContent(stored) }
     },
 
     portfolio: (transaction: Transaction, userId: string, documentId: string | undefined) =>
@@ -88,7 +96,7 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
       const data = { ...head, activeSlug: head.slug, revision: 1, createdAt: now, updatedAt: now }
       const row = await transaction.document.create({ data })
       await transaction.documentContent.create({
-        data: { id: head.contentId, documentId: head.id, content },
+        data: { id: head.contentId, documentId: head.id, ...(await packContent(content)) },
         select: { id: true },
       })
       return { ...(row as StoredDocument), content }

@@ -2,6 +2,7 @@ import type { TaggedTransaction } from '@resume/service-kit/database/pool-transa
 import { isUniqueViolation } from '@resume/service-kit/database/violations'
 import type { Revision, StoredDocument } from '../domain/document.ts'
 import { slugTaken } from '../domain/failures.ts'
+import { packContent } from './packed-content.ts'
 
 /**
  * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and
@@ -14,8 +15,8 @@ export async function reviseDocument(
   { userId, documentId, expected, changes, content }: Revision,
 ): Promise<StoredDocument | undefined> {
   const revision = expected ?? null
-  const text = content?.text ?? null
   const contentId = content?.id ?? null
+  const stored = content?.text === undefined ? undefined : await packContent(content.text)
   const isSynced = changes.lastSyncedAt !== undefined
   const statement = transaction.$queryRaw<StoredDocument[]>`
     WITH former AS (
@@ -32,9 +33,9 @@ export async function reviseDocument(
         updated_at, now()
       FROM former
     ), held AS (
-      INSERT INTO document_contents (id, document_id, content)
-      SELECT ${contentId}::uuid, id, given.content FROM former, (SELECT ${text}::text AS content) AS given
-      WHERE given.content IS NOT NULL
+      INSERT INTO document_contents (id, document_id, content, packed, size)
+      SELECT ${contentId}::uuid, id, ${stored?.content ?? null}::text, ${stored?.packed ?? null}::bytea, ${stored?.size ?? null}::int
+      FROM former WHERE ${stored !== undefined}
     )
     UPDATE documents d SET
       revision = former.revision + 1,

@@ -8,6 +8,7 @@ import {
   keysThatFit,
 } from '@resume/service-kit/user-data/export'
 import type { Database } from './database.ts'
+import { unpackContent } from './packed-content.ts'
 
 /** Items that one part looks at. */
 const mostItems = 200
@@ -60,7 +61,7 @@ function documentList(database: Database): ExportedList {
   return sizedList<Size>(
     'documents',
     (userId, key) => database.$queryRaw`
-      SELECT d.id::text AS key, octet_length(c.content) + octet_length(d.metadata) AS bytes
+      SELECT d.id::text AS key, coalesce(c.size, octet_length(c.content)) + octet_length(d.metadata) AS bytes
       FROM documents d JOIN document_contents c ON c.id = d.content_id
       WHERE d.user_id = ${userId}::uuid AND d.id > ${key || beforeEveryId}::uuid ORDER BY d.id LIMIT ${mostItems}`,
     async (keys) => {
@@ -91,7 +92,7 @@ function versionList(database: Database): ExportedList {
       const settled = new Date(begun.getTime() - clockSkewMs)
       return database.$queryRaw`
         SELECT v.document_id || ':' || v.revision AS key,
-          CASE WHEN shared.elsewhere THEN 0 ELSE octet_length(c.content) END + octet_length(v.metadata) AS bytes,
+          CASE WHEN shared.elsewhere THEN 0 ELSE coalesce(c.size, octet_length(c.content)) END + octet_length(v.metadata) AS bytes,
           NOT shared.elsewhere AS "hasContent"
         FROM documents d
         JOIN document_versions v ON v.document_id = d.id
@@ -147,7 +148,6 @@ function shareLinkList(database: Database): ExportedList {
 async function contentTexts(database: Database, rows: { contentId: string }[]): Promise<Map<string, string>> {
   const found = await database.documentContent.findMany({
     where: { id: { in: rows.map(({ contentId }) => contentId) } },
-    select: { id: true, content: true },
   })
-  return new Map(found.map(({ id, content }) => [id, content]))
+  return new Map(await Promise.all(found.map(async (row) => [row.id, await unpackContent(row)] as const)))
 }

@@ -3,6 +3,7 @@ import type { TaggedQueries } from '@resume/service-kit/database/queries-of-pool
 import type { StoredVersion, VersionHead } from '../domain/document.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { Database, Transaction } from './database.ts'
+import { type StoredContent, unpackContent } from './packed-content.ts'
 
 /** Former versions of documents in PostgreSQL. */
 export function createVersionRepository(database: Database) {
@@ -57,10 +58,10 @@ export function createContentRepository(database: Database) {
   return {
     async read(contentId: string, transaction?: TaggedTransaction): Promise<string> {
       const queries: TaggedQueries = transaction ?? database
-      const [row] = await queries.$queryRaw<{ content: string }[]>`
-        SELECT content FROM document_contents WHERE id = ${contentId}::uuid`
+      const [row] = await queries.$queryRaw<StoredContent[]>`
+        SELECT content, packed, size FROM document_contents WHERE id = ${contentId}::uuid`
       if (!row) throw new Error(`there is no content ${contentId}`)
-      return row.content
+      return unpackContent(row)
     },
   }
 }
