@@ -6,11 +6,12 @@ import { jobTablesOf } from './accuracy/job-tables.ts'
 import { type JobMisses, measureJobs } from './accuracy/job-tally.ts'
 import { pairsOf } from './accuracy/pairs.ts'
 import { jobsOf } from './accuracy/real-jobs.ts'
+import { scoresOf, scoreTable } from './accuracy/scores.ts'
 import { tablesOf } from './accuracy/tables.ts'
 import { measure } from './accuracy/tally.ts'
 
 const usage =
-  'usage: npm run ats:accuracy -- [--pairs DIR [--only FILE] [--misses] [--record NAME]] [--jobs DIR [--misses] [--record NAME]]'
+  'usage: npm run ats:accuracy -- [--pairs DIR [--only FILE] [--misses] [--record NAME]] [--jobs DIR [--misses] [--record NAME]] [--scores DIR [--record NAME]]'
 
 /** The day on which invented resumes are read: their open roles end then. */
 const today = new Date('2026-06-15')
@@ -18,16 +19,20 @@ const documentUrl = new URL('../../../docs/ats-accuracy.md', import.meta.url)
 
 /**
  * Measures how well resumes and job descriptions are read. Without options: every invented resume, recorded in accuracy/generated/recorded.json and
- * docs/ats-accuracy.md. With a folder of pairs or of job descriptions: those, printed, and kept in the same places if
- * `--record` names them.
+ * docs/ats-accuracy.md. With a folder of pairs, of job descriptions, or of PDFs that are only scored: those, printed, and kept in
+ * the same places if `--record` names them.
  */
-const { pairs, jobs, only, misses, record } = readArguments()
+const { pairs, jobs, scores, only, misses, record } = readArguments()
 const recorded: Recorded = JSON.parse(readFileSync(recordedUrl, 'utf8'))
 const day = new Date().toISOString().slice(0, 10)
 if (jobs !== undefined) {
   const tally = measureJobs(jobsOf(jobs), misses ? tellMisses : undefined)
   process.stdout.write(`${jobTablesOf(tally, '##')}\n`)
   if (record) write({ ...recorded, jobs: { ...recorded.jobs, [record]: { day, tally } } })
+} else if (scores !== undefined) {
+  const measured = { day, scores: await scoresOf(scores, new Date()) }
+  process.stdout.write(`${scoreTable({ [scores]: measured })}\n`)
+  if (record) write({ ...recorded, scores: { ...recorded.scores, [record]: measured } })
 } else if (pairs === undefined) {
   write({ ...recorded, invented: await measure(inventedResumes(), today, told(misses)) })
 } else {
@@ -57,6 +62,7 @@ function readArguments() {
       options: {
         pairs: { type: 'string' },
         jobs: { type: 'string' },
+        scores: { type: 'string' },
         only: { type: 'string' },
         misses: { type: 'boolean', default: false },
         record: { type: 'string' },

@@ -1,4 +1,5 @@
 import type { JobTally } from './job-tally.ts'
+import { type Scores, scoreTable } from './scores.ts'
 import { doubtedSets, jobSets, resumeSets } from './set-tables.ts'
 import { tablesOf } from './tables.ts'
 import type { Tally } from './tally.ts'
@@ -10,8 +11,8 @@ export interface Recorded {
   pairs: Record<string, { day: string; tally: Tally }>
   /** Sets of real job descriptions by their name, with the day on which they were measured. */
   jobs?: Record<string, { day: string; tally: JobTally }>
-  /** How public de-identified resumes of many trades score; percent of them by verdict. */
-  scores: { day: string; resumes: number; median: number; strong: number; weak: number }
+  /** How public de-identified resumes of many trades score: sets by their name, with the day on which they were measured. */
+  scores: Record<string, { day: string; scores: Scores }>
 }
 
 /** Where the figures are kept that a later measurement is compared with. */
@@ -53,8 +54,10 @@ ${resumeSets(pairs, ({ by }) => by.columns.two)}`,
 ${jobSets(jobs)}`,
     `## Scores of de-identified resumes
 
-${scores.resumes} public de-identified resumes of 24 trades, as PDFs, on ${scores.day}: median readiness ${scores.median}, ${scores.strong} % strong,
-${scores.weak} % weak.`,
+Public resumes of 24 trades, as PDFs, without their people's names and addresses: median readiness, the percent of resumes that are strong and weak, and
+the percent in which a name was found, which is mostly none.
+
+${scoreTable(scores)}`,
   ].join('\n\n')}\n`
 }
 
@@ -131,6 +134,7 @@ npm run ats:accuracy                                            # invented resum
 npm run ats:accuracy -- --pairs DIR [--only FILE] [--misses]    # pairs of a PDF and its truth; prints
 npm run ats:accuracy -- --pairs DIR --record NAME               # and keeps the figures on this page
 npm run ats:accuracy -- --jobs DIR [--misses] [--record NAME]   # job descriptions and what they ask for, likewise
+npm run ats:accuracy -- --scores DIR [--record NAME]            # how the PDFs of a folder score, likewise
 \`\`\`
 
 A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`, a folder of job descriptions has \`job.txt\` and
