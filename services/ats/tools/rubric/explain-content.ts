@@ -50,6 +50,18 @@ export const contentExplanations: Explanations = {
     before: 'Welder, 2012 – 2015\nForeman, 2018 – Present',
     after: 'Welder, 2012 – 2015\nCare of a parent, 2015 – 2018\nForeman, 2018 – Present',
   },
+  'content.some-work': {
+    why: 'Titles and dates alone leave open what you can do. Employers want to read what you did and how.',
+    from: ['usajobs', 'nace'],
+    before: 'Cook, Red Mill, 2019 – 2023 (and nothing below it)',
+    after: 'Cook, Red Mill, 2019 – 2023\n• Cooked for 120 guests an evening with a team of 4',
+  },
+  'content.enough-work': {
+    why: 'A few words a role do not tell one applicant from the next. Guides ask for two to five points about each.',
+    from: ['usajobs', 'saylor'],
+    before: 'Three roles with one line each',
+    after: 'Three roles with three points each: the task, what you did, and what came of it',
+  },
   'content.achievements': {
     why: 'What came of your work shows what you would do for the next employer. "Not demonstrating results" is a mistake that Harvard’s advisors see often.',
     from: ['harvard', 'workWiltshire'],
@@ -80,11 +92,23 @@ export const contentExplanations: Explanations = {
     before: '• Led a team of 12 (in three roles, word for word)',
     after: '• Led a team of 12 (once, in the role where it counted)',
   },
+  'content.copied-work': {
+    why: 'Roles that are told in the same words look as if nothing had changed between them, or as if nobody had read the resume again.',
+    from: ['harvard', 'purdue'],
+    before: '• Served guests, took payments, and closed the till (in three roles)',
+    after: '• Trained 6 new waiters\n• Took over the orders of wine, 12 suppliers',
+  },
   'content.placeholders': {
     why: 'Parsers leave out what looks like sample data, such as "Company 1". People take it for a lack of care.',
     from: ['greenhouse'],
     before: 'Reduced costs by [number]% at Company Name',
     after: 'Reduced costs by 12% at Iron Works',
+  },
+  'content.gaps': {
+    why: 'It tells that nobody has read the resume before it was sent. Whatever else it says is taken for as careless.',
+    from: ['harvard'],
+    before: 'Exceeded sales goals by [number]%',
+    after: 'Exceeded sales goals by 12%',
   },
   'content.private-data': {
     why: 'Employers who know your religion, age, or origin may be suspected of deciding by it. Guides tell you to leave such data and identity numbers out.',

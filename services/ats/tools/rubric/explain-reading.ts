@@ -74,6 +74,12 @@ export const readingExplanations: Explanations = {
     before: 'Skills that only show within sentences',
     after: 'Skills\nWelding, Riveting, Blueprint reading',
   },
+  'structure.role-dates': {
+    why: 'Dates that stand apart from their role are assigned to another one, or to none. Vendors ask for title, employer, and dates together.',
+    from: ['greenhouse', 'sovren'],
+    before: 'Welding, riveting, foreman since 2019, before that two years at a mill',
+    after: 'Foreman, Iron Works, Mar 2019 – Present',
+  },
   'structure.role-names': {
     why: 'Title and employer of each role are what a first look takes in. A parser that misses one leaves a gap in your record.',
     from: ['ladders2012', 'greenhouse'],

@@ -62,6 +62,18 @@ export const writingExplanations: Explanations = {
     before: 'A paragraph of 120 words below a role',
     after: 'Four bullet points of one or two lines',
   },
+  'writing.walls': {
+    why: 'A block of half a page is not read at all in the seconds of a first look.',
+    from: ['ladders2012', 'ladders2018'],
+    before: 'Everything about a role in one paragraph of 200 words',
+    after: 'Six bullet points, the most important one first',
+  },
+  'writing.markup': {
+    why: 'Tags and marks of sources show that a text was made by a program and sent unread.',
+    from: ['spelling'],
+    before: 'Cut costs by 20% :contentReference[oaicite:0]{index=0}',
+    after: 'Cut costs by 20%',
+  },
   'writing.slips': {
     why: 'Doubled words and missing spaces count like spelling errors: they look careless.',
     from: ['spelling', 'harvard'],

@@ -7,9 +7,12 @@ import { labelKind } from './labels.ts'
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
 
-/** A sign that begins an item of a list; the hollow one of Word is an "o" in many files, and some are lost signs. */
+/**
+ * A sign that begins an item of a list; the hollow one of Word is an "o" in many files, TeX's arrow with a hook is written in two
+ * signs, and some are lost signs.
+ */
 export const bulletMark =
-  /^\s*(?:[-–—*•·‧⋅∙▪▫◾◽◦‣⁃●○⚫⚪⬤◉◎■□◼◻❍◆◇◊♦♣⬥⬧▸▹▶▷▻►❯›»➔→⇒➜➝➞➙➛➡⮕⮞⯈➤➢➣➥➧✓✔☑✗✘✦✧✱✳✶✷❖❏❑❒★☆〓\p{Co}\uFFFD\p{Cc}]|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+|^\s*-(?=\p{Lu}\p{Ll}|\p{Lu}{3})/u
+  /^\s*(?:[-–—*•·‧⋅∙▪▫◾◽◦‣⁃●○⚫⚪⬤◉◎■□◼◻❍◆◇◊♦♣⬥⬧▸▹▶▷▻►❯›»➔→↪↳⤷⇒➜➝➞➙➛➡⮕⮞⯈➤➢➣➥➧✓✔☑✗✘✦✧✱✳✶✷❖❏❑❒★☆〓\p{Co}\uFFFD\p{Cc}]|,→|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+|^\s*-(?=\p{Lu}\p{Ll}|\p{Lu}{3})/u
 
 /** Lines that only say what comes below them. */
 const labels =

@@ -36,7 +36,7 @@ export const contentRules: Rule[] = [
     id: 'content.quantified-results',
     category: 'content',
     severity: 'warning',
-    weight: 9,
+    weight: 24,
     passesWhen: 'At least a quarter of the bullet points include a number.',
     fix: 'Quantify more of your results: people, money, time, percentages.',
     judge: ({ bullets, parsed }) => {
@@ -67,7 +67,7 @@ export const contentRules: Rule[] = [
     id: 'content.action-verbs',
     category: 'content',
     severity: 'info',
-    weight: 8,
+    weight: 10,
     passesWhen: 'At least two thirds of the bullet points start with an action verb.',
     fix: 'Start bullet points with an action verb: led, built, treated, sold, taught.',
     judge: ({ bullets, parsed, isEnglish }) => {
@@ -99,7 +99,7 @@ export const contentRules: Rule[] = [
     id: 'content.enough-skills',
     category: 'content',
     severity: 'warning',
-    weight: 4,
+    weight: 3,
     passesWhen: 'At least five skills are recognized.',
     fix: 'List the skills that your work requires, using the names that job descriptions use.',
     judge: ({ parsed }) => ({
@@ -111,7 +111,7 @@ export const contentRules: Rule[] = [
     id: 'content.skills-backed-by-work',
     category: 'content',
     severity: 'info',
-    weight: 8,
+    weight: 14,
     passesWhen: 'At least a quarter of the listed skills also appear in your experience.',
     fix: 'Mention the skills you list in the bullet points of the roles where you used them.',
     judge: (facts) => {
@@ -131,7 +131,7 @@ export const contentRules: Rule[] = [
     id: 'content.summary',
     category: 'content',
     severity: 'info',
-    weight: 7,
+    weight: 5,
     passesWhen: 'The summary names at least two of your skills or one result in numbers.',
     fix: 'Say in the summary what you do, for how long, and what you are best at, in specific terms.',
     judge: ({ sections }) => {
@@ -148,7 +148,7 @@ export const contentRules: Rule[] = [
     id: 'content.timeline',
     category: 'content',
     severity: 'info',
-    weight: 3,
+    weight: 2,
     passesWhen: 'No role ends before it starts or lies in the future, and no gap is longer than a year.',
     fix: 'Check the dates. Explain a long gap on its own line (study, family, travel).',
     judge: ({ parsed, today, isDoubtful }) => {

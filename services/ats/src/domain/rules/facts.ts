@@ -9,6 +9,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { isPlain } from '../vocabulary/skill-words.ts'
 import { isFiller } from './filler.ts'
 import { type Language, languageOf } from './language.ts'
+import { gapsIn, markupIn } from './leftovers.ts'
 import { privateDataIn } from './private-data.ts'
 
 /** What rules look at. */
@@ -19,7 +20,7 @@ export interface Facts extends ReadResume {
   wordCounts: ReadonlyMap<string, number>
   /** How many words say something: without repeated points, filler, and private data. */
   tellingWords: number
-  /** Bullet points and sentences that describe work, without repeated ones and filler. */
+  /** Bullet points and sentences that describe work, without repeated and unfinished ones and filler. */
   bullets: string[]
   /** Bullet points that are stated more than once, and those that say nothing. */
   repeated: string[]
@@ -44,7 +45,7 @@ export interface Work {
   role: RoleWithWork
   /** Its position in the parsed roles, from 1. */
   number: number
-  /** What it says of the work, without repeated points and filler. A paragraph counts by its sentences. */
+  /** What it says of the work, without repeated and unfinished points and filler. A paragraph counts by its sentences. */
   bullets: string[]
 }
 
@@ -75,6 +76,12 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   const seen = new Set<string>()
   const repeated: string[] = []
   const filler: string[] = []
+  const hasLeftovers =
+    markupIn(read.text).length > 0 ||
+    gapsIn(
+      read.text,
+      read.roles.flatMap(({ bullets }) => bullets),
+    ).length > 0
   const isTelling = (bullet: string): boolean => {
     const key = beginningOf(foldText(bullet))
     if (seen.has(key) && countWords(key) >= fewestRepeated) {
@@ -82,6 +89,7 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
       return false
     }
     seen.add(key)
+    if (hasLeftovers && isLeftOver(bullet)) return false
     if (!isEnglish || !isFiller(bullet)) return true
     filler.push(bullet)
     return false
@@ -114,6 +122,9 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   }
 }
 
+/** Whether a point has a gap of a template, or what a program left. */
+const isLeftOver = (bullet: string) => gapsIn(bullet, [bullet]).length > 0 || markupIn(bullet).length > 0
+
 /** The words with which folded text begins, as many as are compared. */
 function beginningOf(folded: string): string {
   let end = -1
@@ -143,7 +154,7 @@ function statementsOf({ sections, roles }: ReadResume): string[] {
 const paragraph = 30
 
 /** Bullet points, with the sentences of each paragraph. */
-function sentencesOf(bullets: string[]): string[] {
+export function sentencesOf(bullets: string[]): string[] {
   return bullets.flatMap((bullet) =>
     bullet.length >= 2 * paragraph - 1 && countWords(bullet) >= paragraph
       ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)

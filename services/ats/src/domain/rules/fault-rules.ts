@@ -1,14 +1,19 @@
 import { placeholdersIn } from '../annotate/placeholders.ts'
+import { countWords } from '../text/words.ts'
 import { quotes, type Rule } from './rule.ts'
 
 /** Share of bullet points that may be filler, and how many always may. */
 const mostFiller = { share: 0.1, count: 1 }
+/** Share of the words about work that may be copies. */
+const mostCopied = 0.2
 /** Share of bullet points in one case only from which all are. */
 const oneCase = 0.6
 /** A line with enough letters, of the alphabets that have both cases, to tell its case. */
 const hasLetters = /^(?:[^\p{Ll}\p{Lu}]*[\p{Ll}\p{Lu}]){15}/u
 /** Months since the last role after which somebody has been out of work for long. */
 const longAgo = 24
+
+const wordsIn = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0)
 
 /** Whether something is in the resume that should not be, or is there twice. */
 export const faultRules: Rule[] = [
@@ -25,10 +30,25 @@ export const faultRules: Rule[] = [
         : { passed: repeated.length === 0, evidence: repeated.length ? quotes([...new Set(repeated)]) : 'None' },
   },
   {
+    id: 'content.copied-work',
+    category: 'content',
+    severity: 'warning',
+    weight: 6,
+    passesWhen: 'At most a fifth of what is said of the work stands there twice.',
+    fix: 'Say of each role what was different there: a larger team, a new task, a better result.',
+    judge: ({ bullets, repeated }) => {
+      const copied = wordsIn(repeated)
+      const all = copied + wordsIn(bullets)
+      return all === 0
+        ? undefined
+        : { passed: copied <= all * mostCopied, evidence: copied > 0 ? `${copied} of ${all} words` : 'None' }
+    },
+  },
+  {
     id: 'content.placeholders',
     category: 'content',
     severity: 'warning',
-    weight: 8,
+    weight: 15,
     passesWhen: 'No placeholder text is left from a template.',
     fix: 'Replace the placeholder text with your own, or remove it.',
     judge: ({ text }) => {
@@ -40,7 +60,7 @@ export const faultRules: Rule[] = [
     id: 'content.private-data',
     category: 'content',
     severity: 'warning',
-    weight: 8,
+    weight: 13,
     passesWhen: 'The resume has no private data that employers there should not ask for.',
     fix: 'Remove private data, such as your religion, marital status, ID numbers, or desired salary.',
     judge: ({ privateLines: lines }) => ({
@@ -65,7 +85,7 @@ export const faultRules: Rule[] = [
     id: 'content.recent-work',
     category: 'content',
     severity: 'warning',
-    weight: 8,
+    weight: 11,
     passesWhen: `The last role or course ended at most ${longAgo} months ago.`,
     fix: 'Add what you have done since: work, volunteering, training, or a line about the break.',
     judge: ({ parsed, today, isDoubtful }) => {
@@ -86,7 +106,7 @@ export const faultRules: Rule[] = [
     id: 'writing.letter-case',
     category: 'writing',
     severity: 'warning',
-    weight: 8,
+    weight: 13,
     passesWhen: 'The text uses capital and small letters as usual.',
     fix: 'Write in sentence case: a capital at the start of each sentence and name, small letters elsewhere.',
     judge: ({ sections }) => {

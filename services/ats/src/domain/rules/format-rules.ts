@@ -22,7 +22,7 @@ export const formatRules: Rule[] = [
     id: 'format.length',
     category: 'format',
     severity: 'warning',
-    weight: 3,
+    weight: 5,
     passesWhen: `The text has ${usualLength.min} to ${usualLength.max} words.`,
     fix: "Keep your resume to one or two pages. Cut what doesn't support this application, or say more about your recent roles.",
     judge: ({ words, tellingWords }) => ({

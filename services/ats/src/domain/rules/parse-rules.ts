@@ -20,7 +20,7 @@ export const parseRules: Rule[] = [
     id: 'parse.enough-text',
     category: 'parse',
     severity: 'error',
-    weight: 5,
+    weight: 3,
     passesWhen: 'The text has at least 120 words.',
     fix: 'Describe each role in two to five bullet points. If your file has more text than this, export it again as a text-based PDF or a DOCX file.',
     judge: ({ tellingWords }) => ({ passed: tellingWords >= 120, evidence: `${tellingWords} words` }),
@@ -29,7 +29,7 @@ export const parseRules: Rule[] = [
     id: 'parse.sections',
     category: 'parse',
     severity: 'error',
-    weight: 5,
+    weight: 4,
     passesWhen: 'At least three section headings are recognized.',
     fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
     judge: ({ sections, isDoubtful }) => {
@@ -53,7 +53,7 @@ export const parseRules: Rule[] = [
     id: 'parse.roles',
     category: 'parse',
     severity: 'error',
-    weight: 6,
+    weight: 4,
     passesWhen: 'At least one role with dates is recognized.',
     fix: 'Give every role a line with its start and end dates, such as "Mar 2021 – Present".',
     judge: ({ parsed, isDoubtful }) => {

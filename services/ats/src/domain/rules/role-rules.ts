@@ -4,6 +4,7 @@ import { tellsOutcome } from './outcomes.ts'
 import { isQuantified } from './quantified.ts'
 import { type Judgement, quote, quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
+import { statementsOfWork } from './work-told.ts'
 
 /** Roles that are judged by themselves, most recent first, and the years since the end of a role after which it is not. */
 const judged = { most: 6, years: 15 }
@@ -19,19 +20,21 @@ interface RoleQuality {
   severity: Rule['severity']
   /** Weights for the most recent role, the one before, and so on; the last one counts for all others. */
   weights: number[]
+  /** Weight for all of the work, where its roles could not be told apart. */
+  weightOfAll?: number
   passesWhen: string
   fix: (role: string) => string
-  judge(work: Work, rank: number, facts: Facts): Judgement | undefined
+  judge(work: Pick<Work, 'bullets'>, rank: number, facts: Facts): Judgement | undefined
 }
 
-const none: Judgement = { passed: false, evidence: 'No bullet points' }
+const none: Judgement = { passed: false, evidence: 'No bullet points that say something of their own' }
 
 /** What is judged role by role. */
 const qualities: RoleQuality[] = [
   {
     name: 'detail',
     severity: 'warning',
-    weights: [4, 3, 3, 1],
+    weights: [5, 4, 3, 1],
     passesWhen: 'The role is described in at least two bullet points, or one for a role before the three most recent.',
     fix: (role) => `Describe what you did as ${role} in two to five bullet points.`,
     judge: ({ bullets }, rank) => {
@@ -43,7 +46,8 @@ const qualities: RoleQuality[] = [
   {
     name: 'results',
     severity: 'warning',
-    weights: [8, 5, 4, 2],
+    weights: [18, 12, 8, 3],
+    weightOfAll: 28,
     passesWhen: 'At least one bullet point of the role includes a number.',
     fix: (role) => `Add a result in numbers to what you did as ${role}: people, money, time, or percentages.`,
     judge: ({ bullets }) => {
@@ -58,7 +62,8 @@ const qualities: RoleQuality[] = [
   {
     name: 'impact',
     severity: 'info',
-    weights: [6, 4, 3, 1],
+    weights: [22, 15, 10, 4],
+    weightOfAll: 32,
     passesWhen: 'At least a third of the bullet points of the role include a number.',
     fix: (role) => `Quantify more of what you did as ${role}: how much, how many, how fast.`,
     judge: ({ bullets }) => {
@@ -73,7 +78,8 @@ const qualities: RoleQuality[] = [
   {
     name: 'outcomes',
     severity: 'info',
-    weights: [8, 6, 4, 2],
+    weights: [6, 5, 4, 2],
+    weightOfAll: 9,
     passesWhen: 'At least one bullet point of the role says what came of the work (English only).',
     fix: (role) => `Say what changed because of your work as ${role}: what got better, faster, safer, or cheaper.`,
     judge: ({ bullets }, _rank, { isEnglish }) => {
@@ -89,7 +95,8 @@ const qualities: RoleQuality[] = [
   {
     name: 'actions',
     severity: 'info',
-    weights: [6, 5, 4, 2],
+    weights: [5, 4, 3, 1],
+    weightOfAll: 8,
     passesWhen: 'At least two thirds of the bullet points of the role start with an action verb (English only).',
     fix: (role) => `Start each bullet point about your work as ${role} with an action verb: led, built, treated, sold.`,
     judge: ({ bullets }, _rank, { isEnglish }) => {
@@ -104,9 +111,12 @@ const qualities: RoleQuality[] = [
   },
 ]
 
-/** The rules about single roles; made for each scan. Where the dates are doubtful, so is which bullet points belong together. */
+/**
+ * The rules about single roles; made for each scan. Where the dates are doubtful, so is which bullet points belong together: all of
+ * the work is judged together then.
+ */
 export function roleRules(facts: Facts): Rule[] {
-  if (facts.isDoubtful('dates')) return []
+  if (facts.isDoubtful('dates')) return rulesOfAllWork(facts)
   const oldest = (facts.today.getUTCFullYear() - judged.years) * 12
   return facts.work.slice(0, judged.most).flatMap((work, rank) => {
     const { current, end, title, employer } = work.role
@@ -125,13 +135,31 @@ export function roleRules(facts: Facts): Rule[] {
   })
 }
 
+function rulesOfAllWork(facts: Facts): Rule[] {
+  const bullets = statementsOfWork(facts)
+  if (bullets.length === 0) return []
+  return qualities.flatMap(({ name, severity, weightOfAll, passesWhen, fix, judge }) =>
+    weightOfAll === undefined
+      ? []
+      : {
+          id: `content.${name}.all`,
+          category: 'content',
+          severity,
+          weight: weightOfAll,
+          passesWhen: `All of the work: ${lowerFirst(passesWhen)}`,
+          fix: fix('in any role'),
+          judge: (all) => judge({ bullets }, 0, all),
+        },
+  )
+}
+
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** The rows that stand for them in the rubric. */
-export const roleRuleRows = qualities.map(({ name, severity, weights, passesWhen, fix }) => ({
+export const roleRuleRows = qualities.map(({ name, severity, weights, weightOfAll, passesWhen, fix }) => ({
   id: `content.${name}.<n>`,
   severity,
-  weight: `${weights.slice(0, -1).join(', ')}, then ${weights.at(-1)}`,
+  weight: `${weights.slice(0, -1).join(', ')}, then ${weights.at(-1)}${weightOfAll ? `; all: ${weightOfAll}` : ''}`,
   passesWhen,
   fix: fix('<role>'),
 }))

@@ -20,7 +20,7 @@ export const structureRules: Rule[] = [
     id: 'structure.experience',
     category: 'structure',
     severity: 'error',
-    weight: 4,
+    weight: 3,
     passesWhen: 'The resume has a work experience section.',
     fix: 'Add a section with the heading "Experience".',
     judge: hasSection('experience', 'Experience'),
@@ -29,7 +29,7 @@ export const structureRules: Rule[] = [
     id: 'structure.education',
     category: 'structure',
     severity: 'warning',
-    weight: 3,
+    weight: 2,
     passesWhen: 'The resume has an education section.',
     fix: 'Add a section with the heading "Education", even if it is short.',
     judge: hasSection('education', 'Education'),
@@ -38,10 +38,23 @@ export const structureRules: Rule[] = [
     id: 'structure.skills',
     category: 'structure',
     severity: 'warning',
-    weight: 3,
+    weight: 2,
     passesWhen: 'The resume has a skills section.',
     fix: 'Add a section with the heading "Skills" and list your skills, separated by commas.',
     judge: hasSection('skills', 'Skills'),
+  },
+  {
+    id: 'structure.role-dates',
+    category: 'structure',
+    severity: 'warning',
+    weight: 10,
+    passesWhen: 'It can be told which role the dates belong to.',
+    fix: 'Give every role a line with its title, its employer, and its dates. Where yours have one, only this parser missed it; others may, too.',
+    judge: ({ parsed, doubts }) => {
+      const lines = doubts.filter(({ about }) => about === 'dates').flatMap((doubt) => doubt.lines)
+      if (lines.length > 0) return { passed: false, evidence: quotes(lines) }
+      return parsed.roles.length > 0 ? { passed: true, evidence: 'None' } : undefined
+    },
   },
   {
     id: 'structure.role-names',

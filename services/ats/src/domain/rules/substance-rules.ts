@@ -39,7 +39,7 @@ export const substanceRules: Rule[] = [
     id: 'content.duties',
     category: 'content',
     severity: 'warning',
-    weight: 10,
+    weight: 14,
     passesWhen: 'The bullet points are more than a list of duties: at least one in ten says what came of the work.',
     fix: 'Rewrite the duties of your two latest roles as results. A list of duties describes the job, not you.',
     judge: (facts) => withOutcomes(facts, outcomes.hardlyAny),

@@ -36,7 +36,7 @@ export const writingRules: Rule[] = [
     id: 'writing.passive',
     category: 'writing',
     severity: 'info',
-    weight: 3,
+    weight: 2,
     passesWhen: 'At most a quarter of the bullet points are in the passive voice.',
     fix: 'Use the active voice: "Migrated 40 services", not "40 services were migrated".',
     judge: ({ bullets, isEnglish }) => {
@@ -49,7 +49,7 @@ export const writingRules: Rule[] = [
     id: 'writing.weak-openers',
     category: 'writing',
     severity: 'info',
-    weight: 6,
+    weight: 4,
     passesWhen: 'At most one in five bullet points starts with a phrase such as "responsible for".',
     fix: 'Start with what you achieved, not with what you were responsible for.',
     judge: ({ bullets, isEnglish }) => {

@@ -1,0 +1,33 @@
+import { gapsIn, markupIn } from './leftovers.ts'
+import { quotes, type Rule } from './rule.ts'
+
+/** Whether something is left in the resume that a template or a program should have replaced. */
+export const leftoverRules: Rule[] = [
+  {
+    id: 'content.gaps',
+    category: 'content',
+    severity: 'error',
+    weight: 16,
+    passesWhen: 'No gap of a template is left to be filled in.',
+    fix: 'Fill in what the template asks for, or remove the line. A gap tells that nobody has read the resume before it was sent.',
+    judge: ({ text, roles }) => {
+      const left = gapsIn(
+        text,
+        roles.flatMap(({ bullets }) => bullets),
+      )
+      return { passed: left.length === 0, evidence: left.length ? quotes(left) : 'None' }
+    },
+  },
+  {
+    id: 'writing.markup',
+    category: 'writing',
+    severity: 'warning',
+    weight: 12,
+    passesWhen: 'No markup and no marks of a chat program are left in the text.',
+    fix: 'Remove them, and read the text once more as a whole: whoever sees them knows that you did not.',
+    judge: ({ text }) => {
+      const left = markupIn(text)
+      return { passed: left.length === 0, evidence: left.length ? quotes(left) : 'None' }
+    },
+  },
+]
