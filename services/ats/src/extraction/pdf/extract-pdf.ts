@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ExtractedText, mostHiddenCharacters } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
@@ -14,6 +15,9 @@ import { shrinkImages } from './shrink-images.ts'
 const maxPages = 50
 /** Number of characters behind which no page is read: more than a text has, as repeated headers and blanks are left out of it. */
 const mostRead = 1.1 * maxTextLength
+
+/** What codes of Chinese, Japanese, and Korean fonts stand for, which files name and do not have in them (ISO 32000-1, 9.7.5.2). */
+const characterMaps = fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 
 /** Whether bytes are a PDF: the mark stands within the first kilobyte (ISO 32000-1, implementation note 13). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -32,6 +36,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     stopAtErrors: false,
     verbosity: 0,
     maxImageSize: 4_000_000,
+    cMapUrl: characterMaps,
     /** For the names of fonts. */
     fontExtraProperties: true,
   })
