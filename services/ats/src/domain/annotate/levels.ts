@@ -1,4 +1,6 @@
 import { type Education, type EducationLevel, educationLevels } from '../report.ts'
+import { levelOfEastAsian } from '../vocabulary/east-asian/degrees.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { levelAbroad } from './levels-abroad.ts'
 
@@ -34,6 +36,8 @@ const smallWords = /(?<![\p{L}\d.'’])(?:aso|bso|but|be|its|cap|eso|me|med|ed|p
 
 /** The level that a text names. */
 export function levelOf(text: string): EducationLevel {
+  const eastAsian = isEastAsian(text) ? levelOfEastAsian(text) : undefined
+  if (eastAsian) return eastAsian
   const words = foldText(text.replace(smallWords, ' '))
   const abroad = levelAbroad(words)
   if (abroad) return abroad

@@ -1,3 +1,5 @@
+import { isPlaceOf } from '../vocabulary/east-asian/places.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -84,7 +86,10 @@ function mayBePlace(text: string): boolean {
 const longestPlace = 160
 
 /** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */
-export const isPlace = memoize((text) => text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text))
+export const isPlace = memoize(
+  (text) =>
+    (isEastAsian(text) && isPlaceOf(text)) || (text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text)),
+)
 
 /** A town with its postcode, before or behind it. */
 const withPostcode =

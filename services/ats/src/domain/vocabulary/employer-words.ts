@@ -1,3 +1,5 @@
+import { employerScoreOf } from './east-asian/employers.ts'
+import { isEastAsian } from './east-asian/script.ts'
 import { employerWordsAbroad } from './employer-words-abroad.ts'
 import { foldText } from './fold-text.ts'
 import { knownScore } from './known-employers.ts'
@@ -69,7 +71,11 @@ export function isEmployerWord(word: string): boolean {
 const quoted = /^[„“”"«»][\p{Lu}\d][^„“”"«»,.]{1,24}[“”"«»]$/u
 
 /** How much a text reads like the name of an employer: 0 when not at all. */
-export const employerScore = memoize((text) => {
+export const employerScore = memoize((text) =>
+  isEastAsian(text) ? Math.max(employerScoreOf(text), latinEmployerScore(text)) : latinEmployerScore(text),
+)
+
+function latinEmployerScore(text: string): number {
   const words = foldText(text).split(' ')
   const found = words.filter(isEmployerWord).length
   const legal =
@@ -78,4 +84,4 @@ export const employerScore = memoize((text) => {
     )
   const form = legal ? 3 : quoted.test(text) ? 2 : 0
   return Math.max(found, knownScore(words)) + form + (isEmployerWord(words.at(-1) ?? '') ? 1 : 0)
-})
+}

@@ -1,3 +1,5 @@
+import { isEastAsian } from './east-asian/script.ts'
+import { titleScoreOf } from './east-asian/titles.ts'
 import { isEmployerWord } from './employer-words.ts'
 import { foldText } from './fold-text.ts'
 import { memoize } from './memoize.ts'
@@ -99,7 +101,11 @@ function headOf(words: string[]): number {
 }
 
 /** How much a text reads like a job title: 0 when not at all. */
-export const titleScore = memoize((text) => {
+export const titleScore = memoize((text) =>
+  isEastAsian(text) ? Math.max(titleScoreOf(text), latinTitleScore(text)) : latinTitleScore(text),
+)
+
+function latinTitleScore(text: string): number {
   const words = foldText(text.includes('(') ? text.replace(/\([^()]*\)/g, '') : text).split(' ')
   const head = headOf(words)
   let [score, leads, isHead] = [0, false, false]
@@ -115,4 +121,4 @@ export const titleScore = memoize((text) => {
     if (index === head) isHead = true
   }
   return Math.max(0, score + (isHead ? 2 : 0) + (leads ? 1 : 0) - Math.max(0, words.length - 8))
-})
+}

@@ -1,3 +1,5 @@
+import { namesSchoolOf } from './east-asian/schools.ts'
+import { isEastAsian } from './east-asian/script.ts'
 import { foldText } from './fold-text.ts'
 
 /** Words that names of schools have, in many languages, without accents. */
@@ -100,6 +102,7 @@ const hasDots = (name: string) => {
 export function namesSchool(given: string): boolean {
   const text = withoutAddresses(given)
   if (streetAddress.test(text)) return false
+  if (isEastAsian(text) && namesSchoolOf(text)) return true
   const folded = foldText(text).replace(noSchool, ' ')
   return (
     folded.split(' ').some((word) => isWord(word) || brands.has(word)) ||

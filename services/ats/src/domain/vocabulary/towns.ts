@@ -1,3 +1,5 @@
+import { isTownOf } from './east-asian/places.ts'
+import { isEastAsian } from './east-asian/script.ts'
 import { foldText } from './fold-text.ts'
 import { smallerTowns } from './smaller-towns.ts'
 
@@ -75,5 +77,5 @@ const towns = new Set(
 
 /** Whether a text is the name of a town that is known, and nothing else. */
 export function isKnownTown(text: string): boolean {
-  return text.length <= 40 && towns.has(foldText(text))
+  return text.length <= 40 && (towns.has(foldText(text)) || (isEastAsian(text) && isTownOf(text)))
 }
