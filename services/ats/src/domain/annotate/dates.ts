@@ -1,5 +1,6 @@
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { datesInLatin, mayHaveEastAsianDate, placeInLine } from './east-asian-dates.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import {
   about,
@@ -40,7 +41,10 @@ const openBehind =
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
-  return /\d\d/.test(line) ? rangeIn(line).range : undefined
+  const said = mayHaveEastAsianDate(line) ? datesInLatin(line).said : undefined
+  const text = said?.text ?? line
+  const range = /\d\d/.test(text) ? rangeIn(text).range : undefined
+  return range && said ? placeInLine(range, said) : range
 }
 
 const rangeIn = memoize((line) => ({ range: withFullStop(line, searchRange(line)) }))

@@ -1,6 +1,7 @@
 import { isSeason, monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { datesInLatin, mayHaveEastAsianDate, placeInLine } from './east-asian-dates.ts'
 
 /** A date in a line and where it stands. */
 export interface FoundDate {
@@ -116,6 +117,8 @@ const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWordsPattern})(?![\\p{L}])
 
 /** Every date in a line. */
 export function findDates(line: string): readonly FoundDate[] {
+  const said = mayHaveEastAsianDate(line) ? datesInLatin(line).said : undefined
+  if (said) return datesIn(said.text).map((date) => placeInLine(date, said))
   return line.length > longestOpen && !figures.test(line) ? [] : datesIn(line)
 }
 
