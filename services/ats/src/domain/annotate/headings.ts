@@ -1,7 +1,9 @@
 import { splitAtBlanks } from '../text/words.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
 import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
@@ -37,7 +39,6 @@ function torn(line: string, words: string): SectionKind | undefined {
 
 /** Headings that are adjectives, and so are headings in capitals alone: "ACADEMIC", but not "Academic and community service". */
 const inCapitals = new Map<string, SectionKind>([['ACADEMIC', 'education']])
-
 const longestHeading = 48
 
 /** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
@@ -52,7 +53,9 @@ const goesOn =
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
-  return given.length > longestHeading || endOfBracket.test(given) ? undefined : readKind(given).kind
+  if (given.length > longestHeading) return undefined
+  if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
+  return endOfBracket.test(given) ? undefined : readKind(given).kind
 }
 
 /** The end of what stands in a bracket above: "Kenntnisse)". */

@@ -1,4 +1,6 @@
+import { isEastAsian, withoutBlanks } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { eastAsianLabels } from './east-asian-labels.ts'
 import { labelsAbroad } from './labels-abroad.ts'
 
 /** What a form's label asks for. */
@@ -73,11 +75,15 @@ const kinds = new Map<string, Label>()
 for (const [kind, list] of [labelsAbroad, table].flatMap((lists) => Object.entries(lists))) {
   for (const label of list.split('|')) kinds.set(foldText(label), kind as Label)
 }
+for (const [kind, list] of Object.entries(eastAsianLabels)) {
+  for (const label of list.split(/\s+/)) kinds.set(foldText(label), kind as Label)
+}
 const longest = 80
 
 /** The kind of a text that is a label and nothing else. */
 export function labelKind(text: string): Label | undefined {
-  return text.length <= longest && /\p{L}/u.test(text) ? kinds.get(foldText(text)) : undefined
+  if (text.length > longest || !/\p{L}/u.test(text)) return undefined
+  return kinds.get(foldText(isEastAsian(text) ? withoutBlanks(text) : text))
 }
 
 /** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
