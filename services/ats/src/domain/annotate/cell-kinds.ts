@@ -1,8 +1,10 @@
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { longestTerm, termsOfWork } from '../vocabulary/terms-of-work.ts'
+import { eastAsianDuration, eastAsianTerms, eastAsianUnit } from './east-asian-lines.ts'
 import { labelKind } from './labels.ts'
 import { isLabel } from './line-kinds.ts'
 
@@ -44,6 +46,7 @@ function areModes(words: string[]): boolean {
 /** Whether a text only says on which terms somebody works: "CDI, temps plein", "(Vollzeit)", "Contrat temps partiel". */
 export function isMode(text: string): boolean {
   if (text.length > 60) return false
+  if (isEastAsian(text)) return eastAsianTerms.test(text)
   return text.split(/[,/·()]/).every((piece) => piece.trim() === '' || areModes(foldText(piece).split(' ')))
 }
 
@@ -71,10 +74,21 @@ const ofLabels: Partial<Record<string, CellKind>> = {
   work: 'label of work',
 }
 
+/** The kind of such a cell in Chinese, Japanese, or Korean. */
+function eastAsianCellKind(text: string): CellKind {
+  if (eastAsianDuration.test(text)) return 'duration'
+  if (isMode(text)) return 'mode'
+  const label = ofLabels[labelKind(text) ?? '']
+  if (label) return label
+  if (link.test(text)) return 'link'
+  return eastAsianUnit.test(text) && titleScore(text) <= 0 && employerScore(text) <= 0 ? 'unit' : 'plain'
+}
+
 /** The kind of a cell without dates, of a line that is divided. */
 export const cellKind = memoize((text): CellKind => {
   if (text.length > 120) return 'plain'
   if (!/\p{L}/u.test(text)) return 'signs'
+  if (isEastAsian(text)) return eastAsianCellKind(text)
   if (isDuration(text)) return 'duration'
   if (isMode(text)) return 'mode'
   const label = ofLabels[labelKind(text) ?? ''] ?? (isLabel(text) ? 'label of work' : undefined)

@@ -1,5 +1,7 @@
 import type { Cell, Line } from '../text/cells.ts'
 import { splitAtBlanks } from '../text/words.ts'
+import { courseDetail, namesDegreeOf, namesSubjectOf } from '../vocabulary/east-asian/degrees.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
@@ -36,6 +38,7 @@ function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
   if (label === 'school') return 'label of employer'
   if (label === 'credential') return 'label of title'
   if (detail.test(cell.text) || levelAlone.test(cell.text)) return 'label of work'
+  if (isEastAsian(cell.text) && courseDetail.test(cell.text)) return 'label of work'
   return part.test(cell.text) ? 'unit' : kindOf(cell, isItem, isWhole)
 }
 
@@ -55,6 +58,7 @@ const ofText = memoize((text) => {
 
 /** Whether a text has the word of a subject that is studied: "Mechanical Engineering". */
 export const namesSubject = (text: string): boolean =>
+  (isEastAsian(text) && namesSubjectOf(text)) ||
   foldText(text)
     .split(' ')
     .some((word) => fields.has(word) || subject.test(word))
@@ -67,6 +71,7 @@ export const namesProgramme = (text: string): boolean =>
 
 /** How much a text reads like a degree: its level and where that stands, or a field of study. */
 function degreeScore(text: string, words: string[], isSchool: boolean): number {
+  if (isSchool && isEastAsian(text) && !namesDegreeOf(text)) return 0
   if (levelOf(text) !== 'none') {
     const isFirst = levelOf(words.slice(0, 2).join(' ')) !== 'none'
     return Math.min(isSchool ? 1 + (isFirst ? 2 : 0) : 4 + (isFirst ? 2 : 0), mostEvidence.title)

@@ -1,6 +1,8 @@
 import { splitAtBlanks } from '../text/words.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { isEastAsianProse } from './east-asian-lines.ts'
 import { findDates } from './find-dates.ts'
 import { labelKind } from './labels.ts'
 
@@ -49,6 +51,7 @@ const particle =
 
 /** Running text: long, or a sentence, or words of which few have capitals. */
 function isProse(text: string): boolean {
+  if (isEastAsian(text)) return isEastAsianProse(text, text.length <= 130 && findDates(text).length > 0)
   if (text.length > 130) return true
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = splitAtBlanks(text)

@@ -1,9 +1,11 @@
 import { splitAtBlanks } from '../text/words.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { namesOccupation } from '../vocabulary/occupational-names.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { eastAsianNameIn } from './east-asian-names.ts'
 import { headingKind } from './headings.ts'
 import { isPlace } from './places.ts'
 
@@ -40,6 +42,10 @@ function introduced(line: string): string {
 }
 
 function readName(given: string): string {
+  if (isEastAsian(given)) {
+    const name = eastAsianNameIn(given)
+    if (name !== '' || !/\p{Script=Latin}/u.test(given)) return name
+  }
   const raw = withoutFrame(introduced(given) || given)
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced

@@ -2,10 +2,12 @@ import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
 import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { beginsWithSubject } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
+import { eastAsianDividers } from './east-asian-dividers.ts'
 import { beginsWhere, leadOf } from './leads-behind-dates.ts'
 import { endsWithTerms } from './terms-at-end.ts'
 
@@ -264,8 +266,9 @@ function split(
 ): void {
   let at = from
   const part = text.slice(from, to)
-  dividers.lastIndex = 0
-  for (let match = dividers.exec(part); match && !isFull(); match = dividers.exec(part)) {
+  const pattern = isEastAsian(part) ? eastAsianDividers : dividers
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(part); match && !isFull(); match = pattern.exec(part)) {
     const start = from + match.index
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
     if (/[()]/.test(match[0]) && isBracketWithin(text, start + match[0].search(/[()]/))) continue

@@ -2,6 +2,7 @@ import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { datesOf } from './dates-of-line.ts'
 
@@ -20,7 +21,10 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   const marked = said.flatMap((at, place) => (bulletMark.test(lines[at] ?? '') ? [{ at, place }] : []))
   const above = marked.filter(({ at }) => mayName(lines[at] ?? ''))
   const sure = above.filter(
-    ({ place }) => isSpanAlone(below(place + 1)) || (isName(below(place + 1)) && isSpanAlone(below(place + 2))),
+    ({ place }) =>
+      isSpanAlone(below(place + 1)) ||
+      (isName(below(place + 1)) && isSpanAlone(below(place + 2))) ||
+      (isEastAsian(below(place)) && isTitleWithSpan(below(place + 1))),
   )
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
@@ -45,6 +49,12 @@ function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[
     titleScore(line.replace(bulletMark, '').split(/\s{3}|,|\s[(|–—-]/u)[0] ?? '') >= titled.score
   const isBelow = (line: string) => line.trim() !== '' && line.length <= 2 * longest && !bulletMark.test(line)
   return marked.every(({ at }) => isTitle(lines[at] ?? '') && isBelow(lines[at + 1] ?? '')) ? marked : []
+}
+
+/** Whether a line without a mark is a title and a span of time behind it. */
+function isTitleWithSpan(line: string): boolean {
+  const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
+  return span !== undefined && titleScore(line.slice(0, span.from).trim()) >= titled.score
 }
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0
