@@ -4,6 +4,7 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import type { Gutter } from './gutters.ts'
 import { isDate, isOpenEnd } from './margin-dates.ts'
+import { apartFromNotes, isHeadingAtRight, withoutRules } from './margin-headings.ts'
 import { areHeading, type Row, rowText, toBlocks, toRows, usualSize } from './rows.ts'
 
 /** How far baselines of rows that belong together differ, in sizes of the font. */
@@ -24,11 +25,11 @@ const mostlySpans = 0.8
  */
 export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
   if (toRows(gutter.left).length > 16) return undefined
-  const blocks = railBlocks(gutter)
+  const blocks = withoutRules(railBlocks(gutter))
   const start = blocks.findIndex((block) => headingKind(blockText(block)) !== undefined)
   const [first] = blocks[start] ?? []
   if (!first) return undefined
-  const marks = blocks.slice(start)
+  const { marks, notes } = apartFromNotes(blocks.slice(start))
   const known = marks.filter((block) => headingKind(blockText(block)) !== undefined)
   /** One heading beside a line may merely be at the same height. */
   if (known.length < 2 || known.length < mostlyKnown * marks.length) return undefined
@@ -36,19 +37,19 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
   const isAlike = ([row]: Row[]) =>
     row !== undefined && row.pieces[0]?.fonts[0] === font && Math.abs(row.size - size) < 0.5
   const top = first.y - headed * first.size
-  const right = gutter.right.filter(({ y }) => y >= top)
+  const right = [...gutter.right.filter(({ y }) => y >= top), ...notes]
   const rightRows = toRows(right)
   /** Known headings that are nothing but that are no column, also where the text of each begins a line or two below. */
   const areAlone = known.length === marks.length && known.length >= fewestAlone
   const isMark = (block: Row[]) => isAlike(block) && block[0] && (areAlone || besides(block[0], rightRows, headed))
   if (!marks.every(isMark)) return undefined
-  if (start > 0 && rightRows.some((row) => headingKind(rowText(row)))) return undefined
+  if (start > 0 && rightRows.some((row) => isHeadingAtRight(row, isAlike))) return undefined
   const from = rows.findIndex(({ y }) => y >= top)
   return {
     ...gutter,
     from: start > 0 ? Math.max(gutter.from, from) : gutter.from,
     left: marks.flatMap((block) => block.flatMap((row) => row.pieces)),
-    right: start > 0 ? right : gutter.right,
+    right: start > 0 ? right : [...gutter.right, ...notes],
   }
 }
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { piece } from '../../../test-data/page-piece.ts'
+import { readPage } from './read-page.ts'
+
+/** Lines of a column, and a heading in the margin beside the first of them. */
+function section(heading: string, top: number, texts: string[]) {
+  const lines = texts.map((text, index) => piece(text, 200, top + index * 14))
+  return [piece(heading, 40, top, { size: 12, fonts: ['b', 'b'] }), ...lines]
+}
+const read = (pieces: ReturnType<typeof piece>[]) =>
+  readPage([...pieces].sort((a, b) => a.y - b.y)).lines.filter((line) => line !== '')
+
+it('reads headings in a margin of which one has a note in smaller type below it, as forms of Korea have them', () => {
+  const lines = read([
+    ...section('학력', 100, ['푸른숲대학교 2014.03 ~ 2018.02', '경영학과 졸업', '평점 4.0']),
+    piece('대학교(4년) 졸업', 40, 116, { size: 9, fonts: ['b', 'b'] }),
+    ...section('경력', 180, ['바람그룹 2018.03 ~ 2020.04', '마케팅팀 과장', '신제품 홍보를 기획']),
+    ...section('자격증', 260, ['운전면허', '전산회계']),
+  ])
+  expect(lines[lines.indexOf('학력') + 1]).toMatch(/^푸른숲대학교/)
+  expect(lines[lines.indexOf('경력') + 1]).toMatch(/^바람그룹/)
+  expect(lines[lines.indexOf('자격증') + 1]).toBe('운전면허')
+})
+
+it('takes lines that are drawn above headings in a margin for none of them', () => {
+  const rule = (y: number) => piece('ㅡ', 40, y, { size: 14, fonts: ['c', 'c'] })
+  const lines = read([
+    rule(86),
+    ...section('職務経歴', 100, ['株式会社ミドリネ', '2021/04 - 現在', '在庫管理の開発']),
+    rule(150),
+    piece('青波商事株式会社', 200, 164),
+    piece('2018/04 - 2021/03', 200, 178),
+    piece('営業', 200, 192),
+    rule(230),
+    ...section('学歴', 244, ['緑根大学 工学部', '2014/04 - 2018/03']),
+  ])
+  expect(lines[lines.indexOf('職務経歴') + 1]).toBe('株式会社ミドリネ')
+  expect(lines[lines.indexOf('学歴') + 1]).toBe('緑根大学 工学部')
+})
