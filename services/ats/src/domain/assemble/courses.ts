@@ -9,8 +9,11 @@ import type { KeptWeights } from '../decode/weights.ts'
 import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { withCellsApart } from '../text/course-lines.ts'
+import { joinHistories } from '../text/east-asian-histories.ts'
+import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
@@ -42,7 +45,7 @@ export interface CourseRead extends Education {
 /** Reads the courses of a section about education. */
 export function readCourses(given: string[]): CourseRead[] {
   const found = groupsOf(
-    readSection(joinBrokenSchools(withCellsApart(joinBrokenDates(given))), new Set(), courseReader),
+    readSection(joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(given)))), new Set(), courseReader),
   ).map(courseIn)
   const read: CourseRead[] = []
   let above = ''
@@ -146,7 +149,8 @@ function courseIn(group: Group) {
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
-  const named = withSeat(withoutPart(written || behind), group)
+  const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
+  const named = withSeat(withoutPart(seat), group)
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)
@@ -158,7 +162,7 @@ function courseIn(group: Group) {
     (namesSingle(named) && mayGive(credential))
   return {
     school: withoutFullStop(isTurned ? withoutPart(credential) : named),
-    credential: isFaculty ? '' : isTurned ? named : credential,
+    credential: isFaculty ? '' : isTurned ? named : withDegreeBeside(credential || part, group),
     dates,
     isDated,
     schoolFirst,

@@ -1,5 +1,6 @@
 import { isPlace } from '../annotate/places.ts'
 import { isShortForm } from '../text/short-forms.ts'
+import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -23,7 +24,9 @@ export function withoutBracket(name: string): string {
   const [, before = '', bracket = ''] = name.length > longestName ? [] : (bracketBehind.exec(name) ?? [])
   const isShort = isShortForm(bracket, before) || isShortForm(before, bracket)
   const isLike = capitals.test(bracket) && before.includes(' ') && before.startsWith(bracket.charAt(0))
-  return before === '' || isShort || isLike || numbered.test(bracket) ? name : before
+  /** The same name in other letters: "Sandhill (샌드힐)". */
+  const isOtherwise = isEastAsian(bracket) !== isEastAsian(before)
+  return before === '' || isShort || isLike || isOtherwise || numbered.test(bracket) ? name : before
 }
 
 /** What else ends the name of a part of an employer, or of what it works on. */

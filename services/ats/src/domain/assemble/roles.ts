@@ -5,6 +5,7 @@ import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
 import { separators } from '../text/cells.ts'
+import { joinHistories } from '../text/east-asian-histories.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
@@ -38,7 +39,9 @@ import { joinWrapped } from './role-work.ts'
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const groups = withEmployersAbove(groupsOf(readSection(joinBrokenDates(given).flatMap(rolesApart), own)))
+  const groups = withEmployersAbove(
+    groupsOf(readSection(joinBrokenDates(joinHistories(given)).flatMap(rolesApart), own)),
+  )
   const found = withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn)))))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length

@@ -1,3 +1,4 @@
+import { nameForm } from '../annotate/east-asian-names.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { readLabel } from '../annotate/labels.ts'
 import { nameIn, titled, withoutTitle } from '../annotate/person-name.ts'
@@ -60,7 +61,8 @@ export function findName(
     all.find(({ name }) => isInAddress(name, local)) ??
     atTop.find(({ name, index }) => index === 0 && isInSites(name, ofSites))
   if (confirmed) confirmed.name = withoutTitle(confirmed.name)
-  const persons = atTop.filter(({ name, index }) => isPerson(name, titles) && (name.includes(' ') || index === 0))
+  const isWhole = ({ name, index }: Candidate) => name.includes(' ') || index === 0 || nameForm(name) === 'known'
+  const persons = atTop.filter((candidate) => isPerson(candidate.name, titles) && isWhole(candidate))
   const first = likeliest(persons)
   const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())

@@ -28,13 +28,13 @@ function isInternational(candidate: string): boolean {
 const isWhole = (candidate: string) =>
   isInternational(usualForm(candidate)) && (usualForm(candidate) !== candidate || /^\+\d+(?: \d+)+$/.test(candidate))
 
-/** What a phone is called before its number, in twelve languages. */
+/** What a phone is called before its number, in fifteen languages. */
 const phoneWord =
-  '(?:(?<!\\p{L})(?:(?:tele)?phone(?: number)?|tel|t[ée]l[ée]phone|portable|mobile?|cell|celular|cellulare|m[oó]vil|telefoni?|telefoon|telefono|tel[ée]fono|telefone|telem[oó]vel|handy|mobil|fon|gsm|whatsapp|kom[oó]rka)\\.?\\s*[:.]?|[☎☏✆📞📱])\\s*'
+  '(?:(?<!\\p{L})(?:(?:tele)?phone(?: number)?|tel|t[ée]l[ée]phone|portable|mobile?|cell|celular|cellulare|m[oó]vil|telefoni?|telefoon|telefono|tel[ée]fono|telefone|telem[oó]vel|handy|mobil|fon|gsm|whatsapp|kom[oó]rka|电话|電話|手机|手機|手机号码?|手機號碼|联系方式|聯絡方式|联系电话|聯絡電話|電話番号|携帯|携帯電話|전화|전화번호|연락처|휴대폰|휴대전화|핸드폰)\\.?\\s*[:.]?|[☎☏✆📞📱])\\s*'
 const behindPhoneWord = new RegExp(`${phoneWord}$`, 'iu')
 /** What other numbers are called: of a person, a tax office, a post code, a flat, a fax, a publication. */
 const behindOtherWord =
-  /(?<!\p{L})(?:ruc|rif|r\.i\.f|c\.?i|c\.?c|dni|nie|nif|cif|cuit|cuil|rut|curp|cpf|cnpj|cep|rg|pis|nip|pesel|regon|krs|iban|bic|vat|ust-?id(?:nr)?|steuer\p{L}*|siret|siren|p\.? ?iva|partita iva|passport(?: no)?|passnummer|licen[cs]e(?: no)?|id|zip|postal code|postcode|plz|apt?o?|apartment|fax|doi|arxiv|isbn|issn|orcid|vol(?:ume)?)\.?\s*(?:number|no|nr|n[º°])?\.?\s*[:#]?\s*(?:\p{L}-)?$/iu
+  /(?<!\p{L})(?:ruc|rif|r\.i\.f|c\.?i|c\.?c|dni|nie|nif|cif|cuit|cuil|rut|curp|cpf|cnpj|cep|rg|pis|nip|pesel|regon|krs|iban|bic|vat|ust-?id(?:nr)?|steuer\p{L}*|siret|siren|p\.? ?iva|partita iva|passport(?: no)?|passnummer|licen[cs]e(?: no)?|id|zip|postal code|postcode|plz|apt?o?|apartment|fax|doi|arxiv|isbn|issn|orcid|vol(?:ume)?|qq|邮编|郵遞區號|身份证号?|우편번호)\.?\s*(?:number|no|nr|n[º°])?\.?\s*[:#]?\s*(?:\p{L}-)?$/iu
 /** Numbers that the tax office of Brazil gives to persons and firms (CPF and CNPJ), as they are always written. */
 const taxNumber = /^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/
 /** Characters before a number that are looked at for what it is called. */

@@ -16,6 +16,7 @@ import { joinBrokenWords } from './broken-words.ts'
 import { type Contact, parseContact } from './contact.ts'
 import { withWorkContinued } from './continued-work.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
+import { mendEastAsian } from './east-asian-text.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { withProjectsAsWork } from './projects-as-work.ts'
@@ -54,7 +55,9 @@ const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
 export function readResume(given: string, today: Date): ReadResume {
   const text = joinBrokenWords(
     closeStretchedLines(
-      withLines(given.replace(directionMarks, '').replace(zeroWidthBlanks, '').replace(numberAndAddress, ' ')),
+      withLines(
+        mendEastAsian(given).replace(directionMarks, '').replace(zeroWidthBlanks, '').replace(numberAndAddress, ' '),
+      ),
     ),
   )
   const headed = splitSections(withinLines(text))

@@ -5,6 +5,7 @@ import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { isUnfinished } from '../text/unfinished.ts'
+import { countEastAsian, isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
@@ -26,12 +27,15 @@ export interface Section {
   lines: string[]
 }
 
+/** Such a heading in Chinese, Japanese, or Korean, which may have two letters; behind a colon stands what a label of a form asks for. */
+const eastAsianInline = /^(.{2,24}?) {3,}(\S.*)$/u
+
 /** A heading with the first line of its section behind it: "SKILLS   Welding", "Education: Trade school". */
 function inlineHeading(
   line: string,
   within: SectionKind,
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
-  const match = /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u.exec(line)
+  const match = (isEastAsian(line) ? eastAsianInline : /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u).exec(line)
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
   /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
@@ -143,6 +147,7 @@ export function splitSections(text: string): Section[] {
     const isEnd =
       isSentenceEnd ||
       isUnfinished((rows[at - 1] ?? '').trim()) ||
+      isEndOfEastAsianLine(bare, (rows[at - 1] ?? '').trim()) ||
       (/,$/.test((rows[at - 1] ?? '').trim()) && bare !== bare.toUpperCase()) ||
       (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
     const open = sections.at(-1)
@@ -182,6 +187,16 @@ export function splitSections(text: string): Section[] {
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
 }
+
+/** Number of letters of Chinese, Japanese, or Korean from which a line may have been too long for its column. */
+const fewestOfFullLine = 28
+
+/** Whether a word is the end of a sentence of Chinese, Japanese, or Korean that did not fit on the line above: "…数据分析与可视化" and "项目". */
+const isEndOfEastAsianLine = (line: string, above: string) =>
+  isEastAsian(line) &&
+  above.length >= fewestOfFullLine &&
+  /[\p{L}，、]$/u.test(above) &&
+  countEastAsian(above) >= fewestOfFullLine
 
 /** Whether a line stands right above a name with the dates of an entry: "WELDING", and below it "Harbour College [ 2016 – 2019 ]". */
 const isAboveDates = (rows: string[], at: number) => (findDateRange((rows[at + 1] ?? '').trim())?.from ?? 0) > 3
