@@ -3,9 +3,11 @@ import { countEastAsian } from '../vocabulary/east-asian/script.ts'
 /** How sentences end in Chinese, Japanese, and Korean, with or without their stop. */
 const sentenceEnd =
   /[。！？；]["”』」）)]?$|[.;!]$|(?:ました|ます|です|した|する|します|いる|ている|なる|れる|った|である|こと|ため|など|등|니다|습니다|한다|했다|된다|있다|합니다|하였음|했음|하며|함|음|됨|있음)[.。]?$/u
+/** The stop of a sentence. */
+const stop = /[。！？；]$/u
 const withinText = /。|！|；|，.{6,}，|、.{6,}、/u
 /** Numbers of letters, of words, and of letters of a line with a comma, from which it is running text. */
-const fewest = { letters: 32, words: 9, withComma: 24, sentence: 12 }
+const fewest = { stopped: 5, letters: 32, words: 9, withComma: 24, sentence: 12 }
 const longest = { dated: 100, any: 130 }
 
 /**
@@ -13,9 +15,9 @@ const longest = { dated: 100, any: 130 }
  * @param hasDates whether dates stand in it
  */
 export function isEastAsianProse(text: string, hasDates: boolean): boolean {
-  if (text.length > longest.any) return true
-  if (text.length <= longest.dated && (hasDates || /\s\|\s|\s{3}/.test(text))) return false
   const letters = countEastAsian(text)
+  if (text.length > longest.any || (letters >= fewest.stopped && stop.test(text))) return true
+  if (text.length <= longest.dated && (hasDates || /\s\|\s|\s{3}/.test(text))) return false
   if (letters >= fewest.sentence && (sentenceEnd.test(text) || withinText.test(text))) return true
   if (letters >= fewest.letters || (letters >= fewest.withComma && /[，、,]/.test(text))) return true
   return text.split(' ').length >= fewest.words && letters > 0

@@ -49,9 +49,15 @@ export const abbreviated =
 const particle =
   /^(?:of|the|and|for|in|at|de|la|le|les|du|des|d['’]\p{L}+|l['’]\p{L}+|et|y|e|el|los|las|del|di|della|dei|do|da|dos|das|von|der|die|das|den|dem|zu|zum|zur|und|für|am|im|van|het|een|en|i|w|na|dla|a|v|ve|ze?|pro|pre|pri|při|és|și|şi|din|pentru|och|og|på|för|av|till?|ved|vid|hos|ja|u|za|&)$/u
 
+/** Whether a line is the label of what was done, and what was done: "業務内容: 設計". */
+const tellsOfWork = (text: string) => labelKind(/^([^:]{2,12}?)\s*:\s/u.exec(text)?.[1] ?? '') === 'work'
+
 /** Running text: long, or a sentence, or words of which few have capitals. */
 function isProse(text: string): boolean {
-  if (isEastAsian(text)) return isEastAsianProse(text, text.length <= 130 && findDates(text).length > 0)
+  if (isEastAsian(text)) {
+    const hasDates = text.length <= 130 && findDates(text).length > 0
+    return (!hasDates && tellsOfWork(text)) || isEastAsianProse(text, hasDates)
+  }
   if (text.length > 130) return true
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = splitAtBlanks(text)

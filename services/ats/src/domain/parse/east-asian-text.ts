@@ -8,12 +8,15 @@ const mayBeMended = /[\u1100-\u11ff\u2e80-\u2fdf\u3000\u3010\uf900-\ufaff\uff01-
 /** A colon with nothing behind it, behind a word: "姓名:林翠岭". */
 const tightColon =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul})\]])\s?:(?=[^\s/\d])|(?<=[\p{Script=Han}\p{Script=Hangul}ー])\s?:(?=\d{3})/gu
-/** The sign of an item with its text right behind it: "・設計". */
-const tightMark = /^(\s*[・·•‧∙]|\s*[➢✓])(?=[^\s\d])/gmu
+/** The sign of an item with its text right behind it: "・設計", "①設計", and its number: "1、设计". */
+const tightMark = /^([ \t]*)[・･·•‧∙➢✓①-⑳．][ \t]*(?=\S)/gmu
+const tightNumber = /^([ \t]*\d{1,2})、[ \t]*/gmu
 /** Single letters of a word that stand apart: "工 程 師". */
 const apart = /(?<=^|\s{2}|[:|])(?:\p{Script=Han} ){2,}\p{Script=Han}(?=$|\s{2}|[:|])/gmu
 /** A label in brackets before what it labels: "【氏名】林翠". */
-const bracketed = /^\s*【\s*([^【】\n]{1,12}?)\s*】\s*(?=[^\s【])/gmu
+const bracketed = /^[ \t]*【[ \t]*([^【】\n]{1,12}?)[ \t]*】[ \t]*(?=[^\s【])/gmu
+/** The same alone on its line, or with signs before it: "■【担当業務】". */
+const bracketedAlone = /^[ \t]*[■□●○◆◇▼▪]?[ \t]*【[ \t]*([^【】\n]{1,16}?)[ \t]*】[ \t]*$/gmu
 /** A line drawn before a heading that stands beside it: "ㅡ   職務経歴". */
 const ruled = /^[ㅡ―─━]+[ \t]*/gmu
 
@@ -39,8 +42,10 @@ export function mendEastAsian(given: string): string {
     .replace(ruled, '')
     .replace(headsOfColumns, '')
     .replace(bracketed, '$1: ')
+    .replace(bracketedAlone, '$1:')
     .replace(tightColon, ': ')
     .replace(tightPhone, ': ')
-    .replace(tightMark, '$1 ')
+    .replace(tightMark, '$1• ')
+    .replace(tightNumber, '$1. ')
     .replace(apart, (letters) => letters.replaceAll(' ', ''))
 }

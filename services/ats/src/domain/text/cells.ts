@@ -3,13 +3,13 @@ import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
-import { beginsWithSubject } from '../vocabulary/field-words.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
 import { eastAsianDividers } from './east-asian-dividers.ts'
+import { employerBeforeTitle } from './employers-before-titles.ts'
 import { beginsWhere, leadOf } from './leads-behind-dates.ts'
 import { endsWithTerms } from './terms-at-end.ts'
+import { goesOnBehindAt } from './words-for-at.ts'
 
 /** What stands before a cell, weakest last: nothing else in the text divides cells. */
 export const separators = [
@@ -121,9 +121,6 @@ function namesTwo(text: string, leads: Names['lead']): boolean {
   return words !== '' && areNames(behind) && !hasSmallWords(behind) && leads?.(words) === true
 }
 
-/** Score from which a text reads like a title. */
-const sureTitle = 3
-
 /** Share of words in small letters from which a text tells of something, also in German, where all nouns have capitals. */
 const smallShare = 0.4
 
@@ -183,6 +180,13 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
     const said = text.slice(piece.from, piece.to)
     if (!range && (!/[\p{L}\p{N}]/u.test(said) || isNow(said, text, piece.from))) return
     const separator = cells.length === 0 ? above : before
+    const named = range ? 0 : employerBeforeTitle(said)
+    if (named > 0) {
+      cells.push({ text: said.slice(0, named), from: piece.from, to: piece.from + named, separator, range })
+      before = 'gap'
+      push(piece.from + named, piece.to)
+      return
+    }
     cells.push({ text: said, ...piece, separator, range })
     before = 'none'
   }
@@ -245,17 +249,6 @@ function areNames(text: string): boolean {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length >= namesShare * words.length
 }
 
-/** Words that stand before employers, but before subjects and titles too: "Estágio em Logística", "Estagiária em Assistente de Solda". */
-const ofSubject = /^\s+e[mn]\s/u
-
-/** Titles of French alone, behind which "en" says of what and not where, other than in Spanish or Portuguese. */
-const frenchTitle =
-  /(?<![\p{L}’'])(?:stage|stagiaire|ing[ée]nieure?|technicien(?:ne)?|d[ée]veloppeu(?:r|se)|charg[ée]e?|apprentie?|alternante?|doctorante?|enseignante?|format(?:eur|rice)|professeure?|conseill(?:er|[èe]re)|consultante?|analyste|gestionnaire|chercheu(?:r|se)|animat(?:eur|rice)|vendeu(?:r|se)|employée?|ouvri(?:er|[èe]re)|op[ée]rat(?:eur|rice)|assistante?)(?!\p{L})/iu
-
-/** Whether a text begins with a subject or a title, so that it goes on with the name before it. */
-const tellsWhatOf = (text: string) =>
-  beginsWithSubject(text) || titleScore(text.split(/\s[(|–—-]|\s{3}|,/u)[0] ?? '') >= sureTitle
-
 function split(
   text: string,
   from: number,
@@ -273,9 +266,7 @@ function split(
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
     if (/[()]/.test(match[0]) && isBracketWithin(text, start + match[0].search(/[()]/))) continue
     if (/^\s*[–—-]/.test(match[0]) && isInBracket(text, start)) continue
-    const isOfSubject = ofSubject.test(match[0])
-    if (isOfSubject && tellsWhatOf(part.slice(match.index + match[0].length))) continue
-    if (isOfSubject && frenchTitle.test(text.slice(at, start))) continue
+    if (goesOnBehindAt(text.slice(at, start), match[0], part.slice(match.index + match[0].length))) continue
     if (start > at) push(at, start)
     note(dividerOf(match))
     at = start + match[0].length

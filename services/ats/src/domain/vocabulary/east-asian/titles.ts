@@ -50,12 +50,15 @@ const joints = /\s*(?:[/／|｜·・,，、→&]|\s[–—-]\s)\s*/u
 /** What stands in brackets, of either width. */
 const bracket = /[(（［[【][^()（）［］[\]【】]{0,40}[)）］\]】]/gu
 
+/** Labels, and what they label, which have words of titles in them: "担当業務", "事業内容: 開発". */
+const noTitle = /(?:担当|主な|主要|相关|相關)(?:業務|业务)$|:\s|。/u
+
 const score = { end: 5, part: 4, within: 2 }
 
 /** How much a text in Chinese, Japanese, or Korean reads like a job title; 0 when not at all. */
 export function titleScoreOf(given: string): number {
   const text = given.replace(bracket, '').trim()
-  if (text === '' || text.length > longest) return 0
+  if (text === '' || text.length > longest || noTitle.test(text)) return 0
   const isEnd = last.test(text) || person.test(text)
   if (isEnd && employerScoreOf(text) < 3) return score.end
   const parts = text.split(joints)

@@ -1,0 +1,20 @@
+import { beginsWithSubject } from '../vocabulary/field-words.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+
+/** Words that stand before employers, but before subjects and titles too: "Estágio em Logística", "Estagiária em Assistente de Solda". */
+const ofSubject = /^\s+e[mn]\s/u
+
+/** Titles of French alone, behind which "en" says of what and not where, other than in Spanish or Portuguese. */
+const frenchTitle =
+  /(?<![\p{L}’'])(?:stage|stagiaire|ing[ée]nieure?|technicien(?:ne)?|d[ée]veloppeu(?:r|se)|charg[ée]e?|apprentie?|alternante?|doctorante?|enseignante?|format(?:eur|rice)|professeure?|conseill(?:er|[èe]re)|consultante?|analyste|gestionnaire|chercheu(?:r|se)|animat(?:eur|rice)|vendeu(?:r|se)|employée?|ouvri(?:er|[èe]re)|op[ée]rat(?:eur|rice)|assistante?)(?!\p{L})/iu
+
+/** Score from which a text reads like a title. */
+const sureTitle = 3
+
+/** Whether a text begins with a subject or a title, so that it goes on with the name before it. */
+const tellsWhatOf = (text: string) =>
+  beginsWithSubject(text) || titleScore(text.split(/\s[(|–—-]|\s{3}|,/u)[0] ?? '') >= sureTitle
+
+/** Whether a name goes on behind a word that stands before employers elsewhere: "Technicien en logistique". */
+export const goesOnBehindAt = (before: string, word: string, behind: string): boolean =>
+  ofSubject.test(word) && (tellsWhatOf(behind) || frenchTitle.test(before))
