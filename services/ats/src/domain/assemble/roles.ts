@@ -18,10 +18,12 @@ import { employerAlone } from './employer-alone.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { type Found, within } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { withoutLabel } from './labels-as-names.ts'
 import { mended } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
+import { withProjectsWithin } from './projects-within.ts'
 import {
   inPlace,
   isEmployerAlone,
@@ -42,7 +44,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   const groups = withEmployersAbove(
     groupsOf(readSection(joinBrokenDates(joinHistories(given)).flatMap(rolesApart), own)),
   )
-  const found = withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn)))))
+  const found = withProjectsWithin(withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn))))))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -66,13 +68,13 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
 function foundIn(group: Group): Found {
   const { items, labels } = group
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
-  const written = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
+  const written = withoutLabel(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))
   const named = namesNumberedCourse(written) ? '' : written
   const employer = employerAlone(named || firmIn(group))
   return {
     ...mendNames(
       inPlace(
-        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(nameIn(group, 'TITLE', 'TITLE_MORE'))))),
+        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(withoutLabel(nameIn(group, 'TITLE', 'TITLE_MORE')))))),
         employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
       ),
     ),
