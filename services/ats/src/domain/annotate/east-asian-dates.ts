@@ -56,7 +56,7 @@ const pattern = new RegExp(
     // 9月, behind "2019年4月 – "
     `(?<=\\d\\s?[年년]\\s{0,2}\\d{1,2}\\s?[月월]\\s{0,2}(?:${dash}|${until})\\s{0,2})(?<later>1[0-2]|0?[1-9])\\s?[月월]${day}${behind}`,
     `${dated}\\s{0,3}(?:${dash}|${until})?\\s{0,3}(?<now>${nowBehindDate})`,
-    `${dated}(?:${dash}|${until})\\s{0,3}(?<now>${nowBehindDash})(?!の|に|は)`,
+    `${dated}(?:${dash}|${until})\\s{0,3}(?<now>${nowBehindDash})(?!の(?!間)|に|は)`,
     `${dated}(?<joint>${until})(?=\\s{0,3}(?:[\\d一二]|(?:昭和|平成|令和|[SHR]\\d)))`,
     // 〜 at the end of what is open
     `${dated}(?<joint>[~〜～]|부터|から)\\s{0,2}(?=$|\\s{3}|[)）])`,
@@ -110,8 +110,8 @@ export const datesInLatin = memoize((line): { said: InLatin | undefined } => {
     at = begin + match[0].length
     const date = inEnglish(match.groups ?? {}, lastYear)
     lastYear = /^\d{4}/.exec(date)?.[0] ?? lastYear
-    /** A letter right behind a date would be one of its own, as in "2019abc". */
-    const written = /\d$/.test(date) && /[\p{L}\d]/u.test(line[at] ?? '') ? `${date} ` : date
+    /** Letters right behind would be of one word with it. */
+    const written = /[\dw]$/.test(date) && /[\p{L}\d]/u.test(line[at] ?? '') ? `${date} ` : date
     for (const sign of written) {
       said.text += sign
       said.starts.push(begin)

@@ -4,6 +4,8 @@ import { namesSchoolOf } from '../vocabulary/east-asian/schools.ts'
 import { anyOf, isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScoreOf } from '../vocabulary/east-asian/titles.ts'
 
+import { eastAsianLabels } from './east-asian-labels.ts'
+
 /** Last names of China, Taiwan, and Hong Kong, of one letter and of two. */
 const chinese =
   /^(?:欧阳|歐陽|上官|司马|司馬|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|端木|司徒|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許邓鄧冯馮韩韓曹曾彭萧肖蕭蔡潘田董袁于余叶葉蒋蔣杜苏蘇魏程吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范范石廖贾賈夏韦韋付傅方白邹鄒孟熊秦邱江尹薛闫阎段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯温康施文牛樊葛邢安齐齊易乔喬伍庞龐颜顏倪庄莊聂聶章鲁魯岳翟殷詹申欧歐耿关關兰蘭焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單季裴霍涂成苗谷盛曲翁冉骆駱蓝路游辛靳欧管柴蒙鲍華华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简車车项連连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝])[\p{Script=Han}·]{1,3}$/u
@@ -26,6 +28,9 @@ const noName = new RegExp(
   'u',
 )
 
+/** Labels of forms, which are as short as names. */
+const labels = new Set(Object.values(eastAsianLabels).flatMap((list) => list.split(/\s+/)))
+
 /** How sure a text is a name: by its last name, by its form alone, or not at all. */
 export type NameForm = 'known' | 'possible' | 'none'
 
@@ -33,7 +38,7 @@ export type NameForm = 'known' | 'possible' | 'none'
 export function nameForm(given: string): NameForm {
   const text = given.trim()
   const joined = text.replace(/\s+/g, '')
-  if (joined.length < 2 || joined.length > 9 || noName.test(joined)) return 'none'
+  if (joined.length < 2 || joined.length > 9 || noName.test(joined) || labels.has(joined)) return 'none'
   if (titleScoreOf(joined) >= 4 || employerScoreOf(joined) > 0 || isPlaceOf(joined) || namesSchoolOf(joined))
     return 'none'
   if (ofTwoWords.test(text)) return 'known'

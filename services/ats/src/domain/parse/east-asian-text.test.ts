@@ -8,6 +8,8 @@ it.each([
   ['letters of a word that stand apart', '软 件 工 程 师', '软件工程师'],
   ['a label in brackets', '【氏名】森川 葵', '氏名: 森川 葵'],
   ['a number right behind its word', '手机13800138000', '手机: 13800138000'],
+  ['a name behind its label', '氏名 森川 葵', '氏名: 森川 葵'],
+  ['a dash of a number that no line breaks at', '电话: 138‑0013‑8000', '电话: 138-0013-8000'],
   ['an item without a blank', '・設計を担当', '• 設計を担当'],
   ['the number of an item', '1、参与开发', '1. 参与开发'],
   ['a line that is drawn before a heading', 'ㅡ   職務経歴', '職務経歴'],

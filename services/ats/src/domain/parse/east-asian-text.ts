@@ -20,6 +20,11 @@ const bracketedAlone = /^[ \t]*[■□●○◆◇▼▪]?[ \t]*【[ \t]*([^【�
 /** A line drawn before a heading that stands beside it: "ㅡ   職務経歴". */
 const ruled = /^[ㅡ―─━]+[ \t]*/gmu
 
+/** What a name is called, with the name behind a blank. */
+const labelOfName = /^[ \t]*(氏名|姓名|お名前|성명|이름) {1,2}(?=[\p{L}])/gmu
+/** A dash that no line breaks at, between figures. */
+const figureDash = /(?<=\d)[‐‑](?=\d)/g
+
 /** What a phone is called, with its number right behind. */
 const tightPhone =
   /(?<=手机|手機|电话|電話|携帯|联系方式|聯絡方式|番号|号码|號碼|전화|연락처|휴대폰|핸드폰)(?=[+(\d])/gu
@@ -45,6 +50,8 @@ export function mendEastAsian(given: string): string {
     .replace(bracketedAlone, '$1:')
     .replace(tightColon, ': ')
     .replace(tightPhone, ': ')
+    .replace(labelOfName, '$1: ')
+    .replace(figureDash, '-')
     .replace(tightMark, '$1• ')
     .replace(tightNumber, '$1. ')
     .replace(apart, (letters) => letters.replaceAll(' ', ''))

@@ -283,7 +283,7 @@ function dividerOf(match: RegExpExecArray): Separator {
 /** The place of a piece without the signs around it. */
 function trimmed(text: string, from: number, to: number): { from: number; to: number } {
   const piece = text.slice(from, to)
-  const lead = /^[^\p{L}\p{Nd}("'“„‘@#+.&/€$£%~]*/u.exec(piece)?.[0].length ?? 0
+  const lead = /^[^\p{L}\p{Nd}㈜㈱㈲("'“„‘@#+.&/€$£%~]*/u.exec(piece)?.[0].length ?? 0
   let end = piece.length
   while (end > lead && /[\s,;|•·–—:([-]/u.test(piece[end - 1] ?? '')) end--
   return { from: from + lead, to: from + end }
