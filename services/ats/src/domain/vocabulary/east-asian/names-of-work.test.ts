@@ -21,7 +21,7 @@ describe('titles', () => {
     '마케팅 팀장',
     '선임연구원',
     '인턴',
-    'PdM・エンジニア',
+    '企画・エンジニア',
     '工程师(前端方向)',
   ])('%s is one', (text) => {
     expect(titleScore(text)).toBeGreaterThanOrEqual(4)
