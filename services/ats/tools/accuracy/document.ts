@@ -80,6 +80,10 @@ employer beside an unknown title, 74 and 98 % of 5,600; headings other than thos
 something else as well. Four roles of 90 resumes were read better for it, and none worse: such words are rare in resumes of the
 languages that are common here.
 
+Resumes in Chinese, Japanese, and Korean were hardly read before 2026-11-28: of 11 that stayed unread, no role was read as a whole and no school. Since
+then, measured once before their misses were read, 25.8 % of the roles were, and 84.6 % of the schools; titles went from 0 to 48.0 %, employers from
+3.2 to 45.2 %, starts and ends from 22.6 to 71.0 and 83.9 %, names from 45.5 to 63.6 %. Japanese ones are the weakest: no whole role.
+
 Job descriptions were different: hardly anything was read of those in Swedish, and many names for traits were missing in several
 languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trades other than software, and from 70.6 to 71.4 % in it.
 
