@@ -57,7 +57,7 @@ export const contentExplanations: Explanations = {
     after: 'Cook, Red Mill, 2019 – 2023\n• Cooked for 120 guests an evening with a team of 4',
   },
   'content.enough-work': {
-    why: 'A few words a role do not tell one applicant from the next. Guides ask for two to five points about each.',
+    why: 'A few words per role do not set one applicant apart from the next. Guides ask for two to five points about each.',
     from: ['usajobs', 'saylor'],
     before: 'Three roles with one line each',
     after: 'Three roles with three points each: the task, what you did, and what came of it',
@@ -105,7 +105,7 @@ export const contentExplanations: Explanations = {
     after: 'Reduced costs by 12% at Iron Works',
   },
   'content.gaps': {
-    why: 'It tells that nobody has read the resume before it was sent. Whatever else it says is taken for as careless.',
+    why: 'It shows that nobody read the resume before sending it, so everything else in it looks careless, too.',
     from: ['harvard'],
     before: 'Exceeded sales goals by [number]%',
     after: 'Exceeded sales goals by 12%',

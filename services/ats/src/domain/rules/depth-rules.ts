@@ -24,7 +24,7 @@ export const depthRules: Rule[] = [
     severity: 'info',
     weight: 8,
     passesWhen: `At least ${words.enough} words are about your work or your projects.`,
-    fix: 'Say more of your latest roles: what you took on, how, and what came of it.',
+    fix: 'Say more about your latest roles: what you took on, how, and what came of it.',
     judge: (facts) => tells(facts, words.enough),
   },
 ]

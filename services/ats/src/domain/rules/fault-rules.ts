@@ -34,8 +34,8 @@ export const faultRules: Rule[] = [
     category: 'content',
     severity: 'warning',
     weight: 6,
-    passesWhen: 'At most a fifth of what is said of the work stands there twice.',
-    fix: 'Say of each role what was different there: a larger team, a new task, a better result.',
+    passesWhen: 'At most a fifth of the words about your work are repeated.',
+    fix: 'Say what was different in each role: a larger team, a new task, a better result.',
     judge: ({ bullets, repeated }) => {
       const copied = wordsIn(repeated)
       const all = copied + wordsIn(bullets)

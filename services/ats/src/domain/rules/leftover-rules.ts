@@ -8,8 +8,8 @@ export const leftoverRules: Rule[] = [
     category: 'content',
     severity: 'error',
     weight: 16,
-    passesWhen: 'No gap of a template is left to be filled in.',
-    fix: 'Fill in what the template asks for, or remove the line. A gap tells that nobody has read the resume before it was sent.',
+    passesWhen: 'No gap in a template is left unfilled.',
+    fix: 'Fill in what the template asks for, or remove the line. A gap shows that nobody read the resume before sending it.',
     judge: ({ text, roles }) => {
       const left = gapsIn(
         text,
@@ -23,8 +23,8 @@ export const leftoverRules: Rule[] = [
     category: 'writing',
     severity: 'warning',
     weight: 12,
-    passesWhen: 'No markup and no marks of a chat program are left in the text.',
-    fix: 'Remove them, and read the text once more as a whole: whoever sees them knows that you did not.',
+    passesWhen: 'No markup and no citation marks of a chatbot are left in the text.',
+    fix: 'Remove them, and read the whole text once more. Whoever sees them knows that you have not.',
     judge: ({ text }) => {
       const left = markupIn(text)
       return { passed: left.length === 0, evidence: left.length ? quotes(left) : 'None' }

@@ -23,7 +23,8 @@ interface RoleQuality {
   /** Weight for all of the work, where its roles could not be told apart. */
   weightOfAll?: number
   passesWhen: string
-  fix: (role: string) => string
+  /** @param where such as "as Welder, Iron Works" */
+  fix: (where: string) => string
   judge(work: Pick<Work, 'bullets'>, rank: number, facts: Facts): Judgement | undefined
 }
 
@@ -36,7 +37,7 @@ const qualities: RoleQuality[] = [
     severity: 'warning',
     weights: [5, 4, 3, 1],
     passesWhen: 'The role is described in at least two bullet points, or one for a role before the three most recent.',
-    fix: (role) => `Describe what you did as ${role} in two to five bullet points.`,
+    fix: (where) => `Describe what you did ${where} in two to five bullet points.`,
     judge: ({ bullets }, rank) => {
       const told = bullets.filter((bullet) => countWords(bullet) >= fewestWords)
       if (told.length === 0) return none
@@ -49,7 +50,7 @@ const qualities: RoleQuality[] = [
     weights: [18, 12, 8, 3],
     weightOfAll: 28,
     passesWhen: 'At least one bullet point of the role includes a number.',
-    fix: (role) => `Add a result in numbers to what you did as ${role}: people, money, time, or percentages.`,
+    fix: (where) => `Add a result in numbers to what you did ${where}: people, money, time, or percentages.`,
     judge: ({ bullets }) => {
       if (bullets.length === 0) return none
       const with_ = bullets.filter((bullet) => isQuantified(bullet))
@@ -65,7 +66,7 @@ const qualities: RoleQuality[] = [
     weights: [22, 15, 10, 4],
     weightOfAll: 32,
     passesWhen: 'At least a third of the bullet points of the role include a number.',
-    fix: (role) => `Quantify more of what you did as ${role}: how much, how many, how fast.`,
+    fix: (where) => `Quantify more of what you did ${where}: how much, how many, how fast.`,
     judge: ({ bullets }) => {
       if (bullets.length === 0) return none
       const with_ = bullets.filter((bullet) => isQuantified(bullet))
@@ -81,7 +82,7 @@ const qualities: RoleQuality[] = [
     weights: [6, 5, 4, 2],
     weightOfAll: 9,
     passesWhen: 'At least one bullet point of the role says what came of the work (English only).',
-    fix: (role) => `Say what changed because of your work as ${role}: what got better, faster, safer, or cheaper.`,
+    fix: (where) => `Say what changed because of your work ${where}: what got better, faster, safer, or cheaper.`,
     judge: ({ bullets }, _rank, { isEnglish }) => {
       if (!isEnglish) return undefined
       if (bullets.length === 0) return none
@@ -98,7 +99,7 @@ const qualities: RoleQuality[] = [
     weights: [5, 4, 3, 1],
     weightOfAll: 8,
     passesWhen: 'At least two thirds of the bullet points of the role start with an action verb (English only).',
-    fix: (role) => `Start each bullet point about your work as ${role} with an action verb: led, built, treated, sold.`,
+    fix: (where) => `Start each bullet point about your work ${where} with an action verb: led, built, treated, sold.`,
     judge: ({ bullets }, _rank, { isEnglish }) => {
       if (!isEnglish) return undefined
       if (bullets.length === 0) return none
@@ -129,7 +130,7 @@ export function roleRules(facts: Facts): Rule[] {
       severity: quality.severity,
       weight: quality.weights[Math.min(rank, quality.weights.length - 1)] ?? 1,
       passesWhen: `${role}: ${lowerFirst(quality.passesWhen)}`,
-      fix: quality.fix(role),
+      fix: quality.fix(`as ${role}`),
       judge: (all) => quality.judge(work, rank, all),
     }))
   })
@@ -146,8 +147,8 @@ function rulesOfAllWork(facts: Facts): Rule[] {
           category: 'content',
           severity,
           weight: weightOfAll,
-          passesWhen: `All of the work: ${lowerFirst(passesWhen)}`,
-          fix: fix('in any role'),
+          passesWhen: `All of the work: ${lowerFirst(passesWhen.replace(' of the role', ''))}`,
+          fix: fix('in your roles'),
           judge: (all) => judge({ bullets }, 0, all),
         },
   )
@@ -161,5 +162,5 @@ export const roleRuleRows = qualities.map(({ name, severity, weights, weightOfAl
   severity,
   weight: `${weights.slice(0, -1).join(', ')}, then ${weights.at(-1)}${weightOfAll ? `; all: ${weightOfAll}` : ''}`,
   passesWhen,
-  fix: fix('<role>'),
+  fix: fix('as <role>'),
 }))

@@ -48,8 +48,8 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 10,
-    passesWhen: 'It can be told which role the dates belong to.',
-    fix: 'Give every role a line with its title, its employer, and its dates. Where yours have one, only this parser missed it; others may, too.',
+    passesWhen: 'The dates of your work can be matched to roles.',
+    fix: 'Give every role a line with its title, employer, and dates. If yours have one, this parser missed it, and others may, too.',
     judge: ({ parsed, doubts }) => {
       const lines = doubts.filter(({ about }) => about === 'dates').flatMap((doubt) => doubt.lines)
       if (lines.length > 0) return { passed: false, evidence: quotes(lines) }
