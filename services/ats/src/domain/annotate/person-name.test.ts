@@ -39,6 +39,13 @@ describe('a line', () => {
     expect(nameIn('ANNA LEE–KESTWICK')).toBe('Anna Lee–Kestwick')
   })
 
+  it.each(['Anna “Mill” Lee', 'Anna «Mill» Lee', 'Anna (Mill) Lee'])(
+    'has a name with another one in it: %s',
+    (name) => {
+      expect(nameIn(name)).toBe(name)
+    },
+  )
+
   it.each(['Biography', 'Biografia'])('is no name that says “%s”', (line) => {
     expect(nameIn(line)).toBe('')
   })

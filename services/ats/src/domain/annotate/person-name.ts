@@ -81,7 +81,7 @@ function readName(given: string): string {
   if (words.length > 6 || (isLatin && words.length < 2 && !/^\p{Lu}[\p{L}'’-]+$/u.test(line))) return ''
   /** A nickname may stand in quotation marks or brackets. */
   const nameWord =
-    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.‐–-]*|(?:d|l|dell|dall|degl|t)['’]\p{Lu}[\p{L}\p{M}'’-]*|[“”„"'‘(][\p{Lu}][\p{L}'’.-]*[”“"'’)])$/u
+    /^(?:\p{Lu}\.?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.‐–-]*|(?:d|l|dell|dall|degl|t)['’]\p{Lu}[\p{L}\p{M}'’-]*|[“”„"'‘(«»][\p{Lu}][\p{L}'’.-]*[”“"'’)»«])$/u
   /** "de", "van der", "bint": short words with small letters before a last name. */
   const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))

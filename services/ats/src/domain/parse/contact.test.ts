@@ -17,6 +17,8 @@ it.each([
   ['anna@harbour.comPhone 20 7946 0958', 'anna@harbour.com'],
   ['anna@harbour.comannalee.github.io', 'anna@harbour.com'],
   ['anna@harbour.frlinkedin.com/in/anna-lee', 'anna@harbour.fr'],
+  ['anna@gmail.comannalee.example.org', 'anna@gmail.com'],
+  ['anna@yahoo.com.br', 'anna@yahoo.com.br'],
   ['anna@harbour.community.example', 'anna@harbour.community.example'],
 ])('reads an address however it is written: %j', (line, email) => {
   expect(emailIn('Anna Lee', line, 'Welder')).toBe(email)

@@ -67,7 +67,7 @@ const brokenBeforeAt =
 
 /** What stands right behind an address, with nothing between: a word with a capital, or a site. */
 const gluedBehind =
-  /(?<=@[\p{L}\p{N}.-]{1,80}\.\p{Ll}{2,6})\p{Lu}.*$|(?<=@[\p{L}\p{N}.-]{1,80}\.(?:com|org|net|edu|info|de|fr|it|es|pt|nl|be|ch|at|uk|io|eu|me|ca|pl|br))(?:(?:www|https?|linkedin|github|gitlab|behance|xing|orcid|twitter|instagram|facebook|medium)(?:\.|$)|[\p{L}\p{N}-]{2,40}\.(?:github|gitlab|netlify|vercel|wordpress|wixsite|carrd)\.).*$/u
+  /(?<=@[\p{L}\p{N}.-]{1,80}\.\p{Ll}{2,6})\p{Lu}.*$|(?<=@[\p{L}\p{N}.-]{1,80}\.(?:com|org|net|edu|info|de|fr|it|es|pt|nl|be|ch|at|uk|io|eu|me|ca|pl|br))(?:(?:www|https?|linkedin|github|gitlab|behance|xing|orcid|twitter|instagram|facebook|medium)(?:\.|$)|[\p{L}\p{N}-]{2,40}\.(?:github|gitlab|netlify|vercel|wordpress|wixsite|carrd)\.).*$|(?<=@(?:gmail|googlemail|hotmail|icloud|live|outlook|protonmail|yahoo)\.com)[\p{L}\p{N}-]{2,40}\..*$/u
 
 /** An address broken behind a dot, as in narrow columns: "anna@mail." and "example" below it. */
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu

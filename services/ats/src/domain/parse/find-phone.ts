@@ -17,7 +17,7 @@ const groupedFigures =
 const inPairs = /^\d{2}(?:[ .]\d{2}){3}$/
 
 /** A number without brackets around its country's code and without blanks around its dashes. */
-const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)\s*/, '+$1 ').replace(/\s+-\s+/g, '-')
+const usualForm = (candidate: string) => candidate.replace(/^\(\+(\d{1,3})\)[\s-]*/, '+$1 ').replace(/\s+-\s+/g, '-')
 
 /** A number with a country's code is one, allocated or not; it has at most 15 figures (ITU-T E.164). */
 function isInternational(candidate: string): boolean {
