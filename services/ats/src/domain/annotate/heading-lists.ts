@@ -45,6 +45,9 @@ export const headings: Record<SectionKind, string> = {
     studentische tatigkeiten|ferienarbeit|ferialjobs|ferialpraktika|vorige werkgevers|min erfarenhet|arbetsplatser|arbete|praktikplatser|yrkeserfarenheter|
     yrkesbakgrund|erfaringer|jobber|arbeid|stillinger|verv og stillinger|sommerjobber|yrkespraksis|arbejde|praktik og job|tidligere jobs|
     anden erhvervserfaring|
+    arbetsliv|arbetslivet|yrkeslivet|yrkesbana|yrkeskarriar|arbejdsliv|arbejdslivet|jobforlob|arbeidsliv|arbeidslivet|yrkeskarriere|
+    yrkesvei|arbeidsleven|beroepsleven|beruflicher weg|berufslaufbahn|karriereweg|vida profesional|vida profissional|vita professionale|
+    vita lavorativa|zycie zawodowe|droga zawodowa|trajectoria professional|vida professional|
     work placement|part time work|where i ve been|professional engagements|customer service experience|work experience abroad|non academic experience|startup experience|
     job d ete|experience en milieu professionnel|experiences en milieu professionnel|immersions professionnelles|stages en entreprise|stage en entreprise|stages et alternances|alternances et stages|
     stages et alternance|experiences a l etranger|experience a l etranger|experiences benevoles et professionnelles|experiences professionnelles et benevoles|situation professionnelle actuelle|

@@ -13,6 +13,16 @@ it.each([
   ...['Места работы', 'Трудова діяльність', 'Darbo patirtis', 'Darba pieredze', 'Töökogemus', 'Arbeten', 'Stationen'],
   ...['Vroegere functies', 'Empleos anteriores', 'Postes occupés', 'Lavori precedenti'],
   ...['Arbetsmeriter:', 'Studentski poslovi', 'Kariyer', 'Miejsca pracy', 'Laufbahn', 'Riwayat Kerja', 'Karriär'],
+  ...[
+    'Arbetsliv',
+    'Arbejdslivet',
+    'Vita lavorativa',
+    'Vida profissional',
+    'Życie zawodowe',
+    'Profesní dráha',
+    'Karjäär',
+  ],
+  ...['Επαγγελματική πορεία', 'Трудовой путь', 'Munkaélet', 'Parcurs profesional', 'Quá trình công tác'],
   ...['Nursing experience', 'Frühere Anstellungen', 'Prácticas preprofesionales', 'Професійна діяльність'],
 ])('%s heads work', (heading) => {
   expect(headingKind(heading)).toBe('experience')
