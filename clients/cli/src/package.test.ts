@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AtsReport } from '@resume-platform/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namedFontPdf } from '../../../services/ats/test-data/named-font-pdf.ts'
 import { buildCli, installCli, resultOf, startCli } from '../test-data/running-cli.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'resume-cli-'))
@@ -59,6 +60,12 @@ describe('the package', () => {
     expect(low.out).not.toMatch(/[\x1b\x80-\x9f]/)
     const remote = await run('scan', example('resume.pdf'), '--remote')
     expect([remote.code, remote.out]).toEqual([6, ''])
+  })
+
+  it('reads the letters of fonts that a file names and does not have in it', async () => {
+    writeFileSync(file('named.pdf'), namedFontPdf('姓名：林青岚', 'UniGB-UCS2-H', 'GB1'))
+    const { json } = await scan(file('named.pdf'))
+    expect(json[0]?.report?.parsed.name).toBe('林青岚')
   })
 
   it('says which files cannot be read, and scans the others', async () => {

@@ -16,9 +16,19 @@ rmSync(out, { recursive: true, force: true })
 const bundle = await rolldown({
   input: { [program]: join(folder, 'src/main.ts'), 'extraction-worker': join(folder, 'src/extraction-worker.ts') },
   platform: 'node',
+  plugins: [
+    {
+      name: 'character-maps-beside',
+      resolveId: (source, importer) =>
+        source === './character-maps.ts' && importer !== undefined ? join(folder, 'src/character-maps.ts') : null,
+    },
+  ],
 })
 const { output } = await bundle.write({ dir: out, format: 'esm', minify: true, chunkFileNames: '[name].js' })
 await bundle.close()
+cpSync(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')), join(out, 'cmaps'), {
+  recursive: true,
+})
 chmodSync(join(out, `${program}.js`), 0o755)
 
 const manifest = {

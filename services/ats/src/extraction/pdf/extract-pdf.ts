@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ExtractedText, mostHiddenCharacters } from '../../domain/extracted-text.ts'
 import { whileRemembering } from '../../domain/vocabulary/memoize.ts'
 import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
 import { countTelling } from '../hidden-text.ts'
 import { actualTexts, actualTextsOf } from './actual-text.ts'
+import { characterMaps } from './character-maps.ts'
 import type { FontFacts, PageMarks } from './marks.ts'
 import { toMatrix } from './matrix.ts'
 import { readMarks } from './page-marks.ts'
@@ -15,9 +15,6 @@ import { shrinkImages } from './shrink-images.ts'
 const maxPages = 50
 /** Number of characters behind which no page is read: more than a text has, as repeated headers and blanks are left out of it. */
 const mostRead = 1.1 * maxTextLength
-
-/** What codes of Chinese, Japanese, and Korean fonts stand for, which files name and do not have in them (ISO 32000-1, 9.7.5.2). */
-const characterMaps = fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 
 /** Whether bytes are a PDF: the mark stands within the first kilobyte (ISO 32000-1, implementation note 13). */
 export function isPdf(bytes: Uint8Array): boolean {
