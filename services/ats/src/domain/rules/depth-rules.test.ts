@@ -35,6 +35,8 @@ describe('what is said of the work', () => {
       (_, nth) => `A. Lee, On welds, part ${nth}, Journal of Bridges ${nth}, 2021`,
     )
     expect(depth(...top, ...work(), ...school, 'Publications', '', ...papers)).toEqual([undefined, undefined])
+    const few = papers.slice(0, 3).flatMap((paper) => [paper, ''])
+    expect(depth(...top, ...work(), ...school, 'Publications', '', ...few)).toEqual([false, false])
   })
 })
 
@@ -57,6 +59,22 @@ describe('work whose roles cannot be told apart', () => {
     const bare = scan(...top, ...mixed.map((line) => line.replace(/40 |6 |by 12% /g, '')), ...school)
     expect(bare.rules.find(({ id }) => id === 'content.results.all')?.passed).toBe(false)
     expect(bare.readinessScore).toBeLessThan(report.readinessScore - 5)
+  })
+
+  it('earns nothing by being said twice, by filler, or by points that are left unfinished', () => {
+    const impact = (...more: string[]) => {
+      const rules = scan(
+        ...top,
+        ...mixed.flatMap((line) => (line.startsWith('• W') ? [line, ...more] : [line])),
+        ...school,
+      )
+      return rules.rules.find(({ id }) => id === 'content.impact.all')?.evidence
+    }
+    expect(impact('• Painted the gates of a mill with others.')).toBe('2 of 3 bullet points')
+    const said = mixed.find((line) => line.startsWith('• W')) ?? ''
+    for (const point of [said, '• Performed various tasks as needed', '• Led a team of [number] and 4 others']) {
+      expect(impact(point), point).toBe('2 of 2 bullet points')
+    }
   })
 
   it('costs what it costs a reader, with the lines that were not understood', () => {

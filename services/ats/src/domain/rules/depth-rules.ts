@@ -1,6 +1,6 @@
 import { linesOf } from '../parse/sections.ts'
+import { countAllWords } from '../text/words.ts'
 import type { Facts, Judgement, Rule } from './rule.ts'
-import { wordsOfWork } from './work-told.ts'
 
 /** Words about work and projects: fewer say next to nothing, and fewer than enough leave most questions open. */
 const words = { some: 60, enough: 150 }
@@ -30,10 +30,11 @@ export const depthRules: Rule[] = [
 ]
 
 function tells(facts: Facts, least: number): Judgement | undefined {
-  if (linesOf(facts.sections, 'publications').length >= manyPublications) return undefined
+  const publications = linesOf(facts.sections, 'publications').filter((line) => line.trim() !== '')
+  if (publications.length >= manyPublications) return undefined
   const isUnread =
     facts.isDoubtful('headings') || (facts.isDoubtful('dates') && linesOf(facts.sections, 'experience').length === 0)
-  const told = wordsOfWork(facts)
+  const told = countAllWords([...facts.statements, ...linesOf(facts.sections, 'projects')])
   if (told < least && isUnread) return undefined
   return { passed: told >= least, evidence: `${told} words` }
 }

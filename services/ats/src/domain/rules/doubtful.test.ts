@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
 import { scanResume } from '../scan.ts'
+import { factsOf } from './facts.ts'
+import { roleRules } from './role-rules.ts'
 
 const scan = (resume: string) =>
   scanResume({ resume, jobDescription: '', layout: undefined, today: new Date('2026-06-15'), restricted: false })
@@ -122,6 +125,16 @@ describe('what could not be read', () => {
 })
 
 describe('role by role', () => {
+  it('calls a role by its number where nothing else names it', () => {
+    const today = new Date('2026-06-15')
+    const read = readResume(resume('Anna Lee', 'Welder, Iron Works Ltd    Mar 2019 - Present', work), today)
+    const facts = factsOf(read, { jobDescription: '', today })
+    const nameless = facts.work.map((one) => ({ ...one, role: { ...one.role, title: '', employer: '' } }))
+    const results = roleRules({ ...facts, work: nameless }).find(({ id }) => id === 'content.results.1')
+    expect(results?.fix).toContain('what you did in role 1:')
+    expect(results?.passesWhen).toMatch(/^Role 1: at least/)
+  })
+
   it('judges the most recent role at the highest weight, whatever its position', () => {
     const old = 'Painter, Blue House Ltd    Jan 2013 - Feb 2019'
     const recent = 'Welder, Iron Works Ltd    Mar 2019 - Present'

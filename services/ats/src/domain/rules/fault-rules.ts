@@ -1,5 +1,5 @@
 import { placeholdersIn } from '../annotate/placeholders.ts'
-import { countWords } from '../text/words.ts'
+import { countAllWords } from '../text/words.ts'
 import { quotes, type Rule } from './rule.ts'
 
 /** Share of bullet points that may be filler, and how many always may. */
@@ -12,8 +12,6 @@ const oneCase = 0.6
 const hasLetters = /^(?:[^\p{Ll}\p{Lu}]*[\p{Ll}\p{Lu}]){15}/u
 /** Months since the last role after which somebody has been out of work for long. */
 const longAgo = 24
-
-const wordsIn = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0)
 
 /** Whether something is in the resume that should not be, or is there twice. */
 export const faultRules: Rule[] = [
@@ -37,8 +35,8 @@ export const faultRules: Rule[] = [
     passesWhen: 'At most a fifth of the words about your work are repeated.',
     fix: 'Say what was different in each role: a larger team, a new task, a better result.',
     judge: ({ bullets, repeated }) => {
-      const copied = wordsIn(repeated)
-      const all = copied + wordsIn(bullets)
+      const copied = countAllWords(repeated)
+      const all = copied + countAllWords(bullets)
       return all === 0
         ? undefined
         : { passed: copied <= all * mostCopied, evidence: copied > 0 ? `${copied} of ${all} words` : 'None' }

@@ -4,7 +4,6 @@ import { tellsOutcome } from './outcomes.ts'
 import { isQuantified } from './quantified.ts'
 import { type Judgement, quote, quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
-import { statementsOfWork } from './work-told.ts'
 
 /** Roles that are judged by themselves, most recent first, and the years since the end of a role after which it is not. */
 const judged = { most: 6, years: 15 }
@@ -123,21 +122,21 @@ export function roleRules(facts: Facts): Rule[] {
     const { current, end, title, employer } = work.role
     const isOld = !current && end !== null && end.year * 12 < oldest && rank > 0
     if (isOld || (rank >= recent && work.bullets.length === 0)) return []
-    const role = quote([title, employer].filter(Boolean).join(', ') || `in role ${work.number}`)
+    const name = quote([title, employer].filter(Boolean).join(', '))
     return qualities.map((quality) => ({
       id: `content.${quality.name}.${work.number}`,
       category: 'content',
       severity: quality.severity,
       weight: quality.weights[Math.min(rank, quality.weights.length - 1)] ?? 1,
-      passesWhen: `${role}: ${lowerFirst(quality.passesWhen)}`,
-      fix: quality.fix(`as ${role}`),
+      passesWhen: `${name || `Role ${work.number}`}: ${lowerFirst(quality.passesWhen)}`,
+      fix: quality.fix(name ? `as ${name}` : `in role ${work.number}`),
       judge: (all) => quality.judge(work, rank, all),
     }))
   })
 }
 
 function rulesOfAllWork(facts: Facts): Rule[] {
-  const bullets = statementsOfWork(facts)
+  const bullets = facts.statements
   if (bullets.length === 0) return []
   return qualities.flatMap(({ name, severity, weightOfAll, passesWhen, fix, judge }) =>
     weightOfAll === undefined

@@ -1,20 +1,31 @@
-import { lineKind } from '../annotate/line-kinds.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { joinWrapped } from '../assemble/role-work.ts'
+import type { ReadResume } from '../parse/parse-resume.ts'
+import { linesOf } from '../parse/sections.ts'
 import { countWords } from '../text/words.ts'
-import { type Facts, sentencesOf } from './facts.ts'
 
-/**
- * What a resume says of the work: bullet points and sentences of its roles, or, where the roles could not be told apart, those
- * of its sections about work.
- */
-export function statementsOfWork({ bullets, sections, isDoubtful }: Facts): string[] {
-  if (!isDoubtful('dates')) return bullets
-  const lines = sections.filter(({ kind }) => kind === 'experience').flatMap((section) => section.lines)
-  return sentencesOf(joinWrapped(lines.filter((line) => lineKind(line) !== 'name')))
+/** Items of lists in sections about work, where no role has any. */
+export function itemsWithoutRole({ sections, roles }: ReadResume): string[] {
+  if (roles.some(({ bullets }) => bullets.length > 0)) return []
+  const isAboutWork = sections.some(({ kind }) => kind === 'experience')
+  return sections
+    .filter(({ kind }) => (isAboutWork ? kind === 'experience' : kind === 'other' || kind === 'projects'))
+    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => bulletMark.test(line))))
 }
 
-/** How many words a resume says of work and projects. */
-export function wordsOfWork(facts: Facts): number {
-  const projects = facts.sections.filter(({ kind }) => kind === 'projects').flatMap(({ lines }) => lines)
-  return [...statementsOfWork(facts), ...projects].reduce((sum, text) => sum + countWords(text), 0)
+/** Points and sentences of the sections about work, whichever role they belong to. */
+export function statementsOfWork({ sections }: ReadResume): string[] {
+  return sentencesOf(joinWrapped(linesOf(sections, 'experience').filter((line) => lineKind(line) !== 'name')))
+}
+
+/** Words from which a bullet point is a paragraph. */
+const paragraph = 30
+
+/** Bullet points, with the sentences of each paragraph. */
+export function sentencesOf(bullets: string[]): string[] {
+  return bullets.flatMap((bullet) =>
+    bullet.length >= 2 * paragraph - 1 && countWords(bullet) >= paragraph
+      ? bullet.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+      : [bullet],
+  )
 }

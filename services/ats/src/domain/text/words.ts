@@ -39,3 +39,8 @@ export function countWords(text: string): number {
   }
   return count
 }
+
+/** The number of words in all of several texts. */
+export function countAllWords(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + countWords(text), 0)
+}
