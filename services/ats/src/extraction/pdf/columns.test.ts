@@ -34,6 +34,26 @@ describe('columns', () => {
     expect(texts).toEqual([...left, ...right].map(({ text }) => text))
   })
 
+  it('keeps the heading of the right column that stands above the left one and below what is as wide as the page', () => {
+    const profile = [
+      piece('Anna Lee', 40, 40, { size: 20 }),
+      ...column(40, 70, ['I weld bridges and paint them in the yards of all of Aldmoor']),
+    ]
+    const heading = piece('Experience', 216, 110)
+    const roles = [
+      'Welder, Iron Works',
+      '2020 - 2022',
+      'Painter, Red Mill',
+      '2015 - 2019',
+      'Cook, Elm Dock',
+      '2012 - 2015',
+    ]
+    const right = column(222, 131, roles)
+    const left = column(40, 124, ['Skills', 'Welding', 'Painting', 'Languages', 'English', 'Spanish', 'French'])
+    const texts = read([...profile, heading, ...left, ...right])
+    expect(texts).toEqual([...profile, ...left, heading, ...right].map(({ text }) => text))
+  })
+
   it('keeps what begins a little further left than the other lines of its column', () => {
     const left = column(40, 100, [
       'Contact',

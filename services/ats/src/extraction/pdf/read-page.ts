@@ -6,7 +6,6 @@ import { nameIn } from '../../domain/annotate/person-name.ts'
 import { headingMark } from '../extraction.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
-import { edgeWidth } from './column-edges.ts'
 import { isDateMargin } from './date-margin.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
@@ -24,6 +23,7 @@ import {
   railMarks,
 } from './rails.ts'
 import { areHeading, type Row, rowText, toRows } from './rows.ts'
+import { withoutTopsOfColumns } from './tops-of-columns.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
 export interface PageLines {
@@ -57,20 +57,9 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     const found = depth < deepest ? chooseGutter(rows) : undefined
     if (!found) return linesOfRows(rows, right)
     const { gutter, sides } = found
-    let above = rows.slice(0, gutter.from).flatMap((row) => row.pieces)
+    const over = rows.slice(0, gutter.from).flatMap((row) => row.pieces)
+    const above = sides === 'columns' ? withoutTopsOfColumns(over, gutter, isNamedRight(gutter)) : over
     const below = rows.slice(gutter.to).flatMap((row) => row.pieces)
-    /** A column that begins higher than the other one is still one column. */
-    if (sides === 'columns') {
-      const isFirst = isNamedRight(gutter) ? 'right' : 'left'
-      const over = sideOf(above, gutter)
-      const last = toRows(above).at(-1)
-      const isHeaded = last !== undefined && isHeading(last)
-      const goesOn = over === isFirst ? isHeaded || isClose(above, gutter[over]) : toRows(above).some(isHeading)
-      if (over && goesOn) {
-        gutter[over] = [...above, ...gutter[over]]
-        above = []
-      }
-    }
     const middle =
       sides === 'columns' ? readColumns(gutter, right, depth) : readRail(gutter, right, depth, sides === 'headings')
     return [
@@ -114,25 +103,6 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   }
   const lines = read(withWholeSpans(pieces), Math.max(...pieces.map((piece) => piece.right)), 0)
   return { lines, columns }
-}
-
-const isHeading = (row: Row) => areHeading(row.pieces)
-
-/** Furthest between the baselines of two lines of a block, in sizes of the font. */
-const lineGap = 1.6
-
-/** Whether the last line of some text and the first one of the text below it are lines of one block. */
-function isClose(above: Piece[], below: Piece[]): boolean {
-  const [last, first] = [toRows(above).at(-1), toRows(below)[0]]
-  return last !== undefined && first !== undefined && first.y - last.y <= lineGap * Math.max(first.size, last.size)
-}
-
-/** The side of a gutter on which all of some text stands; undefined for none. Text may begin anywhere behind what is at the left. */
-function sideOf(pieces: Piece[], { at, left }: Gutter): 'left' | 'right' | undefined {
-  if (pieces.length === 0) return undefined
-  const end = Math.max(...left.map(({ right }) => right))
-  if (pieces.every(({ x }) => x >= Math.min(at - edgeWidth, end))) return 'right'
-  return pieces.every(({ right }) => right < at) ? 'left' : undefined
 }
 
 /** Whether only the right side has text of a size that reads like a name. */
@@ -272,7 +242,7 @@ function isForm(left: Row[], right: Row[]): boolean {
 
 /** Whether all that stands at the right are dates, each beside a line at the left, and headings over the middle of the page. */
 function areRowsOfTable(left: Row[], right: Row[]): boolean {
-  const rows = right.filter((row) => !isHeading(row))
+  const rows = right.filter(({ pieces }) => !areHeading(pieces))
   return rows.length >= 2 && rows.every((row) => isDate(row.pieces[0]?.text ?? '') && besides(row, left))
 }
 

@@ -51,3 +51,24 @@ it('drops a foot that wide margins lift, but no dates that stand as low', () => 
   const pages = [lifted('2018', '12 Mill Lane'), lifted('2019', '12 Mill Lane')]
   expect(texts(pages)).toEqual(['2018', '2019 | 12 Mill Lane'])
 })
+
+it.each([
+  ['Welder   9/2015–6/2018', 'Welder   9/2014–8/2015'],
+  ['2011 - 2012', '2001 - 2014'],
+  ['03 2019 – 05 2019', '06 2019 – 11 2019'],
+])('keeps the dates of another role that stand at the same place of another page: %s', (first, second) => {
+  const name = piece('Anna Lee', 50, 20, { size: 20 })
+  const sheet = (top: string, ...above: Piece[]) => {
+    return { height: 800, pieces: [...above, piece(top, 50, 40), piece('Welded the bridges', 50, 400)] }
+  }
+  const foot = (text: string) => ({ height: 800, pieces: [piece('Welded the bridges', 50, 400), piece(text, 50, 760)] })
+  expect(texts([sheet(first, name), sheet(second)])[1]).toBe(`${second} | Welded the bridges`)
+  expect(texts([foot(first), foot(second)])[0]).toBe(`Welded the bridges | ${first}`)
+})
+
+it('keeps the title of a role at the top of a page that is also what the person is called below the name', () => {
+  const first = [piece('Anna Lee', 50, 40, { size: 20 }), piece('Welder', 50, 60), piece('Welded the bridges', 50, 400)]
+  const second = [piece('Welder', 50, 30), piece('Led a crew', 50, 400)]
+  const sheet = (pieces: Piece[]) => ({ height: 800, pieces })
+  expect(texts([sheet(first), sheet(second)])[1]).toBe('Welder | Led a crew')
+})

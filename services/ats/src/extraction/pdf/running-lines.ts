@@ -48,9 +48,13 @@ const titleWords = new Set(
 /** How many of the first words of a file may be those of the name of its person. */
 const mostOfName = 6
 
+/** Part of the size of a first name that the other one has at least; a headline below them is smaller. */
+const sizeOfNames = 0.9
+
 /** The words that a file begins with: of the largest text at its top. */
 function namesAbove(pieces: Piece[]): Set<string> {
-  const top = [...pieces].sort((a, b) => b.size - a.size || a.y - b.y).slice(0, 2)
+  const largest = [...pieces].sort((a, b) => b.size - a.size || a.y - b.y).slice(0, 2)
+  const top = largest.filter(({ size }) => size >= sizeOfNames * (largest[0]?.size ?? 0))
   return new Set(top.flatMap(({ text }) => wordsOf(text)).slice(0, mostOfName))
 }
 
@@ -102,7 +106,12 @@ function countedFeet(sheets: { height: number }[], marginal: Row[][]): Set<strin
   return new Set([...texts].filter(([, found]) => found.size > 1).map(([key]) => key))
 }
 
-/** The line whatever page it counts, with its place. */
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/
+/** A number of a page within a line that has a year besides, and is no month or day of it: "June 15, 2026   1 of 2". */
+const numberBesideYear = /(?<=^|\s)\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?(?=\s|$)(?!\s*(?:19|20)\d{2})/gu
+
+/** The line whatever page it counts, with its place. Where it has a year, figures that are no page's tell one line from another: "2019 – 2021". */
 function keyOf(row: Row): string {
-  return `${Math.round(row.y / 4)} ${rowText(row).replace(/\d+/g, '0')}`
+  const text = rowText(row)
+  return `${Math.round(row.y / 4)} ${text.replace(year.test(text) ? numberBesideYear : /\d+/g, '0')}`
 }
