@@ -1,4 +1,5 @@
 import { alternationOf } from './alternation.ts'
+import abroad from './generated/months.json' with { type: 'json' }
 
 /**
  * Months and seasons by their names and short forms in the eight languages, and in Catalan, Galician, Swedish, Danish, Norwegian,
@@ -85,7 +86,7 @@ const finnish = new Set('tammi|helmi|maalis|huhti|touko|kesa|heina|elo|syys|loka
 const cyrillic: [number, string][] = [
   [1, 'янв|январь|января|січень|січня|січ'],
   [2, 'фев|февр|февраль|февраля|лютий|лютого|лют'],
-  [3, 'март|марта|березень|березня|бер'],
+  [3, 'мар|март|марта|березень|березня|бер'],
   [4, 'апр|апрель|апреля|квітень|квітня|квіт'],
   [5, 'май|мая|травень|травня|трав'],
   [6, 'июн|июнь|июня|червень|червня|черв'],
@@ -97,8 +98,14 @@ const cyrillic: [number, string][] = [
   [12, 'дек|декабрь|декабря|грудень|грудня|груд'],
 ]
 
+/** Vietnamese months, which are numbers: `tháng 3`, `thg 03`. */
+const vietnamese = Array.from({ length: 12 }, (_, at): [number, string] => {
+  const forms = [...new Set([`${at + 1}`, `${at + 1}`.padStart(2, '0')])]
+  return [at + 1, forms.flatMap((figure) => [`thang ${figure}`, `thg ${figure}`]).join('|')]
+})
+
 /** The names of each month and season; Finnish months end in `kuu` and its cases where they are not cut short. */
-const named = [...months, ...cyrillic].map(([month, list]): [number, string[]] => [
+const named = [...months, ...cyrillic, ...vietnamese].map(([month, list]): [number, string[]] => [
   month,
   list.split('|').flatMap((name) => inFull(name.trim())),
 ])
@@ -109,8 +116,14 @@ function inFull(name: string): string[] {
 
 const seasons = new Set(named.slice(12, months.length).flatMap(([, names]) => names))
 
-/** The month of a name in small letters without accents; a season has its first month. */
-export const monthByName = new Map(named.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
+/** The names that are listed here, by hand. */
+export const namesOfMonths = new Map(named.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
+
+/** The month of a name in small letters without accents, in all languages; a season has its first month. */
+export const monthByName = new Map([
+  ...namesOfMonths,
+  ...abroad.flatMap((names, at) => names.split('|').map((name) => [name, at + 1] as const)),
+])
 
 /** Whether a name is that of a season. */
 export const isSeason = (name: string) => seasons.has(name)
@@ -133,7 +146,8 @@ const openEnds = `present|present time|present day|current|currently|current pos
   naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
   soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
   jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
-  sekarang|saat ini|настоящее время|по настоящее время|сейчас|по сей день|теперішній час|дотепер|зараз|∞`
+  sekarang|saat ini|hari ini|hien tai|hien nay|bay gio|løpende|kini|настоящее время|по настоящее время|сейчас|по сей день|сегодняшний день|
+  по сегодняшний день|до сих пор|текущее время|текущий момент|по текущий момент|теперішній час|дотепер|зараз|до сьогодні|досега|понастоящем|μεχρι σημερα|μέχρι σήμερα|∞`
 
 /** The same one by one. */
 export const openWords: readonly string[] = [...new Set(openEnds.split('|').map((word) => word.trim()))]

@@ -37,7 +37,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?)?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|наст\.(?: время)?|чинний|σήμερα|παρόν|dabar|nuv\.?|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+(?:onwards?|och framåt|og fremover|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
+  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:onwards?|och framåt|og fremover|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {
@@ -91,10 +91,10 @@ function searchRange(line: string): DateRange | undefined {
     if (years) return years
     const above = line.slice(0, first.from)
     const lead = since.exec(above) ?? (line.slice(first.to).trim() === '' ? fromAlone.exec(above) : null)
-    if (lead) return { start: first.at, end: null, current: true, from: lead.index, to: first.to }
     const behind = line.slice(first.to)
     const open = openEnd.exec(behind) ?? openBehind.exec(behind)
-    if (open) return { start: first.at, end: null, current: true, from: first.from, to: first.to + open[0].length }
+    const to = first.to + (open?.[0].length ?? 0)
+    if (lead || open) return { start: first.at, end: null, current: true, from: lead?.index ?? first.from, to }
   }
   return monthRange(line) ?? monthBehind(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
 }

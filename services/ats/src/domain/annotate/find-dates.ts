@@ -78,7 +78,7 @@ const datePattern = new RegExp(
 )
 
 /** Letters with accents, a Turkish i without its dot, and letters that are raised, as in "1ˢᵗ". */
-const accented = /[\u00C0-\u024F\u02B0-\u02B8\u02E1-\u02E3\u1D43-\u1D61\u207F]/
+const accented = /[\u00C0-\u024F\u1E00-\u1EFF\u02B0-\u02B8\u02E1-\u02E3\u1D43-\u1D61\u207F]/
 const accentedSigns = new RegExp(accented, 'g')
 const plainSign = (sign: string) => (sign === 'ı' ? 'i' : (sign.normalize('NFKD')[0] ?? sign))
 

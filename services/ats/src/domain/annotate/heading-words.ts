@@ -118,6 +118,15 @@ const fillers = new Set(
    transferable functional stage tirocinio parlees parlate proficiency skills language`.split(/\s+/),
 )
 
+/** Words that tell which experience is meant, and say something else beside other nouns: "Business Studies". */
+const ofExperience = new Set(
+  `consulting management business engineering legal creative laboratory lab field project military scientific leadership freelance
+   internship international scientifique recherche investigacion investigadora cientifica ricerca scientifica pesquisa naukowe badawcze`.split(
+    /\s+/,
+  ),
+)
+const experienceNouns = /^(?:experien\w+|esperienz[ae]|doswiadczenie|employment)$/
+
 const longest = { words: 6, themed: 40 }
 
 /** Whether a word, without accents and in small letters, is one of those of which headings made of known words have one. */
@@ -125,13 +134,15 @@ export const isHeadingWord = (word: string) => kindOfNoun.has(word) || general.h
 
 /** A heading made of known words only: "Fachliche Kompetenzen", "Diplômes et formations", "Academic Background". */
 export function themedKind(line: string, words: string): SectionKind | undefined {
-  if (/[\d,;|@•·.]|\s{3}/u.test(line.trim().replace(/[.:]$/, ''))) return undefined
+  if (/[\d;|@•·.]|\s{3}/u.test(line.trim().replace(/[.:]$/, ''))) return undefined
   const list = words.split(' ').filter((word) => word !== 's')
   if (list.length === 0 || list.length > longest.words) return undefined
   const first = /^\P{L}*(\p{L})/u.exec(line)?.[1] ?? ''
   if (first !== first.toUpperCase()) return ownWords(words)
   const named = list.flatMap((word) => kindOfNoun.get(word) ?? [])
-  if (list.every((word) => kindOfNoun.has(word) || kindOfTheme.has(word) || general.has(word) || fillers.has(word))) {
+  const isOfExperience = list.some((word) => experienceNouns.test(word))
+  const isKnown = (word: string) => isHeadingWord(word) || kindOfTheme.has(word) || fillers.has(word)
+  if (list.every((word) => isKnown(word) || (isOfExperience && ofExperience.has(word)))) {
     const [kind] = named.sort((a, b) => (rankOfKind.get(a) ?? 0) - (rankOfKind.get(b) ?? 0))
     if (kind) return kind
     if (list.some((word) => general.has(word))) {

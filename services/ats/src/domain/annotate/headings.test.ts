@@ -59,3 +59,14 @@ it('a word that says how well somebody knows something is no heading, nor is one
     ...[undefined, undefined, undefined],
   ])
 })
+
+it.each([
+  ['Research, Teaching, and Industry Experience', 'experience'],
+  ['Business and Management Experience', 'experience'],
+  ['Expérience professionnelle et de recherche', 'experience'],
+  ['Esperienze lavorative e di ricerca', 'experience'],
+  ['Business Studies', undefined],
+  ['Director, Customer Experience', undefined],
+])('a heading may tell which experience is meant: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind)
+})

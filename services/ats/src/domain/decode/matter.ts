@@ -8,6 +8,7 @@ import { apartFromItems } from '../text/items-beside.ts'
 import { joinListedFields } from '../text/listed-fields.ts'
 import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
+import { apartFromSkills } from '../text/skills-beside.ts'
 import { withStopsApart } from '../text/stops-between-names.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { withYearsOfNames } from '../text/years-of-names.ts'
@@ -24,14 +25,23 @@ export interface Matter {
 
 const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(lines))
 
+/** What is done to the lines of work before they are cut, one after another. */
+const stepsBefore = [
+  withStopsApart,
+  apartFromSkills,
+  apartFromItems,
+  joinPartsOfLines,
+  joinWrappedNames,
+  withoutMarksOfHeaders,
+  withoutMarksOfList,
+]
+
 /** Roles: titles and employers. */
 export const work: Matter = {
   cut: (lines) =>
     partsInPlace(
       linesOfCells(
-        withoutMarksOfList(
-          withoutMarksOfHeaders(joinWrappedNames(joinPartsOfLines(apartFromItems(withStopsApart(lines))))),
-        ),
+        stepsBefore.reduce((done, step) => step(done), lines),
         {
           lead: (words) => titleScore(words) > 0 || ownAccount.test(words),
           label: (words) => ['title', 'employer'].includes(labelKind(words) ?? ''),

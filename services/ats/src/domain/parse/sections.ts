@@ -159,10 +159,13 @@ export function splitSections(text: string): Section[] {
       isCoursework ||
       (isItemAmongOthers(line, marks) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
       (labels.size > 0 && labels.has(foldText(bare)))
-    const isOwn = apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchoolAbove(rows, at, open)
-    const listed = isOne ? undefined : headingKind(bare)
+    /** What stands first is a name, also where it is set like the headings. */
+    const isFirst = sections.length === 1 && open?.lines.every((text) => text === '')
+    const isOwn = !isFirst && apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchoolAbove(rows, at, open)
+    const isSmall = areSmall && /^\p{Ll}[\p{Ll} &,/]+$/u.test(bare) && rows[at - 1]?.trim() === ''
+    const listed = isOne ? undefined : headingKind(isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare)
     const known = isOwn ? kindOfUnlisted(bare) : listed === 'volunteer' && isBelowEntry(rows, at) ? undefined : listed
-    const mayBeLikely = !isOne && !known && areCapitals && !isAboveDates(rows, at)
+    const mayBeLikely = !isFirst && !isOne && !known && areCapitals && !isAboveDates(rows, at)
     const likely = mayBeLikely ? headingByEvidence(bare, open?.lines.at(-1) ?? '') : undefined
     const isUnlisted =
       !isOne &&

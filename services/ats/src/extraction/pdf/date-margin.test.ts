@@ -65,6 +65,31 @@ describe('a margin that is set flush right', () => {
     expect(read([...dated, ...beside(270, 'Projects'), ...projects])).toContain('May 2015 – June 2017   Packer')
   })
 
+  it('may be so narrow that a span stands on three lines, of which the last are beside nothing', () => {
+    const spans = [
+      [
+        atEdge('October', 100),
+        atEdge('2022 -', 114),
+        atEdge('Present', 128),
+        ...beside(100, 'Iron Works, Leeds', 'Welder'),
+      ],
+      [
+        atEdge('November 2020', 150),
+        { ...atEdge('August', 164), isBullet: true, mark: 90 },
+        atEdge('2022', 178),
+        ...beside(150, 'Red Mill, Leeds', 'Packer'),
+      ],
+      [atEdge('June 2017 -', 200), atEdge('October 2020', 214), ...beside(200, 'Elm Dock, Leeds', 'Painter')],
+    ]
+    const lines = read([...beside(80, 'Work experience'), ...spans.flat()])
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      'Work experience',
+      'October 2022 - Present   Iron Works',
+      'November 2020 - August 2022   Red Mill',
+      'June 2017 - October 2020   Elm Dock',
+    ])
+  })
+
   it('is a column where it says something of its own', () => {
     const column = ['Skills', 'Welding', 'Packing', 'Rigging', 'Cutting', 'Since 2019'].map((words, nth) =>
       atEdge(words, 100 + nth * 14),

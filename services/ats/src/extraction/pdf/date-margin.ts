@@ -1,5 +1,6 @@
+import type { Gutter } from './gutters.ts'
 import { isDateOrOpen } from './margin-dates.ts'
-import { besides } from './rails.ts'
+import { besides, railBlocks } from './rails.ts'
 import { type Row, rowText } from './rows.ts'
 
 /**
@@ -17,11 +18,12 @@ const ragged = 2
 
 /**
  * Whether the left side of a gutter is a margin that is set flush right, as in a Europass: each of its dates stands beside the
- * line that it dates, and its lines end together. It may have headings and labels, too, and the text may have headings of its own.
+ * line that it dates, or goes on below one that does, and its lines end together. It may have headings and labels, too, and the text may
+ * have headings of its own.
  */
-export function isDateMargin(left: Row[], right: Row[]): boolean {
+export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean {
   const dates = left.filter((row) => isDateOrOpen(rowText(row)))
-  if (dates.length < least.dates || !dates.every((row) => besides(row, right))) return false
+  if (dates.length < least.dates || !areBeside(dates, gutter, right)) return false
   const beside = left.filter((row) => besides(row, right)).length
   if (dates.length < least.share * left.length && beside < least.beside * left.length) return false
   const ends = new Map<number, number>()
@@ -34,6 +36,15 @@ export function isDateMargin(left: Row[], right: Row[]): boolean {
   const starts = left.map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
   return isRagged && ending.length >= flush.share * left.length
+}
+
+/** Whether each date stands beside a line, or in a block that begins beside one: a narrow margin has "October", "2019 -", and "May 2021" in three lines. */
+function areBeside(dates: Row[], gutter: Gutter, right: Row[]): boolean {
+  const others = dates.filter((row) => !besides(row, right))
+  if (others.length === 0) return true
+  const begun = railBlocks(gutter).filter(([first]) => first !== undefined && besides(first, right))
+  const rows = new Set(begun.flat().map(({ y }) => y))
+  return others.every(({ y }) => rows.has(y))
 }
 
 /** Where a row ends, in steps of how far ends of one edge differ. */

@@ -94,8 +94,15 @@ function joined(rows: Row[]): string {
     const before = rows[index - 1]
     if (before === undefined) return rowText(row)
     const isAlike = before.pieces[0]?.fonts[0] === row.pieces[0]?.fonts[0] && Math.abs(before.size - row.size) < 0.5
-    return `${text}${isAlike ? ' ' : '   '}${rowText(row)}`
+    return `${text}${isAlike ? ' ' : '   '}${textOf(row, [before])}`
   }, '')
+}
+
+/** The text of a row below others. A dash before a month alone, below a date, is no sign of an item: "November 2020", "- August", "2022". */
+function textOf(row: Row, above: Row[]): string {
+  const text = rowText(row)
+  const isEnd = row.pieces[0]?.isBullet && beginsWithMonth(text) && findDates(above.map(rowText).join(' ')).length === 1
+  return isEnd ? `- ${text}` : text
 }
 
 /** What stands on a line of its own between the two dates of a span. */
@@ -138,7 +145,7 @@ function partsOf(block: Row[], right: Row[]): Row[][] {
     block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
   for (const row of block) {
     const before = parts.at(-1)
-    const isOwn = before && (beginsMark(blockText(before), rowText(row)) || (isForm && !isOneLabel(before, row)))
+    const isOwn = before && (beginsMark(blockText(before), textOf(row, before)) || (isForm && !isOneLabel(before, row)))
     if (before && !isOwn) before.push(row)
     else parts.push([row])
   }
@@ -189,6 +196,7 @@ function beginsMark(before: string, text: string): boolean {
   if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]
+  if (/^- /.test(text) && beginsWithMonth(text.slice(2))) return false
   /** "March 2015 – / June", "March / 2015 – June / 2016": the end of a span goes on below. */
   if (/[-–—]$/u.test(before) && (beginsWithMonth(text) || isOpenEnd(text))) return false
   if (/^(?:19|20)\d\d$/.test(text) && beginsWithMonth(/[-–—]\s*(\p{L}+\.?)$/u.exec(before)?.[1] ?? '')) return false

@@ -193,7 +193,8 @@ function isSide(pieces: Piece[]): boolean {
 function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
-  if (isDateMargin(left, right) || isForm(left, right) || isMarginOfEmployers(gutter, left, right)) return 'rail'
+  if (isDateMargin(gutter, left, right) || isForm(left, right) || isMarginOfEmployers(gutter, left, right))
+    return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)
