@@ -27,6 +27,6 @@ it('names of which each word has a capital are no sentence, though they end with
   expect(lineKind('Welded bridges and ferries at the Iron Works.')).toBe('prose')
 })
 
-it.each(['•', '–', '↪', '↳', ',→', '2.'])('an item of a list begins with %s', (mark) => {
+it.each(['•', '–', '↪', '↳', ',→', '2.', '⋄', '⦁', '⧫', '🔹', '⬝'])('an item of a list begins with %s', (mark) => {
   expect(lineKind(`${mark} Welded the railings of a bridge`)).toBe('bullet')
 })

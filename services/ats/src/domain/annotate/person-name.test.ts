@@ -85,3 +85,7 @@ describe('what stands around a name is left out', () => {
     expect(nameIn(line)).toBe(name)
   })
 })
+
+it('the letters of one word of a name may stand apart', () => {
+  expect(nameIn('A N N A LEE')).toBe('Anna Lee')
+})

@@ -50,7 +50,7 @@ function readName(given: string): string {
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
-    : firstCell(raw.replace(/^#+\s*/, ''))
+    : firstCell(raw.replace(/^#+\s*/, '').replace(spacedWord, (word) => word.replaceAll(' ', '')))
         .replace(/[*_]/g, '')
         .trim()
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
@@ -140,6 +140,9 @@ function isReversed(first: string, second: string): boolean {
 }
 
 /** `A N N A   L E E` as "ANNA LEE": single blanks stand between letters, longer ones between words. */
+/** One word of a name whose letters stand apart, before another whose do not: "A N N A LEE". */
+const spacedWord = /^(?:\p{Lu} ){3,}\p{Lu}(?= \p{Lu}{2})/u
+
 function joinSpacedLetters(line: string): string {
   return line
     .split(/ {2,}/)

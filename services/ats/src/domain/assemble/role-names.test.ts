@@ -79,7 +79,7 @@ describe('times without work', () => {
     expect(namesRetraining(text)).toBe(false)
   })
 
-  it.each(['Weiterbildung', 'Travel/Tourism Agency'])('%s is none', (text) => {
+  it.each(['Weiterbildung', 'Travel/Tourism Agency', 'Hackathon Coach'])('%s is none', (text) => {
     expect(namesBreak(text)).toBe(false)
   })
 })

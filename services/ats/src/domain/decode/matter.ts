@@ -4,6 +4,7 @@ import { labelKind } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { withoutDurationsBefore } from '../text/durations-before.ts'
+import { withCapitalsApart } from '../text/employers-in-capitals.ts'
 import { apartFromItems } from '../text/items-beside.ts'
 import { joinListedFields } from '../text/listed-fields.ts'
 import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
@@ -28,6 +29,7 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 /** What is done to the lines of work before they are cut, one after another. */
 const stepsBefore = [
   withStopsApart,
+  withCapitalsApart,
   apartFromSkills,
   apartFromItems,
   joinPartsOfLines,

@@ -54,3 +54,16 @@ it('signs stand before titles where each has another line below it', () => {
   ]
   expect(withoutMarksOfHeaders(items)).toEqual(items)
 })
+
+it('signs stand before two titles already where both have their dates at the right', () => {
+  const lines = [
+    '• Primary school teacher   10.2016 - 07.2017',
+    'Iron Works',
+    '',
+    '• Welder: cranes of steel   08.2016',
+    'Red Mill',
+  ]
+  expect(withoutMarksOfHeaders(lines).filter((line) => line.startsWith('•'))).toEqual([])
+  const undated = ['• Primary school teacher', 'Iron Works', '', '• Welder', 'Red Mill']
+  expect(withoutMarksOfHeaders(undated)).toEqual(undated)
+})

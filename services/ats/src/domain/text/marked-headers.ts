@@ -1,7 +1,7 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
-import { isSpanAlone } from '../annotate/whole-dates.ts'
+import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { datesOf } from './dates-of-line.ts'
@@ -37,16 +37,23 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   return lines.map((line, at) => (headers.has(at) ? line.replace(bulletMark, '') : line))
 }
 
-/** From how many items on they are headers where all read like titles, how many lines there are for each, and how sure a title is. */
-const titled = { items: 3, lines: 2, score: 3 }
+/**
+ * From how many items on they are headers where all read like titles, and where each has its dates at the right besides; how many lines
+ * there are for each, and how sure a title is.
+ */
+const titled = { items: 3, dated: 2, lines: 2, score: 3 }
 
 /** Items that all name titles, with or without dates, above lines without marks: "• Welder   2019" above "Iron Works". */
 function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[] {
   const said = lines.filter((line) => line.trim() !== '').length
-  if (marked.length < titled.items || said < titled.lines * marked.length) return []
+  const areDated = marked.every(({ at }) => {
+    const atRight = /\s{3}(\S.*)$/.exec(lines[at] ?? '')?.[1] ?? ''
+    return isDateAlone(atRight) || isSpanAlone(atRight)
+  })
+  if (marked.length < (areDated ? titled.dated : titled.items) || said < titled.lines * marked.length) return []
   const isTitle = (line: string) =>
     line.length <= longest &&
-    titleScore(line.replace(bulletMark, '').split(/\s{3}|,|\s[(|–—-]/u)[0] ?? '') >= titled.score
+    titleScore(line.replace(bulletMark, '').split(/\s{3}|[,:]|\s[(|–—-]/u)[0] ?? '') >= titled.score
   const isBelow = (line: string) => line.trim() !== '' && line.length <= 2 * longest && !bulletMark.test(line)
   return marked.every(({ at }) => isTitle(lines[at] ?? '') && isBelow(lines[at + 1] ?? '')) ? marked : []
 }

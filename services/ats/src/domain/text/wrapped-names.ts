@@ -22,7 +22,7 @@ export function joinWrappedNames(lines: string[]): string[] {
     if (joined.at(-1) === '' && /-\s{3}/.test(joined.at(-2) ?? '') && besideWrapped(joined.at(-2) ?? '', line))
       joined.pop()
     const above = joined.at(-1) ?? ''
-    const beside = besideWrapped(above, line)
+    const beside = besideWrapped(above, line) ?? besideDates(above, line)
     const isRest = isOpen(above) && mayBeRest(line) && (bar.test(above) || hasDates(lines[at + 1] ?? ''))
     const isNext = (endsWithBar(above) || (endsWithAt.test(above) && /^\p{Lu}/u.test(line))) && isCell(line)
     if (beside !== undefined) joined[joined.length - 1] = beside
@@ -61,6 +61,17 @@ function besideWrapped(above: string, line: string): string | undefined {
 
 /** Maximum length of such a line, in characters. */
 const longestBeside = 160
+/** The same of the rest of a name below one that ends with a small word. */
+const longestRest = 30
+
+/** A name that ends where none does beside its dates, and the rest of it below: "Head of   2019 – 2021" and "Welding". Undefined for any others. */
+function besideDates(above: string, line: string): string | undefined {
+  const isRest = line.length <= longestRest && /^\p{L}[\p{L} '’.-]*$/u.test(line)
+  if (!isRest || above.length > longestBeside || bulletMark.test(above)) return undefined
+  const [, name = '', dates = ''] = cells.exec(above) ?? []
+  const range = isUnfinished(name) ? findDateRange(dates) : undefined
+  return range?.from === 0 && range.to === dates.length ? `${name} ${line}   ${dates}` : undefined
+}
 
 /** What divides the cells of a line. */
 const bar = /\s\|\s/

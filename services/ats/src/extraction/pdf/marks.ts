@@ -48,4 +48,5 @@ export interface FontFacts {
 }
 
 /** Signs that stand before items of lists. */
-export const bulletSigns = /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦✧❖❍◉◎⦿⚫⬤∘◘❑❒☐☑▷▻⮞❯◊♦🔹🔸\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
+export const bulletSigns =
+  /^[•◦▪▫●○■□◆◇►▸▹▶➢➤‣⁃∙·✓✔✦✧❖❍◉◎⦿⚫⬤∘◘❑❒☐☑▷▻⮞❯◊♦⋄⋆⦁⚬⧫⬥⬦⬧⬩⬪▰🞄🔷🔶🔹🔸\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8]$/u
