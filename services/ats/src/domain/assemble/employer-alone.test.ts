@@ -88,6 +88,10 @@ it.each([
   ['Red Mill 12345', 'Red Mill'],
   ['der privaten Firma Sandhill', 'Sandhill'],
   ['Red Mill, Leeds Region', 'Red Mill'],
+  ['Aldmoor University - Bridges and Cranes', 'Aldmoor University'],
+  ['Institut für Brücken (Universität Kestwick)', 'Universität Kestwick'],
+  ['Stage & CDI - Sandhill', 'Sandhill'],
+  ['Fundação de Amparo à Pesquisa de Kestwick', 'Fundação de Amparo à Pesquisa de Kestwick'],
 ])('an employer ends before or begins behind what it is part of: %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)
 })

@@ -57,11 +57,23 @@ const groupOrTold = /\s(?:group|groupe|gruppe|grupo|gruppo|startup|start-up|app|
 /** Whether what stands behind a dash is none of the name of an employer: its group, its institute, or a house of a firm that is known. */
 const isBehindDash = (employer: string, behind: string) =>
   groupOrTold.test(behind) ||
+  (namesSchool(employer) && !isPart(employer) && isNoName(behind) && !numbered.test(behind)) ||
   (namesUnit(behind) && employer.includes(' ')) ||
   (employerScore(employer) >= knownEmployer && employerScore(behind) < knownEmployer && !isShortForm(employer, behind))
 
 /** What stands between an employer and a part of it. */
 const joints = /,\s+|\s[–—-]\s|—|\s\/\s/u
+
+/** Terms of the work, joined by signs, and a dash before the employer: "Praktikum – Sandhill", "Stage & CDI - Sandhill". */
+const termsBefore = /^([^–—-]{3,30})\s[–—-]\s(?=\S)/u
+const mission = /^(?:missions?|projekt|cd[id]|interim|intérim|alternance|contrat|apprentissage)$/iu
+
+/** An employer without the terms before it. */
+function withoutTermsBefore(name: string): string {
+  const [whole = '', terms = ''] = termsBefore.exec(name) ?? []
+  const areTerms = terms !== '' && terms.split(/\s?[&/+]\s?/).every((term) => isTerm(term) || mission.test(term))
+  return areTerms ? name.slice(whole.length) : name
+}
 
 /**
  * An employer without the parts of it and the towns before or behind it: "Iron Works - Team Bridges", "Department of Cranes, Aldmoor
@@ -107,6 +119,8 @@ const atTown =
   /^(.*\p{L}\.?) à (?:la |l['’])?(?!(?:Grande?|Haute?|Domicile|Distance|Responsabilité|Loyer) )(\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5})(?: \(\d{2,5}\))?$/u
 /** The same, and a town in small letters. */
 const atSmallTown = /^(.*\p{L}\.?) à\s{1,2}(\p{Ll}[\p{L}'’-]{2,30})$/u
+/** Portuguese has the word within names: "Fundação de Amparo à Pesquisa". */
+const withinName = /[ãõ]|\s(?:Amparo|Apoio|Assistência|Auxílio|Incentivo|Fomento|Atendimento|Combate) à\s/u
 /** What is told apart from others by the town that it is in. */
 const seated = /^(?:université|universidad|université du|haute école)(?!\p{L})/iu
 
@@ -115,7 +129,7 @@ export function withoutTownAt(name: string): string {
   if (name.length > longestName) return name
   const small = atSmallTown.exec(name)
   const before = small && isKnownTown(small[2] ?? '') ? small[1] : atTown.exec(name)?.[1]
-  return before === undefined || seated.test(before) ? name : before
+  return before === undefined || seated.test(before) || withinName.test(name) ? name : before
 }
 
 /** What is done at an employer, or which house of it that is, and the word for "at": "Crane project at the University of Aldmoor". */
@@ -155,6 +169,7 @@ export const withoutQuotes = (name: string): string => quoted.exec(name)?.[1] ??
 const steps = [
   withoutQuotes,
   withoutFullStop,
+  withoutTermsBefore,
   withoutWordsBefore,
   withoutDeedAt,
   withoutBehindForm,

@@ -67,8 +67,11 @@ export function universityAlone(name: string): string {
   if (name.length > most.name) return name
   const [joined = '', before = ''] = ofUniversity.exec(name) ?? []
   if (isPartOfUniversity(before)) return name.slice(joined.length).trimStart()
-  return amongParts(name) ?? amongPieces(name)
+  return amongParts(name) ?? amongParts(name.replace(inBracket, '$1 – $2')) ?? amongPieces(name)
 }
+
+/** A university and a part of it, one of them in brackets. */
+const inBracket = /^([^()]{3,120})\s\(([^()]{3,120})\)$/u
 
 /** A university of which all that stands beside it is a part, a short form, or a town, and some of it a part. */
 function amongParts(name: string): string | undefined {
