@@ -91,6 +91,18 @@ describe('columns', () => {
     )
   })
 
+  it('begin below dates at the right margin, where a heading stands above labels and answers', () => {
+    const roles = ['Welder', 'Painter', 'Cook'].flatMap((name, nth) => [
+      piece(name, 40, 60 + 14 * nth),
+      piece(`May 20${nth + 10} - June 20${nth + 11}`, 420, 60 + 14 * nth),
+    ])
+    const labels = column(52, 124, ['Welding machines:', 'Paints:', 'Kitchens:'])
+    const answers = column(190, 124, ['Four kinds of them', 'Oil and water colours', 'Large'])
+    const lines = read([...column(40, 30, ['Experience']), ...roles, piece('Skills', 40, 110), ...labels, ...answers])
+    expect(lines).toContain('Cook   May 2012 - June 2013')
+    expect(lines).toContain('Paints:   Oil and water colours')
+  })
+
   it('are shown by headings at an edge where nothing else keeps to it', () => {
     const left = column(
       40,

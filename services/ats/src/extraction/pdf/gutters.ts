@@ -146,16 +146,22 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   return left.length > 0 && right.length > 0 ? { at, from, to, left, right } : undefined
 }
 
+/** How far from the edge of a column dates begin that are set at the right margin, in sizes of the font. */
+const farFromEdge = 4
+
 /**
- * Where the columns of a run begin when both have a heading on one line: what stands at the right of lines above it and is
- * nothing but dates belongs to those lines.
+ * Where the columns of a run begin when both have a heading on one line, or the left one has one below dates that keep to no edge: what
+ * stands at the right of lines above it and is nothing but dates belongs to those lines.
  */
 function belowNotes(rows: Row[], from: number, last: number, at: number): number {
   const isHead = (pieces: Piece[]) => pieces.length === 1 && areHeading(pieces)
+  const isFar = ({ x, size }: Piece) => x - at > farFromEdge * size
   for (let index = from; index < last; index++) {
     const pieces = rows[index]?.pieces ?? []
-    const right = pieces.filter(({ x }) => x >= at)
-    if (isHead(right) && isHead(pieces.filter(({ x }) => x < at))) return index
+    const [left, right] = [pieces.filter(({ x }) => x < at), pieces.filter(({ x }) => x >= at)]
+    if (isHead(right) && isHead(left)) return index
+    const notes = rows.slice(from, index).flatMap((row) => row.pieces.filter(({ x }) => x >= at))
+    if (right.length === 0 && isHead(left) && notes.length > 0 && notes.every(isFar)) return index
     if (right.some(({ text }) => text.length > 40 || findDates(text).length === 0)) return from
   }
   return from

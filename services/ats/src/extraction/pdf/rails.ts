@@ -145,7 +145,10 @@ function partsOf(block: Row[], right: Row[]): Row[][] {
     block.length > 1 && findDates(blockText(block)).length === 0 && block.every((row) => besides(row, right))
   for (const row of block) {
     const before = parts.at(-1)
-    const isOwn = before && (beginsMark(blockText(before), textOf(row, before)) || (isForm && !isOneLabel(before, row)))
+    const areLabels = before && blockText(before).endsWith(':') && rowText(row).endsWith(':')
+    const isOwn =
+      before &&
+      (areLabels || beginsMark(blockText(before), textOf(row, before)) || (isForm && !isOneLabel(before, row)))
     if (before && !isOwn) before.push(row)
     else parts.push([row])
   }

@@ -7,6 +7,7 @@ import { headingMark } from '../extraction.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
 import { isDateMargin } from './date-margin.ts'
+import { isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
 import { isDate, isDateOrOpen } from './margin-dates.ts'
@@ -229,16 +230,6 @@ const fewestRunning = 3
 
 function isRunning(rows: Row[]): boolean {
   return rows.filter((row) => /^\p{Ll}+,? [\p{L}’']+,? \p{L}/u.test(rowText(row))).length >= fewestRunning
-}
-
-/** From how many labels with a colon, and which part of the lines at the left they are, each beside its answer, a region is a form. */
-const form = { labels: 5, share: 0.4, answered: 0.9 }
-
-/** Whether the left side has the labels of a form, and the right side what they ask for. */
-function isForm(left: Row[], right: Row[]): boolean {
-  const labels = left.filter((row) => rowText(row).endsWith(':') && findDateRange(rowText(row)) === undefined)
-  if (labels.length < form.labels || labels.length < form.share * left.length) return false
-  return labels.filter((row) => besides(row, right)).length >= form.answered * labels.length
 }
 
 /** Whether all that stands at the right are dates, each beside a line at the left, and headings over the middle of the page. */
