@@ -24,6 +24,8 @@ export const between = new RegExp(
   `^[\\s).,\\]]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords})\\s*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
   'iu',
 )
+/** A dash alone. */
+const betweenDates = /^\s*[-–—]\s*$/u
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
 const since = new RegExp(
@@ -61,8 +63,12 @@ function searchRange(line: string): DateRange | undefined {
   if (exact) return exact
   const dates = findDates(line)
   for (const [index, first] of dates.entries()) {
-    if (!first.at) continue
     const second = dates[index + 1]
+    /** "Present – May 2019": the later date first. */
+    if (!first.at) {
+      if (!second?.at || !betweenDates.test(line.slice(first.to, second.from))) continue
+      return { start: second.at, end: null, current: true, from: first.from, to: second.to }
+    }
     if (second && isJoined(line, first, second)) {
       const further = second.at ? lastListed(line, second, dates.slice(index + 2)) : second
       const last = further.at && isBefore(first.at, further.at) ? further : second

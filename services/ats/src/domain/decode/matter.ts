@@ -3,6 +3,7 @@ import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
+import { withDatesBelowHeaders } from '../text/dates-at-end.ts'
 import { withoutDurationsBefore } from '../text/durations-before.ts'
 import { withCapitalsApart } from '../text/employers-in-capitals.ts'
 import { apartFromItems } from '../text/items-beside.ts'
@@ -28,6 +29,7 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 
 /** What is done to the lines of work before they are cut, one after another. */
 const stepsBefore = [
+  withDatesBelowHeaders,
   withStopsApart,
   withCapitalsApart,
   apartFromSkills,

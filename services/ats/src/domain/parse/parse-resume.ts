@@ -3,6 +3,7 @@ import { highestLevel, levelOf } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
+import { withDatesInOrder } from '../assemble/dates-in-order.ts'
 import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
@@ -72,11 +73,11 @@ export function readResume(given: string, today: Date): ReadResume {
   const taught = readCourses(underStudies).filter(
     ({ lines }) => !among.some((role) => lines.includes(role.lines[0] ?? '')),
   )
-  const roles = [...held.filter((role) => !isStudied(role)), ...workAmong(taught, held)].slice(0, most.roles)
+  const all = [...held.filter((role) => !isStudied(role)), ...workAmong(taught, held)]
+  const roles = withDatesInOrder(all).slice(0, most.roles)
   const underHeadings = [...taught.filter((course) => !isWork(course)), ...studied]
-  const all = underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections)
   const courses = withoutSingleCourses(
-    all,
+    underHeadings.length > 0 ? underHeadings : coursesElsewhere(sections),
     sections.filter(({ kind }) => kind === 'education'),
   ).slice(0, most.education)
   const shown = roles.map(({ title, employer, current, start, end }) => ({ title, employer, current, start, end }))

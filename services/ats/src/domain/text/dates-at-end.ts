@@ -1,0 +1,30 @@
+import { bulletMark } from '../annotate/line-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
+
+/** Fewest spans of time, and fewest of them right below work. */
+const fewest = { spans: 2, belowWork: 2 }
+/** Longest header in characters. */
+const longest = 90
+
+/**
+ * Lines in which spans of time that end their roles, below the work, stand right below the headers instead, as almost all resumes have
+ * them: "Welder • Iron Works", "• Welded bridges", "2019 – 2021". Others are left: those of which the last line is no span.
+ */
+export function withDatesBelowHeaders(lines: string[]): string[] {
+  const said = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
+  const spans = said.filter((at) => isSpanAlone(lines[at] ?? ''))
+  if (spans.length < fewest.spans || spans.at(-1) !== said.at(-1)) return lines
+  const starts = [said[0] ?? 0, ...spans.slice(0, -1).map((at) => said[said.indexOf(at) + 1] ?? at)]
+  const areHeaders = starts.every((at) => isHeader(lines[at] ?? '', lines[at - 1] ?? ''))
+  const above = spans.map((at) => lines[said[said.indexOf(at) - 1] ?? at] ?? '')
+  if (!areHeaders || above.filter(isWork).length < fewest.belowWork || above.some((line) => isSpanAlone(line)))
+    return lines
+  const moved = new Map(starts.map((at, nth) => [at, lines[spans[nth] ?? at] ?? '']))
+  const ends = new Set(spans)
+  return lines.flatMap((line, at) => (ends.has(at) ? [''] : moved.has(at) ? [line, moved.get(at) ?? ''] : [line]))
+}
+
+const isHeader = (line: string, above: string) =>
+  line.length <= longest && !bulletMark.test(line) && !isSpanAlone(line) && !/[.;,]$/.test(line) && above.trim() === ''
+
+const isWork = (line: string) => bulletMark.test(line) || line.length > longest
