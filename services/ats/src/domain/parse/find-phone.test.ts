@@ -53,3 +53,17 @@ it('may have four pairs of figures', () => {
 it('is no number of a text', () => {
   expect(phoneIn('Bridges of steel, arXiv:2401.00001')).toBe('')
 })
+
+it('of eight figures is one right above or below an e-mail address', () => {
+  expect(phoneIn('anna.lee@example.org', '', '55510203')).toBe('55510203')
+  expect(phoneIn('55510203', 'anna.lee@example.org')).toBe('55510203')
+  expect(phoneIn('anna.lee@example.org', '2019 2021')).toBe('')
+  expect(phoneIn('Crane number', '55510203')).toBe('')
+})
+
+it('stands anywhere where it is the only one with a country’s code', () => {
+  const work = Array.from({ length: 80 }, (_line, at) => `Built bridge number ${at} of the long road to Aldmoor`)
+  const between = (...lines: string[]) => phoneIn(...work, ...lines, ...work)
+  expect(between('Mill Lane 4, Leeds (+999)-20-55501020')).toBe('(+999)-20-55501020')
+  expect(between('Anna Kestwick: +999 20 5550 1020', 'Ben Sandhill: +999 20 5550 1021')).toBe('')
+})

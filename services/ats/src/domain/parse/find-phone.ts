@@ -44,6 +44,9 @@ const longestWord = 30
 const searchedForWords = 30_000
 const numbersBehindWords = new RegExp(`(?:${phoneWord}|\\n)(?=[+(]{0,2}\\d[\\d ().\\-–/]{7,24}\\d\\s)`, 'giu')
 
+/** Numbers with a country's code, which are a person's where there is one alone: several are those of references, too. */
+const numbersWithCode = /(?<![\S])\(?\+\d[\d ().\-–/]{7,20}\d(?!\S)/gu
+
 /** A number as written, and how sure it is one, in percent: by a word or a numbering plan, by its country's code, or by its groups alone. */
 interface FoundPhone {
   written: string
@@ -53,12 +56,30 @@ const sure = { planned: 99, called: 97, international: 95, grouped: 70 }
 
 /** Finds a phone number: the first that is one by its word, a numbering plan, or its country's code; else the first that could be. */
 export function findPhone(text: string): FoundPhone {
-  if (text.length <= searched.top + searched.bottom) return phoneIn(text)
-  const atEnds = phoneIn(`${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
+  const isShort = text.length <= searched.top + searched.bottom
+  const atEnds = phoneIn(isShort ? text : `${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
   if (atEnds.written !== '') return atEnds
-  const between = text.slice(searched.top, Math.min(text.length - searched.bottom, searchedForWords))
+  const found = isShort ? atEnds : phoneBetween(text.slice(searched.top, -searched.bottom).slice(0, searchedForWords))
+  return found.written === '' ? besideAddress(text.slice(0, searchedForWords)) : found
+}
+
+/** A number between both ends of a text: behind its word, or the only one with a country's code. */
+function phoneBetween(between: string): FoundPhone {
   const behindWords = [...between.matchAll(numbersBehindWords)].slice(0, mostCandidates)
-  return phoneIn(behindWords.map(({ index, 0: word }) => between.slice(index + word.length).slice(0, 28)).join('\n'))
+  const called = phoneIn(
+    behindWords.map(({ index, 0: word }) => between.slice(index + word.length).slice(0, 28)).join('\n'),
+  )
+  const [only, ...others] = called.written === '' ? between.matchAll(numbersWithCode) : []
+  return only && others.length === 0 ? phoneIn(only[0]) : called
+}
+
+/** Figures alone on the line above or below an e-mail address, which numbers of eight figures are that no plan here has. */
+const aboveOrBelowAddress = /@[^\n]{3,60}\n\s{0,4}(\d[\d ]{6,12}\d)\n|^(\d[\d ]{6,12}\d)\n\s{0,4}[^\n@]{1,60}@/mu
+
+function besideAddress(text: string): FoundPhone {
+  const [, below, above] = aboveOrBelowAddress.exec(text) ?? []
+  const written = (below ?? above ?? '').trim()
+  return { written: findDates(written).length > 0 ? '' : written, confidence: sure.grouped }
 }
 
 /** Figures that may be a phone number, and whether a word before them says so. */
