@@ -26,6 +26,7 @@ import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
 import { closeStretchedLines } from './stretched-lines.ts'
 import { taughtLines, withTeachingAsWork } from './teaching.ts'
+import { withWorkBelowOthers } from './work-below-others.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
 export interface ReadResume {
@@ -62,7 +63,8 @@ export function readResume(given: string, today: Date): ReadResume {
     ),
   )
   const headed = splitSections(withinLines(text))
-  const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(sectionsWithoutHeadings(headed) ?? headed)))
+  const known = withWorkBelowOthers(sectionsWithoutHeadings(headed) ?? headed)
+  const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(known)))
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
   const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)
