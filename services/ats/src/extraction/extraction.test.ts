@@ -13,3 +13,8 @@ it('has two blank lines above headings that are marked, and nowhere else', () =>
 it('leaves out the mark where a file has it within a line', () => {
   expect(textOf(`Anna${headingMark} Lee`)).toBe('Anna Lee')
 })
+
+it('has the Russian letter for the one of Greenlandic that is drawn alike', () => {
+  expect(textOf('Сварщиĸ, ĸраны')).toBe('Сварщик, краны')
+  expect(textOf('Welder ĸ')).toBe('Welder ĸ')
+})

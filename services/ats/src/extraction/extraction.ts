@@ -48,6 +48,8 @@ export function finishExtraction(
     .replace(marked, '\n\n\n')
     .replaceAll(headingMark, '')
     .trim()
+  /** Fonts of some systems give the small letter of Greenlandic for the Russian one that is drawn alike. */
+  if (/\p{Script=Cyrillic}/u.test(text)) text = text.replaceAll('ĸ', 'к')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
   const warnings = [...found.warnings]
   if (isCut || text.length > maxTextLength) {

@@ -1,6 +1,9 @@
-/** Marks that programs leave for themselves: an identifier in hexadecimal figures, and by what a file was made. */
+/**
+ * Marks that programs leave for themselves: an identifier in hexadecimal figures, by what a file was made, and the name of what a style sheet
+ * adds.
+ */
 const generatorMark =
-  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,}|(?:powered|created|generated|made) ?(?:by|with) ?\S{2,40}(?: ?\([^)]{2,60}\))?|©\S{0,60}/giu
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,}|(?:powered|created|generated|made) ?(?:by|with) ?\S{2,40}(?: ?\([^)]{2,60}\))?|©\S{0,60}|\w{0,20}::(?:before|after)/giu
 /** Characters of different marks in a file up to which they are marks; a sign before keywords makes no mark of them. */
 const mostOfMarks = 120
 /** Different letters from which text that nobody can see may say something. */

@@ -77,16 +77,42 @@ export function invisibleCharacters(text: string): number {
   return text.match(dividing)?.length ?? 0
 }
 
-/** Words that mix Latin letters with look-alikes of another alphabet, or that are made of mathematical signs. */
+/** Latin letters that others look like. */
+const lookedLike = new Set(lookAlikes.values())
+/** What divides words of two alphabets that stand together, as those of other languages do: "Frontend-разработчик". */
+const joints = /[^\p{L}\p{M}]+/u
+/** From how many words of another alphabet with a Latin letter these are more than slips of a keyboard that has both. */
+const fewestSlips = 3
+
+/**
+ * Words that look as if they were of one alphabet, and are of two, or that are made of mathematical signs. A Latin word with a letter of
+ * another alphabet is one, and a word of another alphabet with a Latin letter where several are; words of two alphabets that stand
+ * together without anything between, of which each is whole, are none.
+ */
 export function disguisedWords(words: string[]): string[] {
-  return words.filter((word) => {
+  const slips: string[] = []
+  const found = words.filter((word) => {
     if (word.length < 3 || word.length > 60) return false
     if (isPlain.test(word)) return false
     if (styled.test(word)) return true
-    const letters = [...word]
-    return latin.test(word) && letters.some((letter) => lookAlikes.has(letter))
+    const parts = word.split(joints).filter((part) => latin.test(part) && !isPlain.test(part))
+    if (parts.some(looksLatin)) return true
+    if (parts.some(looksOther)) slips.push(word)
+    return false
   })
+  return slips.length < fewestSlips ? found : [...found, ...slips]
 }
+
+/** Whether all letters of a part of a word are Latin or look so, and some are not. */
+const looksLatin = (part: string) =>
+  [...part].every((letter) => latin.test(letter) || lookAlikes.has(letter)) &&
+  [...part].some((letter) => lookAlikes.has(letter))
+
+/** Whether all Latin letters of a part of a word look like those of the other alphabet that it has. */
+const looksOther = (part: string) =>
+  [...part].some((letter) => other.test(letter)) &&
+  [...part].every((letter) => !latin.test(letter) || lookedLike.has(letter))
+const other = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u
 
 /** Letters, figures and signs that are what they look like. */
 export const isAsSeen = /^[\n\r\t -~•–—’“”]*$/

@@ -67,6 +67,21 @@ describe('honest resumes have no findings', () => {
   })
 })
 
+describe('words of two alphabets', () => {
+  it.each([
+    'Frontend-разработчик, UX-исследования, QA-команда',
+    'Backend/Python-инженер и SQL‑аналитик',
+    'ОперационныеLinux и pushуведомления',
+    'Cпециалист по сварке',
+  ])('are no disguise where each is whole, or one letter slipped: %s', (text) => {
+    expect(findings(`${honest}\n${text}`)).not.toContain('integrity.look-alikes')
+  })
+
+  it('are one where many look as if they were of one', () => {
+    expect(findings(`${honest}\nCпециалист, Oператор, Mастер`)).toContain('integrity.look-alikes')
+  })
+})
+
 describe('what is meant for machines alone is found', () => {
   it.each([
     ['letters of another alphabet', 'Skilled in Pythоn and Jаvа', 'integrity.look-alikes'],
