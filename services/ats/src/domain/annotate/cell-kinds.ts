@@ -31,8 +31,20 @@ export const cellKinds = [
 export type CellKind = (typeof cellKinds)[number]
 
 /** Lengths of time and hours. */
-const duration =
-  /^\(?(?:\d{1,2}\s*\+?\s*(?:semest(?:er|ers|re|res|ri)|years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni|weken|dagen|tygodnie|dni|monate?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\(a\))?|lat|rok|rok[iu]|miesi[eęą]c\p{L}*|mies)\.?[\s,]*(?:(?:and|und|et|y|e|en|i)\s+)?)+\)?$/iu
+/** Years, months, weeks, and days, in the forms that stand behind figures, in some thirty languages. */
+const units =
+  `semest(?:er|ers|re|res|ri)|years?|yrs?|y|months?|mos?|m|weeks?|days?|jahre?n?|tage|wochen?|jours?|semaines?|semanas?|d[ií]as?|settimane|giorni
+  |weken|dagen|tygodnie|dni|monate?n?|ans?|mois|anos?|años?|meses|mes|m[eê]s|anni|anno|mesi|mese|jaar|jaren|maanden?|lata?(?:\\(a\\))?|lat|rok|rok[iu]
+  |miesi[eęą]c\\p{L}*|mies|год|года|лет|месяц(?:а|ев)?|мес|недел[яиь]|дней|рік|роки|років|місяц(?:ь|і|ів)|години?|месеца?|година|godin[ae]|mjesec[ai]?|mesec[ai]?|mesecev
+  |roky|roků|let[ai]?|měsíc[eů]?|rokov|mesiac(?:e|ov)?|év|hónap|hét|ani|lun[iă]|săptămâni|yıl|ay|hafta|έτ[ηο]ς?|χρόνια|μήν(?:ας|ες)|vuo(?:si|tta)|kuukau(?:si|tta)|kk|år
+  |månad(?:er)?|mån|måned(?:er)?|mdr|veckor|uger|uker|tahun|bulan|minggu|năm|tháng|anys?|mesos|setmanes|aastat?|kuu|kuud|gad[is]|mēne(?:sis|ši)|metai|metų|metus|mėnes(?:is|iai)|mėn`.replaceAll(
+    /\s+/g,
+    '',
+  )
+const duration = new RegExp(
+  `^\\(?(?:\\d{1,2}\\s*\\+?\\s*(?:${units})\\.?[\\s,]*(?:(?:and|und|et|y|e|en|i|и|та|a|og|och|ja|ve|și|şi)\\s+)?)+\\)?$`,
+  'iu',
+)
 
 /** Whether words are terms on which somebody works, one after the other: "temps partiel permanent". */
 function areModes(words: string[]): boolean {

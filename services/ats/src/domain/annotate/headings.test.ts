@@ -70,3 +70,10 @@ it.each([
 ])('a heading may tell which experience is meant: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind)
 })
+
+it.each(['Опыт работы —17 лет', 'Опыт работы — 4 года 5 месяцев', 'Work experience – 4 years'])(
+  'a heading may tell how long somebody has worked: %s',
+  (line) => {
+    expect(headingKind(line)).toBe('experience')
+  },
+)

@@ -47,6 +47,10 @@ const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{
 /** How many entries a section has, behind its heading: "Work experience (9)". */
 const count = /\s*[([]\d{1,2}[)\]]$/
 
+/** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
+const lasting =
+  /\s*[–—:-]\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
+
 /** That a section goes on, or is not whole: "Experience (continued)", "Berufserfahrung – Fortsetzung", "Publications (selected)". */
 const goesOn =
   /[\s–—-]{0,3}(?:[([]\s?(?:continued|cont(?:['’]?d)?\.?|fortsetzung|forts\.?|auszug|auswahl|suite|extraits?|continuaci[oó]n|continua[cç][aã]o|continua|segue|vervolg|selectie|selecci[oó]n|wybrane|selected|selection|excerpt|most recent|recent)\s?[)\]]|\s(?:continued|cont(?:['’]?d\.?|\.)|fortsetzung|\(?suite\)?|vervolg))\s?:?$/iu
@@ -62,7 +66,7 @@ export function headingKind(given: string): SectionKind | undefined {
 const endOfBracket = /^[^([]*[)\]]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
-  const line = given.replace(numbering, '').replace(count, '').replace(goesOn, '')
+  const line = given.replace(numbering, '').replace(count, '').replace(lasting, '').replace(goesOn, '')
   const words = foldText(line)
   const joined = /[&+/|]/.test(line) ? foldText(line.replace(/[&+/|]/g, ' and ')) : words
   /** Whether a letter stands apart at the beginning. */

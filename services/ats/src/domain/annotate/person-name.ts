@@ -111,7 +111,7 @@ function withoutFrame(line: string): string {
 
 /** The first cell of a line; two that are one word of a name each are one: "Anna   Lee". */
 function firstCell(line: string): string {
-  const [first = '', second = '', ...others] = line.split(/\s[•·∙⋅●◦▪–—-]\s|\s?[|│∣❘¦]\s?|\s{3,}|\t/)
+  const [first = '', second = '', ...others] = line.split(/\s[•·∙⋅●◦▪■□◆◇♦⋄✦★–—-]\s|\s?[|│∣❘¦]\s?|\s{3,}|\t/)
   const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text) && titleScore(text) === 0 && !headingKind(text)
   const isSplit = others.length === 0 && isWord(first) && isWord(second) && !isPlace(second) && !isKnownTown(second)
   return isSplit && line.startsWith(`${first}   `) ? `${first} ${second}` : first
@@ -132,7 +132,7 @@ export function withoutTitle(line: string): string {
 
 /** "Lee, Anna": a last name before a first one, not a name before a degree or a town. */
 function isReversed(first: string, second: string): boolean {
-  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text)
+  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text)
   if (!isWord(first) || !isWord(second) || second.length < 3) return false
   if (second === second.toUpperCase() && first !== first.toUpperCase()) return false
   const names = [first, second]

@@ -7,6 +7,7 @@ import { withDatesBelowHeaders } from '../text/dates-at-end.ts'
 import { withoutDurationsBefore } from '../text/durations-before.ts'
 import { withCapitalsApart } from '../text/employers-in-capitals.ts'
 import { apartFromItems } from '../text/items-beside.ts'
+import { withoutLinesOfBusiness } from '../text/lines-of-business.ts'
 import { joinListedFields } from '../text/listed-fields.ts'
 import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
@@ -29,6 +30,7 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 
 /** What is done to the lines of work before they are cut, one after another. */
 const stepsBefore = [
+  withoutLinesOfBusiness,
   withDatesBelowHeaders,
   withStopsApart,
   withCapitalsApart,

@@ -8,6 +8,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { namesOccupation } from '../vocabulary/occupational-names.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { namedByAddress } from './named-by-address.ts'
 import type { Section } from './sections.ts'
 
 /** A line that reads like a name. */
@@ -65,6 +66,8 @@ export function findName(
   const persons = atTop.filter((candidate) => isPerson(candidate.name, titles) && isWhole(candidate))
   const first = likeliest(persons)
   const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
+  const named = confirmed ? undefined : namedByAddress(sections, local)
+  if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
   const name = chosen ? whole(withFirst(chosen, lines, titles), lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
