@@ -77,3 +77,8 @@ it.each(['Опыт работы —17 лет', 'Опыт работы — 4 го
     expect(headingKind(line)).toBe('experience')
   },
 )
+
+it('communications are talks in French, and what an officer is for in English', () => {
+  expect(headingKind('Communications orales')).toBe('publications')
+  expect(headingKind('Communications Officer')).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { splitAtBlanks } from '../text/words.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
@@ -237,6 +238,9 @@ function compound(line: string, words: string): SectionKind | undefined {
 const noHeading =
   /^(?:user|customer|client|employee|candidate|patient|guest|developer|years?|no|digital) (?!skills)|\bof\b|\byears\b/
 
+/** Score from which a line reads like a title. */
+const sureTitle = 3
+
 /** What joins two words that tell which experience is meant. */
 const joins = / (?:y|e|et|ed|o|ou|i) /
 
@@ -249,8 +253,8 @@ function qualified(line: string, words: string): SectionKind | undefined {
   const written = splitAtBlanks(line.trim())
   const isTitled = written.every((word) => /^\p{Lu}|^(?:and|und|et|y|e|en|i|&|de|du)$/u.test(word))
   if (last && isTitled) return last
-  /** "Experience Design Institute". */
-  if (namesSchool(line)) return undefined
+  /** "Experience Design Institute", "Communications Officer". */
+  if (namesSchool(line) || (list[0] === 'communications' && titleScore(line) >= sureTitle)) return undefined
   const isShort = list.length <= 3 || (isTitled && joins.test(words))
   return /^\p{Lu}/u.test(line.trim()) && isShort ? leads.get(list[0] ?? '') : undefined
 }

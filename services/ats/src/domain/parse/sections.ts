@@ -183,12 +183,27 @@ export function splitSections(text: string): Section[] {
     const found = isInline ? inlineHeading(bare, open?.kind ?? 'header') : undefined
     const isEntry = open?.kind === 'experience' || open?.kind === 'education'
     const inline = found && isEntry && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
-    if (kind) sections.push({ kind, heading: line, lines: [] })
+    const isUnder =
+      kind === 'other' && isOwn && isEntry && open.heading !== '' && open.lines.every((text) => text === '')
+    const broken = kind && open?.lines.every((text) => text === '') ? brokenHeading(open, line) : undefined
+    if (broken && open) Object.assign(open, broken)
+    else if (kind && !isUnder) sections.push({ kind, heading: line, lines: [] })
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
   }
   for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
   return sections
+}
+
+/** Headings of two words of which the last is a heading by itself, as a narrow column breaks them. */
+const ofTwoWords =
+  /^(?:(?:contact|personal|education|professional|work|career|employment|academic) (?:background|information|history|summary|profile|details)|(?:languages?|computer|technical|soft|hard|key|core|professional|personal|it|digital|social|coding|programming) skills|(?:work|professional|job|career|relevant|teaching|research|industry|internship|volunteer) experience)$/
+
+/** Two headings right below each other that are one: "EDUCATION" and "BACKGROUND", "LANGUAGE" and "SKILLS". Undefined for any others. */
+function brokenHeading(open: Section, line: string): Pick<Section, 'kind' | 'heading'> | undefined {
+  const heading = `${open.heading} ${line}`
+  const kind = ofTwoWords.test(foldText(heading)) ? headingKind(heading) : undefined
+  return kind ? { kind, heading } : undefined
 }
 
 /** Number of letters of Chinese, Japanese, or Korean from which a line may have been too long for its column. */

@@ -90,6 +90,29 @@ describe('a margin that is set flush right', () => {
     ])
   })
 
+  it('beside a sidebar may have lost the dashes between dates on two lines each', () => {
+    const spans = [
+      [['May', '2022', '', 'Today'], 'Iron Works, Leeds'],
+      [['Oct.', '2020', '', 'Feb.', '2021'], 'Red Mill, Leeds'],
+      [['Mar.', '2017', '', 'Jul.', '2019'], 'Elm Dock, Leeds'],
+    ] as const
+    const role = ([dates, name]: (typeof spans)[number], nth: number) => [
+      ...dates.flatMap((date, line) => (date === '' ? [] : [piece(date, 230, 100 + nth * 90 + line * 12)])),
+      ...[
+        'Welder',
+        name,
+        'Welded the bridges of the long road to Aldmoor',
+        'Led a crew of nine and trained four of them',
+      ].map((text, line) => piece(text, 270, 100 + nth * 90 + line * 14)),
+    ]
+    const sidebar = Array.from({ length: 16 }, (_line, at) =>
+      piece(at === 0 ? 'Skills' : `Skill number ${at}`, 40, 94 + 17 * at),
+    )
+    const lines = read([piece('Work experience', 230, 80), ...spans.flatMap(role), ...sidebar])
+    expect(lines).toContain('May 2022 – Today   Welder')
+    expect(lines).toContain('Oct. 2020 – Feb. 2021   Welder')
+  })
+
   it('is a column where it says something of its own', () => {
     const column = ['Skills', 'Welding', 'Packing', 'Rigging', 'Cutting', 'Since 2019'].map((words, nth) =>
       atEdge(words, 100 + nth * 14),

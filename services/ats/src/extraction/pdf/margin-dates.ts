@@ -21,3 +21,6 @@ export const isDateOrOpen = (text: string) => isOpenEnd(text) || isDate(text)
 
 /** Whether a text begins with a date: "2007 - 2012 Evening school". */
 export const beginsWithDate = (text: string) => (findDates(text)[0]?.from ?? 9) <= 1
+
+/** A date, the open end of a span, or what a narrow margin breaks off one: a month or a dash alone. */
+export const isPartOfDate = (text: string) => isDateOrOpen(text) || /^[-–—]$/.test(text) || isDate(`${text} 2000`)

@@ -1,7 +1,8 @@
-import { findDateRange, monthOf } from '../../domain/annotate/dates.ts'
+import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
+import { beginsWithMonth, blockText, spanInLines, spanOf, textOf, withDashesLost } from './block-text.ts'
 import type { Gutter } from './gutters.ts'
 import { isDate, isOpenEnd } from './margin-dates.ts'
 import { apartFromNotes, isHeadingAtRight, withoutRules } from './margin-headings.ts'
@@ -84,56 +85,16 @@ export function isDateBeside(row: Row, other: Row): boolean {
   return isBeside && (findDates(rowText(row))[0]?.from ?? 9) <= 1
 }
 
-/** The text of a block; rows in another font are names of their own. A span whose end stands above its start is turned round. */
-export function blockText(rows: Row[]): string {
-  return spanOf(rows) ?? joined(rows)
-}
-
-function joined(rows: Row[]): string {
-  return rows.reduce((text, row, index) => {
-    const before = rows[index - 1]
-    if (before === undefined) return rowText(row)
-    const isAlike = before.pieces[0]?.fonts[0] === row.pieces[0]?.fonts[0] && Math.abs(before.size - row.size) < 0.5
-    return `${text}${isAlike ? ' ' : '   '}${textOf(row, [before])}`
-  }, '')
-}
-
-/** The text of a row below others. A dash before a month alone, below a date, is no sign of an item: "November 2020", "- August", "2022". */
-function textOf(row: Row, above: Row[]): string {
-  const text = rowText(row)
-  const isEnd = row.pieces[0]?.isBullet && beginsWithMonth(text) && findDates(above.map(rowText).join(' ')).length === 1
-  return isEnd ? `- ${text}` : text
-}
-
-/** What stands on a line of its own between the two dates of a span. */
-const stroke = /^[|–—-]$/u
-
-/** Two dates below each other, with or without a stroke between them, as a span; undefined where there is another joint, or none. */
-function spanOf(rows: Row[]): string | undefined {
-  const texts = rows.map((row) => rowText(row).trim())
-  const [first = '', middle = ''] = texts
-  const last = texts.at(-1) ?? ''
-  const isStroked = texts.length === 3 && stroke.test(middle)
-  const ownStroke = texts.length === 2 && first.endsWith('|')
-  if (texts.length !== 2 && !isStroked) return undefined
-  const [upper, ...others] = findDates(first)
-  const [lower, ...more] = findDates(last)
-  if (!upper || !lower || others.length + more.length > 0) return undefined
-  const [above, below] = [first.slice(upper.from, upper.to), last.slice(lower.from, lower.to)]
-  const isWhole = first.replace(/[\s|]+$/u, '').length === above.length && last.length === below.length
-  if (!isWhole) return undefined
-  if (lower.at && (!upper.at || monthOf(upper.at) > monthOf(lower.at))) return `${below} – ${above}`
-  return isStroked || ownStroke ? `${above} – ${below}` : undefined
-}
-
 /** Blocks of a rail: what stands close together, unless a line begins something of its own. */
 export function railBlocks(gutter: Gutter): Row[][] {
   const right = toRows(gutter.right)
-  const blocks = toBlocks(toRows(gutter.left), 1.6)
+  const blocks = withDashesLost(toBlocks(toRows(gutter.left), 1.6))
   const spans = blocks.filter((block) => spanOf(block) !== undefined)
   /** Where nearly every block is two dates, each is one span; elsewhere a date may be right below another of its own. */
   const areSpans = spans.length >= 2 && spans.length >= mostlySpans * blocks.length
-  const parts = blocks.flatMap((block) => (areSpans && spans.includes(block) ? [block] : partsOf(block, right)))
+  const isWhole = (block: Row[]) =>
+    (areSpans && spans.includes(block)) || (block.length > 2 && spanInLines(block) !== undefined)
+  const parts = blocks.flatMap((block) => (isWhole(block) ? [block] : partsOf(block, right)))
   return withDatesBelow(parts, right)
 }
 
@@ -210,16 +171,6 @@ function beginsMark(before: string, text: string): boolean {
   const isOpen = /[|–—-]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
   const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
   return !(isOpen || ascends)
-}
-
-/** Whether a line without a year begins with a month. */
-function beginsWithMonth(text: string): boolean {
-  const [word = ''] = text.split(/\s/)
-  return (
-    /^\p{L}{3,}\.?$/u.test(word) &&
-    findDates(`${word} 2000`)[0]?.at?.month !== undefined &&
-    (findDates(`${word} 2000`)[0]?.at?.month ?? 0) > 0
-  )
 }
 
 interface Mark {

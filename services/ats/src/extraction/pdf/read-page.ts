@@ -4,18 +4,18 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
 import { headingMark } from '../extraction.ts'
+import { blockText } from './block-text.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
 import { isDateMargin } from './date-margin.ts'
 import { isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { linesOfRows } from './lines.ts'
-import { isDate, isDateOrOpen } from './margin-dates.ts'
+import { isDate, isPartOfDate } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import {
   aligned,
   besides,
-  blockText,
   headingRail,
   isDateBeside,
   isHeadingBlock,
@@ -158,7 +158,7 @@ function beforeDates(gutter: Gutter, others: Gutter[]): Gutter | undefined {
     if (other.at >= gutter.at || other.from > gutter.from + 2 || other.to < gutter.to - 2) return false
     const between = gutter.left.filter(({ x }) => x >= other.at)
     if (between.length < 2 || between.length === gutter.left.length) return false
-    const dates = between.filter(({ text }) => isDateOrOpen(text)).length
+    const dates = between.filter(({ text }) => isPartOfDate(text)).length
     const headings = between.filter((piece) => areHeading([piece])).length
     return dates >= 2 && dates + headings >= 0.9 * between.length && judgeSides(other) === 'columns'
   })

@@ -1,0 +1,87 @@
+import { monthOf } from '../../domain/annotate/dates.ts'
+import { findDates } from '../../domain/annotate/find-dates.ts'
+import { type Row, rowText } from './rows.ts'
+
+/** The text of a block; rows in another font are names of their own. A span whose end stands above its start is turned round. */
+export function blockText(rows: Row[]): string {
+  return spanOf(rows) ?? spanInLines(rows) ?? joined(rows)
+}
+
+/** Two dates of which one at least stands on two lines, and nothing else, as a span; undefined for any other block. */
+export function spanInLines(rows: Row[]): string | undefined {
+  const ends = rows.length < 2 ? -1 : rows.findIndex((_row, at) => at > 0 && isSpan(rows.slice(0, at), rows.slice(at)))
+  return ends < 0 ? undefined : `${joined(rows.slice(0, ends))} – ${joined(rows.slice(ends))}`
+}
+
+function joined(rows: Row[]): string {
+  return rows.reduce((text, row, index) => {
+    const before = rows[index - 1]
+    if (before === undefined) return rowText(row)
+    const isAlike = before.pieces[0]?.fonts[0] === row.pieces[0]?.fonts[0] && Math.abs(before.size - row.size) < 0.5
+    return `${text}${isAlike ? ' ' : '   '}${textOf(row, [before])}`
+  }, '')
+}
+
+/** The text of a row below others. A dash before a month alone, below a date, is no sign of an item: "November 2020", "- August", "2022". */
+export function textOf(row: Row, above: Row[]): string {
+  const text = rowText(row)
+  const isEnd = row.pieces[0]?.isBullet && beginsWithMonth(text) && findDates(above.map(rowText).join(' ')).length === 1
+  return isEnd ? `- ${text}` : text
+}
+
+/** What stands on a line of its own between the two dates of a span. */
+const stroke = /^[|–—-]$/u
+
+/** Two dates below each other, with or without a stroke between them, as a span; undefined where there is another joint, or none. */
+export function spanOf(rows: Row[]): string | undefined {
+  const texts = rows.map((row) => rowText(row).trim())
+  const [first = '', middle = ''] = texts
+  const last = texts.at(-1) ?? ''
+  const isStroked = texts.length === 3 && stroke.test(middle)
+  const ownStroke = texts.length === 2 && first.endsWith('|')
+  if (texts.length !== 2 && !isStroked) return undefined
+  const [upper, ...others] = findDates(first)
+  const [lower, ...more] = findDates(last)
+  if (!upper || !lower || others.length + more.length > 0) return undefined
+  const [above, below] = [first.slice(upper.from, upper.to), last.slice(lower.from, lower.to)]
+  const isWhole = first.replace(/[\s|]+$/u, '').length === above.length && last.length === below.length
+  if (!isWhole) return undefined
+  if (lower.at && (!upper.at || monthOf(upper.at) > monthOf(lower.at))) return `${below} – ${above}`
+  return isStroked || ownStroke ? `${above} – ${below}` : undefined
+}
+
+/** How far apart the two dates of a span are at most whose dash, on a line of its own between them, was taken for the sign of an item. */
+const lineOfDash = 2.8
+
+/** Blocks of which a date on two lines, or one before the word for now, and the later one close below are one span: "May", "2020", "July", "2021". */
+export function withDashesLost(blocks: Row[][]): Row[][] {
+  const whole: Row[][] = []
+  for (const block of blocks) {
+    const above = whole.at(-1) ?? []
+    const [last, first] = [above.at(-1), block[0]]
+    const isClose = last && first && first.y - last.y <= lineOfDash * Math.max(last.size, first.size)
+    if (isClose && isSpan(above, block)) whole[whole.length - 1] = [...above, ...block]
+    else whole.push(block)
+  }
+  return whole
+}
+
+/** Whether two blocks are a date and a later one, and nothing else. */
+function isSpan(above: Row[], block: Row[]): boolean {
+  const [start, end] = [joined(above), joined(block)]
+  const [first, ...others] = findDates(start)
+  const [last, ...more] = findDates(end)
+  if (!first?.at || !last || others.length + more.length > 0) return false
+  if (first.to - first.from < start.length || last.to - last.from < end.length) return false
+  return last.at === undefined || (above.length > 1 && block.length > 1 && monthOf(last.at) > monthOf(first.at))
+}
+
+/** Whether a line without a year begins with a month. */
+export function beginsWithMonth(text: string): boolean {
+  const [word = ''] = text.split(/\s/)
+  return (
+    /^\p{L}{3,}\.?$/u.test(word) &&
+    findDates(`${word} 2000`)[0]?.at?.month !== undefined &&
+    (findDates(`${word} 2000`)[0]?.at?.month ?? 0) > 0
+  )
+}
