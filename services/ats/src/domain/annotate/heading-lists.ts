@@ -191,7 +191,8 @@ export const headings: Record<SectionKind, string> = {
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
     talks`,
-  volunteer: `voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
+  volunteer: `ehrenamtliche erfahrung|ehrenamtliche erfahrungen|ehrenamtliche arbeit|vrijwilligerservaring|vrijwilligerswerkervaring|doswiadczenie wolontariackie|volunteer work experience|
+    voluntary work experience|experience de benevolat|experiences de benevolat|voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
     ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
     organisational experience|organisational experiences|frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|

@@ -82,3 +82,10 @@ it('communications are talks in French, and what an officer is for in English', 
   expect(headingKind('Communications orales')).toBe('publications')
   expect(headingKind('Communications Officer')).toBeUndefined()
 })
+
+it.each(['Ehrenamtliche Erfahrung', 'Vrijwilligerservaring', 'Volunteer Work Experience'])(
+  '%s heads what is no job',
+  (line) => {
+    expect(headingKind(line)).toBe('volunteer')
+  },
+)

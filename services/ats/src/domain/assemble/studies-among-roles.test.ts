@@ -23,6 +23,12 @@ describe('what somebody studied', () => {
     },
   )
 
+  it('is a time at another school, and no job with those who send people there', () => {
+    expect(isStudies({ title: 'Exchange Semester', employer: 'University of Aldmoor' })).toBe(true)
+    expect(isStudies({ title: 'Exchange Semester', employer: 'Iron Works' })).toBe(false)
+    expect(isStudies({ title: 'Exchange Coordinator', employer: 'University of Aldmoor' })).toBe(false)
+  })
+
   it('is any degree beside the name of a school, but neither a thesis nor who teaches', () => {
     const at = (title: string) => isStudies({ title, employer: 'Harbour College' })
     expect(['Diploma in Welding', 'B. Sc. Bridges', 'Abitur'].map(at)).toEqual([true, true, true])

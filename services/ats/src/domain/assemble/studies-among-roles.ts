@@ -9,6 +9,10 @@ import type { RoleWithWork } from './role-with-work.ts'
 const studies =
   /^(?:(?:duales|berufsbegleitendes|abgeschlossenes) )?(?:studium|studiengang|bachelorstudium|masterstudium|hochschulstudium)(?: |$)|^(?:bachelor|master)(?: s)? (?:of|degree|in|studiengang) |^[bm] ?(?:sc|a|s|eng) (?:in|of) |^(?:licence|licenciatura|grado|laurea|mestrado|bacharelado|graduacao|studia|diplome) (?:en|em|in|de|d|magisterskie|licencjackie|inzynierskie) /
 
+/** A time at another school, in several languages. */
+const exchange =
+  /^(?:(?:academic )?(?:exchange|erasmus|study abroad|semester abroad)(?: (?:semester|year|student|program(?:me)?|term|studies))?|auslandssemester|austauschsemester|(?:semestre|annee) (?:d echange|a l etranger|erasmus)|(?:semestre de )?intercambio(?: academico)?|semestre all estero) /
+
 /** What is written for a degree is work, and so is a position at a school or what somebody taught. */
 const thesis =
   /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca |(?:^| )(?:positions?|\w*stelle|teaching|tutoring|lecturing|supervision|internship|praktikum|stage|ensino|docencia|enseignement|insegnamento) /
@@ -20,6 +24,7 @@ const thesis =
 export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'employer'>): boolean {
   if (title.length > 160 || titleScore(title) > 0) return false
   const words = `${foldText(title)} `
+  if (exchange.test(words) && namesSchool(employer)) return true
   return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))
 }
 
