@@ -6,6 +6,7 @@ import { logLines } from '@resume/service-kit/logging/logger'
 import { createMetrics } from '@resume/service-kit/metrics/metrics'
 import { startMetricsServer } from '@resume/service-kit/metrics/metrics-server'
 import { createDrain } from '@resume/service-kit/process/drain-http'
+import { letHeapGrow } from '@resume/service-kit/process/heap-growth'
 import { runProcess } from '@resume/service-kit/process/run-process'
 import { connectRedis } from '@resume/service-kit/redis/connect'
 import { buildApp } from './app.ts'
@@ -18,6 +19,7 @@ import { routes } from './routes/index.ts'
  * of the time that moving documents of 1 MB took.
  */
 setFlagsFromString('--external-memory-accounted-in-global-limit')
+letHeapGrow()
 
 /** The gateway: the one HTTP address of the platform. */
 await runProcess('gateway', readGatewayConfig, async (config, lifecycle, logger) => {

@@ -103,7 +103,8 @@ export function answerKept(
   return reply.code(304).send()
 }
 
-/** `data` as the bytes that are kept. */
+/** `data` as the bytes that are kept; bytes that it consists of already are not copied. */
 function bytesOf(data: unknown): Buffer {
-  return Buffer.from(data instanceof RawJson ? data.json : JSON.stringify(data))
+  const json = data instanceof RawJson ? data.json : JSON.stringify(data)
+  return typeof json === 'string' ? Buffer.from(json) : json
 }

@@ -1,3 +1,4 @@
+import { letHeapGrow } from '@resume/service-kit/process/heap-growth'
 import { runService } from '@resume/service-kit/service/run-service'
 import { leftovers } from './adapters/clean-up.ts'
 import { compose } from './compose.ts'
@@ -6,6 +7,8 @@ import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { jobs } from './jobs.ts'
 import { documentsRpcs } from './rpc/index.ts'
+
+letHeapGrow()
 
 /** Documents: documents and their versions, master profiles, imports and share links. */
 await runService({

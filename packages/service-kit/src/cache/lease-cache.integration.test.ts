@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
-import { connectRedis } from '../redis/connect.ts'
+import { connectRedis, type RedisConnection } from '../redis/connect.ts'
 import { createLeaseCache, type LeaseCache } from './lease-cache.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
@@ -11,14 +11,22 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.close()
 })
 
-/** A cache as one process has it. */
-async function processWithCache(): Promise<LeaseCache> {
+/** A connection as one process has it. */
+async function connected(): Promise<RedisConnection> {
   const connection = connectRedis({ url: redisUrlOfFile(), logger, commandTimeoutMs: 2_000 })
   connections.push(connection)
   /** As long as Redis is young, what others have loaded does not count. */
   await expect.poll(() => connection.minLoadedAt() < Date.now(), { interval: 1 }).toBe(true)
-  return createLeaseCache(connection, logger)
+  return connection
 }
+
+/** A cache as one process has it. */
+async function processWithCache(): Promise<LeaseCache> {
+  return createLeaseCache(await connected(), logger)
+}
+
+/** A value that is large enough to be sent ahead of the script that fills its entry. */
+const large = (value: string) => randomBytes(20_000 + value.length).fill(value, 0, value.length)
 
 describe('the lease cache', () => {
   it('loads once and answers the same bytes from then on, in every process', async () => {
@@ -152,34 +160,87 @@ describe('the lease cache', () => {
     expect(await cache.invalidate([])).toBe(true)
   })
 
-  it('never answers older than the last acknowledged write, with readers in two processes', async () => {
-    const [one, two] = [await processWithCache(), await processWithCache()]
-    const key = randomUUID()
-    let stored = 0
-    const load = async () => {
-      const value = Buffer.from(String(stored))
-      await new Promise((resolve) => setImmediate(resolve))
-      return value
-    }
-    let reading = true
-    let acknowledged = 0
-    const stale: string[] = []
-    const readers = [one, two, one, two].map(async (cache) => {
-      while (reading) {
-        const atLeast = acknowledged
-        const value = Number(await cache.getOrLoad(key, 60, load))
-        if (value < atLeast) stale.push(`${value} after ${atLeast}`)
+  it.each([
+    ['small', 0],
+    ['large', 5_000],
+  ])(
+    'never answers older than the last acknowledged write, with readers in two processes: %s values',
+    async (_, size) => {
+      const [one, two] = [await processWithCache(), await processWithCache()]
+      const key = randomUUID()
+      let stored = 0
+      const load = async () => {
+        const value = Buffer.from(String(stored).padEnd(size))
+        await new Promise((resolve) => setImmediate(resolve))
+        return value
       }
-    })
-    for (let write = 1; write <= 300; write++) {
-      stored = write
-      expect(await one.invalidate([key])).toBe(true)
-      acknowledged = write
-      expect(Number(await two.getOrLoad(key, 60, load))).toBe(write)
+      let reading = true
+      let acknowledged = 0
+      const stale: string[] = []
+      const readers = [one, two, one, two].map(async (cache) => {
+        while (reading) {
+          const atLeast = acknowledged
+          const value = Number(await cache.getOrLoad(key, 60, load))
+          if (value < atLeast) stale.push(`${value} after ${atLeast}`)
+        }
+      })
+      for (let write = 1; write <= 300; write++) {
+        stored = write
+        expect(await one.invalidate([key])).toBe(true)
+        acknowledged = write
+        expect(Number(await two.getOrLoad(key, 60, load))).toBe(write)
+      }
+      reading = false
+      await Promise.all(readers)
+      expect(stale).toEqual([])
+    },
+  )
+
+  it('keeps large values byte for byte, whatever is filled in the same turn', async () => {
+    const [one, two] = [await processWithCache(), await processWithCache()]
+    const values = Array.from({ length: 80 }, (_, nth) => [randomUUID(), randomBytes(nth * 400)] as const)
+    const fill = async ([key, value]: (typeof values)[number]) => one.getOrLoad(key, 60, async () => value)
+    expect((await Promise.all(values.map(fill))).every((value, nth) => value.equals(values[nth]?.[1] as Buffer))).toBe(
+      true,
+    )
+    for (const [key, value] of values) {
+      const read = await two.getOrLoad(key, 60, async () => Buffer.from('loaded again'))
+      expect(read.equals(value)).toBe(true)
     }
-    reading = false
-    await Promise.all(readers)
-    expect(stale).toEqual([])
+  })
+
+  it('does not keep a large value that was loaded before an invalidation, and those beside it', async () => {
+    const connection = await connected()
+    const cache = createLeaseCache(connection, logger)
+    const [dropped, kept] = [randomUUID(), randomUUID()]
+    const gate = Promise.withResolvers<void>()
+    let begun = 0
+    const load = (value: string) => async () => {
+      begun++
+      await gate.promise
+      return large(value)
+    }
+    const slow = [cache.getOrLoad(dropped, 60, load('old')), cache.getOrLoad(kept, 60, load('kept'))]
+    await expect.poll(() => begun).toBe(2)
+    await cache.invalidate([dropped])
+    gate.resolve()
+    await Promise.all(slow)
+    const again = async (key: string) =>
+      String((await cache.getOrLoad(key, 60, async () => large('new'))).subarray(0, 4))
+    expect((await again(dropped)).slice(0, 3)).toBe('new')
+    expect(await again(kept)).toBe('kept')
+    expect(await connection.redis.keys(`sent:*${dropped}*`)).toEqual([])
+    expect(await connection.redis.keys(`sent:*${kept}*`)).toEqual([])
+  })
+
+  it('forgets a large value after its lifetime, too', async () => {
+    const connection = await connected()
+    const key = randomUUID()
+    await createLeaseCache(connection, logger).getOrLoad(key, 60, async () => large('value'))
+    const left = await connection.redis.pttl(key)
+    expect(left).toBeGreaterThan(10_000)
+    expect(left).toBeLessThanOrEqual(60_000)
+    expect(await connection.redis.exists(`lease:${key}`)).toBe(0)
   })
 
   it('just loads when Redis is away', async () => {

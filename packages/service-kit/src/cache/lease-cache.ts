@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../logging/logger.ts'
 import { randomHex } from '../random.ts'
 import type { RedisClient, RedisConnection } from '../redis/connect.ts'
-import { fillScript, leaseKeyOf, readScript, releaseScript, stampLength } from './lease-scripts.ts'
+import { createFillEntry } from './fill-entry.ts'
+import { leaseKeyOf, readScript, releaseScript, stampLength } from './lease-scripts.ts'
 
 /** Who may fill a missing entry: the holder of `token`, which is this caller when `mine`. */
 export interface Lease {
@@ -48,7 +49,6 @@ interface ScriptedRedis extends RedisClient {
     minLoadedAt: number,
     token: string,
   ): Promise<[Buffer | null, Buffer | null]>
-  leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number, ageMs: number): Promise<number>
   leaseRelease(lease: string, token: string): Promise<number>
 }
 
@@ -69,8 +69,8 @@ export function createLeaseCache(
 ): LeaseCache {
   const redis = connection.redis as ScriptedRedis
   redis.defineCommand('leaseRead', { numberOfKeys: 2, lua: readScript })
-  redis.defineCommand('leaseFill', { numberOfKeys: 2, lua: fillScript })
   redis.defineCommand('leaseRelease', { numberOfKeys: 1, lua: releaseScript })
+  const fillEntry = createFillEntry(connection)
   /**
    * Loads under way in this process, by lease token. Joining one is safe only for a reader that has just seen its token
    * live in Redis: then no write was acknowledged since the load began.
@@ -98,8 +98,7 @@ export function createLeaseCache(
   const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number, begun: number) => {
     try {
       const ageMs = Math.ceil(performance.now() - begun)
-      const name = connection.placed(key)
-      await redis.leaseFill(name, leaseKeyOf(name), token, value, ttlSeconds * 1000, ageMs)
+      await fillEntry({ name: connection.placed(key), token, value, ttlMs: ttlSeconds * 1000, ageMs })
     } catch (err) {
       logger.debug({ err }, 'cache not fillable')
     }

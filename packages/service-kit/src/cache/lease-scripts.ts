@@ -27,18 +27,46 @@ local entry = redis.call('GET', KEYS[1])
 if is_good(entry, ARGV[1]) then return {entry} end
 return {false, take_lease(KEYS[2], ARGV[2])}`
 
+/** Lua: `stamp(age)` is the head of an entry whose load began so many milliseconds ago. */
+const luaStamp = `
+local function stamp(age)
+  local time = redis.call('TIME')
+  return string.format('%0${stampLength}d', time[1] * 1000 + math.floor(time[2] / 1000) - tonumber(age))
+end`
+
 /**
  * Fills an entry if the lease still lives, and notes when its load began: what was read before a write must count as older
  * than that write, however late it is stored. KEYS: entry, lease. ARGV: token, value, lifetime in ms, age of the load in ms.
  * Answers 1 or 0.
  */
-export const fillScript = `
+export const fillScript = `${luaStamp}
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
-local time = redis.call('TIME')
-local stamp = string.format('%0${stampLength}d', time[1] * 1000 + math.floor(time[2] / 1000) - tonumber(ARGV[4]))
-redis.call('SET', KEYS[1], stamp .. ARGV[2], 'PX', ARGV[3])
+redis.call('SET', KEYS[1], stamp(ARGV[4]) .. ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[2])
 return 1`
+
+/**
+ * The same for values that were sent ahead, each to a key of its own and with room for its head. KEYS, for each: entry, lease, where
+ * the value is. ARGV, for each: token, lifetime in ms, age of the load in ms. Answers how many entries were filled.
+ */
+export const moveScript = `${luaStamp}
+local function move(entry, lease, sent, token, lifetime, age)
+  if redis.call('GET', lease) ~= token then
+    redis.call('DEL', sent)
+    return 0
+  end
+  if redis.call('PEXPIRE', sent, lifetime) == 0 then return 0 end
+  redis.call('SETRANGE', sent, 0, stamp(age))
+  redis.call('RENAME', sent, entry)
+  redis.call('DEL', lease)
+  return 1
+end
+local filled = 0
+for nth = 0, #KEYS / 3 - 1 do
+  local at = 3 * nth
+  filled = filled + move(KEYS[at + 1], KEYS[at + 2], KEYS[at + 3], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3])
+end
+return filled`
 
 /** Gives a lease back without filling. KEYS: lease. ARGV: token. */
 export const releaseScript = `

@@ -62,6 +62,19 @@ describe('reads by key', () => {
     expect(Math.max(...asked)).toBeLessThanOrEqual(32)
   })
 
+  it('give texts as bytes where they are read as such, and other columns as ever', async () => {
+    const { pool } = readingThings()
+    const read = readsByKey<{ name: string; long: Buffer; none: Buffer | null }, [name: string]>(pool, {
+      name: 'read-bytes',
+      types: ['text'],
+      select: `SELECT t.name, (t.name || ' – ä€𝄞')::varchar AS long, NULL::varchar AS none FROM things t WHERE t.name = asked.key1`,
+      varcharAsBytes: true,
+    })
+    const [one, two] = await Promise.all([read('thing 1'), read('thing 2')])
+    expect(one).toEqual({ name: 'thing 1', long: Buffer.from('thing 1 – ä€𝄞'), none: null })
+    expect(two?.long).toEqual(Buffer.from('thing 2 – ä€𝄞'))
+  })
+
   it('fail one by one when a key is no good', async () => {
     const { read, readKey } = readingThings()
     const outcomes = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { type CustomTypesConfig, type Pool, types as usualTypes } from 'pg'
 import { gather } from '../work/gather.ts'
 
 /** Rows that one statement reads at most: each may be as large as a document. */
@@ -12,6 +12,18 @@ export interface ReadByKey {
   types: readonly string[]
   /** A SELECT of at most one row, for which the parts of the key are `asked.key1`, `asked.key2`, and so on. */
   select: string
+  /** Whether columns of the type `varchar` are read as the bytes of their text, in UTF-8: for long texts that go on as bytes. */
+  varcharAsBytes?: true
+}
+
+/**
+ * Texts that wait for the rest of the rows would be copied by each collection of young objects. Their bytes are outside of the heap.
+ */
+const withBytes: CustomTypesConfig = {
+  getTypeParser: ((type: number, format: 'text') =>
+    type === usualTypes.builtins.VARCHAR
+      ? (text: string) => Buffer.from(text)
+      : usualTypes.getTypeParser(type, format)) as CustomTypesConfig['getTypeParser'],
 }
 
 interface Asked<Row> {
@@ -28,7 +40,7 @@ interface Asked<Row> {
  */
 export function readsByKey<Row extends object, Key extends readonly unknown[]>(
   pool: Pick<Pool, 'query'>,
-  { name, types, select }: ReadByKey,
+  { name, types, select, varcharAsBytes }: ReadByKey,
 ): (...key: Key) => Promise<Row | undefined> {
   const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')
   const names = types.map((_, index) => `key${index + 1}`).join(', ')
@@ -36,10 +48,12 @@ export function readsByKey<Row extends object, Key extends readonly unknown[]>(
   const text = `SELECT asked.place::int AS place, found.*
     FROM unnest(${arrays}) WITH ORDINALITY AS asked (${names}, place) CROSS JOIN LATERAL (${select} OFFSET 0) found`
 
+  const parsing = varcharAsBytes ? { types: withBytes } : {}
+
   const read = async (reads: Asked<Row>[]): Promise<void> => {
     const values = types.map((_, part) => reads.map(({ key }) => key[part]))
     try {
-      const { rows } = await pool.query<Row & { place: number }>({ name, text, values })
+      const { rows } = await pool.query<Row & { place: number }>({ name, text, values, ...parsing })
       for (const { place, ...row } of rows) reads[place - 1]?.resolve(row as unknown as Row)
       for (const { resolve } of reads) resolve(undefined)
     } catch (error) {

@@ -105,6 +105,17 @@ describe('the cache on a cluster', () => {
     expect((await read(nth(2))).toSorted()).toEqual(['4', '5', '6'])
   })
 
+  it('keeps large values, on every primary', async () => {
+    const keys = await Promise.all([keyOn(0), keyOn(1), keyOn(2)])
+    const read = ({ cache }: Process, value: string) =>
+      Promise.all(
+        keys.map(async (key) => (await cache.getOrLoad(key, 60, async () => bytes(value.padEnd(20_000)))).toString()),
+      )
+    const values = keys.map(() => 'one'.padEnd(20_000))
+    expect(await read(nth(0), 'one')).toEqual(values)
+    expect(await read(nth(1), 'two')).toEqual(values)
+  })
+
   it('does not keep what was loaded before an invalidation', async () => {
     const key = await keyOn(1)
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -2,37 +2,38 @@ import type { DocumentType } from '@resume/proto/limits/documents'
 import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Pool } from '@resume/service-kit/database/pools'
 import { readsByKey } from '@resume/service-kit/database/reads-by-key'
-import type { Document, DocumentHead, NewDocument, StoredDocument } from '../domain/document.ts'
+import type { Document, DocumentHead, NewDocument, ReadDocument, StoredDocument } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import { createDocumentList } from './document-list.ts'
-import { packContent, type StoredContent, unpackContent } from './packed-content.ts'
+import { packContent, type StoredContent, unpackBytes, unpackContent } from './packed-content.ts'
 import { reviseDocument } from './revise-document.ts'
 
 const selectDocument = `
   SELECT d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
     d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
     d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
-    d.deleted_at AS "deletedAt", c.content, c.packed, c.size
+    d.deleted_at AS "deletedAt", c.content::varchar, c.packed, c.size
   FROM documents d JOIN document_contents c ON c.id = d.content_id
   WHERE d.id = asked.key2 AND d.user_id = asked.key1 AND d.is_active`
 
 /** Documents in PostgreSQL. @param readPool for the most frequent read, prepared and without a mapper in between */
 export function createDocumentRepository(database: Database, readPool: Pool) {
-  const read = readsByKey<DocumentHead & StoredContent, [userId: string, documentId: string]>(readPool, {
+  const read = readsByKey<DocumentHead & StoredContent<Buffer>, [userId: string, documentId: string]>(readPool, {
     name: 'read-document',
     types: ['uuid', 'uuid'],
     select: selectDocument,
+    varcharAsBytes: true,
   })
 
   return {
     list: createDocumentList(database),
     revise: reviseDocument,
 
-    async find(userId: string, documentId: string): Promise<Document | undefined> {
+    async find(userId: string, documentId: string): Promise<ReadDocument | undefined> {
       const row = await read(userId, documentId)
       if (!row) return undefined
       const { content, packed, size, ...head } = row
-      return { ...head, content: await unpackContent({ content, packed, size }) }
+      return { ...head, content: content ?? (await unpackBytes({ packed, size })) }
     },
 
     async findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined> {

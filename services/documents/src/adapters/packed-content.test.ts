@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packContent, unpackContent } from './packed-content.ts'
+import { packContent, unpackBytes, unpackContent } from './packed-content.ts'
 
 const jobs = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, nth) => ({ title: `Chef de cuisine n° ${nth}`, town: 'Köln' })))
@@ -16,6 +16,7 @@ describe('a content that is stored', () => {
     expect(stored).toMatchObject({ content: null, size: Buffer.byteLength(text) })
     expect(stored.packed?.length).toBeLessThan(text.length / 4)
     expect(await unpackContent(stored)).toBe(text)
+    expect(await unpackBytes(stored)).toEqual(Buffer.from(text))
   })
 
   it('is the same from text and from bytes', async () => {

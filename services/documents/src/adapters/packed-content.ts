@@ -34,8 +34,14 @@ export async function packContent<Text extends string | Buffer>(text: Text): Pro
 /** The text of a stored content. @throws Error when what is packed is damaged */
 export async function unpackContent({ content, packed, size }: StoredContent): Promise<string> {
   if (!packed) return content ?? ''
+  return (await unpackBytes({ packed, size })).toString('utf8')
+}
+
+/** The bytes of a content that is packed; none when nothing is. @throws Error when what is packed is damaged */
+export async function unpackBytes({ packed, size }: Pick<StoredContent, 'packed' | 'size'>): Promise<Buffer> {
+  if (!packed) return Buffer.alloc(0)
   const bytes = await decompress(packed, { maxOutputLength: size ?? 0 })
   /** Node tells no end from one that is missing. */
   if (bytes.length !== size) throw new Error(`a packed content has ${bytes.length} bytes instead of ${size}`)
-  return bytes.toString('utf8')
+  return bytes
 }

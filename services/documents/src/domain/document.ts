@@ -44,6 +44,12 @@ export interface Document extends DocumentHead {
   content: string
 }
 
+/** A document as it is read most often, and handed on. */
+export interface ReadDocument extends DocumentHead {
+  /** JSON text, in UTF-8. */
+  content: Buffer
+}
+
 /** A former version of a document, without its content. */
 export interface VersionHead {
   documentId: string

@@ -5,7 +5,7 @@ import type { MasterProfile as ProfileMessage } from '@resume/proto/generated/re
 import type { Document, DocumentHead, VersionHead } from '../domain/document.ts'
 
 /** Encodes a document; without content where that was not read. */
-export function encodeDocument(document: DocumentHead & { content?: string }): DocumentMessage {
+export function encodeDocument(document: DocumentHead & { content?: string | Buffer }): DocumentMessage {
   const { id, userId, type, title, slug, tags, templateId, schemaVersion, revision, visibility, keepLocalOnly } =
     document
   return {
@@ -15,7 +15,7 @@ export function encodeDocument(document: DocumentHead & { content?: string }): D
     title,
     slug,
     tags,
-    ...(document.content !== undefined && { content: Buffer.from(document.content) }),
+    ...(document.content !== undefined && { content: bytesOf(document.content) }),
     metadata: Buffer.from(document.metadata),
     templateId,
     schemaVersion,
@@ -68,4 +68,8 @@ export function encodeProfile(
     createdAt: profile.createdAt.toISOString(),
     updatedAt: profile.updatedAt.toISOString(),
   }
+}
+
+function bytesOf(text: string | Buffer): Buffer {
+  return typeof text === 'string' ? Buffer.from(text) : text
 }

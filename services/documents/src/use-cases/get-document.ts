@@ -1,11 +1,11 @@
-import type { Document } from '../domain/document.ts'
+import type { ReadDocument } from '../domain/document.ts'
 import { documentNotFound } from '../domain/failures.ts'
 
 /** What reading a document needs. */
 export interface GetDocumentPorts {
   documents: {
     /** An active document of the user. */
-    find(userId: string, documentId: string): Promise<Document | undefined>
+    find(userId: string, documentId: string): Promise<ReadDocument | undefined>
   }
 }
 
@@ -14,7 +14,7 @@ export async function getDocument(
   { documents }: GetDocumentPorts,
   userId: string,
   documentId: string,
-): Promise<Document> {
+): Promise<ReadDocument> {
   const document = await documents.find(userId, documentId)
   if (!document) throw documentNotFound()
   return document
