@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDateRange } from './dates.ts'
-
-/** A span as "2019-3/2021-5", a current one as "2019-3/now". */
-function span(line: string): string | undefined {
-  const range = findDateRange(line)
-  if (!range) return undefined
-  const one = (date: { year: number; month: number } | null) => (date ? `${date.year}-${date.month}` : '?')
-  return `${one(range.start)}/${range.current ? 'now' : one(range.end)}`
-}
+import { saidSpan } from '../../../test-data/said-span.ts'
 
 describe('times that are listed, and spans of which a part is understood', () => {
   it.each([
@@ -47,13 +39,13 @@ describe('times that are listed, and spans of which a part is understood', () =>
     ['2018 – 2019, 2021 – 2022   Tutor', '2018-0/2022-0'],
     ['Tutor   2021 – 2022, 2019', '2021-0/2022-0'],
   ])('"%s" is %s', (line, expected) => {
-    expect(span(line)).toBe(expected)
+    expect(saidSpan(line)).toBe(expected)
   })
 
   it.each(['Won in 2019, 2020 and 2021', 'In May 2022 current events', 'Invoice 12/11/24 to be paid'])(
     '"%s" is none',
     (line) => {
-      expect(span(line)).toBeUndefined()
+      expect(saidSpan(line)).toBeUndefined()
     },
   )
 })

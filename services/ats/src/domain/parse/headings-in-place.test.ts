@@ -37,3 +37,35 @@ it('a word of headings below a comma ends what stands above it', () => {
   ]
   expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual(['header', 'education'])
 })
+
+it('what stands first is a name, also where one of its words says what sections are about', () => {
+  const text = 'ANNA LEE-HOUSE\nanna@example.org\n\nPROFILE\nI weld bridges.\n\nEXPERIENCE\nWelder\n\nSKILLS\nWelding'
+  expect(splitSections(text)[0]?.lines).toEqual(['ANNA LEE-HOUSE', 'anna@example.org', ''])
+})
+
+it('headings in small letters may be put together of several words, as those in capitals', () => {
+  const text = 'Anna Lee\n\neducation\n\nTrade school\n\nresearch and work experience\n\nWelder\n\nskills\n\nWelding'
+  expect(splitSections(text).map(({ kind }) => kind)).toEqual(['header', 'education', 'experience', 'skills'])
+})
+
+it('headings of which a narrow column broke the last word off are one', () => {
+  const text =
+    'Anna Lee\n\nCONTACT\nINFORMATION\n\nanna@example.org\n\nEDUCATION\n\nBACKGROUND\n\nTrade school\n\nLANGUAGE\nSKILLS\n\nEnglish'
+  expect(splitSections(text).map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['header', ''],
+    ['header', 'CONTACT INFORMATION'],
+    ['education', 'EDUCATION BACKGROUND'],
+    ['languages', 'LANGUAGE SKILLS'],
+  ])
+})
+
+it('two headings that are one word each are two', () => {
+  const text = 'Anna Lee\n\nEDUCATION\n\nSKILLS\n\nWelding\n\nPROJECTS\nEXPERIENCE\n\nWelder'
+  expect(splitSections(text).map(({ heading }) => heading)).toEqual([
+    '',
+    'EDUCATION',
+    'SKILLS',
+    'PROJECTS',
+    'EXPERIENCE',
+  ])
+})
