@@ -1,5 +1,6 @@
 import { extractionLimits, scanLimits } from '@resume/proto/limits/ats'
 import type { ExtractedText } from '../domain/extracted-text.ts'
+import { withLostLigatures } from './lost-ligatures.ts'
 
 /** Why a file cannot be read. */
 export type ExtractionFault = 'unsupported' | 'unreadable' | 'too-large' | 'timeout'
@@ -48,6 +49,7 @@ export function finishExtraction(
     .replace(marked, '\n\n\n')
     .replaceAll(headingMark, '')
     .trim()
+  text = withLostLigatures(text)
   /** Fonts of some systems give the small letter of Greenlandic for the Russian one that is drawn alike. */
   if (/\p{Script=Cyrillic}/u.test(text)) text = text.replaceAll('ĸ', 'к')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)

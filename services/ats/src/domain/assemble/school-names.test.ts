@@ -217,3 +217,11 @@ it.each([
 ])('has no town behind it, unless that tells it apart: %s', (text, school) => {
   expect(withoutPart(text)).toBe(school)
 })
+
+it.each([
+  ['Anna-Lee-Gymnasium in Stuttgart', 'Anna-Lee-Gymnasium'],
+  ['Gymnasium in Stuttgart', 'Gymnasium in Stuttgart'],
+  ['Institut de Kestwick – Grande École d’Ingénieurs', 'Institut de Kestwick'],
+])('%s is called %s', (written, name) => {
+  expect(withoutPart(written)).toBe(name)
+})

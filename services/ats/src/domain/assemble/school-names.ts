@@ -256,19 +256,22 @@ function withoutAt(name: string): string {
 const inTown = / (?:in|à|À|a|en) \p{Lu}[\p{L} -]+\.?$/u
 /** Names that many towns have a school by, which is told by its town: "Medical University in Leeds", "Gymnasium in Leeds". */
 const ofAnyTown =
-  /^(?:(?:medical|state|technical|national|open|free|catholic|higher|secondary|high|primary|art|music|business|vocational|technische|medizinische|pädagogische) )?[\p{L}-]+$/iu
+  /^(?:(?:medical|state|technical|national|open|free|catholic|higher|secondary|high|primary|art|music|business|vocational|technische|medizinische|pädagogische) )?\p{L}+$/iu
 
 function withoutInTown(name: string): string {
   const found = inTown.exec(name)
   return found && !ofAnyTown.test(name.slice(0, found.index)) ? withoutTown(name) : name
 }
 
+/** What kind of school it is, behind a dash, in French: "Institut de Kestwick – Grande École d’Ingénieurs". */
+const kindBehind = /\s[–—-]\s(?:grande école|école d['’]ingénieurs?|école de commerce).{0,40}$/iu
+
 /** A name of a school without its faculty or its town behind a dash: "Aldmoor University – Faculty of Law", "Universidad X – Leeds". */
 export function withoutPart(given: string): string {
   const school = withoutCountry(
     withoutStreet(
       withoutTime(
-        [shortFaculty, facultyBehind, seatBehind, openBracket, marks, examiner, ofStudies].reduce(
+        [kindBehind, shortFaculty, facultyBehind, seatBehind, openBracket, marks, examiner, ofStudies].reduce(
           (name, behind) => name.replace(behind, ''),
           given,
         ),

@@ -190,7 +190,8 @@ const datedShare = 0.5
 /** Roles without what has neither dates nor both names, where other sections have dated ones: a list of tools, for example. */
 function withoutUndated(roles: RoleWithWork[]): RoleWithWork[] {
   const dated = roles.filter(({ start, end, current }) => start !== null || end !== null || current)
-  if (dated.length < datedShare * roles.length) return roles
+  const areWhole = dated.some(({ title, employer }) => titleScore(title) > 0 && employer !== '')
+  if (dated.length < datedShare * roles.length && !areWhole) return roles
   return roles.filter(
     (role) => dated.includes(role) || (role.employer !== '' && titleScore(role.title) > 0) || isOwnAccount(role),
   )

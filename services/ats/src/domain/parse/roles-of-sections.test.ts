@@ -31,6 +31,20 @@ it('what somebody looks for at the top, and has yet to begin, is no role', () =>
   expect(rolesIn(...sought('November 2026'), ...work)).toEqual(both)
 })
 
+it('names without dates that read like no title are none of the roles beside one that is whole', () => {
+  const systems = [
+    'Crane Brain   Platform',
+    '',
+    'Counts bridges.',
+    '',
+    'Yard Simulator   Tool',
+    '',
+    'Counts yards.',
+    '',
+  ]
+  expect(rolesIn('', ...work.slice(0, 5), ...systems)).toEqual(both.slice(0, 1))
+})
+
 it('the last word of a sentence is no heading', () => {
   const long = `Looked after the riveters of three yards, wrote down what each of them needed, and ${'planned and '.repeat(3)}gave`
   expect(rolesIn('', ...work.slice(0, 3), long, 'Trainings.', '', ...work.slice(5))).toEqual(both)

@@ -37,3 +37,7 @@ it.each([
 ])('brackets within a name and dashes within brackets divide nothing: %s', (line, cells) => {
   expect(cellsOf(line)).toEqual(cells)
 })
+
+it('the sign for "at" divides a title from an employer that stands right behind it', () => {
+  expect(cellsOf('Welder @Iron Works   2019 – 2021')).toEqual(['Welder', 'Iron Works', '2019 – 2021'])
+})

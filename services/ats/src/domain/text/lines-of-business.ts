@@ -1,4 +1,5 @@
 import { bulletMark } from '../annotate/line-kinds.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What HeadHunter (hh.ru) calls the lines of business of employers, between an employer and the title in the resumes that it prints. */
 const linesOfBusiness = new Set(
@@ -21,12 +22,23 @@ function folded(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '')
 }
 
-/** Lines without what says in which line of business an employer is, and without the items below that say it more closely. */
-export function withoutLinesOfBusiness(lines: string[]): string[] {
+/**
+ * Lines without what says in which line of business an employer is, and without the items below that say it more closely, with what of
+ * them did not fit on a line: all up to the title.
+ */
+export function withoutLinesOfBusiness(given: string[]): string[] {
   let isWithin = false
-  return lines.filter((line) => {
+  const lines = given.map((line) => line.replace(brokenDuration, '$1 '))
+  return lines.filter((line, at) => {
     if (line.trim() === '') return true
-    isWithin = linesOfBusiness.has(folded(line)) || (isWithin && bulletMark.test(line))
+    const goesOn = bulletMark.test(line) || /^\p{Ll}/u.test(line) || isAboveTitle(line, lines[at + 1] ?? '')
+    isWithin = linesOfBusiness.has(folded(line)) || (isWithin && goesOn)
     return !isWithin
   })
 }
+
+/** How long a job lasted, in the narrow margin of such a resume: "1 год 5   месяцев". */
+const brokenDuration = /(\d{1,2} (?:год|года|лет) \d{1,2}) {3,}(?=месяц)/u
+
+/** Whether a line is no title, and stands right above one: the end of an item that did not fit. */
+const isAboveTitle = (line: string, below: string) => titleScore(line) <= 0 && titleScore(below) > 0

@@ -16,6 +16,11 @@ it.each([
   'Kongens Lyngby',
   'Busto Arsizio',
   'Hradec Králové',
+  'Нижний Новгород',
+  'Київ',
+  'г. Самара',
+  'Нови Сад',
+  'Θεσσαλονίκη',
 ])('%s is a town', (name) => {
   expect(isKnownTown(name)).toBe(true)
 })

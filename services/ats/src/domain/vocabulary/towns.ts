@@ -2,6 +2,7 @@ import { isTownOf } from './east-asian/places.ts'
 import { isEastAsian } from './east-asian/script.ts'
 import { foldText } from './fold-text.ts'
 import { smallerTowns } from './smaller-towns.ts'
+import { townsInOtherLetters } from './towns-in-other-letters.ts'
 
 /** Towns that resumes name often, in their own and in English spelling; far from all, the rest is told from where it stands. */
 const list = `
@@ -69,13 +70,16 @@ Pretoria; Port Elizabeth; Stellenbosch; Harare; Lusaka; Gaborone; Windhoek; Daka
 `
 
 const towns = new Set(
-  `${list};${smallerTowns}`
+  `${list};${smallerTowns};${townsInOtherLetters}`
     .split(';')
     .map((name) => foldText(name))
     .filter((name) => name !== ''),
 )
 
+/** The word for a town before its name, cut short: "г. Самара". */
+const ofTown = /^[гм]\.\s?(?=\p{Lu})/u
+
 /** Whether a text is the name of a town that is known, and nothing else. */
 export function isKnownTown(text: string): boolean {
-  return text.length <= 40 && (towns.has(foldText(text)) || (isEastAsian(text) && isTownOf(text)))
+  return text.length <= 40 && (towns.has(foldText(text.replace(ofTown, ''))) || (isEastAsian(text) && isTownOf(text)))
 }
