@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
 import { connectRedis, type RedisConnection } from '../redis/connect.ts'
 import { createLeaseCache, type LeaseCache } from './lease-cache.ts'
+import { moveScript } from './lease-scripts.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const connections: { close(): void }[] = []
@@ -231,6 +232,14 @@ describe('the lease cache', () => {
     expect(await again(kept)).toBe('kept')
     expect(await connection.redis.keys(`sent:*${dropped}*`)).toEqual([])
     expect(await connection.redis.keys(`sent:*${kept}*`)).toEqual([])
+  })
+
+  it('gives a lease back whose value did not arrive', async () => {
+    const { redis } = await connected()
+    const [entry, lease] = [randomUUID(), randomUUID()]
+    await redis.set(lease, 'token', 'PX', 10_000)
+    expect(await redis.eval(moveScript, 3, entry, lease, randomUUID(), 'token', 60_000, 0)).toBe(0)
+    expect(await redis.exists(entry, lease)).toBe(0)
   })
 
   it('forgets a large value after its lifetime, too', async () => {

@@ -47,7 +47,8 @@ return 1`
 
 /**
  * The same for values that were sent ahead, each to a key of its own and with room for its head. KEYS, for each: entry, lease, where
- * the value is. ARGV, for each: token, lifetime in ms, age of the load in ms. Answers how many entries were filled.
+ * the value is. ARGV, for each: token, lifetime in ms, age of the load in ms. A value that did not arrive gives its lease back, so that
+ * the next reader loads at once. Answers how many entries were filled.
  */
 export const moveScript = `${luaStamp}
 local function move(entry, lease, sent, token, lifetime, age)
@@ -55,7 +56,10 @@ local function move(entry, lease, sent, token, lifetime, age)
     redis.call('DEL', sent)
     return 0
   end
-  if redis.call('PEXPIRE', sent, lifetime) == 0 then return 0 end
+  if redis.call('PEXPIRE', sent, lifetime) == 0 then
+    redis.call('DEL', lease)
+    return 0
+  end
   redis.call('SETRANGE', sent, 0, stamp(age))
   redis.call('RENAME', sent, entry)
   redis.call('DEL', lease)

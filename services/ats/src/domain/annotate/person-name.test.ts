@@ -89,3 +89,8 @@ describe('what stands around a name is left out', () => {
 it('the letters of one word of a name may stand apart', () => {
   expect(nameIn('A N N A LEE')).toBe('Anna Lee')
 })
+
+it('a name before a comma stays before it, unless it is a last name alone', () => {
+  expect(nameIn('Anna Lee, Kestwick')).toBe('Anna Lee')
+  expect(nameIn('Lee, Anna')).toBe('Anna Lee')
+})

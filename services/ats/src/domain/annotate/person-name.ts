@@ -132,7 +132,7 @@ export function withoutTitle(line: string): string {
 
 /** "Lee, Anna": a last name before a first one, not a name before a degree or a town. */
 function isReversed(first: string, second: string): boolean {
-  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text)
+  const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text)
   if (!isWord(first) || !isWord(second) || second.length < 3) return false
   if (second === second.toUpperCase() && first !== first.toUpperCase()) return false
   const names = [first, second]

@@ -22,6 +22,7 @@ it.each([
   'Java   React   Docker',
   'Ironlang   Millbase   Docker   Python',
   'Developer   Java',
+  `Developer   2019 – 2021   ${'Java   '.repeat(40)}of all kinds in the yard`,
 ])('leaves what is no header with a row of skills: %s', (line) => {
   expect(apartFromSkills([line])).toEqual([line])
 })

@@ -3,8 +3,8 @@ import { bulletMark } from '../annotate/line-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { countWords } from './words.ts'
 
-/** Fewest skills in a row, the part of its cells that are known ones, and most words of each. */
-const row = { cells: 2, known: 0.6, words: 3 }
+/** Fewest skills in a row, the part of its cells that are known ones, most words of each, and most cells of a line that is looked at. */
+const row = { cells: 2, known: 0.6, words: 3, most: 30 }
 /** What divides the cells of a line. */
 const gap = /\s{3,}/u
 
@@ -15,7 +15,8 @@ const gap = /\s{3,}/u
 export function apartFromSkills(lines: string[]): string[] {
   return lines.flatMap((line) => {
     if (!gap.test(line)) return [line]
-    const cells = line.split(gap)
+    const cells = line.split(gap, row.most + 1)
+    if (cells.length > row.most) return [line]
     const from = cells.findIndex((_, index) => index > 0 && isRowOfSkills(cells.slice(index)))
     if (from < 0 || !isHeader(cells.slice(0, from))) return [line]
     const skills = cells.slice(from).map(withoutMark)

@@ -9,7 +9,10 @@ export function blockText(rows: Row[]): string {
 
 /** Two dates of which one at least stands on two lines, and nothing else, as a span; undefined for any other block. */
 export function spanInLines(rows: Row[]): string | undefined {
-  const ends = rows.length < 2 ? -1 : rows.findIndex((_row, at) => at > 0 && isSpan(rows.slice(0, at), rows.slice(at)))
+  const ends =
+    rows.length < 2 || rows.length > 2 * mostLines
+      ? -1
+      : rows.findIndex((_row, at) => at > 0 && isSpan(rows.slice(0, at), rows.slice(at)))
   return ends < 0 ? undefined : `${joined(rows.slice(0, ends))} – ${joined(rows.slice(ends))}`
 }
 
@@ -66,8 +69,12 @@ export function withDashesLost(blocks: Row[][]): Row[][] {
   return whole
 }
 
+/** Most lines of a date in a narrow margin. */
+const mostLines = 3
+
 /** Whether two blocks are a date and a later one, and nothing else. */
 function isSpan(above: Row[], block: Row[]): boolean {
+  if (above.length > mostLines || block.length > mostLines) return false
   const [start, end] = [joined(above), joined(block)]
   const [first, ...others] = findDates(start)
   const [last, ...more] = findDates(end)
