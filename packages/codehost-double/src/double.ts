@@ -69,9 +69,11 @@ export async function startCodehostDouble(): Promise<CodehostDouble> {
       double.visits.push({ url: at, headers: request.headers })
       return request.method === 'POST' ? confirm(at, form, response) : showPage(at, response)
     }
+    const isExchange = at.pathname === '/login/oauth/access_token' && request.method === 'POST'
+    /** Counted as it comes: a slow answer may outlast the test that asked for it. */
+    if (isExchange) double.exchanges += 1
     await wait(double.slowMs)
-    if (at.pathname === '/login/oauth/access_token' && request.method === 'POST')
-      return exchange(form, request, response)
+    if (isExchange) return exchange(form, request, response)
     return answerApi(at, request, response)
   }
 
@@ -120,7 +122,6 @@ export async function startCodehostDouble(): Promise<CodehostDouble> {
   }
 
   const exchange = (form: URLSearchParams, request: IncomingMessage, response: ServerResponse) => {
-    double.exchanges += 1
     const isOurs = form.get('client_id') === oauthApp.clientId && form.get('client_secret') === oauthApp.clientSecret
     const result = isOurs
       ? grants.exchange({

@@ -69,23 +69,27 @@ describe('an answer whose payment is not confirmed', () => {
     charge: { reservationId: 'reservation-1', credits: 2 },
   }
   const settle = (give: PaidRunStore['give']) => {
-    const { work, onTrouble } = workOn({ give }, () => Promise.reject(new Error('billing hangs')))
-    return { settled: work.settle(answered), onTrouble }
+    const { work } = workOn({ give }, () => Promise.reject(new Error('billing hangs')))
+    return work.settle(answered)
   }
 
   it('is given, and is owed', async () => {
     const give = vi.fn(async () => true)
-    await expect(settle(give).settled).resolves.toEqual({})
+    await expect(settle(give)).resolves.toEqual({})
     expect(give).toHaveBeenCalledWith(answered.run)
   })
 
   it('is left to whoever took the run over, who may have given its credits back', async () => {
-    await expect(settle(async () => false).settled).rejects.toMatchObject({ id: 'took_too_long' })
+    await expect(settle(async () => false)).rejects.toMatchObject({ id: 'took_too_long' })
   })
 
-  it('is given when nobody knows whether it is on record that it is owed', async () => {
-    const { settled, onTrouble } = settle(away)
-    await expect(settled).resolves.toEqual({})
+  it('is not given when nobody knows whether it is on record that it is owed: its credits might be given back', async () => {
+    await expect(settle(away)).rejects.toThrow('the database is away')
+  })
+
+  it('is given once billing has confirmed it, on record or not', async () => {
+    const { work, onTrouble } = workOn({ pay: away })
+    await expect(work.settle(answered)).resolves.toEqual({})
     expect(onTrouble).toHaveBeenCalledWith('the payment of a run could not be recorded', expect.any(Error))
   })
 })

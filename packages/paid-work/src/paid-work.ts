@@ -113,17 +113,25 @@ export function createPaidWork(options: {
     }
   }
 
-  /** Pays now. @returns false when the answer must not be given @throws AppError `took_too_long` when the run was taken over */
+  /**
+   * Pays now.
+   * @returns false when the answer must not be given
+   * @throws AppError `took_too_long` when the run was taken over; what the store throws when nobody knows whether the answer is paid
+   * for, nor is it on record that it is owed: whoever settles the run might give its credits back, and the caller can ask again
+   */
   const payNow = async ({ run, charge }: AnsweredRun, instead?: string): Promise<boolean> => {
     if (!charge) return true
     const payment = await payCharge(credits, run, charge, purposeOf(run))
-    if (payment === 'unknown') onTrouble('a payment is not confirmed')
-    const noted =
-      payment === 'paid' ? store.pay(run) : payment === 'unknown' ? store.give(run) : store.release(run, instead)
-    const isOurs = await attempt('the payment of a run could not be recorded', noted)
-    /** Whoever has the run now may have given its credits back: an answer that is not known to be paid for is theirs to give. */
-    if (payment === 'unknown' && isOurs === false) throw takenOver()
-    return payment !== 'unpaid'
+    if (payment === 'unknown') {
+      onTrouble('a payment is not confirmed')
+      if (!(await store.give(run))) throw takenOver()
+      return true
+    }
+    await attempt(
+      'the payment of a run could not be recorded',
+      payment === 'paid' ? store.pay(run) : store.release(run, instead),
+    )
+    return payment === 'paid'
   }
 
   /** @returns the end of the run on record, which nobody who has the answer needs to wait for */
