@@ -160,6 +160,9 @@ const listed = /^\s*(?:,|&|\+|,?\s*(?:and|und|et|y|e|en|i|och|og|si))\s*$/iu
 /** What ends such a list. */
 const listEnd = /^\s*(?:$|[|,•·:)]|\s{3})/u
 
+/** A name right behind a list that its line begins with. */
+const nameBehind = /^ \p{Lu}/u
+
 /** What stands between a name and such a list at the end of its line, and what ends the line behind the list. */
 const beforeList = /(?:\s{3,}|\t|[|•·(]\s*|\s[–—-]\s+)$/u
 const lineEnd = /^\s*[).]?\s*$/
@@ -171,7 +174,7 @@ const lineEnd = /^\s*[).]?\s*$/
 function listedRange(line: string, dates: readonly FoundDate[]): DateRange | undefined {
   const [first] = dates
   if (dates.length < 2 || !first?.at) return undefined
-  const last = lastListed(line, first, dates.slice(1))
+  const last = lastListed(line, first, dates.slice(1), first.from <= 1)
   if (last === first || !last.at) return undefined
   if (first.from > 1 && !(beforeList.test(line.slice(0, first.from)) && lineEnd.test(line.slice(last.to))))
     return undefined
@@ -182,8 +185,9 @@ function listedRange(line: string, dates: readonly FoundDate[]): DateRange | und
 /**
  * The last time of a list of times, or of spans ("2018 – 2019, 2021 – 2022"), that goes on behind a time to the end of a cell; the time
  * itself where none does.
+ * @param isFirst whether the line begins with them: a name may follow then without a gap, if there are three or they have months
  */
-function lastListed(line: string, time: FoundDate, behind: readonly FoundDate[]): FoundDate {
+function lastListed(line: string, time: FoundDate, behind: readonly FoundDate[], isFirst = false): FoundDate {
   let last = time
   for (const [index, date] of behind.entries()) {
     const said = line.slice(last.to, date.from)
@@ -191,7 +195,9 @@ function lastListed(line: string, time: FoundDate, behind: readonly FoundDate[])
     if (!date.at || !(listed.test(said) || isEndOfSpan)) break
     last = date
   }
-  return last.at && listEnd.test(line.slice(last.to)) ? last : time
+  const isClear = behind.indexOf(last) > 0 || (time.at?.month ?? 0) > 0
+  const rest = line.slice(last.to)
+  return last.at && (listEnd.test(rest) || (isFirst && isClear && nameBehind.test(rest))) ? last : time
 }
 
 /** Whether a date comes before another. */

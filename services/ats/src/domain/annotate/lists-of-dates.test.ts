@@ -16,6 +16,8 @@ describe('times that are listed, and spans of which a part is understood', () =>
     ['Im Zeitraum 1996 – 2004', '1996-0/2004-0'],
     ['Tutor (2019, 2020 and 2022)', '2019-0/2022-0'],
     ['Tutor   2018 – 2019, 2021', '2018-0/2021-0'],
+    ['2018, 2019, 2020 Welder', '2018-0/2020-0'],
+    ['Juil.2018 et Juil.2020 Aldmoor', '2018-7/2020-7'],
     ['3 mai - 9 juillet 2011', '2011-5/2011-7'],
     ['Welder, 1 June – 31 August 2019', '2019-6/2019-8'],
     ['June 1st - August 31st, 2019', '2019-6/2019-8'],
@@ -42,10 +44,13 @@ describe('times that are listed, and spans of which a part is understood', () =>
     expect(saidSpan(line)).toBe(expected)
   })
 
-  it.each(['Won in 2019, 2020 and 2021', 'In May 2022 current events', 'Invoice 12/11/24 to be paid'])(
-    '"%s" is none',
-    (line) => {
-      expect(saidSpan(line)).toBeUndefined()
-    },
-  )
+  it.each([
+    'Won in 2019, 2020 and 2021',
+    'In May 2022 current events',
+    'May 2018 and June 2019 were good',
+    '2018, 2019 Welder',
+    'Invoice 12/11/24 to be paid',
+  ])('"%s" is none', (line) => {
+    expect(saidSpan(line)).toBeUndefined()
+  })
 })

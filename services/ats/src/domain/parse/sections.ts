@@ -1,6 +1,7 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
@@ -40,6 +41,8 @@ function inlineHeading(
   const [, heading = '', rest = ''] = match
   /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
   if (within === 'experience' && (isLabel(line) || isDateAlone(rest) || isSpanAlone(rest))) return undefined
+  /** "Aldmoor Skills   Kestwick, England" is an employer. */
+  if (within === 'experience' && isPlace(rest)) return undefined
   const kind = headingKind(heading)
   /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
   if (

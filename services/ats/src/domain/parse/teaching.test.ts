@@ -33,6 +33,22 @@ describe('a section about teaching', () => {
     expect(kindOf('Algebra, geometry, and bridges')).toBe('other')
   })
 
+  it('is none where it lists courses below a heading that speaks of experience', () => {
+    const taught = [
+      '2018   Algebra for Builders',
+      'Harbour College',
+      '',
+      '2019   Bridges and Roads',
+      'Aldmoor University',
+    ]
+    const readBelow = (work: string[]) =>
+      readResume(['Anna Lee', '', ...work, 'Teaching Experience', '', ...taught].join('\n'), new Date('2026-06-15'))
+    const beside = readBelow(['Employment', '', 'Researcher   2021 – today', 'Harbour College', ''])
+    expect(beside.parsed.roles.map(({ title }) => title)).toEqual(['Researcher'])
+    expect(beside.doubts.filter(({ about }) => about === 'dates')).toEqual([])
+    expect(readBelow([]).sections.map(({ kind }) => kind)).toContain('experience')
+  })
+
   it('has no studies, though what was taught names degrees', () => {
     const lecturer = ['Lecturer, Bachelor’s course, Aldmoor University   2015 – 2017', '']
     const assistant = ['2013 – 2014   Introduction to Bridges, Master’s course, Aldmoor University', '']

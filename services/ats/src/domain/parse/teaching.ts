@@ -10,25 +10,35 @@ const teaching =
 /** Lines below the heading that are read to see whether they are positions. */
 const searched = 120
 
-/** Share of what stands below that has to have a title and a date. */
-const wholeShare = 0.6
+/** Share of what stands below that has to have a title and a date, or to be courses. */
+const mostShare = 0.6
 
 /**
- * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work; one that lists
- * nothing but courses stays what it is.
+ * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work, whatever their
+ * heading says; one that lists nothing but courses beside other work is none.
  */
 export function withTeachingAsWork(sections: Section[]): Section[] {
-  return sections.map((section) =>
-    section.kind === 'other' && teaching.test(foldText(section.heading)) && hasPositions(section.lines)
-      ? { ...section, kind: 'experience' }
-      : section,
-  )
+  const isTaught = ({ heading }: Section) => teaching.test(foldText(heading))
+  const hasOtherWork = sections.some((section) => section.kind === 'experience' && !isTaught(section))
+  return sections.map((section) => {
+    if (!isTaught(section)) return section
+    if (section.kind === 'other' && hasPositions(section.lines)) return { ...section, kind: 'experience' }
+    if (section.kind === 'experience' && hasOtherWork && hasCourses(section.lines)) return { ...section, kind: 'other' }
+    return section
+  })
 }
 
 function hasPositions(lines: string[]): boolean {
   const roles = readRoles(lines.slice(0, searched))
   const whole = roles.filter(({ title, start }) => titleScore(title) > 0 && start !== null)
-  return whole.length > 0 && whole.length >= wholeShare * roles.length
+  return whole.length > 0 && whole.length >= mostShare * roles.length
+}
+
+/** Whether nothing but courses stands there: names that are no titles. */
+function hasCourses(lines: string[]): boolean {
+  const roles = readRoles(lines.slice(0, searched))
+  const named = roles.filter(({ title }) => title !== '')
+  return named.every(({ title }) => titleScore(title) <= 0) && named.length >= mostShare * roles.length
 }
 
 /** The lines of sections about teaching in which positions stand. */
