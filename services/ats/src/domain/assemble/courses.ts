@@ -13,6 +13,7 @@ import { joinHistories } from '../text/east-asian-histories.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesPart } from './parts-of-names.ts'
@@ -26,6 +27,7 @@ import {
   splitSchool,
   withoutPart,
 } from './school-names.ts'
+import { withoutSchoolTown } from './towns-of-schools.ts'
 
 const comma = separators.indexOf('comma')
 /** Reads sections about education. */
@@ -130,18 +132,31 @@ function beginsLikeSchool(text: string): boolean {
 
 /** What a course is called that anybody gives, in several languages: "Bootcamp of welding", "Welding course", "Certified welder". */
 const single =
-  /^(?:bootcamp|cursos?|cours|course|corso|formation|formaci[oó]n|cursus|training|certified)\s|\s(?:bootcamp|course|kurs|lehrgang|training|workshop)$/iu
+  /^(?:bootcamp|cursos?|cours|course|corso|formation|formaci[oó]n|cursus|training|certified)\s|\s(?:bootcamp|course|kurs|lehrgang|training|workshop|certifi[ée]e?|certificad[oa]|zertifiziert)\.?$/iu
 const namesSingle = (text: string) => single.test(text) && !namesSchool(text.replace(/bootcamp/iu, ' '))
 /** Whether a text may be who gives it: a short name without a degree, and no such course. */
 const mayGive = (text: string) =>
   /^[\p{L}][^,;:]{2,40}$/u.test(text) && levelOf(text) === 'none' && !single.test(text) && text.split(' ').length <= 5
+
+/** Whether what was read as a school is no more than the town of the school beside it. */
+const isTownOf = (text: string, school: string) =>
+  /^\p{Lu}[\p{L}-]{2,30}$/u.test(text) &&
+  !namesSchool(text) &&
+  levelOf(text) === 'none' &&
+  (isKnownTown(text) || withoutSchoolTown(`${school}, ${text}`) === school)
+
+/** A degree and its school, which stands behind the degree where what was read as one is a town: "Abitur Aldmoor Akademie, Kestwick". */
+function withSchoolOfDegree(degree: string, school: string): [string, string] {
+  const apart = school === '' || namesSchool(school) ? undefined : degreeBeforeSchool(degree)
+  return apart ? [apart[0], withoutPart(apart[1])] : [degree, school]
+}
 
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
   const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
-  const [credential = '', behind = ''] =
+  const [learnt = '', behind = ''] =
     written === '' ? (schoolAmong(degree) ?? splitSchool(degree)) : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
   const isCurrent = range?.current ?? false
@@ -150,19 +165,22 @@ function courseIn(group: Group) {
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
   const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
-  const named = withSeat(withoutPart(seat), group)
+  const alone = withSeat(withoutPart(seat), group)
+  const [credential, named] = withSchoolOfDegree(learnt, alone)
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)
+  const isPlaced = mayBeSchool(credential) && isTownOf(named, credential)
   const isTurned =
     isFaculty ||
+    isPlaced ||
     (namesDegreeOnly(named) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
     (learner.test(written || behind) && beginsLikeSchool(credential)) ||
     (isSchoolWord(named) && isSchoolCalled(credential)) ||
     (namesSingle(named) && mayGive(credential))
   return {
     school: withoutFullStop(isTurned ? withoutPart(credential) : named),
-    credential: isFaculty ? '' : isTurned ? named : withDegreeBeside(credential || part, group),
+    credential: isFaculty || isPlaced ? '' : isTurned ? named : withDegreeBeside(credential || part, group),
     dates,
     isDated,
     schoolFirst,

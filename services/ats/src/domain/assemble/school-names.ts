@@ -8,8 +8,10 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
+import { degreeBeforeSchool } from './degree-before-school.ts'
 import { isPartOfUniversity, namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 import { withoutTown } from './role-names.ts'
+import { withoutSchoolTown } from './towns-of-schools.ts'
 
 const isCut = (text: string) =>
   isSchoolWord(text) || /\s(?:of|de|du|des|della|degli|dei|delle|di|do|da|for|für|van|voor|and|&)$/iu.test(text)
@@ -103,7 +105,7 @@ export function schoolBehindAt(text: string): [string, string] | undefined {
 
 /** A degree and a school without anything between them: "B.S. Computer Science State University", "Bachelor Logistik Hochschule Bremen". */
 export function splitSchool(text: string): [string] | [string, string] {
-  const at = schoolBehindAt(text)
+  const at = schoolBehindAt(text) ?? degreeBeforeSchool(text)
   if (at && at[0] !== '') return at
   const called = calledFirst(text)
   if (called) return [called[1], called[0]]
@@ -145,6 +147,9 @@ const isSubject = (text: string) => namesSubject(text) && !namesSchool(text) && 
 const goesOnWithDegree = (text: string) =>
   levelOf(/\s(?:et|und|and|y|e)\s(\p{Lu}\p{L}+)$/u.exec(text)?.[1] ?? '') !== 'none'
 
+/** What names of universities begin with, which is a subject or a word of one elsewhere: "West University of X", "X Science and Technology University". */
+const goesOnWithSchool = /(?:^|\s)(?:and|&|of|for|und|für|et|y|e|the|(?:north|south|east|west|central)(?:ern)?)$/iu
+
 /** A school and a degree without anything between them: "Harbour College Bachelor of Arts", "FH Aldmoor B.Eng. Brückenbau". */
 const schoolFirst =
   /^([^,]{2,60}?) ((?:[BM]\. ?(?:Eng|Sc|A|Ed|Tech|Com|Phil)|[BM](?:Sc|Eng|Ed|Tech|Com)|Bachelor|Master|Associate|Diplom|Magister|Licence|Licenciatura|Laurea|Grado|M[aá]ster|Mestrado|Bacharelado|Ph\.? ?D)(?!\p{L}).*)$/iu
@@ -164,11 +169,14 @@ export function schoolAlone(text: string): [string, string] {
   if (namesSchool(before) && !namesSchool(behind) && levelOf(behind) !== 'none') return [before, behind]
   const called = calledFirst(text)
   if (called) return called
+  const learnt = degreeBeforeSchool(text)
+  if (learnt) return [learnt[1], learnt[0]]
   const [, level = '', named = ''] = levelFirst.exec(text) ?? []
   if (named !== '' && !isSubject(named)) return [named, level]
   const field = fieldBefore(text)
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
+  if (goesOnWithSchool.test(studied) && levelOf(studied) === 'none') return [text, '']
   const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied) || namesProgramme(studied)
   if (at !== '' && isStudied && !goesOnWithDegree(at)) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
@@ -228,7 +236,8 @@ const ofStudies =
   /(?:\.\s+(?=\p{Lu}\p{L}+(?::|\s|$))|\s)(?:(?:im |mit )?(?:dem )?(?:Zweig|Ausbildungszweig)|Studienrichtung|Fachrichtung|Studiengang|Schwerpunkt|Abschluss|Graduation|Dissertation|(?:Master|Bachelor|Diploma|Doctoral)(?:['’]s)? thesis|Thesis|Masterarbeit|Bachelorarbeit|M[ée]moire|Tesis?|Specialization)(?!\p{L}).*$/u
 
 /** The seat of a school behind its name, in several languages, and the number of its department in France, with all that follows. */
-const seatBehind = /,?\s(?:(?:sede|standort|campus|site)\s?:\s|sede\s|\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)).*$/iu
+const seatBehind =
+  /(?:,?\s(?:(?:sede|standort|campus|site)\s?:\s|sede\s|\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\))|\s?[–-] ?standort ).*$/iu
 /** A school for children, and the town behind the word for "at": "LYCÉE ANNA LEE À ALDMOOR-SUR-MER". */
 const frenchTown =
   /^(?:lyc[ée]e|coll[èe]ge|[ée]cole|CFA|MFR|institut) (?!sup[ée]rieure?$)[\p{L}’'. -]{3,60}?(?= [àÀ] (?:la |La )?\p{Lu}[\p{L}’' -]{2,40}$)/iu
@@ -278,7 +287,7 @@ export function withoutPart(given: string): string {
       ),
     ),
   )
-  const named = withoutInTown(withoutAt(withoutBeside(school)))
+  const named = withoutInTown(withoutAt(withoutBeside(withoutSchoolTown(school))))
   const alone = universityAlone(frenchTown.exec(named)?.[0] ?? named)
   const name = withoutPartsBehind(alone, (text) => schoolOf.test(text) || saint.test(text))
   return namesSchool(name) || !namesSchool(school) ? name : school

@@ -24,6 +24,9 @@ const now =
 /** What stands before the date of a degree and says so, and the short form for a year of school or university in Italy, which hide it. */
 const beforeDate =
   /(?:(?<=^|\s{3})(?:data (?:di )?conseguimento|fecha de (?:obtenci[oó]n|titulaci[oó]n|graduaci[oó]n)|date d['’]obtention|date of (?:award|graduation)|graduation date|abschlussdatum|abschlu(?:ss|ß)|data de conclus[aã]o)\s?:?\s|(?<=^|[\s(])a\. ?[as]\. ?)(?=(?:(?:\d{1,2}[./])?\d{1,2}[./])?(?:19|20)\d\d)/giu
+/** What says in a bracket that a date is when a degree ends: "(Término em: Agosto de 2027)". */
+const endInBracket =
+  /(?<=\()(?:t[ée]rmino|conclus[aã]o|previs[aã]o|finalizaci[oó]n|graduaci[oó]n|expected|graduation|graduating|abschluss|fin)(?: (?:de|em|en|in|for|para|prevista?|prévue|graduation|conclus[aã]o)){0,3} ?:? (?=(?:\p{L}{3,10}\.? (?:de )?|\d{1,2}\/)?(?:19|20)\d\d\))/giu
 /** The class of a degree in Italy before its name: "LM-17 - Laurea Magistrale in Fisica". */
 const classOf = /^(?:LM|L)-?\d{1,2}(?: R)?\s[–-]\s(?=\p{Lu})/u
 
@@ -66,6 +69,7 @@ export function withCellsApart(lines: string[]): string[] {
       )
       .replace(gluedDash, '   ')
       .replace(beforeDate, '')
+      .replace(endInBracket, '')
       .replace(classOf, '')
       .replace(quoted, ' “$1” ')
       .replace(now, ' / ')

@@ -1,5 +1,6 @@
 import { beginsWithSubject } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 
 /** Words that stand before employers, but before subjects and titles too: "Estágio em Logística", "Estagiária em Assistente de Solda". */
 const ofSubject = /^\s+e[mn]\s/u
@@ -15,6 +16,14 @@ const sureTitle = 3
 const tellsWhatOf = (text: string) =>
   beginsWithSubject(text) || titleScore(text.split(/\s[(|–—-]|\s{3}|,/u)[0] ?? '') >= sureTitle
 
+/** Degrees in Spanish and Portuguese, behind which these words say of what, unless a school follows: "Especialização em Soldagem". */
+const degree =
+  /(?<!\p{L})(?:especiali[zs]a(?:ç[ãa]o|ci[óo]n)|diplomatura|p[óo]s-?gradua[çc][ãa]o|posgrado|postgrado|licenciatura|bacharelado|mestrado|m[áa]ster|maestr[íi]a|doutorado|doctorado|gradua[çc][ãa]o|especialista|expert[oa])$/iu
+
+/** What stands behind such a word up to a sign or the word for "by". */
+const upToSign = (text: string) => text.split(/ por | [–—-] |,/u)[0] ?? ''
+
 /** Whether a name goes on behind a word that stands before employers elsewhere: "Technicien en logistique". */
 export const goesOnBehindAt = (before: string, word: string, behind: string): boolean =>
-  ofSubject.test(word) && (tellsWhatOf(behind) || frenchTitle.test(before))
+  ofSubject.test(word) &&
+  (tellsWhatOf(behind) || frenchTitle.test(before) || (degree.test(before) && !namesSchool(upToSign(behind))))
