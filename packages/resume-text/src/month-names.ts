@@ -76,7 +76,10 @@ const months: [number, string][] = [
     9,
     'fall|hosten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',
   ],
-  [12, 'winter|vinter|vintern|vinteren|iarna|hiver|hivern|invierno|inverno|zima|talvi'],
+  [
+    12,
+    'christmas|xmas|navidad|navidades|natal|noel|weihnachten|winter|vinter|vintern|vinteren|iarna|hiver|hivern|invierno|inverno|zima|talvi',
+  ],
 ]
 
 /** Finnish months without their ending. */

@@ -96,7 +96,7 @@ export const headings: Record<SectionKind, string> = {
     experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
     werdegang|praxiserfahrung|berufspraxis|beschaftigung|arbeitserfahrung|berufliche erfahrung|berufliche stationen|
     berufliche tatigkeiten|erfahrung|praktika|experience professionnelle|experiences professionnelles|experiences|
-    parcours|emplois|stages|parcours professionnel|experiencia|experiencia profesional|experiencia laboral|
+    parcours|emplois|stages|parcours professionnel|parcours professionnels|experiencia|experiencia profesional|experiencia laboral|
     historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|
     percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
     esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
@@ -110,7 +110,7 @@ export const headings: Record<SectionKind, string> = {
     ausbildungsverlauf|ausbildungsdaten|schoolopleiding|scholen|min utbildning|studiebakgrund|hogskoleutbildning|universitetsstudier|akademiska meriter|
     akademisk bakgrunn|formell utdanning|uddannelsesmaessig baggrund|skoler|skole og uddannelse|
     continuing education|higher education|university education|titulos|titulos academicos|titulos obtenidos|titulos que posee|titulos y estudios|educacion formal|preparacion academica|instruccion academica|nivel academico|
-    diplome formation|diplomes formations|diplome et formation|titres et diplomes|diplomes obtenus|carriera universitaria|bildung und qualifikation|ausbildungen|studienverlauf|schulzeit|schulbesuch|schulische bildung|schulische ausbildung|ausbildungsweg|schoolloopbaan|grau de instrucao|schulen|
+    diplome und ausbildungen|ausbildungen und diplome|diplome und abschlusse|diplome formation|diplomes formations|diplome et formation|titres et diplomes|diplomes obtenus|carriera universitaria|bildung und qualifikation|ausbildungen|studienverlauf|schulzeit|schulbesuch|schulische bildung|schulische ausbildung|ausbildungsweg|schoolloopbaan|grau de instrucao|schulen|
     diploma s|studie|studies en diploma s|mijn opleidingen|etudes superieures|educacion superior|altre esperienze formative|esperienze formative|esperienza formativa|experiencias formativas|titulacion|carriera accademica|academische achtergrond|ukonczone szkoly|studier|skolgang|educational experience|educational experiences|antecedentes academicos|antecedentes educacionales|estudios superiores|
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|

@@ -56,7 +56,10 @@ const nouns: [SectionKind, string][] = [
     `contact kontakt kontaktdaten coordonnees contacto contato contatti contactgegevens personalia kontaktowe`,
   ],
 ]
-const kindOfNoun = new Map(nouns.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
+/** The kind of section that a word names by itself. */
+export const kindOfNoun: ReadonlyMap<string, SectionKind> = new Map(
+  nouns.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)),
+)
 const rankOfKind = new Map(nouns.map(([kind], index) => [kind, index] as const))
 
 /** Words that say what a section is about only in a line that is written like a heading. */

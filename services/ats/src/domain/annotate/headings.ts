@@ -7,7 +7,7 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
-import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
+import { isHeadingWord, kindOfNoun, tellsOfOneself, themedKind } from './heading-words.ts'
 import { headingsInOtherLanguages } from './headings-in-other-languages.ts'
 import type { SectionKind } from './section-kinds.ts'
 
@@ -296,7 +296,7 @@ function combined(line: string, joined: string): SectionKind | undefined {
       : joined
   if (!twoHeadings.test(listed)) return undefined
   const parts = listed.split(twoHeadings)
-  const kinds = parts.map((part) => kindByHeading.get(part))
+  const kinds = parts.map((part) => kindByHeading.get(part) ?? kindOfNoun.get(part))
   if (!kinds.every(Boolean)) return undefined
   return (
     kinds.find((kind) => kind === 'experience') ??

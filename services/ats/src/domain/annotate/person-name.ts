@@ -5,6 +5,7 @@ import { memoize } from '../vocabulary/memoize.ts'
 import { namesOccupation } from '../vocabulary/occupational-names.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesResume } from '../vocabulary/words-for-resume.ts'
 import { eastAsianNameIn } from './east-asian-names.ts'
 import { headingKind } from './headings.ts'
 import { isPlace } from './places.ts'
@@ -42,6 +43,7 @@ function introduced(line: string): string {
 }
 
 function readName(given: string): string {
+  if (namesResume(given.trim())) return ''
   if (isEastAsian(given)) {
     const name = eastAsianNameIn(given)
     if (name !== '' || !/\p{Script=Latin}/u.test(given)) return name

@@ -66,7 +66,7 @@ export function readCourses(given: string[]): CourseRead[] {
 
 /** Universities of which a state has several, told apart by their towns. */
 const ofManySeats =
-  / of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Illinois|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New York|North Carolina|Tennessee|Texas|Washington|Wisconsin)$/
+  /^California State(?: Polytechnic)? University$| of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Illinois|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New York|North Carolina|Tennessee|Texas|Washington|Wisconsin)$/
 
 /** The name of a school with the town right behind it where a state has several: "University of California, San Diego". */
 function withTown(written: string, { items, labels }: Group): string {
@@ -151,6 +151,23 @@ function withSchoolOfDegree(degree: string, school: string): [string, string] {
   return apart ? [apart[0], withoutPart(apart[1])] : [degree, school]
 }
 
+/**
+ * A degree and its school, which stands in a cell of its own where what was read as one is a part of the degree: "Welding — Associate’s
+ * Degree", and below it "Aldmoor College".
+ */
+function withSchoolBelow({ items, labels }: Group, [degree, school]: [string, string]): [string, string] {
+  if (school === '' || namesSchool(school) || degree === '') return [degree, school]
+  const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
+  const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))
+  return below ? [`${degree}, ${school}`, withoutPart(below.cell.text)] : [degree, school]
+}
+
+/** Whether the first or the last word of a short text is one for a school: no sentence that speaks of one. */
+const isSchoolAtEdge = (text: string) =>
+  text.length <= longestSchool &&
+  text.includes(' ') &&
+  [text.slice(0, text.indexOf(' ')), text.slice(text.lastIndexOf(' ') + 1)].some(isSchoolWord)
+
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
@@ -166,7 +183,7 @@ function courseIn(group: Group) {
   const isDated = range !== undefined
   const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
   const alone = withSeat(withoutPart(seat), group)
-  const [credential, named] = withSchoolOfDegree(learnt, alone)
+  const [credential, named] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone))
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)

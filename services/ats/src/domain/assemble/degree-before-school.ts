@@ -12,8 +12,12 @@ const program = /^(.{3,60} program(?:me|met)?) (\p{Lu}[\p{L}’' -]{3,60})$/iu
 const trained =
   /^((?:\p{L}+-)?(?:opleiding|studie|cursus|curso|especialista|especialidad|diplomad[oa]|experto|expert[oa]|m[áa]ster|t[ée]cnico)(?!\p{L}).{0,80}?) (?:op|aan|bij|por) (?:de|het|el|la) (\p{Lu}[^,;(]{1,60})$/iu
 
-/** A school whose sentence ends before the degree: "Aldmoor University. BA in Welding". */
-const endedBefore = /^(\p{Lu}[^.]{5,70}\p{L}{4})\. (\p{Lu}.{1,160})$/u
+/** A school whose sentence ends before the degree or honours: "Aldmoor University. BA in Welding". */
+const endedBefore = /^(\p{Lu}[^.]{5,70}(?<!\b(?:Univ|Inst|Coll|Tech))\p{L}{3})\. (\p{Lu}.{1,160})$/u
+
+/** A school by its short form before a degree: "HKA Bachelors in Welding". */
+const shortForm =
+  /^(\p{Lu}{3,6}) ((?:bachelor|master|licen[cs]e|licenciatura|laurea|diplom|b\. ?tech|b\. ?sc|b\. ?e|m\. ?sc)(?!\p{L}{4}).{3,160})$/iu
 
 /** What is said of a degree before its school without a sign between them, or of a school before its degree: what was learnt, and the school. */
 export function degreeBeforeSchool(text: string): [string, string] | undefined {
@@ -22,6 +26,7 @@ export function degreeBeforeSchool(text: string): [string, string] | undefined {
   const [, course = '', at = ''] = trained.exec(text) ?? []
   if (at !== '') return [course, at]
   const [, ended = '', behind = ''] = endedBefore.exec(text) ?? []
-  const [first = ''] = behind.split(' ')
-  return namesSchool(ended) && levelOf(first) !== 'none' ? [behind, ended] : undefined
+  if (namesSchool(ended) && !namesSchool(behind)) return [levelOf(behind) === 'none' ? '' : behind, ended]
+  const [, short = '', rest = ''] = shortForm.exec(text) ?? []
+  return short === short.toUpperCase() && short !== '' && levelOf(short) === 'none' ? [rest, short] : undefined
 }

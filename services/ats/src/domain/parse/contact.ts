@@ -85,12 +85,15 @@ function findEmail(given: string): string {
   const lines = text.split('\n').filter((line) => line.includes('@'))
   const found = lines
     .flatMap((line) => line.match(emailPattern) ?? [])
-    .map((address) => address.replace(/\.$/, '').replace(gluedBehind, ''))
+    .map((address) => address.replace(/\.$/, '').replace(gluedBefore, '').replace(gluedBehind, ''))
   const [first = ''] = found
   return (
     found.find((address) => !address.includes('%') && address.length > first.length && address.endsWith(first)) ?? first
   )
 }
+
+/** A letter of Chinese, Japanese, or Korean that divides an address from what stands before it: "555-0100 丨anna@lee.example". */
+const gluedBefore = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}(?=[a-z\d])/iu
 
 /** Lines at the top in which an address is one's own, whatever it says. */
 const topLines = 10

@@ -220,11 +220,11 @@ function whole({ name }: Candidate, next: string, local: string): string {
 
 /** Labels of last names alone. */
 const lastNameLabel =
-  /^\s*(?:surname|last name|family name|nachname|familienname|nom|apellidos?|apelidos?|cognome|achternaam|nazwisko|soyad[ıi]|efternamn|etternavn|efternavn|sukunimi|p[rř][ií]jmen[ií]|prezime|nume)(?!\p{L})/iu
+  /^\s*(?:surname|last name|family name|nachname|familienname|nom|apellidos?|apelidos?|cognome|achternaam|nazwisko|soyad[ıi]|efternamn|etternavn|efternavn|sukunimi|p[rř][ií]jmen[ií]|prezime|nume|фамилия|прізвище|презиме|επώνυμο|vezetéknév|uzvārds|pavardė|perekonnanimi|priimek|cognoms)(?!\p{L})/iu
 
 /** Labels of first names alone. */
 const firstNameLabel =
-  /^\s*(?:first name|given name|forename|vorname|pr[eé]nom|voornaam|förnamn|fornavn|imi[eę]|etunimi|jm[eé]no|keresztn[eé]v)(?!\p{L})/iu
+  /^\s*(?:first name|given name|forename|vorname|pr[eé]nom|voornaam|förnamn|fornavn|imi[eę]|etunimi|jm[eé]no|keresztn[eé]v|имя|ім['’]я|όνομα|eesnimi)(?!\p{L})/iu
 
 /** Whether a line has a last name alone: by its label, or below or above a first name alone, as in "Name: Lee", "Vorname: Anna". */
 const isLastName = (line: string, other: string) =>
@@ -248,9 +248,19 @@ function nameBehindLabels(lines: string[]): string {
 /** A name without what stands in brackets behind it, such as a date of birth. */
 const withoutBracket = (name: string) => name.replace(/\s*\([^()]*\)$/, '')
 
+/** Last and first name in cells of their own, as forms of Japan have them: "高橋   健". */
+const ofTwoJapanese = /^(\p{Script=Han}{1,3})\s{2,12}([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4})$/u
+
+/** A name in Chinese before whether its person is a man or a woman, as lists of personal data begin: "林翠岭/男/1992". */
+const beforeSex = /^\P{L}{0,3}(\p{Script=Han}{2,4})\s?[/|｜、，,]\s?[男女](?!\p{Script=Han})/u
+
 function nameBehindLabel(line: string): string {
+  const [, told = ''] = beforeSex.exec(line) ?? []
+  if (told !== '') return told
   const { kind, value } = readLabel(line) ?? {}
-  return kind === 'name' ? nameIn(withoutBracket(value ?? '').replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1')) : ''
+  if (kind !== 'name') return ''
+  const name = withoutBracket(value ?? '').replace(ofTwoJapanese, '$1 $2')
+  return nameIn(name.replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1'))
 }
 
 function readsLikeRole(name: string): boolean {
