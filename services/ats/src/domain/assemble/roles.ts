@@ -35,14 +35,15 @@ import {
 } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
+import { withUndatedTitles } from './undated-titles.ts'
 
 /**
  * Reads the roles of a section about work.
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const groups = withEmployersAbove(
-    groupsOf(readSection(joinBrokenDates(joinHistories(given)).flatMap(rolesApart), own)),
+  const groups = withUndatedTitles(
+    withEmployersAbove(groupsOf(readSection(joinBrokenDates(joinHistories(given)).flatMap(rolesApart), own))),
   )
   const found = withProjectsWithin(withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn))))))
   const dated = found.filter(({ range }) => range).length
@@ -58,7 +59,9 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     if (heads[at] || !isRole(role, isDated) || isRetraining(role)) continue
     const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
     const { title, header, lines, confidence } = role
-    const above = ownAccountBefore.test(title) ? '' : employer
+    /** A title alone, apart from the roles above, is not known to be at their employer. */
+    const isApart = !role.range && !role.isBelow
+    const above = isApart || ownAccountBefore.test(title) ? '' : employer
     const named = { title, employer: role.employer || above, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
@@ -193,16 +196,21 @@ function isHead({ title, employer, work, range }: Found, next: Found | undefined
   return next.employer === '' && (range === undefined || (next.range !== undefined && within(next.range, range)))
 }
 
-/** Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name without. */
+/**
+ * Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name
+ * without, unless it is surely a title and begins a block.
+ */
 function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
   if (title === '' && employer === '') return false
   if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
+  const isSure = titleScore(title) >= sureTitle && !role.isItem
+  if (isDated && employer === '')
+    return isSure && !role.isBelow && work.length > 0 && countWords(title) <= wordsOfTitle.most
   return isDated
     ? titleScore(title) > 0 &&
-        employer !== '' &&
-        work.length > 0 &&
+        (work.length > 0 || isSure) &&
         !isListOfSkills(`${title},${employer}`) &&
         lineKind(lines[0] ?? '') !== 'prose' &&
         !isUnfinished(employer)

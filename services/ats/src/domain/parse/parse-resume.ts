@@ -184,7 +184,7 @@ function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
   return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
 }
 
-/** Share of roles with dates from which one without needs a title and an employer. */
+/** Share of roles with dates from which one without needs a title and an employer, or a sure title. */
 const datedShare = 0.5
 
 /** Roles without what has neither dates nor both names, where other sections have dated ones: a list of tools, for example. */
@@ -193,7 +193,8 @@ function withoutUndated(roles: RoleWithWork[]): RoleWithWork[] {
   const areWhole = dated.some(({ title, employer }) => titleScore(title) > 0 && employer !== '')
   if (dated.length < datedShare * roles.length && !areWhole) return roles
   return roles.filter(
-    (role) => dated.includes(role) || (role.employer !== '' && titleScore(role.title) > 0) || isOwnAccount(role),
+    (role) =>
+      dated.includes(role) || titleScore(role.title) >= (role.employer === '' ? sureTitle : 1) || isOwnAccount(role),
   )
 }
 

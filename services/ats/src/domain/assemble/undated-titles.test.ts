@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readRoles } from './roles.ts'
+
+const main = [
+  'Iron Works, Aldmoor   June 2020 – May 2022',
+  'Site Manager',
+  '• Led a team of nine',
+  '• Planned the shifts',
+  '',
+]
+const titles = (...below: string[]) => readRoles([...main, ...below]).map(({ title, employer }) => [title, employer])
+
+describe('a title apart below the work of a role, without dates', () => {
+  it('begins a role where work of its own follows', () => {
+    expect(titles('Welder', '• Joined plates for the dam', '• Checked every seam')).toEqual([
+      ['Site Manager', 'Iron Works'],
+      ['Welder', ''],
+    ])
+  })
+
+  it('is work of the role above where none follows', () => {
+    expect(titles('Welder')).toHaveLength(1)
+  })
+
+  it.each([
+    'Result: Welder of the Year',
+    '• Welder of the Year',
+    'Bridges and Roads',
+    'Trained a welder, who passed every exam',
+    'Managed senior engineers',
+  ])('is none: %s', (line) => {
+    expect(titles(line, '• Joined plates for the dam')).toHaveLength(1)
+  })
+
+  it('has the employer beside or below it', () => {
+    const work = '• Joined plates for the dam'
+    expect(titles('Welder at Red Mill Ltd', work)).toContainEqual(['Welder', 'Red Mill Ltd'])
+    expect(titles('Welder', 'Red Mill Ltd, Kestwick', work)).toContainEqual(['Welder', 'Red Mill Ltd'])
+  })
+})
