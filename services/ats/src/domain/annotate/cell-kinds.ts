@@ -63,7 +63,8 @@ export function isMode(text: string): boolean {
 }
 
 /** Whether a text is a length of time and nothing else: "2 yrs 3 mos". "3M" is a firm. */
-export const isDuration = (text: string) => text.length <= 40 && duration.test(text.trim()) && text !== '3M'
+export const isDuration = (text: string) =>
+  text.length <= 40 && (duration.test(text.trim()) || eastAsianDuration.test(text.trim())) && text !== '3M'
 
 /** Addresses and links, which name no role. */
 const link = /\S@\S+\.\p{L}|https?:|www\.|(?:linkedin|github|gitlab|xing)\.com/iu

@@ -210,7 +210,7 @@ function isRole(role: Found, isDated: boolean): boolean {
     return isSure && !role.isBelow && work.length > 0 && countWords(title) <= wordsOfTitle.most
   return isDated
     ? titleScore(title) > 0 &&
-        (work.length > 0 || isSure) &&
+        (work.length > 0 || (isSure && !role.isBelow)) &&
         !isListOfSkills(`${title},${employer}`) &&
         lineKind(lines[0] ?? '') !== 'prose' &&
         !isUnfinished(employer)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../../../test-data/page-piece.ts'
+import { isDateMargin } from './date-margin.ts'
 import type { Piece } from './pieces.ts'
 import { readPage } from './read-page.ts'
+import { toRows } from './rows.ts'
 
 const size = 10
 /** Where a margin ends, and where the text beside it begins. */
@@ -52,6 +54,24 @@ describe('a margin that is set flush right', () => {
     ])
     const dated = page.filter(({ y }) => y < 280)
     expect(read([...dated, ...schools])).toContain('1993 – 1999   Welding')
+  })
+
+  it('may have headings that begin at the edge of the page', () => {
+    const dated = page.filter(({ y }) => y >= 100 && y < 280)
+    const headings = [piece('Education', 20, 280), piece('Personal skills', 20, 380)]
+    const schools = ['1999 – 2002', 'June 1989 – 1993'].flatMap((dates, nth) => [
+      atEdge(dates, 300 + nth * 40),
+      ...beside(300 + nth * 40, 'Welding', `School ${nth} of the county for all who weld at the coast`),
+    ])
+    const labels = ['For plates', 'For drawing boards'].flatMap((label, nth) => [
+      { ...atEdge(label, 400 + nth * 20), right: edge + 11, x: atEdge(label, 0).x + 11 },
+      ...beside(400 + nth * 20, 'Whatever is at hand'),
+    ])
+    const pieces = [...dated, ...headings, ...schools, ...labels]
+    const [left, right] = [pieces.filter(({ x }) => x < text), pieces.filter(({ x }) => x >= text)]
+    const gutter = { at: text - 5, from: 0, to: pieces.length, left, right }
+    expect(isDateMargin(gutter, toRows(left), toRows(right))).toBe(true)
+    expect(read(pieces)).toContain('1999 – 2002   Welding')
   })
 
   it('has labels of other sections, too, where nearly all of them stand beside a line', () => {

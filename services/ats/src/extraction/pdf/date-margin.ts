@@ -1,7 +1,7 @@
 import type { Gutter } from './gutters.ts'
 import { isDateOrOpen } from './margin-dates.ts'
 import { besides, railBlocks } from './rails.ts'
-import { type Row, rowText } from './rows.ts'
+import { areHeading, type Row, rowText } from './rows.ts'
 
 /**
  * Minimum number of dates of a margin, and their minimum share of its lines, beside headings and labels; where labels of other
@@ -12,7 +12,7 @@ const least = { dates: 3, share: 0.3, beside: 0.9 }
  * How far apart lines end that are set flush with one edge, in sizes of the font; how far from the last edge those of a section may
  * end, and how many together; and the minimum share of lines that do.
  */
-const flush = { within: 0.2, setIn: 0.8, together: 2, share: 0.9 }
+const flush = { within: 0.2, setIn: 1.2, together: 2, share: 0.9 }
 /** Minimum difference between where the lines of a margin begin, in sizes of the font: those of a column begin at one place. */
 const ragged = 2
 
@@ -27,15 +27,17 @@ export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean
   const beside = left.filter((row) => besides(row, right)).length
   if (dates.length < least.share * left.length && beside < least.beside * left.length) return false
   const ends = new Map<number, number>()
-  for (const row of left) ends.set(placeOf(row), (ends.get(placeOf(row)) ?? 0) + 1)
+  /** Headings of other sections begin at the edge of the page. */
+  const marks = left.filter((row) => !areHeading(row.pieces))
+  for (const row of marks) ends.set(placeOf(row), (ends.get(placeOf(row)) ?? 0) + 1)
   const atPlace = (place: number) => (ends.get(place - 1) ?? 0) + (ends.get(place) ?? 0) + (ends.get(place + 1) ?? 0)
-  const edge = Math.max(...left.map(endOf))
-  const ending = left.filter(
+  const edge = Math.max(...marks.map(endOf))
+  const ending = marks.filter(
     (row) => edge - endOf(row) <= flush.setIn * row.size && atPlace(placeOf(row)) >= flush.together,
   )
-  const starts = left.map(({ pieces }) => pieces[0]?.x ?? 0)
+  const starts = marks.map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
-  return isRagged && ending.length >= flush.share * left.length
+  return isRagged && ending.length >= flush.share * marks.length
 }
 
 /** Whether each date stands beside a line, or in a block that begins beside one: a narrow margin has "October", "2019 -", and "May 2021" in three lines. */

@@ -25,4 +25,20 @@ describe('dates in a margin', () => {
     ])
     expect(lines.slice(-2)).toEqual(['2012 – 2014   College of Bridges, Towers and', 'Iron Works'])
   })
+
+  it('may have below them how long it was', () => {
+    const spans = ['2021.03 ~ 2023.02', '2019.01 ~ 2020.12', '2014.05 ~ 2017.04']
+    const { lines } = readPage(
+      spans.flatMap((span, at) => [
+        piece(span, 40, 100 + 90 * at),
+        piece(`${at + 1}년 2개월`, 40, 118 + 90 * at),
+        piece('바람그룹   디자인팀', 160, 100 + 90 * at),
+        piece('디자인 작업 수행 및 제품 개발', 160, 136 + 90 * at),
+        piece('근무지역 서울', 160, 154 + 90 * at),
+      ]),
+    )
+    const dated = lines.filter((line) => line.startsWith('20'))
+    expect(dated).toHaveLength(spans.length)
+    for (const line of dated) expect(line).toContain('바람그룹')
+  })
 })

@@ -1,3 +1,4 @@
+import { isDuration } from '../../domain/annotate/cell-kinds.ts'
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
@@ -94,8 +95,20 @@ export function railBlocks(gutter: Gutter): Row[][] {
   const areSpans = spans.length >= 2 && spans.length >= mostlySpans * blocks.length
   const isWhole = (block: Row[]) =>
     (areSpans && spans.includes(block)) || (block.length > 2 && spanInLines(block) !== undefined)
-  const parts = blocks.flatMap((block) => (isWhole(block) ? [block] : partsOf(block, right)))
+  const parts = withDurationsAbove(blocks.flatMap((block) => (isWhole(block) ? [block] : partsOf(block, right))))
   return withDatesBelow(parts, right)
+}
+
+/** Blocks of which no one is how long what the one above dates took. */
+function withDurationsAbove(blocks: Row[][]): Row[][] {
+  const whole: Row[][] = []
+  for (const block of blocks) {
+    const above = whole.at(-1)
+    if (above && isDuration(blockText(block)) && isDate(blockText(above)))
+      whole[whole.length - 1] = [...above, ...block]
+    else whole.push(block)
+  }
+  return whole
 }
 
 /** The marks of which a block is made. */
