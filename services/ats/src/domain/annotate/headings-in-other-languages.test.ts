@@ -54,6 +54,15 @@ it.each([
   ['Logiciels et applications', 'skills'],
   ['Kontaktinformationen', 'header'],
   ['Atividades extracurriculares', 'volunteer'],
+  ['الخبرات العملية', 'experience'],
+  ['ניסיון תעסוקתי', 'experience'],
+  ['कार्य अनुभव', 'experience'],
+  ['Աշխատանքային փորձ', 'experience'],
+  ['ประวัติการทำงาน', 'experience'],
+  ['История работы', 'experience'],
+  ['Diplome und Ausbildungen', 'education'],
+  ['تحصیلات', 'education'],
+  ['আমার দক্ষতা', undefined],
 ])('%s heads %s', (heading, kind) => {
   expect(headingKind(heading)).toBe(kind)
 })

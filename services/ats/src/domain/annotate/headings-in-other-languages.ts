@@ -6,13 +6,14 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     elerhetoseg|elerhetosegek|elerhetosegeim|szemelyes adatok|kapcsolat|iletisim|iletisim bilgileri|kisisel bilgiler|
     osobni podaci|kontakt podaci|контакты|контактная информация|личная информация|личные данные|контакти|особисті дані|
     στοιχεια επικοινωνιας|επικοινωνια|προσωπικα στοιχεια`,
-  summary: `yhteenveto|esittely|karierni cil|povzetek|magamrol|celkituzes|kisisel ozet|tujuan karir|deskripsi diri|profil singkat|περιληψη|
+  summary: `резюме|кратко|yhteenveto|esittely|karierni cil|povzetek|magamrol|celkituzes|kisisel ozet|tujuan karir|deskripsi diri|profil singkat|περιληψη|
     επαγγελματικο προφιλ|профиль|краткая информация|про себе|профіль|профил|за мен|objectiu|apie mane|profilis|santrauka|par mani|
     profils|kopsavilkums|profiil|kokkuvote|gioi thieu|muc tieu nghe nghiep|
     tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
     bemutatkozas|szakmai osszefoglalo|ozet|hakkimda|kariyer hedefi|kariyer ozeti|profesyonel ozet|on yazi|o meni|sazetak|
     обо мне|о себе|цель|про мене|προφιλ|σχετικα με εμενα`,
-  experience: `ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
+  experience: `история работы|трудовая история|мои опыт|мой опыт|послужнои список|послужной список|трудоустроиство|трудоустройство|предыдущие места работы|опыт работы и проекты|где я работал|где работал|
+    практика|профессиональныи путь|профессиональный путь|робота|tyo|tyopaikat|ura|prace|munka|munca|cariera|angajari|pekerjaan|karier|cong viec|θεσεις εργασιας|ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
     miejsca pracy|aktywnosc zawodowa|sciezka kariery|prace dorywcze|odborna prax|pracovni a odborne zkusenosti|profesni historie|pracovni kariera|munkaim|
     gyakornoki tapasztalat|poslovno iskustvo|zaposlenje|studentski poslovi|praksa|prakse|radna iskustva|dosadasnje iskustvo|profesionalna karijera|
     zaposlitve|izkusnje|delovne izkusnje in praksa|activitate profesionala|stagii|experienta de lucru|istoric profesional|трудов опит|професионален опит|
@@ -43,7 +44,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     dosiahnute vzdelanie|tanulmanyok|tanulmanyaim|iskolai vegzettseg|iskolai vegzettsegek|vegzettseg|vegzettsegek|kepzettseg|kepzettsegek|
     oktatas|iskolak|kepesitesek|egitim|egitim bilgileri|egitim durumu|egitim ve staj|egitim ve stajlar|egitim hayati|egitim gecmisi|egitimim|egitimlerim|ogrenim|ogrenim durumu|
     ogrenim bilgileri|akademik gecmis|obrazovanje|skolovanje|izobrazba|izobrazevanje|образование|обучение|освіта|εκπαιδευση|σπουδες`,
-  skills: `vahvuudet|silne stranky|pc znalosti|kompetencie|racunalne vjestine|osobne vjestine|vescine|spretnosti|racunalniska znanja|
+  skills: `стек|технологии|vahvuudet|silne stranky|pc znalosti|kompetencie|racunalne vjestine|osobne vjestine|vescine|spretnosti|racunalniska znanja|
     racunalniske vescine|erossegek|nitelikler|yetkinlik|kisisel ozellikler|kompetensi|keterampilan teknis|kemampuan komputer|
     ικανοτητες|προσοντα|γνωσεις η υ|ψηφιακες δεξιοτητες|умения|знания|компетенции|личные качества|технические навыки|вміння|
     професіині навички|знання|компетенціі|особисті якості|компютърни умения|знания и умения|лични качества|habilitats|coneixements|
@@ -55,7 +56,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     kompetenciak|beceriler|becerilerim|yetenekler|yetkinlikler|yetkinliklerim|yeteneklerim|teknik beceriler|kisisel beceriler|bilgisayar bilgisi|bilgisayar bilgileri|
     bilgisayar becerileri|vjestine|vestine|znanja|kompetencije|навыки|ключевые навыки|профессиональные навыки|навички|ключові навички|
     δεξιοτητες|γνωσεις`,
-  projects: `проєкти|projectes|
+  projects: `личные проекты|пет проекты|проєкти|projectes|
     diplomski rad|
     proyek|pengalaman proyek|projektit|projekty|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
   certifications: `kortit ja luvat|lisakoulutus|edukacije|usavrsavanje|tecaji|usposabljanja|oklevelek|egitimler ve sertifikalar|sertifika|kursus|

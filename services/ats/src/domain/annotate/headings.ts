@@ -8,6 +8,7 @@ import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
 import { isHeadingWord, kindOfNoun, tellsOfOneself, themedKind } from './heading-words.ts'
+import { headingsAsWritten } from './headings-as-written.ts'
 import { headingsInOtherLanguages } from './headings-in-other-languages.ts'
 import type { SectionKind } from './section-kinds.ts'
 
@@ -15,7 +16,9 @@ import type { SectionKind } from './section-kinds.ts'
 const shortestGlued = 12
 
 const kindByHeading = new Map<string, SectionKind>()
-for (const [kind, list] of [headings, headingsInOtherLanguages].flatMap((lists) => Object.entries(lists))) {
+for (const [kind, list] of [headings, headingsInOtherLanguages, headingsAsWritten].flatMap((lists) =>
+  Object.entries(lists),
+)) {
   for (const heading of list.split('|')) kindByHeading.set(heading.trim().replace(/\s+/g, ' '), kind as SectionKind)
 }
 

@@ -84,7 +84,7 @@ function keepsBracket(bracket: string): boolean {
 
 function splitOutsideBrackets(text: string): string[] {
   return text
-    .split(/[,;|•·▪●](?![^(]{0,80}\))|\s{3,}|\s\/\s|\s[–—]\s|\s[^\p{L}\p{N}\s()[\]&+#'"’.:@%/-]\s/u)
+    .split(/[,;،؛|•·▪●](?![^(]{0,80}\))|\s{3,}|\s\/\s|\s[–—]\s|\s[^\p{L}\p{N}\s()[\]&+#'"’.:@%/-]\s/u)
     .map((item) => item.trim())
 }
 
