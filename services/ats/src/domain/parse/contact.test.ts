@@ -19,6 +19,9 @@ it.each([
   ['anna@harbour.frlinkedin.com/in/anna-lee', 'anna@harbour.fr'],
   ['anna@gmail.comannalee.example.org', 'anna@gmail.com'],
   ['anna@yahoo.com.br', 'anna@yahoo.com.br'],
+  ['020 7946 0958 丨anna@harbour.example', 'anna@harbour.example'],
+  ['林翠岭\nwelder.lee@harbour.example', 'welder.lee@harbour.example'],
+  ['anna-kößt\nkosst@harbour.example', 'kosst@harbour.example'],
   ['anna@harbour.community.example', 'anna@harbour.community.example'],
 ])('reads an address however it is written: %j', (line, email) => {
   expect(emailIn('Anna Lee', line, 'Welder')).toBe(email)

@@ -112,7 +112,7 @@ function ownEmail(email: string, text: string, name: string): string {
 }
 
 /** The beginning of an address alone in its cell, above the rest: narrow columns break addresses anywhere. */
-const beginningAbove = /(?:^|\n)([\p{L}\d][\p{L}\d._-]{2,63})(?: {3}[^\n]*)?\n+$/u
+const beginningAbove = /(?:^|\n)([a-zA-Z\d][a-zA-Z\d._-]{2,63})(?: {3}[^\n]*)?\n+$/u
 
 /** An address with its beginning from the line above, if that has a word of the name and what was read has none. */
 function wholeEmail(email: string, text: string, name: string): string {

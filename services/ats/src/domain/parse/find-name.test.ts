@@ -11,6 +11,32 @@ it('is found behind a column of labels, if the address has it', () => {
   expect(nameOf('CURRICULUM VITAE', '', 'Personalia', ...labels, '', ...values, ...work, ...study)).toBe('Anna Aldmoor')
 })
 
+it('is the one on the first line, though the address has the words of something else', () => {
+  const interests = ['', 'Interests', 'Table Tennis']
+  expect(nameOf('Anna (Nan) Lee', 'tabletennis@example.org', ...work, ...study, ...interests)).toMatch(/^Anna .*Lee$/)
+})
+
+it.each([
+  ['ФИО: Иванова Анна Сергеевна', 'Иванова Анна Сергеевна'],
+  ['Ονοματεπώνυμο: Άννα Λη', 'Άννα Λη'],
+  ['Họ và tên: Anna Lee', 'Anna Lee'],
+  ['• 林翠岭/女/1992', '林翠岭'],
+  ['名前   高橋   翠', '高橋 翠'],
+])('is behind its label below what the resume is called: %s', (line, name) => {
+  expect(nameOf('Резюме', line, ...work, ...study)).toBe(name)
+})
+
+it.each([
+  'Резюме',
+  'Životopis',
+  'Özgeçmiş',
+  'Βιογραφικό Σημείωμα',
+  'Daftar Riwayat Hidup',
+  'Tabellarischer Lebenslauf',
+])('is not what the resume is called: %s', (line) => {
+  expect(nameOf(line, ...work, ...study)).toBe('')
+})
+
 describe('what somebody does is not what somebody is called', () => {
   it.each([
     'SALES ASSOCIATE',

@@ -66,7 +66,8 @@ export function findName(
   const persons = atTop.filter((candidate) => isPerson(candidate.name, titles) && isWhole(candidate))
   const first = likeliest(persons)
   const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
-  const named = confirmed ? undefined : namedByAddress(sections, local)
+  const isFirstLine = first?.index === 0 && /^\p{Lu}\S+ .*\p{Lu}/u.test(first.name)
+  const named = confirmed || isFirstLine ? undefined : namedByAddress(sections, local)
   if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
   const name = chosen ? whole(withFirst(chosen, lines, titles), lines[chosen.index + 1] ?? '', local) : ''

@@ -26,6 +26,14 @@ describe('dates in a margin', () => {
     expect(lines.slice(-2)).toEqual(['2012 – 2014   College of Bridges, Towers and', 'Iron Works'])
   })
 
+  it('may be open, each of its own, on one line after another', () => {
+    const spans = ['2024–', '2023–', '2021–22']
+    const { lines } = readPage(
+      names.flatMap((name, at) => [piece(spans[at] ?? '', 60, 100 + 13 * at), piece(name, 160, 100 + 13 * at)]),
+    )
+    expect(lines.filter(Boolean)).toEqual(names.map((name, at) => `${spans[at]}   ${name}`))
+  })
+
   it('may have below them how long it was', () => {
     const spans = ['2021.03 ~ 2023.02', '2019.01 ~ 2020.12', '2014.05 ~ 2017.04']
     const { lines } = readPage(

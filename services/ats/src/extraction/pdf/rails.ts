@@ -160,6 +160,9 @@ function isOneLabel(before: Row[], row: Row): boolean {
   return headingKind(text) !== undefined || labelKind(text) !== undefined
 }
 
+/** Years that are a span by themselves, open or not: what is open above them does not end with them. */
+const ownSpan = /^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d)?$/u
+
 function beginsMark(before: string, text: string): boolean {
   const whole = `${before} ${text}`
   if (labelKind(whole)) return false
@@ -181,6 +184,7 @@ function beginsMark(before: string, text: string): boolean {
   if (second.length === 0 && first.length > 0 && beginsWithMonth(text)) return true
   if (second.length === 0 || first.length === 0) return false
   if (first.length > 1 || second.length > 1) return true
+  if (/[–—-]\s*$/u.test(before) && ownSpan.test(text)) return true
   const isOpen = /[|–—-]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
   const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
   return !(isOpen || ascends)
