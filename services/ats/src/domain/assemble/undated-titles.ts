@@ -10,36 +10,43 @@ const sure = { title: 3, words: 5 }
 const confidence = 60
 
 /**
- * Groups of which each that goes on with another role is two: below the work, and apart from it, a title alone on its line with work of
+ * Groups, each of which is split where another role begins in it: below the work, and apart from it, a title alone on its line with work of
  * its own below it: "Welder", "• Joined plates". It has no dates, as jobs beside a main one often have none.
  */
 export const withUndatedTitles = (groups: Group[]): Group[] => groups.flatMap(split)
 
 function split(group: Group): Group[] {
-  const at = group.items.findIndex((_item, index) => beginsRole(group, index))
-  if (at < 0) return [group]
-  const part = (from: number, to?: number): Group => ({
-    items: group.items.slice(from, to),
-    labels: group.labels.slice(from, to),
-    confidences: group.confidences.slice(from, to),
+  const starts = group.items.flatMap((_item, index) => (beginsRole(group, index) ? [index] : []))
+  return [0, ...starts].map((from, nth) => {
+    const part = partOf(group, from, starts[nth])
+    return nth === 0 ? part : asRole(part)
   })
-  const below = part(at)
-  const line = below.items[0]?.at
-  const labels = below.labels.map((label, index): Label => {
-    if (index === 0) return { base: 'TITLE', begins: true }
-    return below.items[index]?.at === line ? { base: 'PLACE', begins: false } : label
-  })
-  return [part(0, at), ...split({ ...below, labels, confidences: [confidence, ...below.confidences.slice(1)] })]
+}
+
+function partOf({ items, labels, confidences }: Group, from: number, to: number | undefined): Group {
+  return { items: items.slice(from, to), labels: labels.slice(from, to), confidences: confidences.slice(from, to) }
+}
+
+/** A group whose first cell is its title, and of which the other cells of that line say nothing that a role has. */
+function asRole({ items, labels, confidences }: Group): Group {
+  const line = items[0]?.at
+  return {
+    items,
+    labels: labels.map((label, index): Label => {
+      if (index === 0) return { base: 'TITLE', begins: true }
+      return items[index]?.at === line ? { base: 'PLACE', begins: false } : label
+    }),
+    confidences: [confidence, ...confidences.slice(1)],
+  }
 }
 
 function beginsRole({ items, labels }: Group, index: number): boolean {
-  const [item, above] = [items[index], items[index - 1]]
-  if (!item || !above || labels[index]?.base !== 'WORK' || labels[index - 1]?.base !== 'WORK') return false
+  const item = items[index]
+  if (!item || labels[index]?.base !== 'WORK' || labels[index - 1]?.base !== 'WORK') return false
   const isApart = item.spot === 0 && item.cell.separator === 'blank' && !item.line.isItem
-  const below = items.slice(index + 1).find(({ at }) => at > item.at)
-  return (
-    isApart && isTitle(item) && below !== undefined && (below.line.isItem || countWords(below.line.text) > sure.words)
-  )
+  if (!isApart || !isTitle(item)) return false
+  const below = items.find(({ at }, other) => other > index && at > item.at)
+  return below !== undefined && (below.line.isItem || countWords(below.line.text) > sure.words)
 }
 
 /** How a line tells what somebody did, which names the titles of others: "Trained every new welder". */
