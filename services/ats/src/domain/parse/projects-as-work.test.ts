@@ -18,3 +18,17 @@ it('they are projects beside work, or without firms', () => {
   expect(firms(...work, ...projects, ...skills)).toEqual(['Iron Works GmbH'])
   expect(firms('PROJEKTERFAHRUNGEN', '', 'Ein Kran aus Holz', '', 'Eine Brücke aus Papier', '', ...skills)).toEqual([])
 })
+
+it('what stands below a heading that begins with projects is work only where there is no other', () => {
+  const own = [
+    'Projects & Outside Experience',
+    '',
+    'Lead Welder   Jan 2022 – Present',
+    'Ferry of Wood',
+    '• Planned',
+    '',
+  ]
+  const work = ['Experience', '', 'Welder   May 2018 – June 2021', 'Iron Works Ltd', '• Joined plates', '']
+  expect(firms(...work, ...own, 'Skills', '', 'Steel')).toEqual(['Iron Works Ltd'])
+  expect(firms(...own, 'Skills', '', 'Steel')).toEqual(['Ferry of Wood'])
+})
