@@ -12,8 +12,14 @@ describe('what somebody studied', () => {
     'B.Sc. in Welding',
     'Grado en Física',
     'Laurea in Fisica',
+    'Diplôme d’ingénieur (Bac+5)',
   ])('is named by %s', (title) => {
     expect(isStudies({ title, employer: 'Iron Works' })).toBe(true)
+  })
+
+  it('may stand where an employer does, without a title', () => {
+    expect(isStudies({ title: '', employer: 'BSc Welding Engineering' })).toBe(true)
+    expect(isStudies({ title: '', employer: 'Master Builders Ltd' })).toBe(false)
   })
 
   it.each(['Studienberater', 'Master Welder', 'Bachelorand', 'PhD student', 'Master’s thesis'])(

@@ -9,6 +9,12 @@ import type { RoleWithWork } from './role-with-work.ts'
 const studies =
   /^(?:(?:duales|berufsbegleitendes|abgeschlossenes) )?(?:studium|studiengang|bachelorstudium|masterstudium|hochschulstudium)(?: |$)|^(?:bachelor|master)(?: s)? (?:of|degree|in|studiengang) |^[bm] ?(?:sc|a|s|eng) (?:in|of) |^(?:licence|licenciatura|grado|laurea|mestrado|bacharelado|graduacao|studia|diplome) (?:en|em|in|de|d|magisterskie|licencjackie|inzynierskie) /
 
+/** A diploma, in French, of what would be a title without it: "Diplôme d’ingénieur". */
+const diploma = /^diplome (?:d|de|des|national|universitaire) /
+/** A degree in the place of an employer, with nothing beside it: "BSc Welding Engineering". */
+const degreeAlone =
+  /^(?:(?:bachelor|master)(?: s)? (?:of|in|degree)|(?:[bm] ?sc|[bm] ?eng|ph ?d|licenciatura|laurea|mestrado)(?: (?:of|in|en|em))?) \p{L}{4,}/u
+
 /** A time at another school, in several languages. */
 const exchange =
   /^(?:(?:academic )?(?:exchange|erasmus|study abroad|semester abroad)(?: (?:semester|year|student|program(?:me)?|term|studies))?|auslandssemester|austauschsemester|(?:semestre|annee) (?:d echange|a l etranger|erasmus)|(?:semestre de )?intercambio(?: academico)?|semestre all estero) /
@@ -22,18 +28,22 @@ const thesis =
  * the name of a school.
  */
 export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'employer'>): boolean {
-  if (title.length > 160 || titleScore(title) > 0) return false
+  if (title.length > 160) return false
+  if (title === '') return degreeAlone.test(`${foldText(employer)} `)
   const words = `${foldText(title)} `
+  if (diploma.test(words)) return true
+  if (titleScore(title) > 0) return false
   if (exchange.test(words) && namesSchool(employer)) return true
   return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))
 }
 
 /** What somebody studied, which some resumes have among the roles, as a course. */
 export function courseOf({ title, employer, start, end, current, lines, confidence }: RoleWithWork): CourseRead {
+  const [school, credential] = title === '' ? ['', employer] : [employer, title]
   return {
-    school: employer,
-    credential: title,
-    level: levelOf(title),
+    school,
+    credential,
+    level: levelOf(credential),
     start,
     end: current ? null : end,
     isCurrent: current,
