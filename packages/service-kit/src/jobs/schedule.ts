@@ -7,7 +7,7 @@ import { type JobLease, releaseLease, takeLease } from './lease.ts'
 export interface Job {
   name: string
   everyMs: number
-  /** Must exceed the longest run; after that time another process may start the job. */
+  /** After that time another process may start the job: must exceed the longest run, unless several may do it at once. */
   leaseMs: number
   run(lease: JobLease, pool: Pool): Promise<void>
 }

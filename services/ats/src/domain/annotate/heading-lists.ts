@@ -26,7 +26,7 @@ export const headings: Record<SectionKind, string> = {
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
     profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
-  experience: `posts held|posts|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
+  experience: `posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
     present appointment|present appointments|previous appointments|full time experience|non academic employment|industry positions|practical work|founder experience|co op|co op experience|coop|overseas experience|advisory roles|itineraire professionnel|
     postes|fonctions exercees|erwerbstatigkeit|erwerbstatigkeiten|positionen|puestos|ocupaciones|ocupacoes|banen|arbetsmeriter|tidigare arbeten|praktik och arbete|yrkesliv|karriar|arbetserfarenheter|meriter|tidligere jobber|erhvervsmaessig baggrund|
     desempeno laboral|beschaftigungen|nebenberufliche tatigkeiten|berufsleben|laufbahn|wissenschaftlicher werdegang|werk|stages en werk|

@@ -59,8 +59,8 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     if (heads[at] || !isRole(role, isDated) || isRetraining(role)) continue
     const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
     const { title, header, lines, confidence } = role
-    /** A title alone, apart from the roles above, is not known to be at their employer. */
-    const isApart = !role.range && !role.isBelow
+    /** Among roles with dates, a title alone and apart is not known to be at the employer above. */
+    const isApart = isDated && !role.range && !role.isBelow
     const above = isApart || ownAccountBefore.test(title) ? '' : employer
     const named = { title, employer: role.employer || above, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })

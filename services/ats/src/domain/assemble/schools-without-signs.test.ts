@@ -20,6 +20,13 @@ describe('a school and a degree without a sign between them', () => {
     expect(read(line)).toEqual([[school, degree]])
   })
 
+  it.each(['Curso de soldadura por la tarde', 'Master degree program at college'])(
+    'are none where what follows has no capital: %s',
+    (line) => {
+      expect(read(`2014 – 2016   ${line}`)).toEqual([['', line]])
+    },
+  )
+
   it('are one name where a university begins with a word for a subject', () => {
     const degree = ['Bachelor of Science in Welding', '2018 – 2021']
     expect(read('West University of Aldmoor', ...degree)[0]?.[0]).toBe('West University of Aldmoor')

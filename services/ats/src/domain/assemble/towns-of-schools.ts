@@ -17,11 +17,13 @@ const wordForIn = / (?:in|à|a|di|de|du)$/iu
 /** A postal code and its town behind a school: "Anna Lee Schule in 12345 Kestwick". */
 const postalTown = /,?(?: in)? \d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u
 
+const isTown = (word: string) => /^\p{Lu}/u.test(word)
+
 /** A school for children without its town, which is no part of the name where it has one of its own: "Anna-Lee-Gymnasium Kestwick". */
 export function withoutSchoolTown(name: string): string {
   const school = name.replace(postalTown, '')
   const [, called] = namedBefore.exec(school) ?? []
-  if (called) return called
+  if (called && isTown(school.slice(school.lastIndexOf(' ') + 1))) return called
   const [, before = '', town = ''] = namedBehind.exec(school) ?? []
   return before !== '' && isKnownTown(town) && !wordForIn.test(before) ? before : school
 }

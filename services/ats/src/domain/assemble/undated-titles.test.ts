@@ -18,6 +18,11 @@ describe('a title apart below the work of a role, without dates', () => {
     ])
   })
 
+  it('is at the employer above where no role has dates', () => {
+    const roles = readRoles(['Iron Works', '', 'Welder', '• Joined plates', '', 'Site Manager', '• Led a crew'])
+    expect(roles.map(({ employer }) => employer)).toEqual(['Iron Works', 'Iron Works'])
+  })
+
   it('is work of the role above where none follows', () => {
     expect(titles('Welder')).toHaveLength(1)
   })

@@ -38,7 +38,9 @@ function hasPositions(lines: string[]): boolean {
 function hasCourses(lines: string[]): boolean {
   const roles = readRoles(lines.slice(0, searched))
   const named = roles.filter(({ title }) => title !== '')
-  return named.every(({ title }) => titleScore(title) <= 0) && named.length >= mostShare * roles.length
+  return (
+    named.length > 0 && named.every(({ title }) => titleScore(title) <= 0) && named.length >= mostShare * roles.length
+  )
 }
 
 /** The lines of sections about teaching in which positions stand. */
