@@ -1,4 +1,5 @@
 import { monthNamesPattern } from '@resume/resume-text/month-names'
+import type { YearMonth } from '../report.ts'
 import { between, isBefore, untilWords } from './dates.ts'
 import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
 
@@ -55,13 +56,36 @@ function inNarrowColumn(above: string, line: string): string[] | undefined {
 /** A dash at the end of a column, before the text beside it. */
 const wideGap = /^\s*[-–—]\s{3,}/u
 
+/**
+ * Two lines with one date each at their beginning, the end below the start, as a narrow column without dashes has them: "Mar 2011   Welder" and
+ * "Apr 2013   Iron Works" are "Mar 2011 – Apr 2013   Welder" and "Iron Works". Undefined for any others, and where a third one is beside them,
+ * as in a list.
+ */
+function inColumnWithoutDash(lines: string[], at: number, joined: string[]): string[] | undefined {
+  const [above, line] = [joined.at(-1) ?? '', lines[at] ?? '']
+  const [start, end] = [dateBeforeText(above), dateBeforeText(line)]
+  if (!start || !end || !start.at.month || !end.at.month || !isBefore(start.at, end.at)) return undefined
+  if (dateBeforeText(joined.at(-2) ?? '') || dateBeforeText(lines[at + 1] ?? '')) return undefined
+  return [`${start.written} – ${end.written}   ${start.text}`, end.text]
+}
+
+/** The only date of a line that begins with it, and what stands behind it and a wide gap. */
+function dateBeforeText(line: string): { at: YearMonth; written: string; text: string } | undefined {
+  if (line.length > 110 || !figures.test(line)) return undefined
+  const [date, ...others] = findDates(line)
+  const [, text = ''] = (date && /^\s{3,}(\S.*)$/u.exec(line.slice(date.to))) ?? []
+  if (!date?.at || date.from > 1 || others.length > 0 || text === '') return undefined
+  return { at: date.at, written: line.slice(0, date.to).trim(), text }
+}
+
 /** A dash or a word after which an end follows. */
 const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
 
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
-  for (const line of unstacked(lines)) {
+  const whole = unstacked(lines)
+  for (const [at, line] of whole.entries()) {
     const before = joined.at(-1) ?? ''
     const isShort = before.length <= 160
     const isOpen =
@@ -73,8 +97,10 @@ export function joinBrokenDates(lines: string[]): string[] {
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     const last = joined.length - (before === '' ? 2 : 1)
     const inColumn = inNarrowColumn(joined[last] ?? '', line)
+    const pair = inColumnWithoutDash(whole, at, joined)
     if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
     else if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
+    else if (pair) joined.splice(-1, 1, ...pair)
     else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)

@@ -2,6 +2,7 @@ import { splitAtBlanks } from '../text/words.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { tellsOfSuperiors } from '../vocabulary/superiors.ts'
 import { isEastAsianProse } from './east-asian-lines.ts'
 import { findDates } from './find-dates.ts'
 import { labelKind } from './labels.ts'
@@ -52,8 +53,9 @@ const particle =
 /** Whether a line is the label of what was done, and what was done: "業務内容: 設計". */
 const tellsOfWork = (text: string) => labelKind(/^([^:]{2,12}?)\s*:\s/u.exec(text)?.[1] ?? '') === 'work'
 
-/** Running text: long, or a sentence, or words of which few have capitals. */
+/** Running text: long, or a sentence, or words of which few have capitals, or whom somebody worked under. */
 function isProse(text: string): boolean {
+  if (tellsOfSuperiors(text)) return true
   if (isEastAsian(text)) {
     const hasDates = text.length <= 130 && findDates(text).length > 0
     return (!hasDates && tellsOfWork(text)) || isEastAsianProse(text, hasDates)

@@ -20,3 +20,24 @@ it('programs in a list are no role without dates among dated ones', () => {
   const tools = ['Adobe Illustrator, Adobe Photoshop, Adobe XD, Figma', 'Knowledge applied', 'Drawing of bridges.', '']
   expect(rolesOf(...lines, ...tools, '2015 – 2017   Fitter, Red Mill', '• Fitted')).toEqual(['Welder', 'Fitter'])
 })
+
+it('running text below dates within those of the role above is a part of its work, whatever words of it read like a name', () => {
+  const role = [
+    'Welder | Sandhill Iron Works | 02/2018 – 04/2022',
+    'Worked on bridges and cranes with a crew of four.',
+    '',
+  ]
+  const time = [
+    '01/2021 – 05/2021',
+    'Worked as a part of the nimble Harbour - team in the role of a foreman of the cranes, and more.',
+    '',
+  ]
+  const [welder, ...others] = readRoles([
+    ...role,
+    ...time,
+    'Fitter | Red Mill | 01/2015 – 12/2017',
+    'Put pumps together for mills.',
+  ])
+  expect(others.map(({ title }) => title)).toEqual(['Fitter'])
+  expect(welder?.bullets.join()).toContain('nimble')
+})

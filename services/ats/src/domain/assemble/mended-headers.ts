@@ -1,3 +1,4 @@
+import { lineKind } from '../annotate/line-kinds.ts'
 import { type Found, within } from './found.ts'
 
 /**
@@ -17,6 +18,10 @@ export function mended(found: Found[]): Found[] {
       whole[whole.length - 1] = { ...above, work: [...above.work, ...role.lines, ...role.work], isListed: true }
       continue
     }
+    if (above && isTime(role, above)) {
+      whole[whole.length - 1] = { ...above, work: [...above.work, ...role.lines, ...role.work] }
+      continue
+    }
     const isRest = role.title === '' && role.employer === '' && role.range !== undefined
     if (above && isRest && above.range === undefined && above.title !== '') {
       whole[whole.length - 1] = { ...above, range: role.range, work: [...above.work, ...role.work] }
@@ -29,6 +34,14 @@ export function mended(found: Found[]): Found[] {
 function isPartOfWork(role: Found, above: Found): boolean {
   if (!role.isItem || above.isItem || above.title === '' || !role.range || !above.range) return false
   return within(role.range, above.range)
+}
+
+/** Whether dates within those of the role above stand above nothing but work, or running text of which some words were read as a name. */
+function isTime(role: Found, above: Found): boolean {
+  if (above.title === '' || above.employer === '' || !role.range || !above.range) return false
+  if (!within(role.range, above.range)) return false
+  const names = [role.title, role.employer].filter((name) => name !== '')
+  return names.length === 0 || (names.length === 1 && role.lines.some((line) => lineKind(line) === 'prose'))
 }
 
 /** From how many roles on they tell whether roles have dates. */

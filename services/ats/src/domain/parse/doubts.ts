@@ -1,3 +1,4 @@
+import { joinBrokenDates } from '../annotate/broken-dates.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
@@ -99,7 +100,7 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
       ? line.length <= longestHeader.some && (bulletMark.test(line) ? datedPoint.test(line) : lineKind(line) === 'name')
       : line.length <= longestHeader.none
   return sections.flatMap((section) =>
-    section.lines.filter((line) => {
+    joinBrokenDates(section.lines).filter((line) => {
       if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
       return mayTell(line) && hasOtherSpan(line, known)
     }),

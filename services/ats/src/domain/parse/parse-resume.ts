@@ -21,6 +21,7 @@ import { mendEastAsian } from './east-asian-text.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { withProjectsAsWork } from './projects-as-work.ts'
+import { withoutSecondCopies } from './second-copies.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
@@ -62,7 +63,7 @@ export function readResume(given: string, today: Date): ReadResume {
       ),
     ),
   )
-  const headed = splitSections(withinLines(text))
+  const headed = withoutSecondCopies(splitSections(withinLines(text)))
   const known = withWorkBelowOthers(sectionsWithoutHeadings(headed) ?? headed)
   const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(known)))
   const underStudies = linesOf(sections, 'education')

@@ -49,6 +49,15 @@ describe('a section about teaching', () => {
     expect(readBelow([]).sections.map(({ kind }) => kind)).toContain('experience')
   })
 
+  it('is none where courses stand beside what somebody was in them', () => {
+    const courses = [
+      '2025   Bridges of Steel (undergraduate), head tutor',
+      '2024   Theory of Roads (postgraduate), tutor',
+    ]
+    expect(kindOf(...courses)).toBe('other')
+    expect(read(...courses).parsed.roles.map(({ title }) => title)).toEqual(['Researcher'])
+  })
+
   it('has no studies, though what was taught names degrees', () => {
     const lecturer = ['Lecturer, Bachelor’s course, Aldmoor University   2015 – 2017', '']
     const assistant = ['2013 – 2014   Introduction to Bridges, Master’s course, Aldmoor University', '']

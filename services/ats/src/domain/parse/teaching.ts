@@ -1,6 +1,7 @@
 import { readRoles } from '../assemble/roles.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import type { Section } from './sections.ts'
 
 /** Words for teaching in headings, in several languages, without accents. */
@@ -10,20 +11,21 @@ const teaching =
 /** Lines below the heading that are read to see whether they are positions. */
 const searched = 120
 
-/** Share of what stands below that has to have a title and a date, or to be courses. */
+/** Share of what stands below that has to have a title and a date, and share that has to be posts beside other work. */
 const mostShare = 0.6
+const fewestPosts = 0.5
 
 /**
  * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work, whatever their
- * heading says; one that lists nothing but courses beside other work is none.
+ * heading says; one that lists courses beside other work is none.
  */
 export function withTeachingAsWork(sections: Section[]): Section[] {
   const isTaught = ({ heading }: Section) => teaching.test(foldText(heading))
   const hasOtherWork = sections.some((section) => section.kind === 'experience' && !isTaught(section))
   return sections.map((section) => {
     if (!isTaught(section)) return section
-    if (section.kind === 'other' && hasPositions(section.lines)) return { ...section, kind: 'experience' }
-    if (section.kind === 'experience' && hasOtherWork && hasCourses(section.lines)) return { ...section, kind: 'other' }
+    const isWork = section.kind === 'experience' || (section.kind === 'other' && hasPositions(section.lines))
+    if (isWork) return { ...section, kind: hasOtherWork && !hasPosts(section.lines) ? 'other' : 'experience' }
     return section
   })
 }
@@ -34,14 +36,18 @@ function hasPositions(lines: string[]): boolean {
   return whole.length > 0 && whole.length >= mostShare * roles.length
 }
 
-/** Whether nothing but courses stands there: names that are no titles. */
-function hasCourses(lines: string[]): boolean {
+/**
+ * Whether most of what stands there is a post: a title, and at what school or firm. Where courses stand there, what is read as the employer is
+ * the name of one: "Bridges of steel (undergraduate), head tutor".
+ */
+function hasPosts(lines: string[]): boolean {
   const roles = readRoles(lines.slice(0, searched))
-  const named = roles.filter(({ title }) => title !== '')
-  return (
-    named.length > 0 && named.every(({ title }) => titleScore(title) <= 0) && named.length >= mostShare * roles.length
-  )
+  const posts = roles.filter(({ title, employer }) => titleScore(title) > 0 && isBody(employer))
+  return posts.length >= fewestPosts * roles.length
 }
+
+/** Whether a name is one of a school or firm, or there is none. */
+const isBody = (name: string) => name === '' || namesSchool(name) || employerScore(name) > 0
 
 /** The lines of sections about teaching in which positions stand. */
 export function taughtLines(sections: Section[]): ReadonlySet<string> {

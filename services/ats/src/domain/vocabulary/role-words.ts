@@ -4,6 +4,7 @@ import { isEmployerWord } from './employer-words.ts'
 import { foldText } from './fold-text.ts'
 import { memoize } from './memoize.ts'
 import { isOccupation } from './occupations.ts'
+import { beginWithTitlePhrase } from './title-phrases.ts'
 import { listedTitleWords as listed } from './title-words.ts'
 import { WordEnds } from './word-ends.ts'
 
@@ -100,6 +101,10 @@ function headOf(words: string[]): number {
   return (end < 0 ? words.length : end) - 1
 }
 
+/** Score of what begins with a title without a word for a person, and the most words it may have: what it was or where may follow. */
+const phraseScore = 4
+const longestWithPhrase = 7
+
 /** How much a text reads like a job title: 0 when not at all. */
 export const titleScore = memoize((text) =>
   isEastAsian(text) ? Math.max(titleScoreOf(text), latinTitleScore(text)) : latinTitleScore(text),
@@ -120,5 +125,7 @@ function latinTitleScore(text: string): number {
     if (index === 0) leads = true
     if (index === head) isHead = true
   }
+  const isPhrase = score <= 0 && words.length <= longestWithPhrase && beginWithTitlePhrase(words)
+  if (isPhrase) return phraseScore
   return Math.max(0, score + (isHead ? 2 : 0) + (leads ? 1 : 0) - Math.max(0, words.length - 8))
 }

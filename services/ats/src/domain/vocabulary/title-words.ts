@@ -222,6 +222,8 @@ const moreTitleWords =
    stazystka menedzer menedzerka monter analytiker formgivare psykolog sjukgymnast apotekare veterinar malare svetsare
    bagare delagare grundare sekreterare bibliotekarie arkivarie oversattare instruktor tranare barnmorska chauffor arkitekt regissor
    skadespelare samordnare techlead teamlead paraeducator scribe canvasser dosimetrist keyholder attendant liaison locum
+   varnplikt varnpliktig verneplikt vernepliktig vaernepligt militaertjeneste kesatyo siviilipalvelus varusmies zomerjob vakantiewerk vakantiejob
+   zaterdaghulp weekendhulp vakantiekracht brigada grundwehrdienst wehrdienst wehrdienstleistender
    lagerarbeiter thekenkraft kundenbetreuer ejecutivo ejecutiva pasante pasantia repositor reponedor empresario empresaria estagio
    motoboy servente tirocinio apprendistato medewerkster verkoopster zelfstandige zelfstandig praktyka praktyki staz sprzedawczyni
    pomocnik korepetytor korepetytorka praktik vikar frilans egenforetagare sommerjobb deltidsjobb deltidsjob studiejob staj

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { joinBrokenDates } from './broken-dates.ts'
+
+it('two dates of a narrow column, the end below the start, are one span', () => {
+  expect(joinBrokenDates(['', 'Mar 2011   Welder', 'Apr 2013   Iron Works, Leeds', 'Joined plates.'])).toEqual([
+    '',
+    'Mar 2011 – Apr 2013   Welder',
+    'Iron Works, Leeds',
+    'Joined plates.',
+  ])
+})
+
+it.each([
+  ['a later one stands first', ['Apr 2013   Welder', 'Mar 2011   Fitter']],
+  ['there are three of them', ['Mar 2011   Welder', 'Apr 2013   Fitter', 'May 2015   Foreman']],
+  ['they are years, as in a list', ['2011   Welder', '2013   Fitter']],
+  ['a blank line stands between them', ['Mar 2011   Welder', '', 'Apr 2013   Fitter']],
+])('they are left alone where %s', (_why, lines) => {
+  expect(joinBrokenDates(lines)).toEqual(lines)
+})
