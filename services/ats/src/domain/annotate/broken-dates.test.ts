@@ -10,6 +10,11 @@ it('two dates of a narrow column, the end below the start, are one span', () => 
   ])
 })
 
+it('so they are with a blank line between them where only one is a title', () => {
+  const lines = joinBrokenDates(['', 'Mar 2011   Welder', '', 'Apr 2013   Iron Works, Leeds'])
+  expect(lines).toEqual(['', 'Mar 2011 – Apr 2013   Welder', 'Iron Works, Leeds'])
+})
+
 it.each([
   ['a later one stands first', ['Apr 2013   Welder', 'Mar 2011   Fitter']],
   ['there are three of them', ['Mar 2011   Welder', 'Apr 2013   Fitter', 'May 2015   Foreman']],

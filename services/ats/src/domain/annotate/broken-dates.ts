@@ -1,5 +1,6 @@
 import { monthNamesPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { between, isBefore, untilWords } from './dates.ts'
 import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
 
@@ -62,10 +63,13 @@ const wideGap = /^\s*[-–—]\s{3,}/u
  * as in a list.
  */
 function inColumnWithoutDash(lines: string[], at: number, joined: string[]): string[] | undefined {
-  const [above, line] = [joined.at(-1) ?? '', lines[at] ?? '']
-  const [start, end] = [dateBeforeText(above), dateBeforeText(line)]
+  const isApart = joined.at(-1) === ''
+  const last = joined.length - (isApart ? 2 : 1)
+  const [start, end] = [dateBeforeText(joined[last] ?? ''), dateBeforeText(lines[at] ?? '')]
   if (!start || !end || !start.at.month || !end.at.month || !isBefore(start.at, end.at)) return undefined
-  if (dateBeforeText(joined.at(-2) ?? '') || dateBeforeText(lines[at + 1] ?? '')) return undefined
+  /** With a blank line between them, they are two roles unless they are a title and what is none. */
+  if (isApart && !(titleScore(start.text) > 0 && titleScore(end.text) <= 0)) return undefined
+  if (dateBeforeText(joined[last - 1] ?? '') || dateBeforeText(lines[at + 1] ?? '')) return undefined
   return [`${start.written} – ${end.written}   ${start.text}`, end.text]
 }
 
@@ -100,7 +104,7 @@ export function joinBrokenDates(lines: string[]): string[] {
     const pair = inColumnWithoutDash(whole, at, joined)
     if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
     else if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
-    else if (pair) joined.splice(-1, 1, ...pair)
+    else if (pair) joined.splice(last, joined.length - last, ...pair)
     else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)

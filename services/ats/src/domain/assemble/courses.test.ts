@@ -207,3 +207,14 @@ it.each([
 ])('a school is told from what was studied there: %s', (line, school) => {
   expect(courses(...line.split('\n'), '', 'BSc Physics   Aldmoor College   2018')[0]?.[0]).toBe(school)
 })
+
+it('a school is no honour that stands between it and its degree, and no part of what children finish there', () => {
+  const honours = [
+    '2016 – 2019',
+    'Master of Engineering (Software)',
+    'First Class Honours',
+    'The University of Aldmoor',
+  ]
+  expect(courses(...honours)[0]?.[0]).toBe('The University of Aldmoor')
+  expect(courses('Abitur Anna-Lee-Gymnasium   2013')).toEqual([['Anna-Lee-Gymnasium', 'Abitur', 2013]])
+})

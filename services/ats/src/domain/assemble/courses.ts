@@ -163,10 +163,10 @@ function withSchoolBelow({ items, labels }: Group, [degree, school]: [string, st
 }
 
 /** Whether the first or the last word of a short text is one for a school: no sentence that speaks of one. */
-const isSchoolAtEdge = (text: string) =>
-  text.length <= longestSchool &&
-  text.includes(' ') &&
-  [text.slice(0, text.indexOf(' ')), text.slice(text.lastIndexOf(' ') + 1)].some(isSchoolWord)
+function isSchoolAtEdge(text: string): boolean {
+  const [first = '', ...others] = text.replace(/^The (?=\p{Lu})/u, '').split(' ')
+  return text.length <= longestSchool && others.length > 0 && [first, others.at(-1) ?? ''].some(isSchoolWord)
+}
 
 /** A course as its cells say it. */
 function courseIn(group: Group) {

@@ -24,7 +24,8 @@ const isCapital = (name: string) => /^\p{Lu}/u.test(name)
 /** What is said of a degree before its school without a sign between them, or of a school before its degree: what was learnt, and the school. */
 export function degreeBeforeSchool(text: string): [string, string] | undefined {
   const [, degree = '', school = ''] = finished.exec(text) ?? program.exec(text) ?? []
-  if (isCapital(school) && namesSchool(school) && levelOf(school) === 'none') return [degree, school]
+  const isSchool = isCapital(school) && namesSchool(school) && ['none', 'secondary'].includes(levelOf(school))
+  if (isSchool) return [degree, school]
   const [, course = '', at = ''] = trained.exec(text) ?? []
   if (isCapital(at)) return [course, at]
   const [, ended = '', behind = ''] = endedBefore.exec(text) ?? []

@@ -9,7 +9,7 @@ const dashes = /\s[–—-]\s/
 const numbered = /^Universit\S+ .{2,40}\s[–—-]\s\p{Lu}[\p{L}-]{2,20} \d{1,2}$/u
 /** Beginnings of the parts of an employer or a school, in several languages. */
 const part =
-  /^(?:department|dept|division|faculty|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|d[ée]partement|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta|vakgroep|divisie|departament(?:ul)?|avdelning(?:en)?|avdeling(?:en)?|afdelingen|institutionen|oddělení|oddelenie|odbor|odjel|odsjek|oddelek|facultatea|secția|secţia|catedra|sección|secção|secció|facultat|jurusan|fakultas|departemen|divisi|program studi|bagian|τμήμα|τομέας|отдел(?:ение)?|факультет|кафедра|департамент|відділ(?:ення)?|факултет|катедра)(?!\p{L})|\s(?:osasto|tiedekunta|laitos|osztály|tanszék|bölümü|fakültesi|departmanı)$/iu
+  /^(?:department|dept|division|faculty|fac\.|chair|abteilung|bereich|lehrstuhl|fakultät|fachbereich|d[ée]partement|facult[eéya]|departamento|facultad|faculdade|dipartimento|facoltà|reparto|wydział|dział|afdeling|faculteit|fakult(?:a|et|eten|ta|teta)|katedra|tiedekunta|vakgroep|divisie|departament(?:ul)?|avdelning(?:en)?|avdeling(?:en)?|afdelingen|institutionen|oddělení|oddelenie|odbor|odjel|odsjek|oddelek|facultatea|secția|secţia|catedra|sección|secção|secció|facultat|jurusan|fakultas|departemen|divisi|program studi|bagian|τμήμα|τομέας|отдел(?:ение)?|факультет|кафедра|департамент|відділ(?:ення)?|факултет|катедра)(?!\p{L})|\s(?:osasto|tiedekunta|laitos|osztály|tanszék|bölümü|fakültesi|departmanı)$/iu
 
 /** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
 export const namesPart = (text: string): boolean => part.test(text)
@@ -47,7 +47,7 @@ const betweenParts = /,\s+|\s[–—-]\s/u
 
 /** A university behind a part of it and a word that joins them, its last: "Facultad de Derecho de la Universidad de Aldmoor". */
 const ofUniversity =
-  /^(.{3,120})\s(?:of the|at the|de la|de l['’]|da|della|dell['’]|der|an der|van de|en la|à l['’])\s?(?=(?:(?:universi|univerz|uniwers|politecn|polytechn)\p{L}{1,12}|ETH|EPFL|TU|TH) )/iu
+  /^(.{3,120})\s(?:of the|of(?= Univ)|at the|de la|de l['’]|da|della|dell['’]|der|an der|van de|en la|à l['’])\s?(?=(?:(?:universi|univerz|uniwers|politecn|polytechn)\p{L}{1,12}|univ\.|ETH|EPFL|TU|TH) )/iu
 /** Whether a text names a university, and not a part of one. */
 export const isUniversity = (text: string): boolean =>
   university.test(text) && !namesPart(text) && !partOfUniversity.test(text)

@@ -5,6 +5,7 @@ import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
 import { separators } from '../text/cells.ts'
+import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
@@ -42,9 +43,7 @@ import { withUndatedTitles } from './undated-titles.ts'
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const groups = withUndatedTitles(
-    withEmployersAbove(groupsOf(readSection(joinBrokenDates(joinHistories(given)).flatMap(rolesApart), own))),
-  )
+  const groups = withUndatedTitles(withEmployersAbove(groupsOf(readSection(linesOf(given), own))))
   const found = withProjectsWithin(withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn))))))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
@@ -67,6 +66,9 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   }
   return withPhases(roles)
 }
+
+/** Lines of a section about work with each role and its dates together. */
+const linesOf = (given: string[]) => withDatesOfBlock(joinBrokenDates(joinHistories(given)).flatMap(rolesApart))
 
 function foundIn(group: Group): Found {
   const { items, labels } = group

@@ -225,3 +225,16 @@ it.each([
 ])('%s is called %s', (written, name) => {
   expect(withoutPart(written)).toBe(name)
 })
+
+it.each([
+  ['Aldmoor College, Rang 42', 'Aldmoor College'],
+  ['score 4.9 of 5. Aldmoor State University', 'Aldmoor State University'],
+  ['Red Mill College (Vocational School)', 'Red Mill College'],
+  ['Istituto Kestwick (CT)', 'Istituto Kestwick'],
+  ['Sandhill University on Coursera, courses.example', 'Sandhill University'],
+  ['Absolwentka Akademii Aldmoorskiej', 'Akademii Aldmoorskiej'],
+  ['Fac. of Bridges of Univ. of Aldmoor', 'Univ. of Aldmoor'],
+  ['Institute of Welding (IW)', 'Institute of Welding (IW)'],
+])('has nothing of what is said of it or of its student: %s', (written, name) => {
+  expect(withoutPart(written)).toBe(name)
+})

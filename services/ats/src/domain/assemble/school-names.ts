@@ -226,10 +226,21 @@ const openBracket = /\s{0,3}\([^()]*$/u
 
 /** Marks and honours behind a school, in several languages, with all that follows: "Harbour College, mention Bien. Cours de physique". */
 const marks =
-  /,?\s{1,3}(?:rank(?:ed)?:? \d|class of \d|promo(?:tion)? \d|no degree|mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
+  /,?\s{1,3}(?:(?:rank(?:ed)?|rang):? \d|class of \d|promo(?:tion)? \d|no degree|mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
 /** What examines for a school, in a bracket behind it: "Harbour College (Board of Secondary Education)". */
 const examiner =
   /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
+
+/**
+ * What kind of school it is or how it is rated, its province in Italy, in a bracket at the end: "Red Mill (Vocational School)", "(CAPES 6)", "(CT)"; and
+ * what offers its courses: "Harbour College on Coursera".
+ */
+const besideSchool =
+  /\s\((?:vocational school|high ?school|secondary school|CAPES \d|university|liceo|gymnasium)\)$|(?<=^(?:I\.?T\.?I\.?S|Istituto|Liceo|Scuola|I\.?I\.?S|Università)(?!\p{L})[^()]{3,80})\s\(\p{Lu}{2}\)$|,? (?:on|via|through) (?:Coursera|edX|Udemy|Udacity|FutureLearn)(?!\p{L}).*$/iu
+
+/** Honours in numbers before a school: "score 4.9 of 5. Aldmoor University". */
+const marksBefore =
+  /^(?:score|grade|gpa|cgpa|average|note)\s?:?\s\d[\d.,]*(?:\s?(?:\/|of|out of)\s?\d+)?[.,]\s(?=\p{Lu})/iu
 
 /** What is said of the studies behind a school, with all that follows: "Harbour College. Thesis: …", "Universität Aldmoor Studienrichtung". */
 const ofStudies =
@@ -247,7 +258,7 @@ const shortFaculty = /(?<=^\p{Lu}{3,5})[- –]\p{Lu}{1,4}K$/u
 
 /** What somebody does or did at a school, in several languages, before its name: "Egresada de la Escuela Aldmoor". */
 const attended =
-  /^(?:(?:egresad|graduad|titulad|diplomad|alumn|licenciad)[oa] (?:de|en|por)(?: la| el)?|estudiante (?:de|en)(?: la| el)?|(?:student|studying|studied|studies|graduated?) (?:at|from)(?: the)?|frequenting|attend(?:ed|ing)|frequentant[ei]|(?:studente|studentessa|iscritt[oa]) (?:presso|alla?)(?: il)?|[ée]tudiante? (?:[àa]|en|au)(?: la)?|studium an der) (?=\p{Lu})/iu
+  /^(?:(?:egresad|graduad|titulad|diplomad|alumn|licenciad)[oa] (?:de|en|por)(?: la| el)?|estudiante (?:de|en)(?: la| el)?|(?:student|studying|studied|studies|graduated?) (?:at|from)(?: the)?|frequenting|attend(?:ed|ing)|frequentant[ei]|(?:doktorant(?:ka)?|absolwent(?:ka)?|student(?:ka)?|studia na|absolvent(?:ka)?|végzett hallgató)|(?:studente|studentessa|iscritt[oa]) (?:presso|alla?)(?: il)?|[ée]tudiante? (?:[àa]|en|au)(?: la)?|studium an der) (?=\p{Lu})/iu
 
 /** A faculty by its short form behind a university, in Spanish and Portuguese, with all that follows: "UBA / FADU", "Universidad Aldmoor FRBA". */
 const facultyBehind =
@@ -280,10 +291,18 @@ export function withoutPart(given: string): string {
   const school = withoutCountry(
     withoutStreet(
       withoutTime(
-        [kindBehind, shortFaculty, facultyBehind, seatBehind, openBracket, marks, examiner, ofStudies].reduce(
-          (name, behind) => name.replace(behind, ''),
-          given,
-        ),
+        [
+          marksBefore,
+          kindBehind,
+          shortFaculty,
+          facultyBehind,
+          seatBehind,
+          openBracket,
+          marks,
+          examiner,
+          besideSchool,
+          ofStudies,
+        ].reduce((name, behind) => name.replace(behind, ''), given),
       ),
     ),
   )

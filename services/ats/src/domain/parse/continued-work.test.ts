@@ -79,4 +79,16 @@ describe('a section of studies and work', () => {
     expect(parsed.roles[0]?.title).toBe('Volontariat')
     expect(parsed.education).toMatchObject([{ school: 'Hochschule Aldmoor', level: 'bachelor', end: { year: 2021 } }])
   })
+
+  it('does not go on right below a heading for interests, where posts of clubs stand', () => {
+    const clubs = [
+      'Interests',
+      '',
+      'Treasurer of the chess club – 2019 – 2021',
+      'Moves and money',
+      '',
+      'Chair of the Red Mill choir – 2017 – 2018',
+    ]
+    expect(rolesOf(...top, ...clubs, 'Songs and concerts')).toEqual(['Welder, Iron Works'])
+  })
 })

@@ -35,7 +35,9 @@ export function withWorkContinued(sections: Section[]): Section[] {
 function divided(section: Section): Section[] {
   const { lines } = section
   const at = lines.findIndex((line, index) => beginsRole(lines, line, index))
-  if (at < 0) return [section]
+  /** What stands right below a heading for interests is what somebody is in his leisure: "Treasurer of the chess club, 2019 – 2021". */
+  const isRightBelow = section.kind === 'interests' && lines.slice(0, at).every((line) => line === '')
+  if (at < 0 || isRightBelow) return [section]
   const roles = readRoles(lines.slice(at, at + searched))
   const whole = roles.filter(({ title, employer, start }) => titleScore(title) > 0 && employer !== '' && start)
   const isTold = whole.length >= severalRoles || whole.some(({ bullets }) => bullets.length > 0)

@@ -69,3 +69,15 @@ it('two headings that are one word each are two', () => {
     'EXPERIENCE',
   ])
 })
+
+it('a title that is a heading elsewhere is none as the third line of an entry, nor are courses that somebody taught', () => {
+  const entries = ['Summer 2018', 'Iron Works, Leeds', 'Internship', 'Joined plates of bridges.', '']
+  const taught = [
+    'Harbour College',
+    'Teaching Assistant   Jan 2015 – May 2017',
+    'Courses: Bridges; Steel',
+    'Red Mill College',
+  ]
+  const lines = ['Anna Lee', '', 'Experience', '', ...entries, ...taught, 'Tutor   Jan 2013 – May 2014', '• Taught']
+  expect(splitSections(lines.join('\n')).map(({ heading }) => heading)).toEqual(['', 'Experience'])
+})

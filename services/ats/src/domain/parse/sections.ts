@@ -9,7 +9,7 @@ import { isUnfinished } from '../text/unfinished.ts'
 import { countEastAsian, isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { namesSchool } from '../vocabulary/school-words.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
 import {
   hasCapitalHeadings,
@@ -19,6 +19,7 @@ import {
   kindsOfParts,
   labelsWithColon,
 } from './heading-evidence.ts'
+import { isAboveDates, isBelowEntry, isSchoolAbove } from './lines-of-entries.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -72,6 +73,10 @@ const often = { known: 2, other: 3 }
 /** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
 const coursework =
   /^(?:(?:relevant|related|selected|main|key) )?(?:coursework|courses|modules)$|^(?:corsi (?:rilevanti|principali|seguiti)|cours (?:pertinents|principaux|suivis)|(?:cursos|asignaturas|disciplinas|materias) (?:relevantes|principales|principais)|relevante (?:kurse|vorlesungen|module|vakken)|wybrane przedmioty)$/
+
+/** A label of the courses that somebody taught or took. */
+const ofCourses =
+  /^(?:courses?(?: taught)?|(?:relevant |selected )?coursework|cours(?: dispenses)?|kurse|corsi|cursos|disciplinas|vakken)$/
 
 /** A label with what it labels behind it: "Skills gained: patience". */
 const labelWithin = /^(\p{L}[^:]{2,40}?)\s*:\s+\S/u
@@ -164,10 +169,13 @@ export function splitSections(text: string): Section[] {
       (labels.size > 0 && labels.has(foldText(bare)))
     /** What stands first is a name, also where it is set like the headings. */
     const isFirst = sections.length === 1 && open?.lines.every((text) => text === '')
-    const isOwn = !isFirst && apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchoolAbove(rows, at, open)
+    const isSchool = open?.kind === 'education' && isSchoolAbove(rows, at, open.lines)
+    const isOwn = !isFirst && apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchool
     const isSmall = areSmall && /^\p{Ll}[\p{Ll} &,/]+$/u.test(bare) && rows[at - 1]?.trim() === ''
     const listed = isOne ? undefined : headingKind(isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare)
-    const known = isOwn ? kindOfUnlisted(bare) : listed === 'volunteer' && isBelowEntry(rows, at) ? undefined : listed
+    const mayBeTitle =
+      listed === 'volunteer' || (listed === 'experience' && open?.kind === listed && titleScore(bare) > 0)
+    const known = isOwn ? kindOfUnlisted(bare) : mayBeTitle && isBelowEntry(rows, at) ? undefined : listed
     const mayBeLikely = !isFirst && !isOne && !known && areCapitals && !isAboveDates(rows, at)
     const likely = mayBeLikely ? headingByEvidence(bare, open?.lines.at(-1) ?? '') : undefined
     const isUnlisted =
@@ -219,26 +227,6 @@ const isEndOfEastAsianLine = (line: string, above: string) =>
   /[\p{L}，、]$/u.test(above) &&
   countEastAsian(above) >= fewestOfFullLine
 
-/** Whether a line stands right above a name with the dates of an entry: "WELDING", and below it "Harbour College [ 2016 – 2019 ]". */
-const isAboveDates = (rows: string[], at: number) => (findDateRange((rows[at + 1] ?? '').trim())?.from ?? 0) > 3
-
-/**
- * Whether a line is the name of a school that is set like the headings, above a date alone, or above its rest and a date: the first of a
- * section about education, or one that a word tells.
- */
-function isSchoolAbove(rows: string[], at: number, open: Section | undefined): boolean {
-  if (open?.kind !== 'education') return false
-  const [name = '', first = '', second = ''] = rows.slice(at, at + 3).map((row) => row.trim())
-  const isDated = [first, second].some((line) => isDateAlone(line) || isSpanAlone(line))
-  return isDated && (namesSchool(`${name} ${first}`) || open.lines.every((line) => line === ''))
-}
-
-/** Whether a line is the second of an entry that begins with a span of time: "2014 – 2015 | Iron Works", and below it "Volontariat". */
-function isBelowEntry(rows: string[], at: number): boolean {
-  const isBegun = (rows[at - 2] ?? '').trim() === ''
-  return isBegun && findDateRange((rows[at - 1] ?? '').trim())?.from === 0
-}
-
 /** Maximum length of a line, in characters, that is the header of a role. */
 const longestHeader = 110
 /** Lines below a label that are searched for dates of another role. */
@@ -249,7 +237,8 @@ const near = 40
  * @param within the kind of the section that the label stands in
  */
 function labelsEntry(kind: SectionKind, label: string, rows: string[], at: number, within: SectionKind): boolean {
-  if (!label.includes(':') || !kindsOfParts.has(kind)) return false
+  const isOfCourse = kind === 'education' && ofCourses.test(foldText(label.split(':')[0] ?? ''))
+  if (!label.includes(':') || !(kindsOfParts.has(kind) || isOfCourse)) return false
   for (const row of rows.slice(at + 1, at + 1 + near)) {
     const line = row.trim()
     if (headingKind(line) !== undefined) return false
