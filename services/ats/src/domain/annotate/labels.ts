@@ -30,7 +30,7 @@ const table: Record<Label, string> = {
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
     naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
-  title: `должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
+  title: `должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|research title|academic title|working title|official title|designation|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|

@@ -12,7 +12,7 @@ import { namesPart } from './parts-of-names.ts'
 import { namesTraining } from './title-alone.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
-const inTown = /(?<=.) (?:(?:in|à|À|a|en) (\p{Lu}[\p{L} -]{2,30})\.?|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
+const inTown = /(?<=[^,]),? (?:(?:in|à|À|a|en) (\p{Lu}[\p{L} -]{2,30})\.?|\((\p{Lu}[\p{L} ,/&-]{2,60})\))$/u
 /** Names that are told apart by the town behind them: "Université du Kestwick à Aldmoor". */
 const seated = /^Université (?:du|de|de la) \p{L}{3,12} à /iu
 /** A name without the full stop of a line that ends as a sentence does; short forms keep theirs: "Iron Works Corp." */

@@ -1,7 +1,7 @@
 import { employerScore, titleScore } from './role-words.ts'
 
 /** Words for whom somebody worked or studied under, in several languages, before a colon. */
-const superior = String.raw`(?:[Cc]o-?|[Pp]rincipal\s|[Tt]hesis\s|[Pp]hD\s|[Aa]cademic\s|[Ff]aculty\s)?(?:PIs?|[Ii]nvestigators?|[Ss]upervisors?|[Aa]dvisors?|[Aa]dvisers?|[Mm]entors?|[Ss]upervision|[Bb]etreuung|[Bb]etreuer(?:in)?|[Ee]rstbetreuer(?:in)?|[Dd]oktorvater|[Ee]ncadrante?s?|[Ee]ncadrement|[Ss]uperviseur(?:e|s)?|(?:[Cc]o-?)?[Oo]rientador(?:a|es)?|[Dd]irector(?:a|es)? de (?:la )?[Tt]esis|[Dd]irect(?:eur|rice)s?(?: de (?:la )?[Tt]h[èe]se)?|[Rr]elator[ei]|[Cc]orrelator[ei]|[Ss]upervisore|[Hh]andledare|[Vv]ejleder|[Vv]eileder|[Šš]kolitel(?:ka)?|[Нн]аучный руководитель|[Рр]уководитель)`
+const superior = String.raw`(?:[Cc]o-?|[Pp]rincipal\s|[Tt]hesis\s|[Pp]hD\s|[Aa]cademic\s|[Ff]aculty\s)?(?:PIs?|[Pp]rofessors?|[Ii]nvestigators?|[Ss]upervisors?|[Aa]dvisors?|[Aa]dvisers?|[Mm]entors?|[Ss]upervision|[Bb]etreuung|[Bb]etreuer(?:in)?|[Ee]rstbetreuer(?:in)?|[Dd]oktorvater|[Ee]ncadrante?s?|[Ee]ncadrement|[Ss]uperviseur(?:e|s)?|(?:[Cc]o-?)?[Oo]rientador(?:a|es)?|[Dd]irector(?:a|es)? de (?:la )?[Tt]esis|[Dd]irect(?:eur|rice)s?(?: de (?:la )?[Tt]h[èe]se)?|[Rr]elator[ei]|[Cc]orrelator[ei]|[Ss]upervisore|[Hh]andledare|[Vv]ejleder|[Vv]eileder|[Šš]kolitel(?:ka)?|[Нн]аучный руководитель|[Рр]уководитель)`
 const role = String.raw`(?:${superior}\s?:\s?)?`
 const surname = String.raw`(?:(?:de|da|do|dos|van|von|der|den|del|di|la|le)\s)?\p{Lu}[\p{L}.’'-]*`
 const name = String.raw`\s${surname}`
