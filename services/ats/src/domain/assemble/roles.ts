@@ -5,6 +5,7 @@ import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
 import { separators } from '../text/cells.ts'
+import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { rolesApart } from '../text/roles-apart.ts'
@@ -68,7 +69,8 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
 }
 
 /** Lines of a section about work with each role and its dates together. */
-const linesOf = (given: string[]) => withDatesOfBlock(joinBrokenDates(joinHistories(given)).flatMap(rolesApart))
+const linesOf = (given: string[]) =>
+  withDatesOfBlock(joinBrokenDates(withDatesBesideWork(joinHistories(given))).flatMap(rolesApart))
 
 function foundIn(group: Group): Found {
   const { items, labels } = group

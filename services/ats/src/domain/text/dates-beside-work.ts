@@ -1,0 +1,35 @@
+import { findDateRange } from '../annotate/dates.ts'
+import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+
+/** In how many entries dates have to stand so, longest header, and fewest characters before the dates that are work. */
+const fewest = 2
+const longestHeader = 90
+const shortestWork = 24
+
+/**
+ * Lines of which dates that are set beside the first line of the work, at the margin, stand behind the header above it: "Welder, Iron Works"
+ * and "Joined the plates of bridges and   2019-03 — 2021-05 of cranes" are "Welder, Iron Works   2019-03 — 2021-05" and "Joined the plates of
+ * bridges and of cranes". Others as they are.
+ */
+export function withDatesBesideWork(lines: string[]): string[] {
+  const found = lines.map((line, at) => (isHeader(lines, at - 1) ? datesWithin(line) : undefined))
+  if (found.filter((dates) => dates !== undefined).length < fewest) return lines
+  return lines.map((line, at) => found[at]?.rest ?? (found[at + 1] ? `${line}   ${found[at + 1]?.dates}` : line))
+}
+
+/** Whether a line below a blank one names something, and has no dates. */
+function isHeader(lines: string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  if (line.trim() === '' || line.length > longestHeader || (lines[at - 1] ?? '').trim() !== '') return false
+  return !bulletMark.test(line) && lineKind(line) === 'name' && findDateRange(line) === undefined
+}
+
+/** The dates within a line that tells of work, and that line without them. */
+function datesWithin(line: string): { dates: string; rest: string } | undefined {
+  const range = findDateRange(line)
+  if (!range || range.from < shortestWork || !/\d/.test(line.slice(range.from, range.to))) return undefined
+  const [before, behind] = [line.slice(0, range.from).trimEnd(), line.slice(range.to).trimStart()]
+  const isApart = /\s{3}$/.test(line.slice(0, range.from)) || behind !== ''
+  if (!isApart || /[([]$/.test(before) || (lineKind(before) !== 'prose' && !bulletMark.test(before))) return undefined
+  return { dates: line.slice(range.from, range.to), rest: `${before} ${behind}`.trimEnd() }
+}
