@@ -7,6 +7,7 @@ import { headingMark } from '../extraction.ts'
 import { blockText } from './block-text.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
+import { withCentredCells } from './centred-cells.ts'
 import { isDateMargin } from './date-margin.ts'
 import { isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -56,7 +57,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   const read = (region: Piece[], right: number, depth: number): string[] => {
     const rows = toRows(region)
     const found = depth < deepest ? chooseGutter(rows) : undefined
-    if (!found) return linesOfRows(rows, right)
+    if (!found) return linesOfRows(withCentredCells(rows), right)
     const { gutter, sides } = found
     const over = rows.slice(0, gutter.from).flatMap((row) => row.pieces)
     const above = sides === 'columns' ? withoutTopsOfColumns(over, gutter, isNamedRight(gutter)) : over
