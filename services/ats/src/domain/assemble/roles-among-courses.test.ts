@@ -25,6 +25,11 @@ describe('work among the courses', () => {
     expect(schools).toEqual(['Universität Aldmoor'])
   })
 
+  it('is what somebody was as an intern, by the end of the name', () => {
+    const { roles } = read(...german, '06/2010 – 09/2010', 'Bridges Intern', 'Red Mill GmbH')
+    expect(roles).toContainEqual(['Bridges Intern', 'Red Mill GmbH'])
+  })
+
   it('is not what was learnt at a firm', () => {
     const { roles, schools } = read(...german, '08/2007 – 06/2011', 'Lehre zur Mechatronikerin', 'Red Mill GmbH')
     expect(roles).toEqual([['Schweißerin', 'Sandhill GmbH']])

@@ -10,6 +10,9 @@ const apprentice =
 /** How the name of an internship begins. */
 const internship =
   /^(?:(?:freiwilliges|berufs|schuler) ?)?(?:praktikum|berufspraktikum|schulerpraktikum|praxissemester|internship|work placement|placement year|stage|stagiaire?|practicas|pasantia|estagio|tirocinio|staz|praktyki?|odborna (?:praxe|prax)|szakmai gyakorlat|praktik|praksis|harjoittelu)(?: |$)/
+/** Whom a firm had for one, at the end of the name: "Bridges Intern". */
+const intern =
+  /(?:^|[ -])(?:intern|trainee|praktikant(?:in)?|estagiari[oa]|becari[oa]|tirocinante|stazyst(?:a|ka)|стажер|практикант)$/
 /** The word for it before what somebody was: "Internship: Welder". */
 const label = /^\p{L}{4,20}:\s+(?=\p{L})/u
 
@@ -18,7 +21,7 @@ export function isWork({ credential, school, end, start }: CourseRead): boolean 
   if (school === '' || (start === null && end === null) || credential.length > 160) return false
   const words = foldText(credential)
   if (apprentice.test(words)) return employerScore(school) > 0 && !namesSchool(school)
-  return internship.test(words) && start !== null && !namesSchool(school)
+  return (internship.test(words) || intern.test(words)) && start !== null && !namesSchool(school)
 }
 
 /** Work that stands among the courses, as a role. */

@@ -227,8 +227,8 @@ it.each([
 })
 
 it.each([
-  ['Aldmoor College, Rang 42', 'Aldmoor College'],
-  ['score 4.9 of 5. Aldmoor State University', 'Aldmoor State University'],
+  ['Aldmoor College, Rang 17', 'Aldmoor College'],
+  ['score 4.2 of 5. Aldmoor State University', 'Aldmoor State University'],
   ['Red Mill College (Vocational School)', 'Red Mill College'],
   ['Istituto Kestwick (CT)', 'Istituto Kestwick'],
   ['Sandhill University on Coursera, courses.example', 'Sandhill University'],

@@ -238,7 +238,7 @@ const examiner =
 const besideSchool =
   /\s\((?:vocational school|high ?school|secondary school|CAPES \d|university|liceo|gymnasium)\)$|(?<=^(?:I\.?T\.?I\.?S|Istituto|Liceo|Scuola|I\.?I\.?S|Università)(?!\p{L})[^()]{3,80})\s\(\p{Lu}{2}\)$|,? (?:on|via|through) (?:Coursera|edX|Udemy|Udacity|FutureLearn)(?!\p{L}).*$/iu
 
-/** Honours in numbers before a school: "score 4.9 of 5. Aldmoor University". */
+/** Honours in numbers before a school: "score 4.2 of 5. Aldmoor University". */
 const marksBefore =
   /^(?:score|grade|gpa|cgpa|average|note)\s?:?\s\d[\d.,]*(?:\s?(?:\/|of|out of)\s?\d+)?[.,]\s(?=\p{Lu})/iu
 
