@@ -17,9 +17,10 @@ it('so they are with a blank line between them where only one is a title', () =>
 
 it.each([
   ['a later one stands first', ['Apr 2013   Welder', 'Mar 2011   Fitter']],
-  ['there are three of them', ['Mar 2011   Welder', 'Apr 2013   Fitter', 'May 2015   Foreman']],
+  ['there are three of them', ['Mar 2011   Welder', 'Apr 2013   Red Mill', 'May 2015   Sandhill']],
+  ['both are titles', ['Mar 2011   Welder, Iron Works', 'Apr 2013   Foreman, Red Mill']],
   ['they are years, as in a list', ['2011   Welder', '2013   Fitter']],
-  ['a blank line stands between them', ['Mar 2011   Welder', '', 'Apr 2013   Fitter']],
+  ['a blank line stands between two names', ['Mar 2011   Iron Works', '', 'Apr 2013   Red Mill']],
 ])('they are left alone where %s', (_why, lines) => {
   expect(joinBrokenDates(lines)).toEqual(lines)
 })

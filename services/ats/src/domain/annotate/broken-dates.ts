@@ -67,8 +67,10 @@ function inColumnWithoutDash(lines: string[], at: number, joined: string[]): str
   const last = joined.length - (isApart ? 2 : 1)
   const [start, end] = [dateBeforeText(joined[last] ?? ''), dateBeforeText(lines[at] ?? '')]
   if (!start || !end || !start.at.month || !end.at.month || !isBefore(start.at, end.at)) return undefined
-  /** With a blank line between them, they are two roles unless they are a title and what is none. */
-  if (isApart && !(titleScore(start.text) > 0 && titleScore(end.text) <= 0)) return undefined
+  const [isFirstTitle, isSecondTitle] = [start, end].map(({ text }) => titleScore(text) > 0)
+  /** Two titles are two roles; so are two names with a blank line between them, unless one is a title. */
+  if (isSecondTitle && (isFirstTitle || isApart)) return undefined
+  if (isApart && !isFirstTitle) return undefined
   if (dateBeforeText(joined[last - 1] ?? '') || dateBeforeText(lines[at + 1] ?? '')) return undefined
   return [`${start.written} – ${end.written}   ${start.text}`, end.text]
 }

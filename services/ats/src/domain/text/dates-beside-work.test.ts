@@ -25,10 +25,11 @@ it('dates beside the first line of the work stand behind the header above it', (
   ])
 })
 
-it('they are left in one entry alone, in brackets, and where the header has dates', () => {
+it('they are left in one entry alone, in brackets, within a sentence, and where the header has dates', () => {
   for (const lines of [
     entries.slice(0, 4),
     entries.map((line) => line.replace(/(\d{4}-\d\d — \d{4}-\d\d)/, '($1)')),
+    entries.map((line) => line.replace(/(?: {3}|,)(\d{4}-\d\d — \d{4}-\d\d)/, ' from $1')),
     entries.map((line) => line.replace(/^(Welder|Fitter).*/, '$&   2019 – 2021')),
   ])
     expect(withDatesBesideWork(lines)).toEqual(lines)

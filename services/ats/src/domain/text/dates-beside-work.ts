@@ -29,7 +29,8 @@ function datesWithin(line: string): { dates: string; rest: string } | undefined 
   const range = findDateRange(line)
   if (!range || range.from < shortestWork || !/\d/.test(line.slice(range.from, range.to))) return undefined
   const [before, behind] = [line.slice(0, range.from).trimEnd(), line.slice(range.to).trimStart()]
-  const isApart = /\s{3}$/.test(line.slice(0, range.from)) || behind !== ''
+  /** Behind one blank they are a part of the sentence: "Worked from 2019 to 2021 as …". */
+  const isApart = /(?:\s{3}|\S)$/.test(line.slice(0, range.from))
   if (!isApart || /[([]$/.test(before) || (lineKind(before) !== 'prose' && !bulletMark.test(before))) return undefined
   return { dates: line.slice(range.from, range.to), rest: `${before} ${behind}`.trimEnd() }
 }
