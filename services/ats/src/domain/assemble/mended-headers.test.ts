@@ -40,4 +40,5 @@ it('running text below dates within those of the role above is a part of its wor
   ])
   expect(others.map(({ title }) => title)).toEqual(['Fitter'])
   expect(welder?.bullets.join()).toContain('nimble')
+  expect(welder?.bullets.join()).not.toContain('2021')
 })

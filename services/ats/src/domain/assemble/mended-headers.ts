@@ -1,4 +1,5 @@
 import { lineKind } from '../annotate/line-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { type Found, within } from './found.ts'
 
 /**
@@ -19,7 +20,8 @@ export function mended(found: Found[]): Found[] {
       continue
     }
     if (above && isTime(role, above)) {
-      whole[whole.length - 1] = { ...above, work: [...above.work, ...role.lines, ...role.work] }
+      const told = role.lines.filter((line) => !isSpanAlone(line))
+      whole[whole.length - 1] = { ...above, work: [...above.work, ...told, ...role.work] }
       continue
     }
     const isRest = role.title === '' && role.employer === '' && role.range !== undefined

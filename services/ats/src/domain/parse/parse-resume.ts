@@ -21,7 +21,7 @@ import { mendEastAsian } from './east-asian-text.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { withProjectsAsWork } from './projects-as-work.ts'
-import { withoutSecondCopies } from './second-copies.ts'
+import { secondCopiesApart } from './second-copies.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
 import { parseSkills } from './skills.ts'
@@ -38,6 +38,8 @@ export interface ReadResume {
   contact: Contact
   parsed: ParsedResume
   doubts: Doubt[]
+  /** What sections about work say that stand there a second time: it is no other role, but the rules tell that it is repeated. */
+  copiedWork: string[]
 }
 
 /** More than any resume has; text that is meant to break a reader would have thousands. */
@@ -63,7 +65,7 @@ export function readResume(given: string, today: Date): ReadResume {
       ),
     ),
   )
-  const headed = withoutSecondCopies(splitSections(withinLines(text)))
+  const { once: headed, copies } = secondCopiesApart(splitSections(withinLines(text)))
   const known = withWorkBelowOthers(sectionsWithoutHeadings(headed) ?? headed)
   const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(known)))
   const underStudies = linesOf(sections, 'education')
@@ -100,7 +102,8 @@ export function readResume(given: string, today: Date): ReadResume {
     highestDegree: highestLevel(education),
   }
   const doubts = findDoubts(sections, roles, courses, parsed)
-  return { text, sections, roles, courses, contact, parsed, doubts }
+  const copiedWork = readRoles(linesOf(copies, 'experience')).flatMap(({ bullets }) => bullets)
+  return { text, sections, roles, courses, contact, parsed, doubts, copiedWork }
 }
 
 /** The beginning of a text with more lines than any resume has: lines of a letter or two would take as long as words. */

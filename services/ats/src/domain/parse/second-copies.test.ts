@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scanResume } from '../scan.ts'
 import { readResume } from './parse-resume.ts'
 
 const page = (number: number) => `Experience
@@ -22,6 +23,21 @@ test('roles and studies of a file with two printings of the same resume are read
   const { roles, education } = readResume(resume(page(1), page(2)), new Date('2026-01-01')).parsed
   expect(roles.map(({ title }) => title)).toEqual(['Welder', 'Fitter'])
   expect(education).toHaveLength(1)
+})
+
+test('the rules tell that the work of a second printing is repeated', () => {
+  const failed = (text: string) =>
+    scanResume({
+      resume: text,
+      jobDescription: '',
+      layout: undefined,
+      today: new Date('2026-01-01'),
+      restricted: false,
+    }).failedChecks
+  const points = (number: number) =>
+    page(number).replace(/(Joined plates of bridges|Put pumps together)/g, '$1 for 12 towns of the county')
+  expect(JSON.stringify(failed(resume(points(1))))).not.toContain('content.repeated-bullets')
+  expect(JSON.stringify(failed(resume(points(1), points(2))))).toContain('content.repeated-bullets')
 })
 
 test('roles of a second section with the same heading are read when they are others', () => {

@@ -7,21 +7,26 @@ const alike = 0.9
 const pageNumber = /^\D{0,6}\d{1,2}(?:\D{1,5}\d{1,2})?$/
 
 /**
- * Sections without those that stand there a second time, as in a file that was made of two printings of the same resume: the same heading,
+ * Sections apart from those that stand there a second time, as in a file that was made of two printings of the same resume: the same heading,
  * and below it nearly nothing that does not stand below the first one.
  */
-export function withoutSecondCopies(sections: Section[]): Section[] {
+export function secondCopiesApart(sections: Section[]): { once: Section[]; copies: Section[] } {
+  const copies = copiesAmong(sections)
+  return { once: sections.filter((section) => !copies.has(section)), copies: [...copies] }
+}
+
+function copiesAmong(sections: Section[]): Set<Section> {
   const seen = new Map<string, Set<string>>()
-  return sections.filter(({ kind, heading, lines }) => {
+  const copies = new Set<Section>()
+  for (const section of sections) {
+    const { kind, heading, lines } = section
     const written = lines.map((line) => foldText(line).trim()).filter((line) => line !== '' && !pageNumber.test(line))
     const key = `${kind} ${foldText(heading)}`
-    const first = seen.get(key)
-    if (first === undefined) {
-      seen.set(key, new Set(written))
-      return true
-    }
+    const first = seen.get(key) ?? new Set<string>()
     const same = written.filter((line) => first.has(line)).length
+    if (heading !== '' && written.length > 0 && same >= alike * written.length) copies.add(section)
     for (const line of written) first.add(line)
-    return heading === '' || written.length === 0 || same < alike * written.length
-  })
+    seen.set(key, first)
+  }
+  return copies
 }

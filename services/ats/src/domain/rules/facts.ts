@@ -72,7 +72,8 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
     number: index + 1,
     bullets: sentencesOf(role.bullets).filter(sieve.isTelling),
   }))
-  const bullets = [...byRole.flatMap((work) => work.bullets), ...itemsWithoutRole(read).filter(sieve.isTelling)]
+  const points = [...itemsWithoutRole(read), ...sentencesOf(read.copiedWork)]
+  const bullets = [...byRole.flatMap((work) => work.bullets), ...points.filter(sieve.isTelling)]
   const isDoubtful: Facts['isDoubtful'] = (...things) => read.doubts.some(({ about }) => things.includes(about))
   const language = isEnglish ? 'en' : languageOf(wordCounts, words.length)
   const privateLines = privateDataIn(read.text, language)

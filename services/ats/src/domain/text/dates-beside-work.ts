@@ -1,10 +1,11 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 
-/** In how many entries dates have to stand so, longest header, and fewest characters before the dates that are work. */
+/** In how many entries dates have to stand so, and fewest characters before the dates that are work. */
 const fewest = 2
-const longestHeader = 90
 const shortestWork = 24
+/** Longest header, and how much of a line is searched for dates, in characters: the first line of a page has fewer. */
+const longest = { header: 90, searched: 400 }
 
 /**
  * Lines of which dates that are set beside the first line of the work, at the margin, stand behind the header above it: "Welder, Iron Works"
@@ -20,13 +21,13 @@ export function withDatesBesideWork(lines: string[]): string[] {
 /** Whether a line below a blank one names something, and has no dates. */
 function isHeader(lines: string[], at: number): boolean {
   const line = lines[at] ?? ''
-  if (line.trim() === '' || line.length > longestHeader || (lines[at - 1] ?? '').trim() !== '') return false
+  if (line.trim() === '' || line.length > longest.header || (lines[at - 1] ?? '').trim() !== '') return false
   return !bulletMark.test(line) && lineKind(line) === 'name' && findDateRange(line) === undefined
 }
 
 /** The dates within a line that tells of work, and that line without them. */
 function datesWithin(line: string): { dates: string; rest: string } | undefined {
-  const range = findDateRange(line)
+  const range = findDateRange(line.slice(0, longest.searched))
   if (!range || range.from < shortestWork || !/\d/.test(line.slice(range.from, range.to))) return undefined
   const [before, behind] = [line.slice(0, range.from).trimEnd(), line.slice(range.to).trimStart()]
   /** Behind one blank they are a part of the sentence: "Worked from 2019 to 2021 as …". */
