@@ -8,6 +8,8 @@ export interface Balancer {
   url: string
   /** The ports of the gateways that it sends requests to. */
   ready(): number[]
+  /** How many requests a gateway has been sent and has yet to answer. */
+  open(port: number): number
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ const fewestRefusals = 3
 export async function startBalancer(ports: number[]): Promise<Balancer> {
   const ready = new Set(ports)
   const stopping = new Set<number>()
+  const open = new Map<number | undefined, number>()
   let turn = 0
   let isClosed = false
   const check = async (port: number) => {
@@ -46,12 +49,19 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   }
   const checks = ports.map(check)
   /** Idle connections stay open: on a machine too busy to run timers on time, one was closed just as its client used it again. */
-  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => passOn(incoming, outgoing, next()))
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
+    const port = next()
+    const count = (by: number) => open.set(port, (open.get(port) ?? 0) + by)
+    count(1)
+    outgoing.once('close', () => count(-1))
+    passOn(incoming, outgoing, port)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ready: () => [...ready],
+    open: (port) => open.get(port) ?? 0,
     close: async () => {
       isClosed = true
       await Promise.all(checks)

@@ -63,6 +63,8 @@ describe('two processes of everything behind a load balancer', () => {
       const restarted = others.map(restart)
       process.kill(gateway.pid() as number, 'SIGTERM')
       await expect.poll(balancer.ready).not.toContain(port)
+      /** A connection that nobody has accepted yet ends with the process. */
+      await expect.poll(() => balancer.open(port)).toBe(0)
       await Promise.all([...restarted, restart(gateway)])
     }
     await Promise.all(loads.map((load) => goOn(load, 3)))
