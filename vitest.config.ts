@@ -28,8 +28,11 @@ const unit = { expect: patient, maxWorkers: everyCore, sequence: { groupOrder: 0
  */
 const servers = { expect: patient, maxWorkers: everyCore, isolate: false, hookTimeout: 120_000 }
 
-/** Tests of what keeps nothing may share a process, which loads word lists, routes, and pdfjs once and not for each file. */
-const sharing = ['services/*/src/domain/**/*.test.ts', 'services/ats/**/*.test.ts', 'gateway/**/*.test.ts']
+/**
+ * Unit tests share processes too, which loads word lists, routes, and pdfjs once; those of packages do not, of which some replace modules
+ * or set the clock.
+ */
+const sharing = ['{proto,gateway,services/*,deploy/*,clients/*,tools}/**/*.test.ts']
 const withServers = '**/*.integration.test.ts'
 const installed = '**/node_modules/**'
 
@@ -47,8 +50,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...unit,
-          include: ['{proto,gateway,services/*,packages/*,deploy/*,clients/*}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [installed, withServers, ...sharing],
+          include: ['packages/*/**/*.test.ts'],
+          exclude: [installed, withServers],
         },
       },
       {
