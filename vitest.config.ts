@@ -29,8 +29,8 @@ const unit = { expect: patient, maxWorkers: everyCore, sequence: { groupOrder: 0
 const servers = { expect: patient, maxWorkers: everyCore, isolate: false, hookTimeout: 120_000 }
 
 /**
- * Unit tests share processes too, which loads word lists, routes, and pdfjs once; those of packages do not, of which some replace modules
- * or set the clock.
+ * Unit tests share processes too, which loads word lists, routes, and pdfjs once; those of packages do not: some measure memory, or
+ * need a clock or a variable before anything is loaded.
  */
 const sharing = ['{proto,gateway,services/*,deploy/*,clients/*,tools}/**/*.test.ts']
 const withServers = '**/*.integration.test.ts'
