@@ -17,13 +17,32 @@ it.each([
   'Aldmoor, Amerika Birleşik Devletleri',
   'Aldmoor, Franciaország',
   'Aldmoor, Países Bajos',
+  'Aldmoor, Russian Federation',
+  'Aldmoor, Республика Беларусь',
+  'Republic of Korea',
+  'República de Colombia',
+  'Aldmoor, République tchèque',
+  'Aldmoor, Tamil Nadu, India',
+  'Aldmoor, Île-de-France',
+  'Aldmoor, NSW',
+  'Minas Gerais',
+  'Aldmoor, Nordrhein-Westfalen',
+  'Aldmoor, Castilla y León',
 ])('%s is a place', (text) => {
   expect(isPlace(text)).toBe(true)
 })
 
-it.each(['Radio Deutschland', 'Sandhill UK', 'Iron Works Nederland', 'Welder', 'Long Island', 'Indie'])(
-  '%s is none',
-  (text) => {
-    expect(isPlace(text)).toBe(false)
-  },
-)
+it.each([
+  'Radio Deutschland',
+  'Sandhill UK',
+  'Iron Works Nederland',
+  'Welder',
+  'Long Island',
+  'Indie',
+  'Bank of Karnataka',
+  'Harbour Federation, Russia',
+  'Republic of Welders',
+  'Victoria',
+])('%s is none', (text) => {
+  expect(isPlace(text)).toBe(false)
+})

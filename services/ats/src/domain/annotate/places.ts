@@ -1,11 +1,22 @@
 import { isPlaceOf } from '../vocabulary/east-asian/places.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { memoize } from '../vocabulary/memoize.ts'
+import { regions } from '../vocabulary/regions.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import countryNames from './generated/countries.json' with { type: 'json' }
+import { isStreet } from './streets.ts'
 
-/** Countries and other words that places end with, as people write them, without accents and in small letters. */
+const notAscii = /[\u0080-\uFFFF]/
+
+/** A text as names of places are compared: without accents, signs, and capitals. */
+export const foldedPlace = (text: string): string =>
+  (notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Countries and other words that places end with, as people write them, in small letters. */
 const listed =
   `usa|us|u s a|united states|united kingdom|uk|england|scotland|wales|ireland|germany|deutschland|france|frankreich|spain|
   espana|italy|italia|portugal|netherlands|the netherlands|nederland|belgium|belgie|belgique|switzerland|schweiz|suisse|
@@ -26,44 +37,36 @@ const listed =
   royaume uni|angleterre|etats unis|pays bas|autriche|pologne|suede|irlande|luxembourg|algerie|tunisie|cameroun|cote d ivoire|
   duitsland|frankrijk|spanje|italie|verenigd koninkrijk|verenigde staten|zwitserland|oostenrijk|ierland|niemcy|francja|hiszpania|
   wlochy|wielka brytania|anglia|holandia|szwajcaria|austria|irlandia|nemecko|rakousko|anglie|velka britanie|spojene kralovstvi|
-  nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|home office|teletravail|remoto|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto`
+  nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|
+  home office|teletravail|remoto|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto|russian federation|slovak republic|
+  syrian arab republic|republica checa|
+  republique tcheque|repubblica ceca|tschechische republik|tsjechische republiek|republika czeska|bundesrepublik deutschland|czech rep|
+  pr china|p r china|prc|u k|u a e|ksa|the gambia|ivory coast|macedonia|fyrom|burma|rossiya|российская федерация`
     .split('|')
-    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .map(foldedPlace)
 
 /** The same, and the names of all countries in many languages. */
 const countries: ReadonlySet<string> = new Set([...listed, ...countryNames])
 
-const states = new Set(
-  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|
-  iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|
-  nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|
-  rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|
-  wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|bavaria|bayern`
-    .split('|')
-    .map((name) => name.trim().replace(/\s+/g, ' ')),
-)
+/** What official names of countries begin with: "Republic of Korea", "República de Colombia". */
+const state =
+  /^(?:the )?(?:(?:islamic|federal|democratic|people s|socialist|bolivarian|hellenic|united) )*(?:republic|kingdom|state) of (?:the )?|^(?:republica|republique|repubblica) (?:federativa |federale? |islami\p{L} |democrati\p{L} |populai?re? )?(?:de |do |da |du |del |della |d )(?:la )?|^республика /u
 
-const notAscii = /[\u0080-\uFFFF]/
+/** Whether a folded text names a country. */
+const isCountry = (name: string) => countries.has(name) || (state.test(name) && countries.has(name.replace(state, '')))
 
-/** A text as names of places are compared: without accents, signs, and capitals. */
-export const foldedPlace = (text: string): string =>
-  (notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text)
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-
-/** Whether a text names a country, a state, or a way of working. */
+/** Whether a text names a country, a region of one, or a way of working. */
 function isRegion(text: string): boolean {
   const name = foldedPlace(text)
-  return countries.has(name) || states.has(name) || /^[A-Z]{2}$/.test(text.trim())
+  return isCountry(name) || regions.has(name) || /^[A-Z]{2}$/.test(text.trim())
 }
 
 const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 const isCapital = (code: number) => code >= 65 && code <= 90
 
-/** The last two letters of every country and state, five bits each. */
+/** The last two letters of every country and region, five bits each. */
 const ends = new Uint8Array(2 ** 10)
-for (const name of [...countries, ...states]) ends[endOf(name, name.length - 1)] = 1
+for (const name of [...countries, ...regions]) ends[endOf(name, name.length - 1)] = 1
 
 /** The letter at a place and the one right before it, if that is one. */
 function endOf(text: string, last: number): number {
@@ -71,7 +74,7 @@ function endOf(text: string, last: number): number {
   return (isLetter(before) ? (before & 31) << 5 : 0) | (text.charCodeAt(last) & 31)
 }
 
-/** False for most texts that are no place: they end neither like a country or state nor in two capitals, and begin with no figure. */
+/** False for most texts that are no place: they end neither like a country or region nor in two capitals, and begin with no figure. */
 function mayBePlace(text: string): boolean {
   if (/^[\s(]*\d/.test(text) || /\p{Ll} \d{5}[\s)]*$/u.test(text)) return true
   for (let last = text.length - 1; last >= 0; last--) {
@@ -88,7 +91,9 @@ const longestPlace = 160
 /** Whether a text is a place and nothing else: "Leeds, UK", "Remote", "12345 Berlin", "San Francisco, CA (Remote)". */
 export const isPlace = memoize(
   (text) =>
-    (isEastAsian(text) && isPlaceOf(text)) || (text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text)),
+    (isEastAsian(text) && isPlaceOf(text)) ||
+    isStreet(text) ||
+    (text.length <= longestPlace && mayBePlace(text) && readsLikePlace(text)),
 )
 
 /** A town with its postcode, before or behind it. */
@@ -120,14 +125,15 @@ function readsLikePlace(text: string): boolean {
   if (/^\d/.test(first) && withPostcode.test(first)) return employerScore(text) <= 0 && titleScore(text) <= 0
   if (parts.length === 1)
     return (
-      countries.has(foldedPlace(last)) ||
-      states.has(foldedPlace(last)) ||
+      isCountry(foldedPlace(last)) ||
+      regions.has(foldedPlace(last)) ||
       withPostcode.test(last) ||
       isTownWithCountry(last)
     )
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
-  if (names.length > 1 || employerScore(text) > 0 || titleScore(text) > 0) return false
+  const named = names.join(', ')
+  if (names.length > 1 || employerScore(named) > 0 || titleScore(named) > 0) return false
   return parts.every((part) => /^[\p{Lu}\d][\p{L}\d.'’ -]{0,30}$/u.test(part) || isRegion(part))
 }
 

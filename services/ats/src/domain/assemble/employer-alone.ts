@@ -1,4 +1,5 @@
 import { isPlace } from '../annotate/places.ts'
+import { isStreet } from '../annotate/streets.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -186,5 +187,6 @@ const steps = [
   withoutFullStop,
 ]
 
-/** The name of an employer alone, without its town, its parts, and what is told of it. */
-export const employerAlone = (written: string): string => steps.reduce((name, without) => without(name), written)
+/** The name of an employer alone, without its town, its parts, and what is told of it; empty where it is a street. */
+export const employerAlone = (written: string): string =>
+  isStreet(written) ? '' : steps.reduce((name, without) => without(name), written)

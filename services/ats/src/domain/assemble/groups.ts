@@ -1,9 +1,12 @@
+import { isPlace } from '../annotate/places.ts'
 import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
 
 /** The cells of one role, or of one course, with their labels. */
 export interface Group {
@@ -23,7 +26,7 @@ export function groupsOf({ items, labels, confidences }: Group): Group[] {
     groups.at(-1)?.labels.push(label)
     groups.at(-1)?.confidences.push(confidences[index] ?? 0)
   }
-  return groups.map(withNamesOfShortForms)
+  return groups.map(withNamesOfShortForms).map(withNamesBehindShortForms)
 }
 
 /** The labels of an employer whose short form alone was read as one, with the name before it: "Red Mill Works (RMW)". */
@@ -37,6 +40,27 @@ function withNamesOfShortForms({ items, labels, confidences }: Group): Group {
     return index === at ? { ...label, base: 'EMPLOYER_MORE' } : label
   })
   return { items, labels: named, confidences }
+}
+
+/** A short form of an organization. */
+const letters = /^\p{Lu}{3,8}$/u
+
+/** The labels of an employer that is a short form, with the name of an organization behind its dash: "RMW - Institute of Bridges". */
+function withNamesBehindShortForms({ items, labels, confidences }: Group): Group {
+  const at = labels.findIndex(({ base }) => base === 'EMPLOYER')
+  const [short, name] = [items[at], items[at + 1]]
+  const isOne = short && name?.at === short.at && name.separator === dash && !name.cell.range
+  const isLong = isOne && letters.test(short.cell.text) && isNameOf(short.cell.text, name.cell.text)
+  if (!isLong || labels[at + 1]?.begins) return { items, labels, confidences }
+  const named = labels.map((label, index): Label => (index === at + 1 ? { ...label, base: 'EMPLOYER_MORE' } : label))
+  return { items, labels: named, confidences }
+}
+
+/** Whether a name says what a short form stands for, or names an organization, and nothing else. */
+function isNameOf(short: string, name: string): boolean {
+  if (isShortForm(short, name)) return titleScore(short) <= 0
+  const isNamed = employerScore(name) > 0 || namesSchool(name) || namesUnit(name)
+  return isNamed && titleScore(name) <= 0 && name.includes(' ') && !isPlace(name)
 }
 
 /** Two letters at least, or a figure and a capital, as in "3M": the number of a page is no name. */

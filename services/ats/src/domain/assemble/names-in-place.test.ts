@@ -107,3 +107,15 @@ it('a name begins behind a sign, and ends before a wide gap', () => {
   expect(roles(...lines)).toEqual([['Laboratory assistant', 'Harbour University', 2018]])
   expect(roles('Welder   + Sandhill | 2016 - 2018', '• Bridges')).toEqual([['Welder', 'Sandhill', 2016]])
 })
+
+it('a short form goes on behind its dash with what it stands for, or with the name of an organization', () => {
+  const dates = ['Jan 2018 - Dez 2020', '- Soldou pontes']
+  const read = (employer: string) => roles('Analista de Sistemas', employer, ...dates)[0]?.[1]
+  expect(read('PRAK - Centro de Gestão de Guindastes')).toBe('PRAK - Centro de Gestão de Guindastes')
+  expect(read('IPG – Instituto de Pontes e Guindastes')).toBe('IPG – Instituto de Pontes e Guindastes')
+  expect(read('PRAK - Aldmoor, Brasil')).toBe('PRAK')
+})
+
+it('a street is no employer', () => {
+  expect(roles('2018 - 2020', 'Soldador', 'Rua do Moinho, 38', '• Soldou pontes')).toEqual([['Soldador', '', 2018]])
+})

@@ -158,7 +158,7 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
 function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
   const own = ownWords(sections)
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
-  const roles = withoutProjects(work)
+  const roles = withoutRunningHeads(withoutProjects(work), sections)
   if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
   const others = sections.filter(
     ({ kind, heading }) =>
@@ -186,6 +186,15 @@ function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
   const hasWhole = sections.some((roles) => roles.filter(isWhole).length >= severalRoles)
   if (!hasWhole) return sections.flat()
   return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
+}
+
+/** Roles without the title below the name that stands at the top of a further page again, without dates. */
+function withoutRunningHeads(roles: RoleWithWork[], [header]: Section[]): RoleWithWork[] {
+  const top = new Set(header?.lines)
+  return roles.filter(
+    ({ start, end, current, lines }) =>
+      start !== null || end !== null || current || lines.length === 0 || !lines.every((line) => top.has(line)),
+  )
 }
 
 /** Share of roles with dates from which one without needs a title and an employer, or a sure title. */

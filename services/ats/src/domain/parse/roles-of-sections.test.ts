@@ -97,3 +97,10 @@ it('an employer stands above its first role, though no heading does', () => {
   const others = ['Welder 3/5/11 - 4/17/12', '• Welded', '', 'Skills', 'Welding, Rigging']
   expect(rolesIn(...lines, ...others)).toEqual(['Foreman @ Sandhill', 'Welder @ Sandhill'])
 })
+
+it('a title below the name is no role where it stands at the top of the next page again', () => {
+  const head = ['Aldmoor, Paraná', 'anna.lee@example.com', '', 'SENIOR WELDER | INSPECTOR OF', '', 'BRIDGES', '']
+  const [first, second] = [work.slice(0, 5), work.slice(5)]
+  const pages = [...head, '', ...first, 'Anna Lee', '', ...head, 'Work Experience', ...second]
+  expect(rolesIn(...pages)).toEqual(both)
+})
