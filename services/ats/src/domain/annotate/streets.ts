@@ -4,9 +4,9 @@ const longest = 70
 /** How streets are written, with and without their numbers, by where the word for them stands. */
 const streets = [
   /** Before the name, and a word for little else: "Rua do Moinho, 38", "Av. das Pontes", "ul. Mostowa 3". */
-  /^(?:Av\.|Avda?\.|Avenida|Rua|R\.|Travessa|Praça|Alameda|Calle|C\/|Carrer|ul\.|ulica) ?(?:d[aeo]s? |de las? |de los |del )?[\p{Lu}\d][\p{L}\d.,º'’ -]*$/u,
+  /^(?:Av\.|Avda?\.|Avenida|Rua|Travessa|Calle|C\/|Carrer|ul\.|ulica) ?(?:d[aeo]s? |de las? |de los |del )?[\p{Lu}\d][\p{L}\d.,º'’ -]*$/u,
   /** Before the name, and a word for much else, so that a number stands at the end: "Via Roma 12". */
-  /^(?:via|viale|piazza|corso|rue|avenue|boulevard|plaza|paseo) [\p{L}.'’ -]{2,50},? \d{1,4}\p{L}?$/iu,
+  /^(?:via|viale|piazza|corso|rue|avenue|boulevard|plaza|paseo|praça|alameda|r\.) [\p{L}.'’ -]{2,50},? \d{1,3}\p{L}?$/iu,
   /** Between the number and the name: "12 rue du Moulin", "3 bis, avenue des Ponts". */
   /^\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd\.?|allée|place|chemin|impasse|route|quai) \p{L}[\p{L}.'’ -]*$/iu,
   /** Behind the name and the number: "12 Mill Road", "221 South Bridge Street". */

@@ -188,13 +188,16 @@ function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
   return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
 }
 
-/** Roles without the title below the name that stands at the top of a further page again, without dates. */
+/** Roles without what has no dates and is nothing but lines of the top again, as at the top of a further page. */
 function withoutRunningHeads(roles: RoleWithWork[], [header]: Section[]): RoleWithWork[] {
   const top = new Set(header?.lines)
-  return roles.filter(
-    ({ start, end, current, lines }) =>
-      start !== null || end !== null || current || lines.length === 0 || !lines.every((line) => top.has(line)),
-  )
+  const isHead = ({ start, end, current, lines, bullets }: RoleWithWork) =>
+    start === null &&
+    end === null &&
+    !current &&
+    lines.length > 0 &&
+    [...lines, ...bullets].every((line) => top.has(line))
+  return roles.filter((role) => !isHead(role))
 }
 
 /** Share of roles with dates from which one without needs a title and an employer, or a sure title. */

@@ -104,3 +104,9 @@ it('a title below the name is no role where it stands at the top of the next pag
   const pages = [...head, '', ...first, 'Anna Lee', '', ...head, 'Work Experience', ...second]
   expect(rolesIn(...pages)).toEqual(both)
 })
+
+it('a role without dates that is called like the title below the name keeps its work', () => {
+  expect(
+    rolesIn('Senior Welder', '', 'Work Experience', '', 'Senior Welder', '• Built bridges', '• Mended cranes'),
+  ).toEqual(['Senior Welder @ '])
+})
