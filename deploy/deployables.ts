@@ -23,7 +23,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'identity',
     owns: 'users, sign-in and sessions, API keys',
-    ports: { GRPC_PORT: 50051, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 },
+    ports: { GRPC_PORT: 9361, AUTH_HTTP_PORT: 8081, METRICS_PORT: 9461 },
     small: { memoryMb: 160, heapMb: 72 },
     resources: { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi' },
     outside: ['https', 'mail'],
@@ -49,7 +49,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'documents',
     owns: 'documents and versions, master profile, imports, share links',
-    ports: { GRPC_PORT: 50052, METRICS_PORT: 9462 },
+    ports: { GRPC_PORT: 9362, METRICS_PORT: 9462 },
     outside: ['https'],
     drainSeconds: 14,
     small: { memoryMb: 144, heapMb: 72 },
@@ -62,7 +62,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'ats',
     owns: "text extraction, resume scans, quotas, an AI's comments",
-    ports: { GRPC_PORT: 50053, METRICS_PORT: 9463 },
+    ports: { GRPC_PORT: 9363, METRICS_PORT: 9463 },
     calls: ['billing'],
     outside: ['https'],
     drainSeconds: 52,
@@ -79,7 +79,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'billing',
     owns: 'subscriptions, entitlements, the credit ledger, affiliates, Stripe',
-    ports: { GRPC_PORT: 50055, METRICS_PORT: 9465 },
+    ports: { GRPC_PORT: 9365, METRICS_PORT: 9465 },
     outside: ['https'],
     scheduled: [
       { script: 'reconcile', schedule: '17 4 * * *', purpose: 'Proves every day that the credit ledger adds up' },
@@ -108,7 +108,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'portfolio',
     owns: 'published portfolios, their images and views',
-    ports: { GRPC_PORT: 50056, METRICS_PORT: 9466 },
+    ports: { GRPC_PORT: 9366, METRICS_PORT: 9466 },
     needs: ['redis', 'nats', 's3'],
     calls: ['identity', 'documents', 'billing'],
     drainSeconds: 27,
@@ -138,7 +138,7 @@ export const deployables: Deployable[] = [
   service({
     name: 'content',
     owns: 'roadmap, changelog, code-host snapshot, programs, contact, statistics, AI writing',
-    ports: { GRPC_PORT: 50057, METRICS_PORT: 9467 },
+    ports: { GRPC_PORT: 9367, METRICS_PORT: 9467 },
     calls: ['identity', 'documents', 'billing'],
     outside: ['https'],
     drainSeconds: 52,

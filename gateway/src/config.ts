@@ -47,13 +47,13 @@ const variables = {
   RATE_LIMIT_IP_MAX: integer({ default: 1_000, min: 1 }),
   RATE_LIMIT_AUTH_MAX: integer({ default: 20, min: 1 }),
   REDIS_URL: redisUrl({ default: 'redis://localhost:6379' }),
-  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
   IDENTITY_HTTP_URL: url(['http:', 'https:'], { default: 'http://localhost:8081' }),
-  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
-  ATS_GRPC_URL: grpcTarget({ default: 'localhost:50053' }),
-  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
-  PORTFOLIO_GRPC_URL: grpcTarget({ default: 'localhost:50056' }),
-  CONTENT_GRPC_URL: grpcTarget({ default: 'localhost:50057' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
+  ATS_GRPC_URL: grpcTarget({ default: 'localhost:9363' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
+  PORTFOLIO_GRPC_URL: grpcTarget({ default: 'localhost:9366' }),
+  CONTENT_GRPC_URL: grpcTarget({ default: 'localhost:9367' }),
 }
 
 /** The configuration of the gateway. */

@@ -72,9 +72,9 @@ const wrong: [string, () => Manifest[]][] = [
         it.stringData = { ...it.stringData, SMTP_URL: '' }
       }),
   ],
-  ['ats: opens 50053, not 50053, 9463', () => changed('Deployment', 'ats', (it) => container(it).ports?.pop())],
+  ['ats: opens 9363, not 9363, 9463', () => changed('Deployment', 'ats', (it) => container(it).ports?.pop())],
   [
-    'identity: its Service offers 50051, not 50051, 8081',
+    'identity: its Service offers 9361, not 8081, 9361',
     () => changed('Service', 'identity', (it) => it.spec?.ports?.pop()),
   ],
   [
@@ -96,7 +96,7 @@ const wrong: [string, () => Manifest[]][] = [
       }),
   ],
   [
-    'ats: its livenessProbe asks nobody, not 50053',
+    'ats: its livenessProbe asks nobody, not 9363',
     () =>
       changed('Deployment', 'ats', (it) => {
         container(it).livenessProbe = {}

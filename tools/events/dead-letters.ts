@@ -24,7 +24,7 @@ const patienceMs = 10_000
  * Ends with 1 when NATS is away or there is no such dead letter, with 2 when it was called wrongly.
  */
 const { action, service, id, reason, name } = readArguments()
-const url = process.env.NATS_URL || natsOfStack() || 'nats://127.0.0.1:42229'
+const url = process.env.NATS_URL || natsOfStack() || 'nats://127.0.0.1:14222'
 const link = connectNats({
   url,
   name: 'events-dead',

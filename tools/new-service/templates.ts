@@ -96,9 +96,9 @@ SHUTDOWN_GRACE_MS=10000
 PRINCIPAL_KEYS=
 # OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318
 
-${databaseVariable}=postgresql://postgres@localhost:54329/${name}
+${databaseVariable}=postgresql://postgres@localhost:15432/${name}
 # Behind a pooler in transaction mode (docs/scaling.md): PostgreSQL itself, and false where no prepared statements are kept
-# ${directVariable}=postgresql://postgres@localhost:54329/${name}
+# ${directVariable}=postgresql://postgres@localhost:15432/${name}
 # DATABASE_PREPARED_STATEMENTS=true
 REDIS_URL=redis://localhost:6379
 # Of a cluster: several, comma separated, and how many of them keep each event

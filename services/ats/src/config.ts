@@ -4,7 +4,7 @@ import { grpcTarget, integer, optional, text, url } from '@resume/service-kit/co
 
 const variables = {
   /** The gateway waits 50 s for paid work: what is drained gets as long. */
-  ...serviceVariables({ grpc: 50053, metrics: 9463, shutdownGraceMs: 52_000 }),
+  ...serviceVariables({ grpc: 9363, metrics: 9463, shutdownGraceMs: 52_000 }),
   ATS_DATABASE_URL: url(['postgresql:', 'postgres:']),
   ATS_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   /** Processes that read files; each is started when needed and ended when idle. */
@@ -13,7 +13,7 @@ const variables = {
   EXTRACTION_TIMEOUT_MS: integer({ default: 15_000, min: 100, max: 15_000 }),
   /** Threads for large scans, and for small ones while many wait; each is started when needed and ended when idle. */
   SCAN_THREADS: integer({ default: 1, min: 1, max: 64 }),
-  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
   OPENAI_API_KEY: optional(text()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),

@@ -14,7 +14,7 @@ import {
 import { priceKeys } from './domain/catalog.ts'
 
 const variables = {
-  ...serviceVariables({ grpc: 50055, metrics: 9465 }),
+  ...serviceVariables({ grpc: 9365, metrics: 9465 }),
   BILLING_DATABASE_URL: url(['postgresql:', 'postgres:']),
   BILLING_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   CREDIT_RESERVATION_MS: integer({ default: 600_000, min: 100, max: 3_600_000 }),

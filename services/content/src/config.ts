@@ -7,7 +7,7 @@ const mostDays = 36_500
 
 const variables = {
   /** The gateway waits 50 s for paid work that is not streamed: what is drained gets as long. */
-  ...serviceVariables({ grpc: 50057, metrics: 9467, shutdownGraceMs: 52_000 }),
+  ...serviceVariables({ grpc: 9367, metrics: 9467, shutdownGraceMs: 52_000 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
   CONTENT_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   ADMIN_EMAIL: optional(text()),
@@ -24,9 +24,9 @@ const variables = {
   CONTACT_RETENTION_DAYS: integer({ default: 365, min: 1, max: mostDays }),
   /** Statistics are shown for up to a year. */
   STATS_RETENTION_DAYS: integer({ default: 730, min: 366, max: mostDays }),
-  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
-  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
-  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
   OPENAI_API_KEY: optional(text()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),

@@ -3,7 +3,7 @@ import { type Environment, readConfig } from '@resume/service-kit/config/read-co
 import { integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
-  ...serviceVariables({ grpc: 50052, metrics: 9462 }),
+  ...serviceVariables({ grpc: 9362, metrics: 9462 }),
   DOCUMENTS_DATABASE_URL: url(['postgresql:', 'postgres:']),
   DOCUMENTS_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),

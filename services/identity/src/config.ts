@@ -25,7 +25,7 @@ const developmentSecrets = {
 const largestRate = 2_147_483_647
 
 const variables = {
-  ...serviceVariables({ grpc: 50051, metrics: 9461 }),
+  ...serviceVariables({ grpc: 9361, metrics: 9461 }),
   AUTH_HTTP_PORT: port({ default: 8081 }),
   IDENTITY_DATABASE_URL: url(['postgresql:', 'postgres:']),
   IDENTITY_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),

@@ -12,7 +12,7 @@ import {
 
 const variables = {
   /** The gateway waits 25 s for an image that is checked. */
-  ...serviceVariables({ grpc: 50056, metrics: 9466, shutdownGraceMs: 27_000 }),
+  ...serviceVariables({ grpc: 9366, metrics: 9466, shutdownGraceMs: 27_000 }),
   PORTFOLIO_DATABASE_URL: url(['postgresql:', 'postgres:']),
   PORTFOLIO_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
@@ -30,9 +30,9 @@ const variables = {
   /** A file that is no image is found out within a second, whatever is wrong with it. */
   IMAGE_CHECK_CPU_MS: integer({ default: 1_000, min: 10, max: 10_000 }),
   IMAGE_TIMEOUT_MS: integer({ default: 10_000, min: 100, max: 10_000 }),
-  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:50051' }),
-  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:50052' }),
-  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:50055' }),
+  IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
+  DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
+  BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(text()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),

@@ -11,6 +11,10 @@ describe('the ports of the local stack', () => {
     for (const variable of portVariables) expect(example).toContain(`\n${variable}=${plan[variable]}\n`)
   })
 
+  it('are below those that Linux gives to connections that go out', async () => {
+    for (const [variable, port] of Object.entries(await planPorts({}))) expect(port, variable).toBeLessThan(32_768)
+  })
+
   it('are never given out twice', async () => {
     const plan = await planPorts({})
     expect(new Set(Object.values(plan)).size).toBe(portVariables.length)

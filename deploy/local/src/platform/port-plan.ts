@@ -4,11 +4,14 @@ import { type Deployable, deployables } from './deployables.ts'
 /** Environment variables, as given to a process. */
 export type Environment = Record<string, string | undefined>
 
-/** Default ports of the servers; far from the usual ones, so that servers of the machine itself do no harm. */
+/**
+ * Default ports of the servers; far from the usual ones, so that servers of the machine itself do no harm. These and those of deployables
+ * are below 32768: Linux gives those above to connections that go out, such as to PostgreSQL, and nobody can listen there then.
+ */
 const serverPorts = {
-  POSTGRES_PORT: 54329,
-  REDIS_PORT: 63799,
-  NATS_PORT: 42229,
+  POSTGRES_PORT: 15432,
+  REDIS_PORT: 16379,
+  NATS_PORT: 14222,
   S3_PORT: 9009,
   STRIPE_PORT: 12111,
   AI_PORT: 12112,

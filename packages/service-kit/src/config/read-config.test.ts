@@ -9,7 +9,7 @@ const spec = {
   ENABLED: boolean({ default: false }),
   MODE: oneOf(['fast', 'safe'], { default: 'safe' }),
   PLACE: url(['http:', 'https:'], { default: 'http://localhost' }),
-  TARGET: grpcTarget({ default: 'localhost:50051' }),
+  TARGET: grpcTarget({ default: 'localhost:9361' }),
   ORIGINS: list(url(['https:']), { default: [] }),
   EXTRA: optional(text()),
 }
@@ -34,7 +34,7 @@ describe('the configuration', () => {
       ENABLED: false,
       MODE: 'safe',
       PLACE: 'http://localhost',
-      TARGET: 'localhost:50051',
+      TARGET: 'localhost:9361',
       ORIGINS: [],
       EXTRA: undefined,
     })
@@ -48,7 +48,7 @@ describe('the configuration', () => {
       ENABLED: 'true',
       MODE: 'fast',
       PLACE: 'https://example.com/x',
-      TARGET: 'dns:///identity:50051',
+      TARGET: 'dns:///identity:9361',
       ORIGINS: ' https://a.example , https://b.example,',
       EXTRA: 'more',
     }
