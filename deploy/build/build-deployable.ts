@@ -2,29 +2,19 @@ import { chmodSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Deployable } from '../deployable.ts'
+import { commandMethods } from './command-methods.ts'
 import { compilerFile } from './compiler-file.ts'
 import { filesBeside } from './files-beside.ts'
 import { recordInputs } from './inputs.ts'
 import { beginBuild } from './left-over.ts'
-import { plainHttp } from './plain-http.ts'
+import { plainBuiltins } from './plain-builtins.ts'
 import { putInPlace } from './put-in-place.ts'
 
 /**
  * Packages that stay in node_modules: they find files of their own beside their modules (programs, fonts, protos, pages) or are
  * native. What they load of each other is then not loaded twice.
  */
-const external = [
-  /^sharp$/,
-  /^pdfjs-dist(\/|$)/,
-  /^piscina$/,
-  /^@fastify\/swagger-ui$/,
-  /^grpc-health-check$/,
-  /^@grpc\/proto-loader$/,
-  /^protobufjs(\/|$)/,
-]
-
-/** Folders of protos, which a process reads when it starts. */
-const protoFolders = ['resume', 'google']
+const external = [/^sharp$/, /^pdfjs-dist(\/|$)/, /^piscina$/, /^@fastify\/swagger-ui$/]
 
 /**
  * Makes the programs of a deployable in its `dist/`: few large files that load in a fifth of the time that its sources take
@@ -50,8 +40,9 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
       /** Both are getters of the global object: calling them took the gateway a seventieth of its time for a cached answer. */
       transform: { inject: { Buffer: ['node:buffer', 'Buffer'], process: 'node:process' } },
       plugins: [
-        plainHttp(),
+        plainBuiltins(),
         compilerFile(),
+        commandMethods(),
         filesBeside((file) => {
           inputs.add(file)
           return readFileSync(file)
@@ -81,10 +72,11 @@ export async function buildDeployable({ folder }: Pick<Deployable, 'folder'>, ro
     for (const part of output) {
       if (part.type === 'chunk') for (const id of part.moduleIds) if (id.startsWith(root)) inputs.add(id)
     }
-    for (const name of protoFolders) {
-      const protos = join(root, 'proto', name)
-      for (const file of globSync('**/*.proto', { cwd: protos })) inputs.add(join(protos, file))
-      cpSync(protos, join(made, name), { recursive: true })
+    /** What a process reads of proto files when it starts. */
+    const descriptions = join(root, 'proto/generated')
+    for (const file of globSync('**/*.json', { cwd: descriptions })) {
+      inputs.add(join(descriptions, file))
+      cpSync(join(descriptions, file), join(made, 'generated', file))
     }
     recordInputs(made, root, inputs, begun)
     /** Whoever runs it need not be who has built it. */

@@ -7,7 +7,7 @@ const carried = /const wasm = "([\w+/=]+)"/
 
 /**
  * Puts Prisma's query compiler into a file of its own. As a string of a module, 4.6 MB in base64, it would be read, scanned, and kept twice
- * by every process; its client takes the bytes as well.
+ * by every process; its client takes the bytes as well, and the memory in which they are without copying it once more.
  */
 export function compilerFile(): Plugin {
   return {
@@ -23,7 +23,8 @@ export function compilerFile(): Plugin {
           source: Buffer.from(base64, 'base64'),
         })
         return `import { readFileSync } from 'node:fs'
-export const wasm = readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${reference}))`
+const bytes = readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${reference}))
+export const wasm = bytes.length === bytes.buffer.byteLength ? bytes.buffer : bytes`
       },
     },
   }

@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await answerOrigins(app, config)
   app.addHook('onRequest', answerNotFound)
-  await serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
+  serveReference(app, { routes: options.routes, baseUrl: config.BASE_URL, cookieName })
 
   const cache = createLeaseCache(connection, logger)
   const admit = createAdmission({

@@ -1,4 +1,3 @@
-import type { MessageTypeDefinition } from '@grpc/proto-loader'
 import type { AdminActed, AdminActedOutput } from '../generated/resume/events/v1/AdminActed.ts'
 import type { ApiKeyCreated, ApiKeyCreatedOutput } from '../generated/resume/events/v1/ApiKeyCreated.ts'
 import type { ApiKeyDeleted, ApiKeyDeletedOutput } from '../generated/resume/events/v1/ApiKeyDeleted.ts'
@@ -24,13 +23,13 @@ import type { SuspensionChanged, SuspensionChangedOutput } from '../generated/re
 import type { UserDeleted, UserDeletedOutput } from '../generated/resume/events/v1/UserDeleted.ts'
 import type { UserRegistered, UserRegisteredOutput } from '../generated/resume/events/v1/UserRegistered.ts'
 import type { UserUpdated, UserUpdatedOutput } from '../generated/resume/events/v1/UserUpdated.ts'
-import { loadMessage } from './load.ts'
+import { loadMessage, type MessageCodec } from './load.ts'
 
 /** A domain event: its subject on NATS and the message that it carries. */
 interface EventType<Input, Output> {
   /** `resume.<service>.<noun>.<past-verb>`; also the NATS subject. */
   readonly name: string
-  readonly message: MessageTypeDefinition<Input, Output>
+  readonly message: MessageCodec<Input, Output>
   /** Whom an event is for that no service consumes yet. An event without consumers and without an audience has no place here. */
   readonly audience?: string
 }

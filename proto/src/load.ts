@@ -1,36 +1,31 @@
-import { fileURLToPath } from 'node:url'
-import {
-  loadSync,
-  type MessageTypeDefinition,
-  type Options,
-  type PackageDefinition,
-  type ServiceDefinition,
-} from '@grpc/proto-loader'
+import { readFileSync } from 'node:fs'
+import type { ServiceDefinition } from '@grpc/proto-loader'
+import protobuf from 'protobufjs/light.js'
 
-const protoRoot = fileURLToPath(new URL('..', import.meta.url))
+/** Where the generated descriptions of proto files are. A build takes them along under the same name. */
+const descriptions = new URL('../generated/', import.meta.url)
 
 /**
  * How messages look in TypeScript; the generated types are made with the same choices (`tools/generate-types.ts`).
  * 64-bit integers are numbers: every one of ours (counts, versions) stays far below 2^53.
  */
-const options: Options = {
-  keepCase: false,
-  longs: Number,
-  enums: String,
-  defaults: true,
-  arrays: true,
-  oneofs: true,
-  includeDirs: [protoRoot],
-}
+const looks: protobuf.IConversionOptions = { longs: Number, enums: String, defaults: true, arrays: true, oneofs: true }
 
-const loaded = new Map<string, PackageDefinition>()
+const loaded = new Map<string, protobuf.Root>()
 
-function load(file: string): PackageDefinition {
+function load(file: string): protobuf.Root {
   const known = loaded.get(file)
   if (known) return known
-  const definition = loadSync(file, options)
-  loaded.set(file, definition)
-  return definition
+  const description = readFileSync(new URL(file.replace(/proto$/, 'json'), descriptions), 'utf8')
+  const root = protobuf.Root.fromJSON(JSON.parse(description))
+  loaded.set(file, root)
+  return root
+}
+
+/** Turns messages of one type into bytes and back. */
+export interface MessageCodec<Input, Output> {
+  serialize(message: Input): Buffer
+  deserialize(bytes: Uint8Array): Output
 }
 
 /**
@@ -49,8 +44,7 @@ export interface ServiceSpec<
 }
 
 /**
- * A service of a proto file, which is read when the methods are asked for: reading all files takes a quarter of a second, and a
- * deployable serves and calls a few services alone.
+ * A service of a proto file, which is read when the methods are asked for: a deployable serves and calls a few services alone.
  * @param file path below `proto/`
  * @param name full name, such as `resume.identity.v1.IdentityService`
  * @returns whose `definition` throws an Error when the file holds no such service
@@ -60,26 +54,58 @@ export function loadService<
   Uploads extends keyof Definition = never,
   Streams extends keyof Definition = never,
 >(file: string, name: string): ServiceSpec<Definition, Uploads, Streams> {
+  let definition: Definition | undefined
   return {
     name,
     get definition() {
-      const definition = load(file)[name]
-      if (!definition || 'format' in definition) throw new Error(`${file} declares no service ${name}`)
-      return definition as ServiceDefinition as Definition
+      definition ??= definitionOf(load(file).lookupService(name), name) as Definition
+      return definition
     },
   }
 }
 
+/** What gRPC needs of a service. Descriptors, which the type of it has too, are for reflection, which is not offered. */
+function definitionOf(service: protobuf.Service, name: string): ServiceDefinition {
+  const methods = service.methodsArray.map((method) => {
+    method.resolve()
+    const { resolvedRequestType, resolvedResponseType } = method
+    if (!resolvedRequestType || !resolvedResponseType) throw new Error(`${name} does not say what ${method.name} takes`)
+    const request = codecOf<object, object>(resolvedRequestType)
+    const response = codecOf<object, object>(resolvedResponseType)
+    return [
+      method.name,
+      {
+        path: `/${name}/${method.name}`,
+        requestStream: method.requestStream ?? false,
+        responseStream: method.responseStream ?? false,
+        requestSerialize: request.serialize,
+        requestDeserialize: request.deserialize,
+        responseSerialize: response.serialize,
+        responseDeserialize: response.deserialize,
+        options: method.options ?? {},
+      },
+    ]
+  })
+  return Object.fromEntries(methods)
+}
+
 /**
- * Loads a message from its proto file.
+ * Loads a message of a proto file.
  * @param file path below `proto/`
  * @param name full name, such as `resume.events.v1.UserDeleted`
  * @throws Error when the file holds no such message
  */
-export function loadMessage<Input, Output>(file: string, name: string): MessageTypeDefinition<Input, Output> {
-  const definition = load(file)[name]
-  if (!definition || !('serialize' in definition) || typeof definition.serialize !== 'function') {
-    throw new Error(`${file} declares no message ${name}`)
+export function loadMessage<Input, Output>(file: string, name: string): MessageCodec<Input, Output> {
+  return codecOf(load(file).lookupType(name))
+}
+
+const codecs = new Map<protobuf.Type, MessageCodec<object, object>>()
+
+function codecOf<Input, Output>(type: protobuf.Type): MessageCodec<Input, Output> {
+  const codec = codecs.get(type) ?? {
+    serialize: (message) => type.encode(type.fromObject(message)).finish() as Buffer,
+    deserialize: (bytes) => type.toObject(type.decode(bytes), looks),
   }
-  return definition as unknown as MessageTypeDefinition<Input, Output>
+  codecs.set(type, codec)
+  return codec as MessageCodec<Input, Output>
 }

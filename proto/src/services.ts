@@ -1,3 +1,4 @@
+import type { HealthDefinition } from '../generated/grpc/health/v1/Health.ts'
 import type { AtsServiceDefinition } from '../generated/resume/ats/v1/AtsService.ts'
 import type { BillingServiceDefinition } from '../generated/resume/billing/v1/BillingService.ts'
 import type { CallsServiceDefinition } from '../generated/resume/calls/v1/CallsService.ts'
@@ -54,4 +55,10 @@ export const writingService = loadService<WritingServiceDefinition, never, 'Stre
 export const callsService = loadService<CallsServiceDefinition, never, 'MakeCalls'>(
   'resume/calls/v1/calls.proto',
   'resume.calls.v1.CallsService',
+)
+
+/** Whether a process serves, as orchestrators ask it. */
+export const healthService = loadService<HealthDefinition, never, 'Watch'>(
+  'grpc/health/v1/health.proto',
+  'grpc.health.v1.Health',
 )

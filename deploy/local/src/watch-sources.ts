@@ -6,7 +6,7 @@ import { restartOnChange } from './restart-on-change.ts'
 import type { ServerProcess } from './servers/server-process.ts'
 
 /** Where the files of a workspace are that a process has loaded. */
-const sources = ['src', 'generated', 'resume']
+const sources = ['src', 'generated']
 
 /**
  * Starts a deployable again whenever a file changes that it stands on, its own or that of a package.

@@ -1,11 +1,8 @@
 import type { Ajv as Validator } from 'ajv'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
+import addFormats, { type FormatName } from 'ajv-formats'
 
-const known = new Ajv()
-addFormats.default(known)
-const isDateTime = known.compile({ type: 'string', format: 'date-time' })
-const isDate = known.compile({ type: 'string', format: 'date' })
+const isDateTime = testOf('date-time')
+const isDate = testOf('date')
 
 /** What to say of a text that lacks a format. */
 export const formatMessages: Record<string, string> = {
@@ -51,4 +48,13 @@ function isSignInAddress(text: string): boolean {
 /** An address that a page may link to: a script's, say, is none. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text) && !/[\s<>"]/.test(text)
+}
+
+/** How the library tests a format. */
+function testOf(name: FormatName): (text: string) => boolean {
+  const format = addFormats.default.get(name)
+  if (typeof format !== 'object' || !('validate' in format) || typeof format.validate !== 'function') {
+    throw new Error(`ajv-formats tests ${name} in another way than before`)
+  }
+  return format.validate as (text: string) => boolean
 }

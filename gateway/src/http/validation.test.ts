@@ -1,6 +1,8 @@
 import type { FieldViolation } from '@resume/service-kit/errors/app-error'
+import { Ajv } from 'ajv'
 import { Type } from 'typebox'
 import { expect, it } from 'vitest'
+import { routes } from '../routes/index.ts'
 import { TimeOrNull } from '../routes/schemas.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -49,4 +51,13 @@ it('says what a text lacks that may be empty or an address, or must not be blank
     { path: 'address', message: 'must be an http or https URL' },
     { path: 'line', message: 'must not be blank' },
   ])
+})
+
+it('gets nothing but schemas', () => {
+  const ajv = new Ajv({ strict: false })
+  for (const { operation, params, query, body } of routes) {
+    for (const part of [params, query, body]) {
+      if (part) expect(ajv.validateSchema(part), `${operation}: ${ajv.errorsText()}`).toBe(true)
+    }
+  }
 })

@@ -5,8 +5,14 @@ import { addTextFormats, formatMessages } from './formats.ts'
 import { patternMessages } from './patterns.ts'
 import { readQuery, unfindable } from './query.ts'
 
-/** Everything is taken as sent, and nothing is made of another type; {@link readQuery} reads what a query writes as text. */
-const ajv = new Ajv({ allErrors: true, removeAdditional: false, useDefaults: false, coerceTypes: false, strict: false })
+/**
+ * Everything is taken as sent, and nothing is made of another type; {@link readQuery} reads what a query writes as text. That the schemas
+ * are schemas is for tests to say: to compile what tells it takes 70 ms.
+ */
+const ajv = new Ajv({
+  ...{ allErrors: true, removeAdditional: false, useDefaults: false, coerceTypes: false },
+  ...{ strict: false, validateSchema: false },
+})
 addTextFormats(ajv)
 
 /** Longest list of wrong fields in an answer. */

@@ -79,6 +79,19 @@ describe('the description of the API', () => {
     expect(shown.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 
+  it('has a page whose files are sent under one name each, compressed, and not again to those who have them', async () => {
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      platform.visitor({ 'accept-encoding': 'br', ...headers }).call('GET', path)
+    const bundle = '/docs/static/swagger-ui-bundle.js'
+    const { status, headers } = await get(bundle)
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'br'])
+    expect((await get(bundle, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+    const others = ['//static/swagger-ui-bundle.js', '/static//swagger-ui-bundle.js']
+    for (const other of [...others, '/static/swagger-ui-b%75ndle.js', '/static/nothing.js', '/static/%00']) {
+      expect((await get(`/docs${other}`)).status, other).toBe(404)
+    }
+  })
+
   it('has guides that lead to one another, and load and run nothing', async () => {
     const visitor = platform.visitor()
     const seen = new Set(['/docs/guides'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { alternationOf } from './alternation.ts'
 
 it('shares beginnings and finds the longest', () => {
-  expect(alternationOf(['may', 'mai', 'march'])).toBe('ma(?:y|i|rch)')
+  expect(alternationOf(['may', 'mai', 'march'])).toBe('ma(?:i|rch|y)')
   expect(/^[a-z]+/.exec('mars')?.[0].match(alternationOf(['mar', 'mars', 'm']))?.[0]).toBe('mars')
 })
 

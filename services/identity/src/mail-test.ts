@@ -17,7 +17,7 @@ try {
   const { SMTP_URL, MAIL_FROM, BASE_URL } = readIdentityConfig()
   if (!SMTP_URL) throw new Error('SMTP_URL is not set: mails go nowhere, and codes to MAIL_DIR')
   const { host, hostname } = new URL(SMTP_URL)
-  const transport = openTransport(SMTP_URL)
+  const transport = await openTransport(SMTP_URL)
   const reason = await verifyTransport(transport)
   if (reason) throw new Error(`${host} cannot be used: ${reason}`)
   say(`${host} answers, and takes the user`)

@@ -1,6 +1,6 @@
 import { Client, status } from '@grpc/grpc-js'
+import { healthService } from '@resume/proto/services'
 import { clientOptions } from './channel-options.ts'
-import { healthService } from './health.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
 
 /** Asks a service for its health, through the standard health service. */
@@ -28,19 +28,18 @@ export function createHealthProbe(
   options: { tls?: TlsFiles | undefined; isOwnHost?: boolean } = {},
 ): HealthProbe {
   const client = new Client(target, channelCredentials(options.tls, options), clientOptions)
-  const method = healthService.check ?? healthService.Check
-  if (!method) throw new Error('The health service has no check')
+  const { path, requestSerialize, responseDeserialize } = healthService.definition.Check
   const ask = (service: string, deadline: number) =>
     new Promise<boolean | undefined>((resolve) => {
       client.makeUnaryRequest(
-        method.path,
-        method.requestSerialize,
-        method.responseDeserialize as (bytes: Buffer) => { status: string | number },
+        path,
+        requestSerialize,
+        responseDeserialize,
         { service },
         { deadline },
         (error, response) => {
           if (error) resolve(left.has(error.code) ? undefined : false)
-          else resolve(response?.status === 'SERVING' || response?.status === 1)
+          else resolve(response?.status === 'SERVING')
         },
       )
     })

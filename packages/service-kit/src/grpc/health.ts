@@ -1,21 +1,12 @@
 import { type handleUnaryCall, status, type UntypedServiceImplementation } from '@grpc/grpc-js'
-import { service } from 'grpc-health-check'
+import type { HealthCheckRequestOutput } from '@resume/proto/generated/grpc/health/v1/HealthCheckRequest'
+import type { HealthCheckResponse } from '@resume/proto/generated/grpc/health/v1/HealthCheckResponse'
 
 /** Named checks of a service's dependencies. A check resolves when its dependency answers and rejects when it does not. */
 export type Readiness = Record<string, () => Promise<unknown>>
 
-/** The standard health service, grpc.health.v1. */
-export const healthService = service
-
 /** Time within which a check must answer, in milliseconds. */
 const checkTimeout = 1_000
-
-interface HealthRequest {
-  service: string
-}
-interface HealthResponse {
-  status: 'SERVING' | 'NOT_SERVING'
-}
 
 /**
  * Handlers of the health service. The empty service name asks for liveness and answers SERVING while the process runs;
@@ -30,7 +21,7 @@ export function healthHandlers(readiness: Readiness): UntypedServiceImplementati
     running.set(name, run)
     return run
   }
-  const check: handleUnaryCall<HealthRequest, HealthResponse> = (call, done) => {
+  const check: handleUnaryCall<HealthCheckRequestOutput, HealthCheckResponse> = (call, done) => {
     const name = call.request.service
     const wanted = name === '' ? [] : Object.entries(readiness).filter(([key]) => name === 'ready' || name === key)
     if (name !== '' && name !== 'ready' && wanted.length === 0) {
@@ -43,8 +34,8 @@ export function healthHandlers(readiness: Readiness): UntypedServiceImplementati
     )
   }
   return {
-    check,
-    watch: (call: { emit(event: 'error', error: { code: status; details: string }): void }) =>
+    Check: check,
+    Watch: (call: { emit(event: 'error', error: { code: status; details: string }): void }) =>
       call.emit('error', { code: status.UNIMPLEMENTED, details: 'Watch is not offered; use Check' }),
   }
 }

@@ -10,14 +10,14 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js'
 import type { ServiceSpec } from '@resume/proto/load'
-import { callsService } from '@resume/proto/services'
+import { callsService, healthService } from '@resume/proto/services'
 import { headersIn } from '../context/metadata.ts'
 import type { Principals, Refusal } from '../context/principals.ts'
 import type { Logger } from '../logging/logger.ts'
 import { type ArrivedCall, answer, type CallObserver, type Serving } from './answer.ts'
 import { type Answering, answerTogether } from './answer-together.ts'
 import { serverOptions } from './channel-options.ts'
-import { healthHandlers, healthService, type Readiness } from './health.ts'
+import { healthHandlers, type Readiness } from './health.ts'
 import type { Handlers } from './method-types.ts'
 import { createRefusals } from './refusals.ts'
 import { serverCredentials, type TlsFiles } from './tls.ts'
@@ -75,7 +75,7 @@ export async function startGrpcServer(options: {
   }
   const methods = options.services.flatMap(answeringOf)
   server.addService(callsService.definition as unknown as ServiceDefinition, answerTogether(methods, serving))
-  server.addService(healthService, healthHandlers(options.readiness))
+  server.addService(healthService.definition as unknown as ServiceDefinition, healthHandlers(options.readiness))
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${options.host}:${options.port}`, serverCredentials(options.tls), (error, bound) =>
       error ? reject(error) : resolve(bound),

@@ -16,7 +16,8 @@ import { whileRemembering } from './vocabulary/memoize.ts'
 const thresholds = { strong: 80, needsWork: 55 }
 
 /** What is said about a text of the largest length: extraction cuts what is longer. */
-const cutWarning = `The text is as long as a scan reads, ${scanLimits.resumeLength.max.toLocaleString('en')} characters: what stood behind may have been cut off.`
+const cutWarning = () =>
+  `The text is as long as a scan reads, ${scanLimits.resumeLength.max.toLocaleString('en')} characters: what stood behind may have been cut off.`
 
 /** What is said about what could not be read, before the lines are quoted. */
 const doubtWarnings: Record<Doubt['about'], string> = {
@@ -59,7 +60,7 @@ function reportOn(input: ScanJob): AtsReport {
     matchedKeywords: match?.matched ?? [],
     missingKeywords: match?.missing ?? [],
     parsingWarnings: [
-      ...(text.length >= scanLimits.resumeLength.max ? [cutWarning] : []),
+      ...(text.length >= scanLimits.resumeLength.max ? [cutWarning()] : []),
       ...failedChecks
         .filter(({ category }) => category === 'parse')
         .map(({ id, evidence }) => `Expected: ${lowerFirst(expected(id) ?? '')}. Found: ${lowerFirst(evidence)}.`),

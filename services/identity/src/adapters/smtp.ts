@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { OutgoingMail } from '../domain/mail.ts'
 
 /** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
 const deadlineMs = 15_000
 
-/** Opens a pool of connections to a mail server. */
-export function openTransport(smtpUrl: string) {
+/** Opens a pool of connections to a mail server, with what only those need who have one. */
+export async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
     pool: true,
@@ -18,7 +18,7 @@ export function openTransport(smtpUrl: string) {
 }
 
 /** {@link openTransport} */
-export type Transport = ReturnType<typeof openTransport>
+export type Transport = Awaited<ReturnType<typeof openTransport>>
 
 /** Time that the mail server has at the start of the process, in milliseconds: nobody can sign in before it has passed. */
 const verifyMs = 5_000

@@ -1,8 +1,10 @@
 import type { AppError } from '@resume/service-kit/errors/app-error'
 import { aSnapshot } from '@resume/test-kit/portfolio-snapshot'
+import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { imagesOf, readSnapshot, requireAssets } from './snapshot.ts'
+import { snapshotSchema } from './snapshot-schema.ts'
 
 const read = (changes: Record<string, unknown> = {}) => readSnapshot(JSON.stringify(aSnapshot(changes)))
 const wrongPaths = (changes: Record<string, unknown>) => {
@@ -17,6 +19,11 @@ const image = (id: string) => ({ id, url: `https://img.example.com/${id}` })
 const section = { id: 's', type: 'custom', title: '', visible: false, items: [] }
 
 describe('a snapshot', () => {
+  it('is described by a schema', () => {
+    const ajv = new Ajv({ strict: false })
+    expect(ajv.validateSchema(snapshotSchema), ajv.errorsText()).toBe(true)
+  })
+
   it('is read when it is whole, or has nothing but what it needs', () => {
     expect(read()).toMatchObject({ templateId: 'signal', identity: { name: 'Ada Lovelace' } })
     const identity = { name: 'Ada', headline: '', bio: '' }

@@ -1,5 +1,5 @@
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { snapshotSchema } from './snapshot-schema.ts'
 
 /** What publishing reads of a snapshot that is fit to be published. */
@@ -32,9 +32,16 @@ const formats: Record<string, { test: (text: string) => boolean; message: string
   },
 }
 
-const ajv = new Ajv({ allErrors: true, strict: false })
-for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test)
-const isSnapshot = ajv.compile<Snapshot>(snapshotSchema)
+let compiled: ValidateFunction<Snapshot> | undefined
+
+/** Compiles the schema when it is first needed. That it is one is for a test to say: to compile what tells it takes as long. */
+function checkOfSnapshots(): ValidateFunction<Snapshot> {
+  if (compiled) return compiled
+  const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false })
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test)
+  compiled = ajv.compile<Snapshot>(snapshotSchema)
+  return compiled
+}
 
 /**
  * Reads the content of a draft as a snapshot to be published.
@@ -43,6 +50,7 @@ const isSnapshot = ajv.compile<Snapshot>(snapshotSchema)
  */
 export function readSnapshot(text: string): Snapshot {
   const value: unknown = JSON.parse(text)
+  const isSnapshot = checkOfSnapshots()
   if (isSnapshot(value)) return value
   throw invalidFields(...violationsOf(isSnapshot.errors ?? []))
 }

@@ -31,14 +31,16 @@ const kindByLetters = new Map(
 
 /** Minimum length, in letters, of a heading that is known though its letters stand unevenly apart. */
 const shortestTorn = 7
-/** Headings by their letters alone, for files whose letters stand unevenly apart: "FOR MAT ION". */
-const kindByTorn = new Map([...kindByHeading].map(([heading, kind]) => [heading.replaceAll(' ', ''), kind] as const))
+/** Headings by their letters alone, for files whose letters stand unevenly apart: "FOR MAT ION". Made for the first of them: few are. */
+let kindByTorn: Map<string, SectionKind> | undefined
 
 /** The kind of a heading in capitals whose letters stand unevenly apart, so that parts of words look like words. */
 function torn(line: string, words: string): SectionKind | undefined {
   if (line !== line.toUpperCase() || !/(?:^|\s)\p{Lu}{1,3}(?=\s|$)/u.test(line)) return undefined
   const letters = words.replaceAll(' ', '')
-  return letters.length >= shortestTorn ? kindByTorn.get(letters) : undefined
+  if (letters.length < shortestTorn) return undefined
+  kindByTorn ??= new Map([...kindByHeading].map(([heading, kind]) => [heading.replaceAll(' ', ''), kind]))
+  return kindByTorn.get(letters)
 }
 
 /** Headings that are adjectives, and so are headings in capitals alone: "ACADEMIC", but not "Academic and community service". */

@@ -8,11 +8,14 @@ import { office } from './work-names/office.ts'
 /** Languages that have lists of names for work. */
 export type WorkLanguage = 'en' | 'de' | 'fr'
 
-const searches: Record<WorkLanguage, (clause: string) => FoundWording[]> = {
-  en: searchFor(`${office}${care}${crafts}`),
-  de: searchFor(german),
-  fr: searchFor(french),
-}
+const lists: Record<WorkLanguage, string> = { en: `${office}${care}${crafts}`, de: german, fr: french }
+
+/** Searches by language, each made when the first job description in it comes. */
+const searches = new Map<WorkLanguage, (clause: string) => FoundWording[]>()
 
 /** The common work that a clause tells of, each once. @param clause as foldText has it */
-export const workNamesIn = (clause: string, language: WorkLanguage): FoundWording[] => searches[language](clause)
+export function workNamesIn(clause: string, language: WorkLanguage): FoundWording[] {
+  const search = searches.get(language) ?? searchFor(lists[language])
+  searches.set(language, search)
+  return search(clause)
+}

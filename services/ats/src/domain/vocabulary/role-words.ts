@@ -44,9 +44,12 @@ const formEndings = ['ka', 'innen', 'in', 's', 'a']
 /** Vowels that take turns at the end: "directora", "directoro". */
 const vowels = ['a', 'o', 'e']
 
+/** What the listed words end with: more letters than {@link WordEnds} looks at, with one that another takes the place of. */
+const endsOfListed = new Set([...listed].map((word) => word.slice(-4)))
+
 /** Ends of all words that {@link titleScore} looks for: ranks, the listed ones, their other forms, and {@link personEndings}. */
 const ends = new WordEnds([
-  ...[...listed].flatMap((word) => [
+  ...[...endsOfListed].flatMap((word) => [
     ...['', ...formEndings].map((end) => word + end),
     ...vowels.map((vowel) => word.slice(0, -1) + vowel),
   ]),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A file that does not change while the process runs, in each form in which it can be sent. */
 export interface PreparedFile {
@@ -11,8 +12,7 @@ export interface PreparedFile {
 }
 
 /** Prepares a file. Each form is made once, when it is first asked for. */
-export function prepareFile(text: string): PreparedFile {
-  const plain = Buffer.from(text)
+export function prepareFile(plain: Buffer): PreparedFile {
   const forms = new Map<string, Promise<Buffer>>()
   const makers: Record<string, () => Promise<Buffer>> = {
     br: () =>
@@ -33,4 +33,17 @@ export function prepareFile(text: string): PreparedFile {
       return { body: await form, coding }
     },
   }
+}
+
+/** Answers with a file, or that the client has it already. */
+export async function sendFile(
+  file: PreparedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ etag: file.etag, 'cache-control': 'no-cache', vary: 'Origin, Accept-Encoding' })
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+  const { body, coding } = await file.bodyFor(request.headers['accept-encoding'])
+  if (coding !== undefined) reply.header('content-encoding', coding)
+  return reply.send(body)
 }

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageHeaders } from '../plugins/security-headers.ts'
+import { type PreparedFile, prepareFile, sendFile } from './prepared-file.ts'
+
+const headers = {
+  ...pageHeaders,
+  /** The page brings all that it needs along, and shows nothing inside pages of others. */
+  'content-security-policy': [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+  ].join('; '),
+  /** Calls that are tried out on the page say by `Referer` where they come from, also where browsers say nothing else. */
+  'referrer-policy': 'same-origin',
+}
+
+/** How files of the page are named. Each has one name, so that nobody can have the same file kept under many. */
+const names = /^\/docs(?:\/[a-z][\w-]*(?:\.\w+)*)*\/?$/
+
+/** A file of the page, as it is sent from then on. */
+interface PageFile {
+  type: string
+  file: PreparedFile
+}
+
+/**
+ * Serves the reference page at `/docs`. What makes the page takes a tenth of a gateway's start to load, so it is loaded when somebody
+ * first looks at the page, and asked for each file once.
+ * @param describe what the page shows
+ */
+export function servePage(app: FastifyInstance, describe: () => object): void {
+  let page: Promise<FastifyInstance> | undefined
+  const files = new Map<string, PageFile>()
+
+  const make = async (path: string, reply: FastifyReply): Promise<PageFile | undefined> => {
+    page ??= import('./reference-page.ts').then(({ makeReferencePage }) => makeReferencePage(describe()))
+    const made = await (await page).inject(path)
+    if (made.headers.location !== undefined) reply.redirect(made.headers.location)
+    if (made.statusCode !== 200) return undefined
+    const file = { type: String(made.headers['content-type']), file: prepareFile(made.rawPayload) }
+    files.set(path, file)
+    return file
+  }
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?')
+    const found = files.get(path) ?? (names.test(path) ? await make(path, reply) : undefined)
+    if (!found) return reply.sent ? reply : reply.callNotFound()
+    return sendFile(found.file, request, reply.headers(headers).type(found.type))
+  }
+  app.get('/docs', serve)
+  app.get('/docs/*', serve)
+}
