@@ -1,5 +1,6 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { closeInStages } from './close-in-stages.ts'
 
 const servedVersions = new Set(['1.0', '1.1'])
 
@@ -12,7 +13,10 @@ export function refuseOddRequests(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = refusalOf(request)
-    if (refusal) reply.header('connection', 'close')
+    if (refusal) {
+      reply.header('connection', 'close')
+      closeInStages(request.raw.socket)
+    }
     done(refusal)
   })
 }

@@ -11,8 +11,12 @@ afterAll(() => {
 const boundary = 'a-boundary'
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="resume.txt"\r\n\r\n`
 
-/** Begins an upload of a resume from an address and goes on sending a few bytes at a time. @returns what comes back */
-function trickle(address: string): { received: () => string } {
+/**
+ * Begins an upload of a resume from an address and goes on sending a few bytes at a time.
+ * @returns what comes back, and what goes wrong with the connection
+ */
+function trickle(address: string): { received: () => string; faults: string[] } {
+  const faults: string[] = []
   const { hostname, port } = new URL(platform.url)
   const socket = connect(Number(port), hostname)
   sockets.push(socket)
@@ -20,13 +24,13 @@ function trickle(address: string): { received: () => string } {
   socket.setEncoding('utf8').on('data', (text) => {
     received += text
   })
-  socket.on('error', () => {})
+  socket.on('error', ({ message }) => faults.push(message))
   socket.write(
     `POST /api/v1/ats/extract HTTP/1.1\r\nhost: gateway\r\norigin: ${appOrigin}\r\nx-forwarded-for: ${address}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: 1000000\r\n\r\n${head}`,
   )
-  const timer = setInterval(() => socket.write('word '), 100)
+  const timer = setInterval(() => socket.write('word '), 2)
   socket.once('close', () => clearInterval(timer))
-  return { received: () => received }
+  return { received: () => received, faults }
 }
 
 const resume = () => {
@@ -52,6 +56,8 @@ describe('uploads that come slowly', () => {
     for (const { received } of slow) await expect.poll(received).toContain('HTTP/1.1 408')
     expect(slow[0]?.received()).toContain('x-error-code: request_timeout')
     expect(slow[0]?.received()).toContain('connection: close')
+    /** Nobody is told that what is still sent arrives nowhere. */
+    expect(slow.flatMap(({ faults }) => faults)).toEqual([])
     /** Those places are free again. */
     const again = platform.visitor({ origin: appOrigin, 'x-forwarded-for': '10.1.0.1' })
     await expect

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { PlainErrorId } from '@resume/proto/error-catalogue'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
+import { endInStages } from './close-in-stages.ts'
 import { errorHeader, failureOf } from './envelope.ts'
 
 /** What the HTTP parser's complaints mean to callers. */
@@ -34,5 +35,5 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  endInStages(socket, `${head.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,6 +1,7 @@
 import '@fastify/multipart'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { closeInStages } from './close-in-stages.ts'
 import type { Uploader, UploadPlace } from './upload-room.ts'
 import { notePassed } from './young-buffers.ts'
 
@@ -43,8 +44,11 @@ export async function receiveUpload(
     return upload
   } catch (error) {
     reading.catch(() => {})
-    /** The rest is not waited for. Everybody else may go on sending: who is cut off while sending may not see the answer. */
-    if (error instanceof AppError && error.id === 'request_timeout') reply.header('connection', 'close')
+    /** The rest is not waited for. Everybody else may go on sending. */
+    if (error instanceof AppError && error.id === 'request_timeout') {
+      reply.header('connection', 'close')
+      closeInStages(request.raw.socket)
+    }
     throw error
   } finally {
     pace.stop()
