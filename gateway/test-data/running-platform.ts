@@ -1,23 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { newId } from '@resume/service-kit/ids'
-import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
-import { freshDatabase } from '@resume/test-kit/fresh-database'
-import { ownNats } from '@resume/test-kit/own-servers'
-import { redisUrlOfFile } from '@resume/test-kit/redis-database'
+import type { EventBus } from '@resume/test-kit/event-bus'
 import { type RunningService, runService } from '@resume/test-kit/running-service'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { type Caller, callerOf } from './api.ts'
+import { adminEmail, appOrigin, keptServices, mainOf, type RunningServices, startServices } from './running-services.ts'
 
-/** The first-party origin of these tests. */
-export const appOrigin = 'http://app.localhost:3000'
-
-/** The address of the administrator. */
-export const adminEmail = 'admin@example.com'
+export { adminEmail, appOrigin } from './running-services.ts'
 
 /** Somebody with an account. */
 export interface Account {
@@ -29,7 +21,7 @@ export interface Account {
   createKey(settings?: object): Promise<{ id: string; key: string }>
 }
 
-/** The gateway and every service behind it as processes, with databases and a NATS that nobody else uses. */
+/** The gateway, and every service behind it, as processes. */
 export interface GatewayUnderTest {
   url: string
   /** A caller without any credential at an address of its own. */
@@ -39,26 +31,31 @@ export interface GatewayUnderTest {
   /** Identity's database, for what takes time to come about. */
   identityDatabase: Pool
   bus: EventBus
+  /** Where the gateway counts and caches. */
+  redisUrl: string
   identity: RunningService
   billing: RunningService
   gateway: RunningService
 }
 
-const mainOf = (dir: string) => fileURLToPath(new URL(`../../${dir}/src/main.ts`, import.meta.url))
-
 /**
- * Starts the platform before the tests of a file and ends it after them.
+ * Starts a gateway before the tests of a file and ends it after them. The services behind it are those that other files of the same worker
+ * use too, one file after the other, unless something is to differ for them.
  * @param environment variables of the gateway that differ from the usual ones
  * @param everywhere variables of every process
  */
 export function runGateway(
   environment: Record<string, string> = {},
-  everywhere: Record<string, string> = {},
+  everywhere?: Record<string, string>,
 ): GatewayUnderTest {
   const cleanUps: (() => unknown)[] = []
   let started: GatewayUnderTest | undefined
   beforeAll(async () => {
-    started = await start(environment, everywhere, cleanUps)
+    const services = everywhere ? await startServices(everywhere, cleanUps) : await keptServices()
+    const variables = { ...services.variables, ...everywhere, ADMIN_EMAIL: adminEmail, ...environment }
+    const gateway = await runService(mainOf('gateway'), { ...variables, PORT: '0', TRUST_PROXY: '1' })
+    cleanUps.push(() => gateway.stop())
+    started = underTest(services, gateway)
   })
   afterAll(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
@@ -71,79 +68,12 @@ export function runGateway(
   })
 }
 
-/** Nothing here reaches the storage of images; it is only configured. */
-const unreachedStorage = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a-key', S3_SECRET_KEY: 'a-secret' }
-
-async function start(
-  environment: Record<string, string>,
-  everywhere: Record<string, string>,
-  cleanUps: (() => unknown)[],
-): Promise<GatewayUnderTest> {
-  const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
-  cleanUps.push(() => rmSync(mailDir, { recursive: true, force: true }))
-  const nats = await ownNats()
-  cleanUps.push(nats.stop)
-  const bus = await openEventBus(nats.url)
-  cleanUps.push(bus.close)
-  const identityUrl = await freshDatabase('services/identity')
-  const documentsUrl = await freshDatabase('services/documents')
-  const atsUrl = await freshDatabase('services/ats')
-  const billingUrl = await freshDatabase('services/billing')
-  const portfolioUrl = await freshDatabase('services/portfolio')
-  const contentUrl = await freshDatabase('services/content')
-  const identityDatabase = new Pool({ connectionString: identityUrl, max: 2 })
-  cleanUps.push(() => identityDatabase.end())
-
-  const shared = { NATS_URL: nats.url, REDIS_URL: redisUrlOfFile(), APP_ORIGINS: appOrigin, GRPC_PORT: '0' }
-  const run = async (dir: string, variables: Record<string, string>) => {
-    const service = await runService(mainOf(dir), { ...shared, ...everywhere, ...variables })
-    cleanUps.push(() => service.stop())
-    return service
-  }
-  const [identity, documents, ats, billing, content] = await Promise.all([
-    run('services/identity', {
-      AUTH_HTTP_PORT: '0',
-      IDENTITY_DATABASE_URL: identityUrl,
-      MAIL_DIR: mailDir,
-      RATE_LIMIT_ENABLED: everywhere.RATE_LIMIT_ENABLED ?? 'false',
-    }),
-    run('services/documents', { DOCUMENTS_DATABASE_URL: documentsUrl }),
-    run('services/ats', { ATS_DATABASE_URL: atsUrl }),
-    run('services/billing', { BILLING_DATABASE_URL: billingUrl, ADMIN_EMAIL: adminEmail }),
-    run('services/content', { CONTENT_DATABASE_URL: contentUrl }),
-  ])
-  const addresses = {
-    IDENTITY_GRPC_URL: `127.0.0.1:${identity.ready.grpcPort}`,
-    DOCUMENTS_GRPC_URL: `127.0.0.1:${documents.ready.grpcPort}`,
-    BILLING_GRPC_URL: `127.0.0.1:${billing.ready.grpcPort}`,
-  }
-  const portfolio = await run('services/portfolio', {
-    PORTFOLIO_DATABASE_URL: portfolioUrl,
-    ...unreachedStorage,
-    ...addresses,
-  })
-  const gateway = await run('gateway', {
-    PORT: '0',
-    TRUST_PROXY: '1',
-    ...addresses,
-    IDENTITY_HTTP_URL: `http://127.0.0.1:${identity.ready.httpPort}`,
-    ATS_GRPC_URL: `127.0.0.1:${ats.ready.grpcPort}`,
-    PORTFOLIO_GRPC_URL: `127.0.0.1:${portfolio.ready.grpcPort}`,
-    CONTENT_GRPC_URL: `127.0.0.1:${content.ready.grpcPort}`,
-    ADMIN_EMAIL: adminEmail,
-    ...environment,
-  })
+function underTest(services: RunningServices, gateway: RunningService): GatewayUnderTest {
   const url = `http://127.0.0.1:${gateway.ready.port}`
   const visitor = (headers: Record<string, string> = {}) => callerOf(url, headers)
-
+  const { identityDatabase, bus, redisUrl, identity, billing, mailDir } = services
   return {
-    url,
-    visitor,
-    identityDatabase,
-    bus,
-    identity,
-    billing,
-    gateway,
+    ...{ url, visitor, identityDatabase, bus, redisUrl, identity, billing, gateway },
     account: async (email = `${newId()}@example.com`, headers = {}) => {
       const page = visitor({ origin: appOrigin, ...headers })
       const asked = await page.call('POST', '/api/v1/auth/email-otp/send-verification-otp', {

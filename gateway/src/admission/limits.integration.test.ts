@@ -1,4 +1,3 @@
-import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
 import { describe, expect, it } from 'vitest'
 import type { Answer, Caller } from '../../test-data/api.ts'
@@ -73,7 +72,7 @@ describe('the limit of a route', () => {
   })
 
   it('ends with its window', async () => {
-    const redis = new Redis(redisUrlOfFile())
+    const redis = new Redis(platform.redisUrl)
     try {
       const address = '192.0.2.200'
       const visitor = platform.visitor({ 'x-forwarded-for': address })

@@ -1,4 +1,3 @@
-import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../test-data/api.ts'
@@ -120,7 +119,7 @@ describe('an idempotency key', () => {
   })
 
   it('keeps what it answered for a day, and nobody who reads the cache can read it', async () => {
-    const redis = new Redis(redisUrlOfFile())
+    const redis = new Redis(platform.redisUrl)
     try {
       const { session } = await platform.account()
       const before = new Set(await redis.keys('idem:*'))
@@ -138,7 +137,7 @@ describe('an idempotency key', () => {
   })
 
   it('of paid work has its answer in one place: its service', async () => {
-    const redis = new Redis(redisUrlOfFile())
+    const redis = new Redis(platform.redisUrl)
     try {
       const { session } = await platform.account()
       const analyze = (body: object, key = 'paid') =>

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { builtProgram, sourceOf } from '@resume/local-stack/platform/builds'
 import { deployables, root } from '@resume/local-stack/platform/deployables'
+import { atExit } from './at-exit.ts'
 
 /** A deployable as a process of its own, as in production. */
 export interface RunningService {
@@ -32,12 +33,11 @@ export async function runService(main: string, environment: Record<string, strin
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  const callOff = atExit(() => child.kill('SIGKILL'))
   const lines: string[] = []
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
-      process.off('exit', kill)
+      callOff()
       resolve()
     })
   })
