@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Graphics, stateOperators } from './graphics-state.ts'
-import type { FontFacts, Operators, PageMarks } from './marks.ts'
+import type { FontFacts, Glyph, Operators, PageMarks } from './marks.ts'
 import { type Matrix, placeBox } from './matrix.ts'
 import { type Area, type Box, isRectangle, overlap, PaintedAreas } from './painted-areas.ts'
 import { type Painted, replaced, shownText } from './shown-text.ts'
@@ -60,7 +60,8 @@ export function readMarks(
   }
   const drawing: Record<number, (args: unknown[]) => void> = {
     [OPS.showText]: ([drawn]) => {
-      for (const glyph of shownText(drawn, factsOf(graphics.state.font), graphics, painted)) marks.glyphs.push(glyph)
+      for (const glyph of shownText(drawn, factsOf(graphics.state.font), graphics, painted))
+        if (isOnPage(glyph)) marks.glyphs.push(glyph)
     },
     [OPS.beginMarkedContent]: beginPart,
     [OPS.beginMarkedContentProps]: beginPart,
@@ -125,3 +126,9 @@ function cover({ glyphs }: PageMarks, [left, top, right, bottom]: Box): void {
       glyph.isHidden = true
   }
 }
+
+/** Furthest from the corner of a page, in points, at which anything is looked at: pages of PDF 1.7 have 14,400 at most (Annex C). */
+const furthest = 100_000
+
+/** Whether a character is where a page may be; damaged files have some that are not. */
+const isOnPage = ({ x, y }: Glyph) => Math.abs(x) <= furthest && Math.abs(y) <= furthest

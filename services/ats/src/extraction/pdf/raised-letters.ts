@@ -49,8 +49,9 @@ function baseOf({ x, y, size }: Glyph, bases: Map<number, Base[]>): Base | undef
     return isNear && size <= raised.smaller * base.size && above >= raised.least && above <= raised.most
   }
   const place = Math.round(x)
-  for (let at = place - around; at <= place + around; at++) {
-    const found = bases.get(at)?.find(isBase)
+  /** Counted from the place: a damaged file has places so far out that the next one is the same number. */
+  for (let from = -around; from <= around; from++) {
+    const found = bases.get(place + from)?.find(isBase)
     if (found) return found
   }
   return undefined
