@@ -1,5 +1,6 @@
 import { monthOf } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
+import { isDate, isDateOrOpen } from './margin-dates.ts'
 import { type Row, rowText } from './rows.ts'
 
 /** The text of a block; rows in another font are names of their own. A span whose end stands above its start is turned round. */
@@ -56,14 +57,22 @@ export function spanOf(rows: Row[]): string | undefined {
 /** How far apart the two dates of a span are at most whose dash, on a line of its own between them, was taken for the sign of an item. */
 const lineOfDash = 2.8
 
-/** Blocks of which a date on two lines, or one before the word for now, and the later one close below are one span: "May", "2020", "July", "2021". */
+/** How far apart lines are at most of which the first ends with a dash, and the next begins with a date, in sizes of the font. */
+const lineOfSpan = 2
+
+/**
+ * Blocks of which a date on two lines, or one before the word for now, and the later one close below are one span: "May", "2020", "July",
+ * "2021". So are a date with a dash, and the next one.
+ */
 export function withDashesLost(blocks: Row[][]): Row[][] {
   const whole: Row[][] = []
   for (const block of blocks) {
     const above = whole.at(-1) ?? []
     const [last, first] = [above.at(-1), block[0]]
     const isClose = last && first && first.y - last.y <= lineOfDash * Math.max(last.size, first.size)
-    if (isClose && isSpan(above, block)) whole[whole.length - 1] = [...above, ...block]
+    const isOpen = last && /^\S.*[-–—]$/u.test(rowText(last)) && isDate(rowText(last))
+    const isNext = isOpen && first && first.y - last.y <= lineOfSpan * last.size && isDateOrOpen(rowText(first))
+    if (isNext || (isClose && isSpan(above, block))) whole[whole.length - 1] = [...above, ...block]
     else whole.push(block)
   }
   return whole

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts'
-import type { Row } from './rows.ts'
+import { type Row, toBlocks } from './rows.ts'
 
 /** Distances in sizes of the font: from the first to the second line of a cell at most, and to what is above and below both at least. */
 const [ofLines, apart] = [1.6, 0.9]
@@ -56,3 +56,32 @@ function areLines(upper: Piece, lower: Piece): boolean {
 /** Whether two pieces stand beside each other, with a gap between them. */
 const isBeside = (piece: Piece, other: Piece) =>
   piece.x >= other.right + 0.5 * other.size || other.x >= piece.right + 0.5 * other.size
+
+const known = new WeakMap<Row[], Row[][]>()
+
+/** Cells of several lines among rows, found once for all that stand beside them. */
+function cellsOf(rows: Row[]): Row[][] {
+  const cells = known.get(rows) ?? toBlocks(rows).filter((block) => block.length > 1)
+  known.set(rows, cells)
+  return cells
+}
+
+/** How far the middles of two cells differ that are centred beside each other, in sizes of the font. */
+const centred = 0.35
+
+/**
+ * The first line of a cell of several lines beside whose middle another, lower one stands: of "Welder", "Built bridges", and "Built cranes"
+ * for "2019 –" and "2021" between them.
+ * @returns undefined where there is no such cell
+ */
+export function topOfCellBeside(cell: Row[], others: Row[]): Row | undefined {
+  const [first, last] = [cell[0], cell.at(-1)]
+  if (!first || !last) return undefined
+  const middle = (first.y + last.y) / 2
+  const beside = cellsOf(others).find(([top, ...below]) => {
+    const bottom = below.at(-1)
+    if (!top || !bottom || top.y >= first.y || bottom.y <= last.y) return false
+    return Math.abs((top.y + bottom.y) / 2 - middle) <= centred * first.size
+  })
+  return beside?.[0]
+}

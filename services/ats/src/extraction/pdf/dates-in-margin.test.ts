@@ -26,6 +26,20 @@ describe('dates in a margin', () => {
     expect(lines.slice(-2)).toEqual(['2012 – 2014   College of Bridges, Towers and', 'Iron Works'])
   })
 
+  it('on two lines stand at the middle of three in a table of centred cells, however loosely it is set', () => {
+    const { lines } = readPage(
+      names.flatMap((name, at) => [
+        piece(`0${at + 2}.202${at} –`, 40, 107 + 60 * at),
+        piece(`0${at + 3}.202${at + 1}`, 40, 124 + 60 * at),
+        piece(name, 160, 99 + 60 * at),
+        piece('Built bridges of iron and steel, and towers', 160, 116 + 60 * at),
+        piece('Taught welding to everybody who came along', 160, 132 + 60 * at),
+      ]),
+    )
+    const dated = lines.filter((line) => /^\d/.test(line))
+    expect(dated).toEqual(names.map((name, at) => `0${at + 2}.202${at} – 0${at + 3}.202${at + 1}   ${name}`))
+  })
+
   it('may be open, each of its own, on one line after another', () => {
     const spans = ['2024–', '2023–', '2021–22']
     const { lines } = readPage(

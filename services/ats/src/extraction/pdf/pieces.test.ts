@@ -69,6 +69,11 @@ describe('words from characters', () => {
     expect(texts(glyphs('A B C', { drawn: true }))).toEqual(['A B C'])
   })
 
+  it('come to an end for places that are so far out that the next one is the same number', () => {
+    const [figure, letter] = glyphs('1s', { x: 2 ** 60 })
+    expect(texts([figure as Glyph, { ...(letter as Glyph), size: 5, y: 97 }])).toHaveLength(1)
+  })
+
   it('keeps letters that stand raised behind a figure with it, but no other letters above a line', () => {
     const after = (text: string, x: number) => glyphs(text, { x }).map((glyph) => ({ ...glyph, size: 6, y: 96.5 }))
     expect(texts([...glyphs('the 1'), ...after('st', 22.5), ...glyphs('bridge', { x: 35 })])).toEqual([
@@ -153,6 +158,7 @@ describe('words from characters', () => {
       ['WELDER', 'Iron Works Ltd'],
       ['Trade College', 'Diploma in Welding'],
       ['Iron Works', 'Welder · Leeds'],
+      ['Welder', 'Sandhill'],
     ])('%s, %s', (first, second) => {
       expect(inTwoFonts(first, second)).toEqual([`${first}   ${second}`])
     })
@@ -161,6 +167,7 @@ describe('words from characters', () => {
       ['Languages:', 'Polish and Dutch'],
       ['Education', 'Trade College Leeds'],
       ['Bachelor of', 'Science Welding'],
+      ['College', 'Sandhill'],
       ['Welded the great', 'Iron Bridge over there'],
     ])('but not "%s" and "%s"', (first, second) => {
       expect(inTwoFonts(first, second)).toEqual([`${first} ${second}`])

@@ -4,6 +4,7 @@ import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { beginsWithMonth, blockText, spanInLines, spanOf, textOf, withDashesLost } from './block-text.ts'
+import { topOfCellBeside } from './centred-cells.ts'
 import type { Gutter } from './gutters.ts'
 import { isDate, isOpenEnd } from './margin-dates.ts'
 import { apartFromNotes, isHeadingAtRight, withoutRules } from './margin-headings.ts'
@@ -212,10 +213,14 @@ function middleOf(right: Row[], { y, size }: { y: number; size: number }): numbe
   return areNear && above.pieces[0]?.fonts[0] === below.pieces[0]?.fonts[0] ? above.y : undefined
 }
 
+/** From how many dates beside the middles of their cells on, and what share of all dates, all of them are centred. */
+const [fewestCentred, mostlyCentred] = [2, 0.5]
+
 /** What stands in a rail, from the top. */
 export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
   const right = toRows(gutter.right)
-  const marks = railBlocks(gutter).map((rows): Mark => {
+  const blocks = railBlocks(gutter)
+  const marks = blocks.map((rows): Mark => {
     const text = blockText(rows)
     const isHeading = areHeadings || headingKind(text) !== undefined || isHeadingBlock(rows, right)
     /** Of a known heading on two lines, one may stand in several: "Research / Interests", "Research / Experience". */
@@ -223,7 +228,16 @@ export function railMarks(gutter: Gutter, areHeadings: boolean): Mark[] {
     const isSetLikeHeading = areSet.every(Boolean) || (headingKind(text) !== undefined && areSet.some(Boolean))
     return { y: rows[0]?.y ?? 0, size: rows[0]?.size ?? 10, text, isHeading, isSetLikeHeading }
   })
-  for (const mark of marks) if (isDate(mark.text)) mark.y = middleOf(right, mark) ?? mark.y
+  const tops = blocks.map((rows) => (isDate(blockText(rows)) ? topOfCellBeside(rows, right)?.y : undefined))
+  const dated = marks.filter(({ text }) => isDate(text)).length
+  const found = tops.filter((top) => top !== undefined).length
+  const areCentred = found >= fewestCentred && found >= mostlyCentred * dated
+  for (const [index, mark] of marks.entries()) {
+    if (!isDate(mark.text)) continue
+    const top = middleOf(right, mark) ?? (areCentred ? tops[index] : undefined)
+    /** What is beside the mark above is of that one. */
+    if (top !== undefined && top > (marks[index - 1]?.y ?? Number.NEGATIVE_INFINITY)) mark.y = top
+  }
   /** A date close below a heading dates what stands beside the heading. */
   for (const [index, mark] of marks.entries()) {
     const above = marks[index - 1]

@@ -7,7 +7,7 @@ import { headingMark } from '../extraction.ts'
 import { blockText } from './block-text.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
-import { withCentredCells } from './centred-cells.ts'
+import { topOfCellBeside, withCentredCells } from './centred-cells.ts'
 import { isDateMargin } from './date-margin.ts'
 import { isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -78,13 +78,16 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
   }
   const readRail = (gutter: Gutter, right: number, depth: number, areHeadings: boolean): string[] => {
     const marks = railMarks(gutter, areHeadings)
-    /** Headings in a margin are often set a little lower than the text that they head, and larger. */
-    const edges = marks.map(({ y, size, isHeading }, index) => {
+    const edges: number[] = []
+    for (const [index, { y, size, isHeading }] of marks.entries()) {
       const above = marks[index - 1]
       /** What stands beside the mark above is of that one, however close. */
       const least = above ? above.y + aligned * above.size : Number.NEGATIVE_INFINITY
-      return isHeading ? Math.max(y - size, least) : y - aligned * size
-    })
+      /** Headings in a margin are often set a little lower than the text that they head, and larger. */
+      const edge = isHeading ? Math.max(y - size, least) : y - aligned * size
+      /** Never above the one before, so that everything is read once. */
+      edges.push(Math.max(edge, edges.at(-1) ?? Number.NEGATIVE_INFINITY))
+    }
     const inBand = (index: number) =>
       gutter.right.filter(
         ({ y }) =>
@@ -248,9 +251,11 @@ function headingSizes(rows: Row[]): number[] {
 }
 
 /** Whether a block in a margin begins beside a line; the second line of a span may do so instead of the first. */
-function isBeside([first, second]: Row[], right: Row[]): boolean {
+function isBeside(block: Row[], right: Row[]): boolean {
+  const [first, second] = block
   if (!first) return false
-  return besides(first, right) || (second !== undefined && isDate(rowText(first)) && besides(second, right))
+  if (besides(first, right) || topOfCellBeside(block, right)) return true
+  return second !== undefined && isDate(rowText(first)) && besides(second, right)
 }
 
 /** Whether all that the left side has is employers, towns and dates, block by block, each beside undated work. */

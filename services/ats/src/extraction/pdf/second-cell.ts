@@ -1,5 +1,6 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { isLabel } from '../../domain/annotate/line-kinds.ts'
+import { titleScore } from '../../domain/vocabulary/role-words.ts'
 import type { Glyph } from './marks.ts'
 
 /** Size of a font, in points, above which a line may be what the person is called, first and last name in two fonts. */
@@ -21,7 +22,7 @@ const share = 0.8
  * @returns the index of its first word; 0 for none
  */
 export function secondCellAt(words: Glyph[][], texts: string[], size: number): number {
-  if (words.length < 3 || size > largest) return 0
+  if (words.length < 2 || size > largest) return 0
   const fonts = words.map(fontOf)
   const at = fonts.findIndex((font) => font !== fonts[0])
   if (at < 1 || fonts[at] === undefined) return 0
@@ -31,6 +32,8 @@ export function secondCellAt(words: Glyph[][], texts: string[], size: number): n
   if (texts.join(' ').length > longest || unfinished.test(first) || !/^\p{Lu}\p{L}/u.test(second)) return 0
   if (end >= 0 && isWord.test(texts[end] ?? '')) return 0
   if (!names(left) || !names(right)) return 0
+  /** Of two words, the second may as well belong to the first. */
+  if (words.length === 2 && titleScore(first) < 1) return 0
   return headingKind(first) || isLabel(first) ? 0 : at
 }
 
