@@ -87,7 +87,13 @@ describe('the description of the API', () => {
     expect([status, headers.get('content-encoding')]).toEqual([200, 'br'])
     expect((await get(bundle, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
     const others = ['//static/swagger-ui-bundle.js', '/static//swagger-ui-bundle.js']
-    for (const other of [...others, '/static/swagger-ui-b%75ndle.js', '/static/nothing.js', '/static/%00']) {
+    for (const other of [
+      ...others,
+      '/static/swagger-ui-b%75ndle.js',
+      '/static/nothing.js',
+      '/static/index.html',
+      '/static/%00',
+    ]) {
       expect((await get(`/docs${other}`)).status, other).toBe(404)
     }
   })

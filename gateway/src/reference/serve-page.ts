@@ -36,10 +36,9 @@ export function servePage(app: FastifyInstance, describe: () => object): void {
   let page: Promise<FastifyInstance> | undefined
   const files = new Map<string, PageFile>()
 
-  const make = async (path: string, reply: FastifyReply): Promise<PageFile | undefined> => {
+  const make = async (path: string): Promise<PageFile | undefined> => {
     page ??= import('./reference-page.ts').then(({ makeReferencePage }) => makeReferencePage(describe()))
     const made = await (await page).inject(path)
-    if (made.headers.location !== undefined) reply.redirect(made.headers.location)
     if (made.statusCode !== 200) return undefined
     const file = { type: String(made.headers['content-type']), file: prepareFile(made.rawPayload) }
     files.set(path, file)
@@ -48,8 +47,8 @@ export function servePage(app: FastifyInstance, describe: () => object): void {
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
-    const found = files.get(path) ?? (names.test(path) ? await make(path, reply) : undefined)
-    if (!found) return reply.sent ? reply : reply.callNotFound()
+    const found = files.get(path) ?? (names.test(path) ? await make(path) : undefined)
+    if (!found) return reply.callNotFound()
     return sendFile(found.file, request, reply.headers(headers).type(found.type))
   }
   app.get('/docs', serve)

@@ -35,6 +35,11 @@ describe('what of a page is text that people see', () => {
     expect(shown(glyphs)).toBe('2021•')
   })
 
+  it('leaves out what a damaged file puts where no page is', () => {
+    const far = [2 ** 60, -1e7, Number.NaN].flatMap((x) => [...show('a', x, 100), ...show('b', 100, x)])
+    expect(marks([...far, ...show('2021', 70, 100)]).map(({ text }) => text)).toEqual([...'2021'])
+  })
+
   it('sees transparent characters over letters that are drawn as shapes, and nowhere else', () => {
     const glyphs = marks([
       fill([50, 92, 75, 101]),

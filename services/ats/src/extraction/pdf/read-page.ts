@@ -250,7 +250,7 @@ function headingSizes(rows: Row[]): number[] {
   return rows.slice(0, -1).flatMap(({ pieces }) => pieces.flatMap((piece) => (areHeading([piece]) ? [piece.size] : [])))
 }
 
-/** Whether a block in a margin begins beside a line; the second line of a span may do so instead of the first. */
+/** Whether a block in a margin begins beside a line, or stands at the middle of a cell; the second line of a span may begin there instead of the first. */
 function isBeside(block: Row[], right: Row[]): boolean {
   const [first, second] = block
   if (!first) return false
