@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { atExit } from '@resume/test-kit/at-exit'
+import { removeAtExit } from '@resume/test-kit/at-exit'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { ownNats, ownRedis } from '@resume/test-kit/own-servers'
@@ -40,7 +40,7 @@ let kept: Promise<RunningServices> | undefined
 /** Services that files of one worker use in turn. Each process ends with it, as every one that a test has started does. */
 export function keptServices(): Promise<RunningServices> {
   kept ??= startServices({}, []).then((services) => {
-    atExit(() => rmSync(services.mailDir, { recursive: true, force: true }))
+    removeAtExit(services.mailDir)
     return services
   })
   return kept

@@ -4,9 +4,9 @@ import { type Client, clientOf, fromApp } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
+import { adminEmail } from './shop-platform.ts'
 
-const adminEmail = 'admin@example.com'
-const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail, AFFILIATE_PENDING_MS: '0' })
+const shop = useBillingPlatform()
 const { aUser, tell } = shop
 
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)

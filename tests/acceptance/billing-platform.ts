@@ -1,19 +1,12 @@
-import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import type { StripeObject } from '@resume/stripe-double/objects'
-import { stripeVariables } from '@resume/stripe-double/variables'
-import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import type { BillingSummary } from '@resume-platform/sdk'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { clientOf } from '../client/client.ts'
-import { describedBy } from '../client/description.ts'
-import { type SignedIn, signIn } from '../client/sign-in.ts'
+import type { SignedIn } from '../client/sign-in.ts'
+import { keptShop, type ShopPlatform } from './shop-platform.ts'
 
-/** A platform with a double of Stripe, and two gateways in front of the same services. */
-export interface BillingPlatform {
-  readonly stripe: StripeDouble
-  readonly platform: TestPlatform
-  readonly gateways: string[]
-  aUser(): Promise<SignedIn>
+/** A platform that sells, as tests of billing see it. */
+export interface BillingPlatform extends Omit<ShopPlatform, 'model'> {
   /** Sends an event as Stripe does, once. */
   tell(type: string, object: object): Promise<void>
   /** Buys as people do, and waits until the platform has answered the event. @returns the subscription or payment */
@@ -24,51 +17,35 @@ export interface BillingPlatform {
   billingOf(user: SignedIn): Promise<BillingSummary>
 }
 
-/**
- * Starts such a platform before the tests of a file, and ends it after them.
- * @param environment what it is to run with besides
- */
-export function useBillingPlatform(environment: Record<string, string> = {}): BillingPlatform {
-  let stripe: StripeDouble
-  let platform: TestPlatform
-  let gateways: string[]
+/** Has the platform that sells ready before the tests of a file. */
+export function useBillingPlatform(): BillingPlatform {
+  let shop: ShopPlatform
   beforeAll(async () => {
-    stripe = await startStripeDouble()
-    platform = await startTestPlatform({
-      ...stripeVariables(stripe.url),
-      BILLING_SWEEP_INTERVAL_MS: '500',
-      ...environment,
-    })
-    const second = await platform.startReplica('gateway')
-    gateways = [platform.url, `http://127.0.0.1:${second.port}`]
-  })
-  afterAll(async () => {
-    await platform.stop()
-    await stripe.close()
+    shop = await keptShop()
   })
 
   const tell: BillingPlatform['tell'] = async (type, object) => {
-    const { payload, signature } = stripe.event(type, object)
+    const { payload, signature } = shop.stripe.event(type, object)
     const headers = { 'stripe-signature': signature }
-    const answer = await clientOf(platform.url).call('POST', '/billing/webhook', { body: payload, headers })
+    const answer = await clientOf(shop.platform.url).call('POST', '/billing/webhook', { body: payload, headers })
     expect(answer.body).toEqual({ success: true, message: 'Event received', data: null })
   }
   return {
     get stripe() {
-      return stripe
+      return shop.stripe
     },
     get platform() {
-      return platform
+      return shop.platform
     },
     get gateways() {
-      return gateways
+      return shop.gateways
     },
-    aUser: () => signIn({ ...platform, judge: describedBy(platform.url) }),
+    aUser: () => shop.aUser(),
     tell,
     buy: async ({ session }, body, path = '/billing/checkout') => {
       const answer = await session.call('POST', path, { body })
       expect(answer.body).toMatchObject({ success: true, message: 'Checkout started' })
-      const { session: page, made } = stripe.account.pay(answer.body.data.url.split('/').at(-1))
+      const { session: page, made } = shop.stripe.account.pay(answer.body.data.url.split('/').at(-1))
       await tell('checkout.session.completed', page)
       return made
     },

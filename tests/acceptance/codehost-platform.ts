@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CodehostDouble, startCodehostDouble } from '@resume/codehost-double/double'
 import { appOrigin, startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { launchChromium } from '../client/chromium.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
-
-/** Where Debian puts Chromium; `npm test` installs it. */
-const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
 
 /** What a page of the application got of the API. */
 interface PageAnswer {
@@ -69,10 +64,7 @@ export function useCodehostPlatform(): CodehostPlatform {
         RATE_LIMIT_AUTH_MAX: '1000',
         RATE_LIMIT_ROUTE_MAX: '1000',
       }),
-      chromium.launch({
-        executablePath: chromiumPath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      }),
+      launchChromium(),
     ])
     codehost.callbackUrl = `${api()}/auth/callback/codehost`
   })

@@ -1,11 +1,8 @@
-import { type ModelDouble, startModelDouble } from '@resume/model-double/double'
-import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
-import { stripeVariables } from '@resume/stripe-double/variables'
-import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { ModelDouble } from '@resume/model-double/double'
+import { beforeAll, beforeEach } from 'vitest'
 import { buyBundle, buyCredits } from '../client/buy.ts'
-import { describedBy } from '../client/description.ts'
-import { type SignedIn, signIn } from '../client/sign-in.ts'
+import type { SignedIn } from '../client/sign-in.ts'
+import { keptShop, type ShopPlatform } from './shop-platform.ts'
 
 /** A resume with everything in it that says who somebody is. */
 export const resume = `Jane Doe
@@ -63,7 +60,7 @@ export const reading = {
   skills: [{ name: 'TypeScript', keywords: [] }],
 }
 
-/** A platform that sells, with doubles of Stripe and of the AI provider. */
+/** A platform that sells, as tests of paid work see it. */
 export interface PaidPlatform {
   readonly url: string
   readonly model: ModelDouble
@@ -76,46 +73,36 @@ export interface PaidPlatform {
   buysCredits(user: SignedIn): Promise<void>
 }
 
-/** Starts a platform before the tests of a file, and stops it after them. The AI comments unless a test says otherwise. */
+/** Has the platform that sells ready before the tests of a file. The AI comments unless a test says otherwise. */
 export function usePaidPlatform(): PaidPlatform {
-  let stripe: StripeDouble
-  let model: ModelDouble
-  let platform: TestPlatform
+  let shop: ShopPlatform
   beforeAll(async () => {
-    stripe = await startStripeDouble()
-    model = await startModelDouble()
-    platform = await startTestPlatform({ ...stripeVariables(stripe.url), ...model.environment })
-  })
-  afterAll(async () => {
-    await platform.stop()
-    await stripe.close()
-    await model.stop()
+    shop = await keptShop()
   })
   beforeEach(() => {
-    model.seen.length = 0
-    model.answers(comment)
+    shop.model.seen.length = 0
+    shop.model.answers(comment)
   })
-  const aUser = () => signIn({ ...platform, judge: describedBy(platform.url) })
-  const shop = () => ({ url: platform.url, stripe })
+  const counter = () => ({ url: shop.platform.url, stripe: shop.stripe })
   return {
     get url() {
-      return platform.url
+      return shop.platform.url
     },
     get model() {
-      return model
+      return shop.model
     },
-    aUser,
+    aUser: () => shop.aUser(),
     aSubscriber: async () => {
-      const user = await aUser()
-      await buyBundle(shop(), user)
+      const user = await shop.aUser()
+      await buyBundle(counter(), user)
       return user
     },
     aPackBuyer: async () => {
-      const user = await aUser()
-      await buyCredits(shop(), user)
+      const user = await shop.aUser()
+      await buyCredits(counter(), user)
       return user
     },
-    buysCredits: (user) => buyCredits(shop(), user),
+    buysCredits: (user) => buyCredits(counter(), user),
   }
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
+import { adminEmail } from './shop-platform.ts'
 
-const adminEmail = 'admin@example.com'
-const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail, RATE_LIMIT_ENABLED: 'false' })
+const shop = useBillingPlatform()
 const patience = { timeout: 30_000 }
 const rounds = 4
 

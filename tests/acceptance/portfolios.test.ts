@@ -4,9 +4,9 @@ import { clientOf } from '../client/client.ts'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 import { useBillingPlatform } from './billing-platform.ts'
+import { adminEmail } from './shop-platform.ts'
 
-const adminEmail = 'admin@example.com'
-const shop = useBillingPlatform({ ADMIN_EMAIL: adminEmail })
+const shop = useBillingPlatform()
 const patience = { timeout: 20_000 }
 const pro = { productKey: 'portfolio_pro', interval: 'monthly' }
 const visitor = () => stranger().sdk.portfolios

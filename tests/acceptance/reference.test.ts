@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import { readdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { launchChromium } from '../client/chromium.ts'
 import { codeSentTo } from '../client/sign-in.ts'
 import { aUser, aVisitor } from './platform.ts'
 import { sharedPlatform } from './shared-platform.ts'
-
-/** Where Debian puts Chromium; `npm test` installs it. */
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
 
 describe('the description of the API', () => {
   it('is OpenAPI 3.1 of every route, each with who may call it', async () => {
@@ -87,10 +83,7 @@ describe('the description of the API', () => {
 
 /** Opens the reference page, and expects no fault on it, a broken content security policy among them. */
 async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
-  const running = await chromium.launch({
-    executablePath: browser,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  const running = await launchChromium()
   try {
     const page = await running.newPage({ viewport: { width: 1280, height: 1400 } })
     const faults: string[] = []

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { appOrigin } from '@resume/test-kit/test-platform'
 import { ResumePlatform } from '@resume-platform/sdk'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from '../client/chromium.ts'
 import { codeSentTo } from '../client/sign-in.ts'
 import { aUser } from './platform.ts'
 import { sharedPlatform } from './shared-platform.ts'
-
-/** Where Debian puts Chromium; `npm test` installs it. */
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
 
 /** What pages do with the SDK, by their names. Each says what came of it in its title. */
 const programs = {
@@ -76,8 +72,7 @@ document.title = JSON.stringify(await work().catch((error) => String(error)))`
     bundles.set(name, output[0].code)
   }
   /** The origins of these pages have no server here, so Chromium takes them for sites that want into the local network. */
-  const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks']
-  chrome = await chromium.launch({ executablePath: browser ?? '', args })
+  chrome = await launchChromium('--disable-features=LocalNetworkAccessChecks')
 })
 afterAll(() => chrome.close())
 

@@ -74,7 +74,7 @@ function processesOfFolder(): string[] {
 }
 
 describe('npm start', { timeout: patience.starts }, () => {
-  it('runs the platform until Ctrl-C, ends everything it started, and finds its data again', async () => {
+  it('runs the platform until Ctrl-C, ends all that it started, and finds its data again, after a crash too, with doubles for the demo', async () => {
     const place = { url: `http://127.0.0.1:${port}`, mailDir: join(dir, 'mail') }
     const first = run()
     await running(first)
@@ -95,23 +95,16 @@ describe('npm start', { timeout: patience.starts }, () => {
 
     second.child.kill('SIGKILL')
     await second.ended
-    const fourth = run()
+    /** With doubles of Stripe and of the AI, on which the demo buys a subscription and spends credits. */
+    const fourth = run({ LOCAL_DOUBLES: 'true' })
     await running(fourth)
     expect((await user.session.call('GET', '/users/me')).body.data.name).toBe('Kept')
-    fourth.child.kill('SIGTERM')
-    expect(await fourth.ended).toBe(0)
-    expect(processesOfFolder()).toEqual([])
-  })
-
-  it('brings doubles of Stripe and of the AI when told to, on which the demo buys a subscription and spends credits', async () => {
-    const stack = run({ LOCAL_DOUBLES: 'true' })
-    await running(stack)
     const shown = runProgram(demo, { PORT: String(port) })
     expect([await shown.ended, shown.printed()]).toEqual([0, expect.stringContaining('the plan is BUNDLE (ACTIVE)')])
     expect(shown.printed()).toContain('clicks: 1, referrals: 1, tier: BRONZE')
     expect(shown.printed()).toMatch(/grant +\+300 .*\n +reserve +-\d .*\n +commit +\+\d /)
-    stack.child.kill('SIGINT')
-    expect(await stack.ended).toBe(0)
+    fourth.child.kill('SIGTERM')
+    expect(await fourth.ended).toBe(0)
     expect(processesOfFolder()).toEqual([])
   })
 

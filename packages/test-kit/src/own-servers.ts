@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNats } from '@resume/local-stack/servers/nats'
 import { freePort } from '@resume/local-stack/servers/ports'
 import { type RunningServer, startRedis } from '@resume/local-stack/servers/redis'
-import { atExit } from './at-exit.ts'
+import { removeAtExit } from './at-exit.ts'
 
 /** A NATS that only one file of tests uses, so that its consumers share no events with others and it may be stopped. */
 export function ownNats(): Promise<RunningServer> {
@@ -22,14 +22,12 @@ async function own(
 ): Promise<RunningServer> {
   const dir = mkdtempSync(join(tmpdir(), `resume-${name}-`))
   chmodSync(dir, 0o755)
-  const remove = () => rmSync(dir, { recursive: true, force: true })
-  const callOff = atExit(remove)
+  const remove = removeAtExit(dir)
   const server = await start({ dir: join(dir, 'data'), port: await freePort(), logFile: join(dir, 'log') })
   return {
     ...server,
     stop: async () => {
       await server.stop()
-      callOff()
       remove()
     },
   }

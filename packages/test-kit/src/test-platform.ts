@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portVariables } from '@resume/local-stack/platform/port-plan'
 import { type Platform, startPlatform } from '@resume/local-stack/platform/start-platform'
+import { removeAtExit } from './at-exit.ts'
 import { copyPreparedCluster } from './prepared-cluster.ts'
 
 /** A platform of its own for some tests, on free ports and in a folder that is removed with it. */
@@ -13,12 +14,13 @@ export const appOrigin = 'http://app.localhost:3000'
 
 /**
  * Starts a platform as in production, limits on. A test says who calls by `X-Forwarded-For`, so that each has an address
- * and thereby limits and quotas of its own.
+ * and thereby limits and quotas of its own. It ends with this process, unless it is stopped before.
  * @param environment variables that differ from the usual ones
  */
 export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
   const dir = mkdtempSync(join(tmpdir(), 'resume-platform-'))
   chmodSync(dir, 0o755)
+  const remove = removeAtExit(dir)
   copyPreparedCluster(join(dir, 'data', 'postgres'))
   const platform = await startPlatform({
     dir,
@@ -38,7 +40,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
     ...platform,
     stop: async () => {
       await platform.stop()
-      rmSync(dir, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -22,17 +22,19 @@ export async function takeLease(
   holder: string,
   durationMs: number,
 ): Promise<JobLease | undefined> {
-  const { rows } = await sql.query<{ token: string }>(
-    `INSERT INTO job_leases AS lease (name, holder, token, expires_at)
-     VALUES ($1, $2, 1, now() + $3 * interval '1 millisecond')
-     ON CONFLICT (name) DO UPDATE
-     SET holder = excluded.holder,
-         token = lease.token + CASE WHEN lease.holder = excluded.holder AND lease.expires_at > now() THEN 0 ELSE 1 END,
-         expires_at = excluded.expires_at
-     WHERE lease.holder = excluded.holder OR lease.expires_at <= now()
-     RETURNING token::text`,
-    [name, holder, durationMs],
-  )
+  const { rows } = await sql.query<{ token: string }>({
+    name: 'take-lease',
+    text: `
+      INSERT INTO job_leases AS lease (name, holder, token, expires_at)
+      VALUES ($1, $2, 1, now() + $3 * interval '1 millisecond')
+      ON CONFLICT (name) DO UPDATE
+      SET holder = excluded.holder,
+          token = lease.token + CASE WHEN lease.holder = excluded.holder AND lease.expires_at > now() THEN 0 ELSE 1 END,
+          expires_at = excluded.expires_at
+      WHERE lease.holder = excluded.holder OR lease.expires_at <= now()
+      RETURNING token::text`,
+    values: [name, holder, durationMs],
+  })
   const token = rows[0]?.token
   return token === undefined ? undefined : { name, token }
 }
@@ -42,10 +44,11 @@ export const alreadyOver = `now() - interval '1 millisecond'`
 
 /** Releases a lease, so that another process need not wait until it expires. */
 export async function releaseLease(sql: Sql, lease: JobLease): Promise<void> {
-  await sql.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND token = $2::bigint`, [
-    lease.name,
-    lease.token,
-  ])
+  await sql.query({
+    name: 'release-lease',
+    text: `UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND token = $2::bigint`,
+    values: [lease.name, lease.token],
+  })
 }
 
 /**

@@ -44,10 +44,10 @@ async function anOutbox() {
   stream.seen.length = 0
 }
 
-function aRelay(leaseMs = 2_000): () => Promise<void> {
+function aRelay(leaseMs = 2_000, idleMs?: number): () => Promise<void> {
   const link = connectNats({ url: `nats://127.0.0.1:${gate.port}`, name: 'relay', logger })
   links.push(link)
-  const stop = startRelay({ databaseUrl: database.url, nats: link, logger, leaseMs })
+  const stop = startRelay({ databaseUrl: database.url, nats: link, logger, leaseMs, ...(idleMs && { idleMs }) })
   stops.push(stop)
   return stop
 }
@@ -109,6 +109,14 @@ describe('the outbox', () => {
     gate.open()
     await expect.poll(waiting, patience).toBe(0)
     await expect.poll(told, patience).toEqual([...before, ...during])
+  })
+
+  it('is told whole when its writers alone wake the relay, whatever they commit while it is at work', async () => {
+    await anOutbox()
+    aRelay(2_000, 3_600_000)
+    const users = (await Promise.all(Array.from({ length: 4 }, () => registerUsers(100)))).flat()
+    await expect.poll(() => told().length, patience).toBe(users.length)
+    expect(new Set(told())).toEqual(new Set(users))
   })
 
   it('is told once by two relays', async () => {

@@ -23,7 +23,7 @@ const leaseName = 'outbox-relay'
 const usualLeaseMs = 10_000
 const batchSize = 200
 /** Longest time between two looks at the outbox, in milliseconds; a NOTIFY shortens it. */
-const idleMs = 1_000
+const usualIdleMs = 1_000
 const retryMs = 500
 
 /**
@@ -39,20 +39,23 @@ export function startRelay(options: {
   nats: NatsLink
   logger: Logger
   leaseMs?: number
+  idleMs?: number
 }): () => Promise<void> {
-  const { logger, leaseMs = usualLeaseMs } = options
+  const { logger, leaseMs = usualLeaseMs, idleMs = usualIdleMs } = options
   const holder = newId()
   const stopping = new AbortController()
   let wake: () => void = () => {}
 
   const relayOn = async (client: Client, connection: NatsConnection) => {
+    const heldLease = holdLease(client, holder, leaseMs)
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const lease = await takeLease(client, leaseName, holder, leaseMs)
+      const lease = await heldLease()
       const published = lease ? await publishBatch(client, connection, lease) : 0
-      if (published === 0) await Promise.race([woken, wait(idleMs, undefined, { signal: stopping.signal })])
+      /** A batch that is not full was all that there was; what is committed after it wakes us. */
+      if (published < batchSize) await Promise.race([woken, wait(idleMs, undefined, { signal: stopping.signal })])
     }
   }
 
@@ -91,6 +94,22 @@ export function startRelay(options: {
   }
 }
 
+/**
+ * Takes the lease, and asks for it again once a quarter of its time has passed: what is left then is longer than a batch takes.
+ * @returns the lease, or undefined while another process holds it
+ */
+function holdLease(client: Client, holder: string, leaseMs: number): () => Promise<JobLease | undefined> {
+  let lease: JobLease | undefined
+  let goodUntil = 0
+  return async () => {
+    if (lease && performance.now() < goodUntil) return lease
+    const asked = performance.now()
+    lease = await takeLease(client, leaseName, holder, leaseMs)
+    goodUntil = asked + leaseMs / 4
+    return lease
+  }
+}
+
 /** Lets another replica start immediately. */
 async function releaseRelay(client: Client, holder: string): Promise<void> {
   await client.query(`UPDATE job_leases SET expires_at = ${alreadyOver} WHERE name = $1 AND holder = $2`, [
@@ -101,11 +120,12 @@ async function releaseRelay(client: Client, holder: string): Promise<void> {
 
 /** Publishes the oldest events. @returns how many */
 async function publishBatch(client: Client, connection: NatsConnection, lease: JobLease): Promise<number> {
-  const { rows } = await client.query<WaitingEvent>(
-    `SELECT id, name, payload, request_id, traceparent, created_at, cache_keys <> '{}' AS has_keys
-     FROM outbox_events WHERE published_at IS NULL ORDER BY id LIMIT $1`,
-    [batchSize],
-  )
+  const { rows } = await client.query<WaitingEvent>({
+    name: 'waiting-events',
+    text: `
+      SELECT id, name, payload, request_id, traceparent, created_at, cache_keys <> '{}' AS has_keys
+      FROM outbox_events WHERE published_at IS NULL ORDER BY id LIMIT ${batchSize}`,
+  })
   if (rows.length === 0) return 0
   const stream = jetstream(connection)
   await Promise.all(
@@ -118,11 +138,13 @@ async function publishBatch(client: Client, connection: NatsConnection, lease: J
     }),
   )
   const ids = (hasKeys: boolean) => rows.filter(({ has_keys }) => has_keys === hasKeys).map(({ id }) => id)
-  await client.query(
-    `WITH done AS (DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$3', '$4')})
-     UPDATE outbox_events SET published_at = now() WHERE id = ANY($2::uuid[]) AND ${fencedBy('$3', '$4')}`,
-    [ids(false), ids(true), lease.name, lease.token],
-  )
+  await client.query({
+    name: 'published-events',
+    text: `
+      WITH done AS (DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$3', '$4')})
+      UPDATE outbox_events SET published_at = now() WHERE id = ANY($2::uuid[]) AND ${fencedBy('$3', '$4')}`,
+    values: [ids(false), ids(true), lease.name, lease.token],
+  })
   return rows.length
 }
 
