@@ -11,11 +11,11 @@ const nouns: [SectionKind, string][] = [
     'experience',
     `experience experiences employment berufserfahrung arbeitserfahrung erfahrung erfahrungen berufspraxis
     experiencia experiencias esperienza esperienze werkervaring ervaring werkervaringen doswiadczenie doswiadczenia
-    zatrudnienia zatrudnienie internships praktika stages emplois arbeit anstallningar ansaettelser tirocini estagios empregos impieghi`,
+    zatrudnienia zatrudnienie praktyki staze nebenjobs nebentatigkeiten ferienjob ferienjobs internships praktika stages emplois arbeit anstallningar ansaettelser tirocini estagios empregos impieghi`,
   ],
   [
     'education',
-    `education educations schooling studies academics degrees diplomas abschlusse bildungsabschlusse schulabschlusse studienabschlusse hochschulabschlusse titulaciones diplomy diplomi training schule schul berufsbildung berufsausbildung hochschulbildung fortbildung fortbildungen vorming ausbildung bildung schulbildung studium weiterbildung
+    `education educations schooling studies academics degrees diplomas abschlusse bildungsabschlusse schulabschlusse studienabschlusse hochschulabschlusse schulabschluss ausbildungen studiengange titulaciones diplomy diplomi training schule schul berufsbildung berufsausbildung hochschulbildung fortbildung fortbildungen vorming ausbildung bildung schulbildung studium weiterbildung
     weiterbildungen formation formations etudes diplomes educacion formacion estudios escolaridade educacao formacao estudos
     istruzione formazione educazione studi opleiding opleidingen scholing onderwijs cursussen wyksztalcenie edukacja szkolenia`,
   ],
@@ -28,7 +28,7 @@ const nouns: [SectionKind, string][] = [
     'skills',
     `skills skill knowledge strengths competencies competences proficiencies abilities expertise technologies tools toolbox toolkit kenntnisse
     fahigkeiten kompetenzen fertigkeiten qualifikationen savoir-faire habilidades competencias aptitudes conocimientos
-    destrezas qualificacoes aptidoes conhecimentos competenze capacita abilita conoscenze vaardigheden competenties
+    destrezas kunskap kunskaper qualificacoes aptidoes conhecimentos competenze capacita abilita conoscenze vaardigheden competenties
     umiejetnosci kompetencje kwalifikacje specialties specialities`,
   ],
   ['projects', 'projects projekte projets proyectos projetos progetti projecten projekty'],
@@ -40,7 +40,10 @@ const nouns: [SectionKind, string][] = [
     'awards',
     'awards honors honours achievements auszeichnungen distinctions premios reconocimientos premi nagrody osiagniecia',
   ],
-  ['volunteer', 'volunteering volunteer ehrenamt benevolat voluntariado volontariato vrijwilligerswerk wolontariat'],
+  [
+    'volunteer',
+    'volunteering volunteer ehrenamt freiwilligendienst benevolat voluntariado volontariato vrijwilligerswerk wolontariat',
+  ],
   [
     'interests',
     `interests hobbies hobbys interessen loisirs intereses aficiones interesses interessi hobby zainteresowania`,
@@ -105,7 +108,7 @@ const general = new Set(
 /** Words that may stand beside the others without changing what they say. */
 const fillers = new Set(
   `own latest personnels universitaires scolaires realises etudiants destacados eigene private personlichen accademici wlasne and of the in a peer reviewed refereed invited journal conference technological technology my other additional further relevant related selected key core main top realizados realizadas basic special general current
-   previous past recent earlier paid full list jetzige jetziger aktuelle derzeitige bisherige vergangenheit vergangene actuel actuelle actuels
+   diverse oder hochster programmier teknisk tekniska previous past recent earlier paid full list jetzige jetziger aktuelle derzeitige bisherige vergangenheit vergangene actuel actuelle actuels
    anteriores precedentes precedents attuale attuali precedenti huidige vorige eerdere und von der die das meine mein meiner weitere sonstige wichtigste fachliche besondere
    relevante et de des du la le les mes mon autres principales complementaires cles y e del mis mi otros otras principales
    complementaria complementarios o da do dos das minhas minha meus outras outros principais i di della delle mie miei

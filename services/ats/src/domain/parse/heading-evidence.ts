@@ -15,7 +15,8 @@ const weights = { noun: 3, capitals: 2, blankAbove: 1, isShort: 1, title: -2, em
 /** Maximum number of words of a heading, and of a short one. */
 const most = { words: 6, short: 4 }
 
-const inCapitals = (line: string) => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
+/** Whether a line is in capitals, three of them in a row at least. */
+export const inCapitals = (line: string) => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
 
 /** Whether a resume writes its headings in capitals, as far as they are known. */
 export function hasCapitalHeadings(lines: string[]): boolean {

@@ -15,6 +15,7 @@ import {
   hasCapitalHeadings,
   headingByEvidence,
   headingsSetApart,
+  inCapitals,
   isUnlistedHeading,
   kindsOfParts,
   labelsWithColon,
@@ -67,7 +68,10 @@ const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 /** Dots, strokes or dashes that lead the eye from a name to its date. */
 const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}|-{5,}|—{3,}) ?/g
 
-/** From how many times a heading is a label of something within a section; a label that is known, from the second time. */
+/**
+ * From how many times a heading is a label of something within a section; from the second time a label that is known, and one in small letters
+ * where work has its heading in capitals.
+ */
 const often = { known: 2, other: 3 }
 
 /** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
@@ -97,13 +101,17 @@ function repeatedWithin(lines: string[]): Set<string> {
 /** Lines that read like headings but come again and again: labels of roles or projects ("Achievements", "Tools"). */
 function repeatedLabels(lines: string[]): Set<string> {
   const counts = new Map<string, number>()
+  const capitals = new Set<string>()
   for (const line of lines) {
     if (line.length > 48 || line.trim() === '') continue
     const words = foldText(line)
     counts.set(words, (counts.get(words) ?? 0) + 1)
+    if (inCapitals(line)) capitals.add(words)
   }
+  const areBelowCapitals = [...capitals].some((words) => headingKind(words) === 'experience')
   const isRepeated = ([words, count]: [string, number]) => {
-    if (count < often.known || (count < often.other && !isLabel(words))) return false
+    const isSet = isLabel(words) || (areBelowCapitals && !capitals.has(words))
+    if (count < often.known || (count < often.other && !isSet)) return false
     const kind = headingKind(words.charAt(0).toUpperCase() + words.slice(1))
     return kind !== undefined && kind !== 'experience' && kind !== 'education'
   }

@@ -174,6 +174,8 @@ function beginsMark(before: string, text: string): boolean {
   const isBegun = kind === 'other' && next === 'experience' && joint === next
   if (kind && next && kind !== next && !isBegun) return true
   if (joint) return false
+  /** A year below which a span stands is of something else. */
+  if (isDate(before) && findDateRange(text)) return true
   if (!kind && !next && findDateRange(whole) && !findDateRange(before)) return false
   if (headingKind(before) || headingKind(text)) return true
   const [first, second] = [findDates(before), findDates(text)]

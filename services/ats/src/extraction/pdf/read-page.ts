@@ -268,6 +268,20 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
   return spans.length >= 3 && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
 }
 
+/** Headings and labels of the fewest that are told for a table by how they stand, and how level the latter are with its lines, in sizes of the font. */
+const tabled = { headings: 2, labels: 6, level: 0.1 }
+
+/**
+ * Whether the left side is the headings and the first cells of a table: no line stands beside any of its headings, and one at the very
+ * height of each other row. Lines of two columns are rarely level.
+ */
+function isTableBelowHeadings(left: Row[], right: Row[]): boolean {
+  const headings = left.filter(({ pieces }) => areHeading(pieces))
+  const labels = left.filter(({ pieces }) => !areHeading(pieces))
+  if (headings.length < tabled.headings || labels.length < tabled.labels) return false
+  return !headings.some((row) => besides(row, right)) && labels.every((row) => besides(row, right, tabled.level))
+}
+
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
   if (right.length < 2 || left.some((row) => rowText(row).length > longestInMargin && !labelKind(rowText(row))))
@@ -275,6 +289,7 @@ function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): bool
   /** Items of a list stand in no margin; dates of undated names may have the dots of a line of time. */
   const areDated = right.some(({ pieces }) => pieces.some(({ text }) => isDate(text)))
   if (left.some((row) => row.pieces[0]?.isBullet && (areDated || !isDate(rowText(row))))) return false
+  if (isTableBelowHeadings(left, right)) return true
   const blocks = railBlocks(gutter).filter(
     (rows) => isBeside(rows, right) || (rows[0] && !isHeadingRow(rows[0], right)),
   )
