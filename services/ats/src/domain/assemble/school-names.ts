@@ -72,11 +72,14 @@ const nounFirst =
 const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
 const nounLast = /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
 
+/** A faculty in France, whose name is its fields: "UFR Sciences et Techniques". */
+const namedByFields = 'UFR'
+
 /** What a school is called by, and what is studied there: "UvA Social Sciences", "MIT Physics". */
 function calledFirst(text: string): [string, string] | undefined {
   const at = text.indexOf(' ')
   const [called, rest] = [text.slice(0, at), text.slice(at + 1)]
-  if (at < 0 || text.length > longestSchool || !isSchoolCalled(called)) return undefined
+  if (at < 0 || called === namedByFields || text.length > longestSchool || !isSchoolCalled(called)) return undefined
   const [first = ''] = rest.split(' ')
   const isStudied = isSubject(rest) || levelOf(first) !== 'none' || /^[\p{Ll}]{4,}$/u.test(first)
   return isStudied && !isKnownTown(first) && !namesSchool(rest) ? [called, rest] : undefined
@@ -90,7 +93,7 @@ const joint = /\s(?:[–—-]\s|(?:de|à) l['’])$/u
 
 /** A school behind the word for "at", in seven languages, up to what else is said of it. */
 const atSchool =
-  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |AN DER |AM |AN DEM |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |at (?:the )?|by |en la |en el |na |no )(\p{Lu}[^;]*)$/u
+  /^(.*?),?(?<!\p{L})(?:an der |am |an dem |bei der |An der |AN DER |AM |AN DEM |presso (?:il |la |lo |l['’])?|all['’]|alla |allo |al |à l['’]|à la |à |au |[Aa]t (?:the )?|by |en la |en el |na |no )(\p{Lu}[^;]*)$/u
 
 /**
  * What stands before the word for "at", and the school behind it: "Laurea in Fisica, all'Università di X, Dipartimento di Y".

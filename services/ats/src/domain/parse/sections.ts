@@ -167,7 +167,8 @@ export function splitSections(text: string): Section[] {
       (/,$/.test((rows[at - 1] ?? '').trim()) && bare !== bare.toUpperCase()) ||
       (isBelow && !(areSmall && rows[at + 1]?.trim() === ''))
     const open = sections.at(-1)
-    const isPart = (open?.kind === 'experience' && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
+    const isAboutEntries = open?.kind === 'experience' || open?.kind === 'education'
+    const isPart = (isAboutEntries && parts.has(bare)) || apart.isLabel(at, open?.kind ?? 'header')
     const isCoursework = open?.kind === 'education' && coursework.test(foldText(bare)) && bare.endsWith(':')
     const isOne =
       isEnd ||
@@ -200,10 +201,9 @@ export function splitSections(text: string): Section[] {
     }
     const isInline = !kind && !isOne && !within.has(labelWithin.exec(bare)?.[1] ?? '')
     const found = isInline ? inlineHeading(bare, open?.kind ?? 'header') : undefined
-    const isEntry = open?.kind === 'experience' || open?.kind === 'education'
-    const inline = found && isEntry && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
+    const inline = found && isAboutEntries && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
     const isUnder =
-      kind === 'other' && isOwn && isEntry && open.heading !== '' && open.lines.every((text) => text === '')
+      kind === 'other' && isOwn && isAboutEntries && open.heading !== '' && open.lines.every((text) => text === '')
     const broken = kind && open?.lines.every((text) => text === '') ? brokenHeading(open, line) : undefined
     if (broken && open) Object.assign(open, broken)
     else if (kind && !isUnder) sections.push({ kind, heading: line, lines: [] })

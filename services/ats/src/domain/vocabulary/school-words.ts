@@ -68,7 +68,7 @@ const withDots = new Set(
 const dotted = /(?<![\p{L}\d])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\d])/gu
 /** Schools in general whose words are those of much else: what they entitle to, whom they teach, and what they examine. */
 const noSchool =
-  /\b(?:university entrance|school leaver|school leaving certificate|cambridge (?:english|certificate|first|advanced|exam\w*|esol|[abc][12]))\b/g
+  /\b(?:(?:university|college) (?:\w+ )?degree (?=in )|university entrance|school leaver|school leaving certificate|cambridge (?:english|certificate|first|advanced|exam\w*|esol|[abc][12]))\b/g
 
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
