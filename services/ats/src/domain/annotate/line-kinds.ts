@@ -53,9 +53,17 @@ const particle =
 /** Whether a line is the label of what was done, and what was done: "業務内容: 設計". */
 const tellsOfWork = (text: string) => labelKind(/^([^:]{2,12}?)\s*:\s/u.exec(text)?.[1] ?? '') === 'work'
 
+/** Words in which somebody speaks of herself, as no header does: "Während meiner Zeit dort habe ich …", "From 2015 to 2018 I was …". */
+const ofMyself = /\s(?:ich|meine[rmns]|I (?:was|am|have|had|worked|led|joined|built)|j['’]ai|j['’]étais|je)\s/u
+/** Fewest words of such a line. */
+const fewestOfMyself = 6
+/** Whether somebody speaks of herself in a line. */
+export const tellsOfMyself = (text: string): boolean =>
+  ofMyself.test(text) && splitAtBlanks(text).length >= fewestOfMyself
+
 /** Running text: long, or a sentence, or words of which few have capitals, or whom somebody worked under. */
 function isProse(text: string): boolean {
-  if (tellsOfSuperiors(text)) return true
+  if (tellsOfSuperiors(text) || tellsOfMyself(text)) return true
   if (isEastAsian(text)) {
     const hasDates = text.length <= 130 && findDates(text).length > 0
     return (!hasDates && tellsOfWork(text)) || isEastAsianProse(text, hasDates)

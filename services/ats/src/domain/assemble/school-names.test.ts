@@ -8,6 +8,7 @@ it('is told from what stands before the word for "at", unless that names a schoo
     'Politecnico di Kestwick',
   ])
   expect(schoolBehindAt('an der Brückenakademie Aldmoor')).toEqual(['', 'Brückenakademie Aldmoor'])
+  expect(schoolBehindAt('At the Technische Hochschule Aldmoor')).toEqual(['', 'Technische Hochschule Aldmoor'])
   expect(schoolBehindAt('School of Welding at Aldmoor College')).toBeUndefined()
   expect(schoolBehindAt('Welding at Aldmoor')).toBeUndefined()
 })
@@ -28,6 +29,7 @@ it.each([
   ['UvA Social Sciences', 'UvA', 'Social Sciences'],
   ['MIT Bachelor of Welding', 'MIT', 'Bachelor of Welding'],
   ['ETH Zürich', 'ETH Zürich', ''],
+  ['UFR Sciences et Techniques', 'UFR Sciences et Techniques', ''],
   ['VWO Anna Lee', 'Anna Lee', 'VWO'],
   ['VWO Economie en Physics', 'VWO Economie en Physics', ''],
   ['CPGE PCSI – Lycée Anna Lee', 'Lycée Anna Lee', 'CPGE PCSI'],

@@ -81,3 +81,25 @@ it('a title that is a heading elsewhere is none as the third line of an entry, n
   const lines = ['Anna Lee', '', 'Experience', '', ...entries, ...taught, 'Tutor   Jan 2013 – May 2014', '• Taught']
   expect(splitSections(lines.join('\n')).map(({ heading }) => heading)).toEqual(['', 'Experience'])
 })
+
+it('a heading in small letters that comes twice below work in capitals is a label of its roles', () => {
+  const role = (name: string) => [`${name}   2019 – 2021`, 'Proyectos Destacados', 'A bridge of steel', '']
+  const text = (work: string) =>
+    ['Anna Lee', '', work, ...role('Welder, Iron Works'), ...role('Painter, Red Mill')].join('\n')
+  const kinds = (work: string) => splitSections(text(work)).map(({ kind }) => kind)
+  expect(kinds('EXPERIENCE')).toEqual(['header', 'experience'])
+  expect(kinds('Experience')).toEqual(['header', 'experience', 'projects', 'projects'])
+})
+
+it('what is labelled below a degree with a colon, as no heading is, is a part of it', () => {
+  const others = ['Skills', 'Welding', '', 'Languages', 'English', '', 'Interests', 'Sailing']
+  const school = ['Education', 'PhD in Bridges, Aldmoor College   2021 – 2023', 'Projects:', '• A bridge', '']
+  const text = ['Anna Lee', '', ...school, 'MSc in Steel, Harbour College   2018 – 2020', '', ...others].join('\n')
+  expect(splitSections(text).map(({ kind }) => kind)).toEqual([
+    'header',
+    'education',
+    'skills',
+    'languages',
+    'interests',
+  ])
+})

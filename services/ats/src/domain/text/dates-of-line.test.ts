@@ -22,3 +22,14 @@ it('a single date stands for itself in a long line before or behind a wide gap a
   expect(yearsOf(`${long}   December 2018`)).toEqual([2018])
   expect(yearsOf(`${long}, December 2018`)).toEqual([])
 })
+
+it('a single date in brackets stands for itself in a long line before what was done', () => {
+  const told = 'Joined the plates of bridges, cranes, and mills of all kinds, and kept what others had built before'
+  expect(datesOf(`Welder, Iron Works, Leeds (2018): ${told}`)).toMatchObject([{ end: { year: 2018 } }])
+  expect(datesOf(`Iron Works, the oldest yard of Leeds (2018), ${told}`)).toEqual([])
+})
+
+it('dates say nothing where somebody speaks of herself', () => {
+  expect(datesOf('Während meiner Zeit dort zwischen 2006-2015 hatte ich die Möglichkeit,')).toEqual([])
+  expect(datesOf('Meine Brücken GmbH zwischen 2006-2015 in Aldmoor')).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { type DateRange, findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { lineKind } from '../annotate/line-kinds.ts'
+import { lineKind, tellsOfMyself } from '../annotate/line-kinds.ts'
 
 /** Length of a line that can be the header of a role, in characters. */
 export const longestHeader = 130
@@ -27,10 +27,16 @@ function beginOf(text: string, from: number): number {
 export function datesOf(text: string): DateRange[] {
   const range = findDateRange(text.length > longestHead ? text.slice(0, longestHead) : text)
   if (range) return isInSentence(text, range) ? [] : [range]
-  /** In a long line, one that stands before everything else and a wide gap, or behind both: "2017   Diploma of …", "Diploma of …   2017". */
+  /**
+   * In a long line, one that stands before everything else and a wide gap, or behind both: "2017   Diploma of …", "Diploma of …   2017"; or in
+   * brackets before what was done: "Welder, Iron Works (2018): Joined …".
+   */
   const isShort = text.length <= 110
   const isApart = (from: number, to: number) =>
-    from <= 1 ? /^\s{3}/.test(text.slice(to)) : to === text.length && /\s{3}$/.test(text.slice(0, from))
+    from <= 1
+      ? /^\s{3}/.test(text.slice(to))
+      : (to === text.length && /\s{3}$/.test(text.slice(0, from))) ||
+        (from <= longestHeader && text[from - 1] === '(' && text.startsWith('): ', to))
   const found = findDates(text).filter(({ from, to }) => isShort || isApart(from, to))
   if (found.length > 2) return []
   return found.flatMap(({ at, from, to }): DateRange[] => {
@@ -48,6 +54,7 @@ function isInSentence(text: string, { from, to }: DateRange): boolean {
   const isApart = isBracket || isLast || /(?:^|[|:]|\s{3}|\s\/|[•·–—]\s)\s*$/u.test(text.slice(0, from))
   const leads = from <= 1 && text.length <= 120
   if (leads || isApart) return false
+  if (tellsOfMyself(text)) return true
   const before = text.slice(0, from)
   /** "Sandhill (since 2018 part of Aldmoor) is the largest yard of the county …" */
   if (/\(\s*$/.test(before) && text.length > longestHeader) return true

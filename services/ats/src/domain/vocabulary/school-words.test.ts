@@ -20,6 +20,7 @@ it.each([
   'Sandhill',
   '12 Harbour College Road',
   'University entrance qualification',
+  'University Technical Degree in Welding',
   'Cambridge English Certificate',
   'https://www.epita.example/',
   'IIS',

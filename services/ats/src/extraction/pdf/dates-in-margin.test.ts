@@ -16,6 +16,18 @@ describe('dates in a margin', () => {
     expect(lines.filter(Boolean)).toEqual(names.map((name, at) => `${dates[at]}   ${name}`))
   })
 
+  it('are told from those of another entry right below them', () => {
+    const left = ['Ausbildung', '2020', '2013 – 2019', 'Berufserfahrung', '2022', '2021']
+    const right = ['', 'Harbour College', 'Aldmoor School', '', 'Welder – Iron Works GmbH', 'Painter – Red Mill GmbH']
+    const { lines } = readPage([
+      ...left.map((text, at) => piece(text, 60, 100 + 14 * at, { isHeading: right[at] === '' })),
+      ...right.flatMap((text, at) => (text === '' ? [] : [piece(text, 160, 100 + 14 * at)])),
+    ])
+    expect(lines).toContain('2020   Harbour College')
+    expect(lines).toContain('2013 – 2019   Aldmoor School')
+    expect(lines).toContain('2021   Painter – Red Mill GmbH')
+  })
+
   it('stand at the middle of two lines in a table of centred cells', () => {
     const { lines } = readPage([
       ...names.flatMap((name, at) => [piece(dates[at] ?? '', 40, 100 + 30 * at), piece(name, 160, 100 + 30 * at)]),

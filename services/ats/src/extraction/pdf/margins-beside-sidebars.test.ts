@@ -87,3 +87,37 @@ describe('a sidebar of running text', () => {
     expect(lines.indexOf('Contact')).toBeLessThan(lines.indexOf('Training'))
   })
 })
+
+describe('the first cells of a table', () => {
+  const rows: [string, string][] = [
+    ['Angaben', ''],
+    ['Rufname', 'Anna Lee'],
+    ['Wohnhaft seit', '1997 in Kestwick'],
+    ['Zugehörigkeit', 'Sandhill'],
+    ['Berufserfahrung', ''],
+    ['2022', 'Welder – Iron Works'],
+    ['Fähigkeiten', ''],
+    ['Brücken / Kräne', 'Welding, riveting, and the painting of both'],
+    ['Hölzer', 'Sawing and planing'],
+    ['Schiffe', 'Loading and packing'],
+    ['Mühlen', 'Grinding and sorting'],
+  ]
+  const table = (lower: number) =>
+    rows.flatMap(([first, second], at) => [
+      piece(first, 60, 100 + 16 * at, { isHeading: second === '' }),
+      ...(second === '' ? [] : [piece(second, 240, 100 + 16 * at + lower)]),
+    ])
+
+  it('are each read with their row, where they stand at its very height and nothing beside the headings', () => {
+    const lines = read(table(0))
+    for (const [first, second] of rows.filter(([, text]) => text !== ''))
+      expect(lines).toContain(`${first}   ${second}`)
+    expect(lines.filter((line) => line.includes('Berufserfahrung'))).toEqual([
+      expect.stringMatching(/Berufserfahrung$/),
+    ])
+  })
+
+  it('are a column where the other lines are not at their height', () => {
+    expect(read(table(3))).not.toContain('Hölzer   Sawing and planing')
+  })
+})

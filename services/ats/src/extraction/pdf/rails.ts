@@ -87,10 +87,25 @@ export function isDateBeside(row: Row, other: Row): boolean {
   return isBeside && (findDates(rowText(row))[0]?.from ?? 9) <= 1
 }
 
-/** Blocks of a rail: what stands close together, unless a line begins something of its own. */
+/** From how many headings and other rows on the left side is told for one of a table, and how level the latter are with its lines, in sizes of the font. */
+const tabled = { headings: 2, labels: 6, level: 0.1 }
+
+/**
+ * Whether the left side is the headings and the first cells of a table: no line stands beside any of its headings, and one at the very
+ * height of each other row. Lines of two columns are rarely level.
+ */
+export function isTableBelowHeadings(left: Row[], right: Row[]): boolean {
+  const headings = left.filter(({ pieces }) => areHeading(pieces))
+  const labels = left.filter(({ pieces }) => !areHeading(pieces))
+  if (headings.length < tabled.headings || labels.length < tabled.labels) return false
+  return !headings.some((row) => besides(row, right)) && labels.every((row) => besides(row, right, tabled.level))
+}
+
+/** Blocks of a rail: what stands close together, unless a line begins something of its own; each row of a table. */
 export function railBlocks(gutter: Gutter): Row[][] {
-  const right = toRows(gutter.right)
-  const blocks = withDashesLost(toBlocks(toRows(gutter.left), 1.6))
+  const [left, right] = [toRows(gutter.left), toRows(gutter.right)]
+  if (isTableBelowHeadings(left, right)) return left.map((row) => [row])
+  const blocks = withDashesLost(toBlocks(left, 1.6))
   const spans = blocks.filter((block) => spanOf(block) !== undefined)
   /** Where nearly every block is two dates, each is one span; elsewhere a date may be right below another of its own. */
   const areSpans = spans.length >= 2 && spans.length >= mostlySpans * blocks.length

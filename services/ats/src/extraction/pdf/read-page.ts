@@ -21,6 +21,7 @@ import {
   isDateBeside,
   isHeadingBlock,
   isHeadingRow,
+  isTableBelowHeadings,
   railBlocks,
   railMarks,
 } from './rails.ts'
@@ -266,20 +267,6 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
   const blocks = railBlocks(gutter).filter((rows) => !isHeadingBlock(rows, right))
   const spans = blocks.filter((rows) => rows.length <= 4 && isDated(rows))
   return spans.length >= 3 && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
-}
-
-/** Headings and labels of the fewest that are told for a table by how they stand, and how level the latter are with its lines, in sizes of the font. */
-const tabled = { headings: 2, labels: 6, level: 0.1 }
-
-/**
- * Whether the left side is the headings and the first cells of a table: no line stands beside any of its headings, and one at the very
- * height of each other row. Lines of two columns are rarely level.
- */
-function isTableBelowHeadings(left: Row[], right: Row[]): boolean {
-  const headings = left.filter(({ pieces }) => areHeading(pieces))
-  const labels = left.filter(({ pieces }) => !areHeading(pieces))
-  if (headings.length < tabled.headings || labels.length < tabled.labels) return false
-  return !headings.some((row) => besides(row, right)) && labels.every((row) => besides(row, right, tabled.level))
 }
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
