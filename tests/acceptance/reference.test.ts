@@ -60,8 +60,11 @@ describe('the description of the API', () => {
       expect(await page.title()).toBe('Resume Platform API')
       expect(await page.locator('.opblock-tag').first().textContent()).toContain('Sign-in')
       const example = page.locator('.opblock-post:has([data-path="/api/v1/documents"]) textarea')
-      await page.locator('.opblock-post [data-path="/api/v1/documents"]').click()
-      expect(await example.inputValue()).toContain('"title": "Backend engineer"')
+      const open = async () => {
+        await page.locator('.opblock-post [data-path="/api/v1/documents"]').click()
+        expect(await example.inputValue()).toContain('"title": "Backend engineer"')
+      }
+      expect(await rendersDuring(page, open)).toBeLessThan(4 * (await page.locator('.opblock').count()))
       const samples = page.locator('.opblock-post:has([data-path="/api/v1/documents"]) .code-samples')
       expect(await samples.locator('pre').textContent()).toMatch(/^curl 'http.*\/api\/v1\/documents'/)
       await samples.getByRole('tab', { name: 'SDK' }).click()
@@ -98,6 +101,22 @@ async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
   } finally {
     await running.close()
   }
+}
+
+/**
+ * Counts how often components that follow the page's state are rendered. Swagger UI alone renders over ten for each operation of the page
+ * whenever one is opened.
+ */
+async function rendersDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true })
+  await act()
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  await session.detach()
+  const counted = result.flatMap(({ functions }) => functions.filter((each) => each.functionName === 'ConnectFunction'))
+  expect(counted).toHaveLength(1)
+  return counted[0]?.ranges[0]?.count ?? 0
 }
 
 /** Tries an operation out on the page. @returns what the page shows of the answer */

@@ -3,6 +3,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { type FastifyInstance, fastify } from 'fastify'
 import { codeSamplesPlugin } from './code-samples-plugin.ts'
+import { descriptionPlugin } from './description-plugin.ts'
+import { renderPlugin } from './render-plugin.ts'
 import { searchPlugin } from './search-plugin.ts'
 
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -26,7 +28,7 @@ export async function makeReferencePage(description: object): Promise<FastifyIns
       defaultModelsExpandDepth: 0,
       docExpansion: 'list',
       filter: true,
-      plugins: [codeSamplesPlugin, searchPlugin],
+      plugins: [codeSamplesPlugin, descriptionPlugin, renderPlugin, searchPlugin],
     },
     theme: {
       title: 'Resume Platform API',
