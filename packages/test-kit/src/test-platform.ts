@@ -20,7 +20,6 @@ export const appOrigin = 'http://app.localhost:3000'
 export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
   const dir = mkdtempSync(join(tmpdir(), 'resume-platform-'))
   chmodSync(dir, 0o755)
-  const remove = removeAtExit(dir)
   copyPreparedCluster(join(dir, 'data', 'postgres'))
   const platform = await startPlatform({
     dir,
@@ -36,6 +35,8 @@ export async function startTestPlatform(environment: Record<string, string> = {}
       ...environment,
     },
   })
+  /** Not before: the logs of one that does not start stay. */
+  const remove = removeAtExit(dir)
   return {
     ...platform,
     stop: async () => {
