@@ -117,6 +117,21 @@ describe('the first cells of a table', () => {
     ])
   })
 
+  it('may have a span of time on two of its lines', () => {
+    const spans = ['03.2019 –', '05.2021', '2018', '2016 – 2017'].map((text, at) => piece(text, 60, 276 + 16 * at))
+    const names = ['Welder', 'Iron Works GmbH', 'Sandhill', 'Red Mill'].map((text, at) =>
+      piece(text, 240, 276 + 16 * at),
+    )
+    const lines = read([...table(0), ...spans, ...names])
+    const at = lines.indexOf('03.2019 – 05.2021   Welder')
+    expect(lines.slice(at, at + 4)).toEqual([
+      '03.2019 – 05.2021   Welder',
+      'Iron Works GmbH',
+      '2018   Sandhill',
+      '2016 – 2017   Red Mill',
+    ])
+  })
+
   it('are a column where the other lines are not at their height', () => {
     expect(read(table(3))).not.toContain('Hölzer   Sawing and planing')
   })

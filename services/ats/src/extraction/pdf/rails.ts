@@ -101,10 +101,27 @@ export function isTableBelowHeadings(left: Row[], right: Row[]): boolean {
   return !headings.some((row) => besides(row, right)) && labels.every((row) => besides(row, right, tabled.level))
 }
 
+/** The first cells of a table, each of which is a row, unless a span of time goes on below: "03.2019 –" and "05.2021". */
+function rowsOfTable(left: Row[]): Row[][] {
+  const cells: Row[][] = []
+  for (const row of left) {
+    const above = cells.at(-1)
+    if (above && goesOnBelow(blockText(above), textOf(row, above))) above.push(row)
+    else cells.push([row])
+  }
+  return cells
+}
+
+const goesOnBelow = (before: string, text: string) =>
+  isDate(before) &&
+  (/[-–—]$/u.test(before) || findDateRange(before) === undefined) &&
+  findDateRange(`${before} ${text}`) !== undefined &&
+  !beginsMark(before, text)
+
 /** Blocks of a rail: what stands close together, unless a line begins something of its own; each row of a table. */
 export function railBlocks(gutter: Gutter): Row[][] {
   const [left, right] = [toRows(gutter.left), toRows(gutter.right)]
-  if (isTableBelowHeadings(left, right)) return left.map((row) => [row])
+  if (isTableBelowHeadings(left, right)) return rowsOfTable(left)
   const blocks = withDashesLost(toBlocks(left, 1.6))
   const spans = blocks.filter((block) => spanOf(block) !== undefined)
   /** Where nearly every block is two dates, each is one span; elsewhere a date may be right below another of its own. */
