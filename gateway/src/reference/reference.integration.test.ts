@@ -2,6 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { runGateway } from '../../test-data/running-platform.ts'
 import { routes } from '../routes/index.ts'
+import { codeSamplesPlugin } from './code-samples-plugin.ts'
+import { descriptionPlugin } from './description-plugin.ts'
+import { renderPlugin } from './render-plugin.ts'
+import { searchPlugin } from './search-plugin.ts'
 
 const platform = runGateway()
 
@@ -77,6 +81,9 @@ describe('the description of the API', () => {
     expect(shown.text).toContain('<title>Resume Platform API</title>')
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(shown.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    const { text } = await platform.visitor().call('GET', '/docs/static/swagger-initializer.js')
+    for (const { name } of [codeSamplesPlugin, descriptionPlugin, renderPlugin, searchPlugin])
+      expect(text).toContain(name)
   })
 
   it('has a page whose files are sent under one name each, compressed, and not again to those who have them', async () => {
