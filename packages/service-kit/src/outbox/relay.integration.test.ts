@@ -152,6 +152,23 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ token: '8' }])
   })
 
+  it('is left to another relay that has taken the lease, however long the one before thought that it had it', async () => {
+    await anOutbox()
+    aRelay(3_600_000)
+    const users = await registerUsers(1)
+    await expect.poll(waiting, patience).toBe(0)
+    await database.pool.query(
+      `UPDATE job_leases SET holder = 'another process', token = token + 1, expires_at = now() + interval '2 seconds'`,
+    )
+    const since = await registerUsers(2)
+    await expect.poll(waiting, patience).toBe(0)
+    /** Once by the one that had lost it without knowing, at most, and once by the next holder. */
+    expect([...new Set(told())]).toEqual([...users, ...since])
+    expect(told().length).toBeLessThanOrEqual(users.length + 2 * since.length)
+    const { rows } = await database.pool.query('SELECT token FROM job_leases')
+    expect(rows).toEqual([{ token: '3' }])
+  })
+
   it('survives the loss of its database connection', async () => {
     await anOutbox()
     aRelay()

@@ -118,7 +118,7 @@ async function releaseRelay(client: Client, holder: string): Promise<void> {
   ])
 }
 
-/** Publishes the oldest events. @returns how many */
+/** Publishes the oldest events. @returns how many @throws Error when the lease was lost meanwhile: what was published stays for its holder */
 async function publishBatch(client: Client, connection: NatsConnection, lease: JobLease): Promise<number> {
   const { rows } = await client.query<WaitingEvent>({
     name: 'waiting-events',
@@ -138,13 +138,15 @@ async function publishBatch(client: Client, connection: NatsConnection, lease: J
     }),
   )
   const ids = (hasKeys: boolean) => rows.filter(({ has_keys }) => has_keys === hasKeys).map(({ id }) => id)
-  await client.query({
+  const { rows: told } = await client.query<{ is_held: boolean }>({
     name: 'published-events',
     text: `
-      WITH done AS (DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$3', '$4')})
-      UPDATE outbox_events SET published_at = now() WHERE id = ANY($2::uuid[]) AND ${fencedBy('$3', '$4')}`,
+      WITH done AS (DELETE FROM outbox_events WHERE id = ANY($1::uuid[]) AND ${fencedBy('$3', '$4')}),
+        marked AS (UPDATE outbox_events SET published_at = now() WHERE id = ANY($2::uuid[]) AND ${fencedBy('$3', '$4')})
+      SELECT ${fencedBy('$3', '$4')} AS is_held`,
     values: [ids(false), ids(true), lease.name, lease.token],
   })
+  if (!told[0]?.is_held) throw new Error('another process has taken the lease of the outbox')
   return rows.length
 }
 
