@@ -79,7 +79,16 @@ export async function openAffiliateProgram() {
       }),
     /** All commissions that are pending become due, and are made available. */
     async mature() {
-      await database.affiliateCommission.updateMany({ where: { status: 'PENDING' }, data: { dueAt: new Date(0) } })
+      const pending = { status: 'PENDING' }
+      const affiliates = await database.affiliateCommission.groupBy({ by: ['affiliateId'], where: pending })
+      for (const { affiliateId } of affiliates) {
+        await inTransaction(async (transaction) => {
+          /** Commissions change only while their affiliate is held; others would wait for each other's rows. */
+          await ports.affiliates.lock(transaction, affiliateId)
+          const where = { affiliateId, ...pending }
+          await transaction.affiliateCommission.updateMany({ where, data: { dueAt: new Date(0) } })
+        })
+      }
       await matureCommissions(ports)
     },
     withdraw: (userId: string, cents: number) => requestWithdrawal(ports, userId, cents),
