@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { removeAtExit } from '@resume/test-kit/at-exit'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { kept } from '@resume/test-kit/kept'
 import { ownNats, ownRedis } from '@resume/test-kit/own-servers'
 import { type RunningService, runService } from '@resume/test-kit/running-service'
 import { Pool } from 'pg'
@@ -35,16 +36,12 @@ export const mainOf = (dir: string) => fileURLToPath(new URL(`../../${dir}/src/m
 /** Nothing here reaches the storage of images; it is only configured. */
 const unreachedStorage = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a-key', S3_SECRET_KEY: 'a-secret' }
 
-let kept: Promise<RunningServices> | undefined
-
-/** Services that files of one worker use in turn. Each process ends with it, as every one that a test has started does. */
-export function keptServices(): Promise<RunningServices> {
-  kept ??= startServices({}, []).then((services) => {
-    removeAtExit(services.mailDir)
-    return services
-  })
-  return kept
-}
+/** Services that files of one worker use in turn. */
+export const keptServices = kept(async () => {
+  const services = await startServices({}, [])
+  removeAtExit(services.mailDir)
+  return services
+})
 
 /**
  * Starts every service.

@@ -1,6 +1,7 @@
 import { type ModelDouble, startModelDouble } from '@resume/model-double/double'
 import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { stripeVariables } from '@resume/stripe-double/variables'
+import { kept } from '@resume/test-kit/kept'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { describedBy } from '../client/description.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
@@ -17,13 +18,8 @@ export interface ShopPlatform {
   aUser(): Promise<SignedIn>
 }
 
-let kept: Promise<ShopPlatform> | undefined
-
-/** The platform that files of one worker use in turn, and that ends with the worker: starting one takes seconds of each file. */
-export function keptShop(): Promise<ShopPlatform> {
-  kept ??= startShop()
-  return kept
-}
+/** The platform that files of one worker use in turn. */
+export const keptShop = kept(startShop)
 
 async function startShop(): Promise<ShopPlatform> {
   const [stripe, model] = await Promise.all([startStripeDouble(), startModelDouble()])

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { exampleResume, fileForm } from '../client/example.ts'
 import { encryptedPdf, endlessPdf, inflatingPdf, picture, zipBomb } from './hostile-file.ts'
 import { countStatuses, startLoad } from './load.ts'
-import { runPlatform } from './running-platform.ts'
+import { useKeptPlatform } from './running-platform.ts'
 
-const { aVisitor, part } = runPlatform()
+const { aVisitor, part } = useKeptPlatform()
 
 /** A file, and how it may be refused. */
 const files: [string, () => Uint8Array<ArrayBuffer>, ...number[]][] = [

@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
 import { connectMcp } from '../client/mcp.ts'
 import { countStatuses, startLoad } from './load.ts'
-import { runPlatform } from './running-platform.ts'
+import { useKeptPlatform } from './running-platform.ts'
 import { eventsSettled } from './settled-events.ts'
 import { toldSoon } from './told-soon.ts'
 
 /** One platform for all of these: each leaves it as whole as it was. */
-const running = runPlatform()
+const running = useKeptPlatform()
 const { aUser, aVisitor, part } = running
 
 /** What a test that failed left broken would fail all that follow. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromApp } from '../client/client.ts'
-import { runPlatform } from './running-platform.ts'
+import { useKeptPlatform } from './running-platform.ts'
 
-const { aUser, aVisitor, part } = runPlatform()
+const { aUser, aVisitor, part } = useKeptPlatform()
 
 /** Longest that anybody waits for a Redis that does not answer, with room for a busy machine, in milliseconds. */
 const notHanging = 5_000

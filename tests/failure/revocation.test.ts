@@ -1,15 +1,22 @@
 import type { Document } from '@resume-platform/sdk'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { clientOf } from '../client/client.ts'
 import { connectMcp, newestRevision } from '../client/mcp.ts'
 import { startLoad } from './load.ts'
-import { runPlatform } from './running-platform.ts'
+import { useKeptPlatform } from './running-platform.ts'
 
-const running = runPlatform({ API_KEY_MAX_RATE_LIMIT: '1000000' })
+const running = useKeptPlatform()
+
+/** One more gateway for a test. */
+async function aSecondGateway() {
+  const replica = await running.platform.startReplica('gateway')
+  onTestFinished(() => replica.process.stop())
+  return replica
+}
 
 it('a revoked key succeeds not once more, on any of two gateways under load', async () => {
   const { session, withKey } = await running.aUser()
-  const second = await running.platform.startReplica('gateway')
+  const second = await aSecondGateway()
   const gateways = [running.platform.url, `http://127.0.0.1:${second.port}`]
   for (let round = 0; round < 10; round++) {
     const { id, key } = await withKey({ rateLimit: 1_000_000 })
@@ -36,7 +43,7 @@ it('a revoked key succeeds not once more, on any of two gateways under load', as
 it('an assistant goes on at another gateway, and is refused by both once its key is revoked', async () => {
   const { session, withKey } = await running.aUser()
   const { id, key } = await withKey({ scopes: ['resume:read', 'resume:write'] })
-  const second = await running.platform.startReplica('gateway')
+  const second = await aSecondGateway()
   const urls = [running.platform.url, `http://127.0.0.1:${second.port}`]
   let messages = 0
   /** Each message goes to the other gateway than the one before. */

@@ -26,7 +26,11 @@ beforeAll(async () => {
   )
   balancer = await startBalancer(halves.map(({ port }) => port))
 })
-afterAll(() => balancer?.close())
+afterAll(async () => {
+  await balancer?.close()
+  /** One that is stopped goes on for the balancer's sake, each kind after the other. */
+  await Promise.all(halves.flatMap(({ gateway, others }) => [gateway, ...others]).map((each) => each.kill()))
+})
 
 describe('two processes of everything behind a load balancer', () => {
   it('answer every request while each of them is restarted', async () => {

@@ -1,11 +1,12 @@
 import { stragglerMs } from '@resume/service-kit/redis/connection'
+import { kept } from '@resume/test-kit/kept'
 import { startTestPlatform, type TestPlatform } from '@resume/test-kit/test-platform'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type Client, clientOf } from '../client/client.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
-/** A platform for one file of tests, whose parts they may break. */
+/** A platform whose parts the tests of a file may break. */
 export interface RunningPlatform {
   readonly platform: TestPlatform
   aUser(): Promise<SignedIn>
@@ -16,6 +17,22 @@ export interface RunningPlatform {
   mend(): Promise<void>
 }
 
+const withoutLimits = { RATE_LIMIT_ROUTE_MAX: '1000000', RATE_LIMIT_IP_MAX: '1000000' }
+
+const keptPlatform = kept(() => startTestPlatform({ ...withoutLimits, API_KEY_MAX_RATE_LIMIT: '1000000' }))
+
+/** The platform of this worker before the tests of a file, which leave it as whole as they found it. */
+export function useKeptPlatform(): RunningPlatform {
+  let running: TestPlatform | undefined
+  const platform = runningPlatform(() => running)
+  beforeAll(async () => {
+    running = await keptPlatform()
+    await platform.mend()
+    await keepsAnswers(running.redisUrl)
+  })
+  return platform
+}
+
 /**
  * Starts a platform before the tests of a file and ends it after them.
  * @param environment what differs from the usual, or starts what it leads to
@@ -24,19 +41,21 @@ export function runPlatform(
   environment: Record<string, string> | (() => Promise<Record<string, string>>) = {},
 ): RunningPlatform {
   let running: TestPlatform | undefined
-  const platform = () => {
-    if (!running) throw new Error('the platform has not started')
-    return running
-  }
   beforeAll(async () => {
-    running = await startTestPlatform({
-      RATE_LIMIT_ROUTE_MAX: '1000000',
-      RATE_LIMIT_IP_MAX: '1000000',
-      ...(typeof environment === 'function' ? await environment() : environment),
-    })
+    const changed = typeof environment === 'function' ? await environment() : environment
+    running = await startTestPlatform({ ...withoutLimits, ...changed })
     await keepsAnswers(running.redisUrl)
   })
   afterAll(() => running?.stop())
+  return runningPlatform(() => running)
+}
+
+function runningPlatform(running: () => TestPlatform | undefined): RunningPlatform {
+  const platform = () => {
+    const started = running()
+    if (!started) throw new Error('the platform has not started')
+    return started
+  }
   return {
     get platform() {
       return platform()

@@ -3,20 +3,17 @@ import { answerJson } from '@resume/http-double/double'
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { finalStates } from '@resume/paid-work/states'
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { askForAnalysis } from '../test-data/paid-calls.ts'
 import { keptAnalysis, paidJob, paidResume, saidAnalysis, secretsOfPaidResume } from '../test-data/paid-examples.ts'
-import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
+import { impatient, type PayingCaller, type RunningPaidAts } from '../test-data/running-paid-ats.ts'
+import { usePaidAts } from '../test-data/use-paid-ats.ts'
 
+const test = usePaidAts()
 let paid: RunningPaidAts
 
-beforeAll(async () => {
-  paid = await runPaidAts()
-})
-afterAll(() => paid.stop())
-beforeEach(() => {
-  paid.model.seen.length = 0
-  paid.model.answers(saidAnalysis)
+beforeAll(() => {
+  paid = test.paid
 })
 
 const analyze = ({ call }: PayingCaller, request: object = {}) =>

@@ -2,21 +2,19 @@ import type { ServerResponse } from 'node:http'
 import { answerJson } from '@resume/http-double/double'
 import { answerCompletion, answerRefusal } from '@resume/model-double/double'
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askForConversion } from '../test-data/paid-calls.ts'
 import { paidResume, saidReading, secretsOfPaidResume } from '../test-data/paid-examples.ts'
-import { impatient, type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
+import { impatient, type PayingCaller, type RunningPaidAts } from '../test-data/running-paid-ats.ts'
+import { usePaidAts } from '../test-data/use-paid-ats.ts'
 
+const test = usePaidAts()
 let paid: RunningPaidAts
 
-beforeAll(async () => {
-  paid = await runPaidAts()
+beforeAll(() => {
+  paid = test.paid
 })
-afterAll(() => paid.stop())
-beforeEach(() => {
-  paid.model.seen.length = 0
-  paid.model.answers(saidReading)
-})
+beforeEach(() => paid.model.answers(saidReading))
 
 const convert = ({ call }: PayingCaller, request: object = {}) =>
   askForConversion(paid.ats, { text: paidResume, ...request }, call)

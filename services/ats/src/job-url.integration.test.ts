@@ -4,9 +4,10 @@ import { createGrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, type PageServer, publicAddress, startPageServer } from '../test-data/page-server.ts'
-import { paidResume, saidAnalysis } from '../test-data/paid-examples.ts'
+import { paidResume } from '../test-data/paid-examples.ts'
 import { paidWorkOn } from '../test-data/paid-work-on.ts'
-import { type PayingCaller, type RunningPaidAts, runPaidAts } from '../test-data/running-paid-ats.ts'
+import type { PayingCaller, RunningPaidAts } from '../test-data/running-paid-ats.ts'
+import { usePaidAts } from '../test-data/use-paid-ats.ts'
 import { createFetchJobPage } from './adapters/job-page.ts'
 import { createQuotaStore } from './adapters/quotas.ts'
 import { createResumeAi } from './adapters/resume-ai.ts'
@@ -16,12 +17,13 @@ import { confirmAnswer } from './use-cases/confirm-answer.ts'
 
 /** The use case as main.ts makes it, but for the network of pages, which leads to a server of the tests. */
 let ports: AnalyzeResumePorts
+const test = usePaidAts()
 let paid: RunningPaidAts
 let page: PageServer
 const cleanUps: (() => unknown)[] = []
 
 beforeAll(async () => {
-  paid = await runPaidAts()
+  paid = test.paid
   page = await startPageServer()
   const billing = createGrpcClient(billingService, { target: `127.0.0.1:${paid.gate.port}` })
   const scans = createScanRunner({ threads: 1 })
@@ -39,15 +41,13 @@ beforeAll(async () => {
     onNoComment: () => undefined,
     fetchJobPage: createFetchJobPage(page),
   }
-  cleanUps.push(page.stop, paid.stop, billing.close, scans.close)
+  cleanUps.push(page.stop, billing.close, scans.close)
 })
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 beforeEach(() => {
   page.reset()
-  paid.model.seen.length = 0
-  paid.model.answers(saidAnalysis)
   page.answer = (_request, response) =>
     answerPage(response, '<h1>Backend engineer</h1><p>You know TypeScript, PostgreSQL and Terraform.</p>')
 })

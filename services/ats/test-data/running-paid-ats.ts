@@ -10,6 +10,7 @@ import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { kept } from '@resume/test-kit/kept'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { runService } from '@resume/test-kit/running-service'
 import { openTcpGate, type TcpGate } from '@resume/test-kit/tcp-gate'
@@ -56,6 +57,9 @@ export interface RunningPaidAts {
   another(environment?: Record<string, string>): Promise<RunningAts>
   stop(): Promise<void>
 }
+
+/** What files of one worker use in turn. */
+export const keptPaidAts = kept(runPaidAts)
 
 /** Starts everything on free ports. @param environment of ats; @param ofBilling of billing */
 export async function runPaidAts(

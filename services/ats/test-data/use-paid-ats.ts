@@ -8,7 +8,7 @@ import { askForAnalysis, type GivenAnalysis } from './paid-calls.ts'
 import { paidJob, paidResume, saidAnalysis } from './paid-examples.ts'
 import { paidWorkOn } from './paid-work-on.ts'
 import type { RunningAts } from './running-ats.ts'
-import { type PayingCaller, type RunningPaidAts, runPaidAts } from './running-paid-ats.ts'
+import { keptPaidAts, type PayingCaller, type RunningPaidAts } from './running-paid-ats.ts'
 
 /** An AI that waits for the test. */
 export interface SilentModel {
@@ -33,18 +33,15 @@ export interface PaidAtsUnderTest {
   silentModel(): SilentModel
 }
 
-/** Starts ats with billing and a double of the AI before the tests of a file, and ends all after them. */
+/** The ats of this worker, with billing and a double of the AI, before the tests of a file. */
 export function usePaidAts(): PaidAtsUnderTest {
   let paid: RunningPaidAts
   let behindGate: GrpcClient<BillingServiceDefinition>
   beforeAll(async () => {
-    paid = await runPaidAts()
+    paid = await keptPaidAts()
     behindGate = createGrpcClient(billingService, { target: `127.0.0.1:${paid.gate.port}`, timeoutMs: 5_000 })
   })
-  afterAll(async () => {
-    behindGate.close()
-    await paid.stop()
-  })
+  afterAll(() => behindGate.close())
   beforeEach(async () => {
     paid.model.answers(saidAnalysis)
     paid.gate.open()

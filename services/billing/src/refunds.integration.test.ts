@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keptBilling, type RunningBilling } from '../test-data/running-billing.ts'
 import { spending } from '../test-data/spending.ts'
 
 let billing: RunningBilling
 
 beforeAll(async () => {
-  billing = await runBilling()
+  billing = await keptBilling()
 })
-afterAll(() => billing.stop())
 
 const { addsUp, commit, refund, release, reserve, wallet } = spending(() => billing)
 

@@ -1,15 +1,14 @@
 import { newId } from '@resume/service-kit/ids'
 import { as } from '@resume/test-kit/callers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keptBilling, type RunningBilling } from '../test-data/running-billing.ts'
 import { spending } from '../test-data/spending.ts'
 
 let billing: RunningBilling
 
 beforeAll(async () => {
-  billing = await runBilling()
+  billing = await keptBilling()
 })
-afterAll(() => billing.stop())
 
 const { addsUp, commit, release, reserve, reserveRange, wallet } = spending(() => billing)
 

@@ -1,14 +1,13 @@
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningBilling, runBilling } from '../test-data/running-billing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keptBilling, type RunningBilling } from '../test-data/running-billing.ts'
 import { spending } from '../test-data/spending.ts'
 
 let billing: RunningBilling
 
 beforeAll(async () => {
-  billing = await runBilling()
+  billing = await keptBilling()
 })
-afterAll(() => billing.stop())
 
 const { addsUp, commit, movements, reserve, wallet } = spending(() => billing)
 
@@ -25,7 +24,8 @@ describe('a wallet', () => {
 
   it('lets exactly 10 of 100 parallel spends pass when it holds 10, in two processes', async () => {
     const caller = await billing.aUserWith(10)
-    const processes = [billing, await billing.another()]
+    const second = await billing.another()
+    const processes = [billing, second]
     const spend = async (number: number) => {
       const client = (which: number) => processes[which % 2]?.client ?? billing.client
       const request = { requestId: newId(), amount: 1, purpose: 'a test' }
@@ -46,6 +46,7 @@ describe('a wallet', () => {
       lifetimeDebited: 10,
     })
     await addsUp()
+    await second.crash()
   })
 
   it('gives back what was reserved and not spent, and tells each step', async () => {

@@ -5,6 +5,7 @@ import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/clie
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { kept } from '@resume/test-kit/kept'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
@@ -47,6 +48,9 @@ export interface RunningBilling extends Replica {
   another(): Promise<Replica>
   stop(): Promise<void>
 }
+
+/** Billing that files of one worker use in turn. */
+export const keptBilling = kept(runBilling)
 
 /** Starts billing on free ports. */
 export async function runBilling(environment: Record<string, string> = {}): Promise<RunningBilling> {

@@ -1,13 +1,12 @@
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
 
 let documents: RunningDocuments
 
 beforeAll(async () => {
-  documents = await runDocuments()
+  documents = await keptDocuments()
 })
-afterAll(() => documents.stop())
 
 const create = (caller: Caller, request?: object) => documents.create(caller, request)
 const get = (caller: Caller, id: string) => documents.get(caller, id)

@@ -1,15 +1,13 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
-import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
 
 let documents: RunningDocuments
 
 beforeAll(async () => {
-  documents = await runDocuments()
+  documents = await keptDocuments()
 })
-afterAll(() => documents.stop())
 
 const create = (caller: Caller, request?: object) => documents.create(caller, request)
 
@@ -28,7 +26,7 @@ describe('an account that is deleted', () => {
     expect(exported.versions).toMatchObject([{ documentId: id, revision: 1 }])
     expect(exported.subscriptions).toHaveLength(1)
 
-    const redis = new Redis(redisUrlOfFile())
+    const redis = new Redis(documents.redisUrl)
     const cached = [cacheKeys.document(userId, id), cacheKeys.masterProfile(userId), cacheKeys.documentCounts(userId)]
     await redis.mset(Object.fromEntries(cached.map((key) => [key, 'something'])))
     documents.bus.publish('userDeleted', { userId })

@@ -1,12 +1,11 @@
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
 
 let documents: RunningDocuments
 beforeAll(async () => {
-  documents = await runDocuments()
+  documents = await keptDocuments()
 })
-afterAll(() => documents.stop())
 
 /** JSON of some 200 KB that no program would write like this, so that it shows when it is rebuilt. */
 const large = (name: string) =>

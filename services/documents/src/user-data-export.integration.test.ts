@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, json, type RunningDocuments, runDocuments } from '../test-data/running-documents.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
 
 let documents: RunningDocuments
 beforeAll(async () => {
-  documents = await runDocuments()
+  documents = await keptDocuments()
 })
-afterAll(() => documents.stop())
 
 /** A document with this history: each entry is its content, or the title of a revision that leaves the content as it was. */
 async function aHistory(caller: Caller, history: ({ title: string } | { content: object })[]) {

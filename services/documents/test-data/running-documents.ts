@@ -8,7 +8,8 @@ import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
-import { ownNats } from '@resume/test-kit/own-servers'
+import { kept } from '@resume/test-kit/kept'
+import { ownNats, ownRedis } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
 import { openTestDatabase } from '@resume/test-kit/test-database'
@@ -29,6 +30,7 @@ export interface RunningDocuments {
   client: GrpcClient<DocumentsServiceDefinition>
   database: Database
   bus: EventBus
+  redisUrl: string
   logged(): string
   /** A new user on the free plan. */
   aFreeUser(): Caller
@@ -46,19 +48,26 @@ export interface RunningDocuments {
   stop(): Promise<void>
 }
 
+/** Documents that files of one worker use in turn; it flushes views all the time. */
+export const keptDocuments = kept(async () => {
+  const redis = await ownRedis()
+  return runDocuments({ REDIS_URL: redis.url, VIEW_FLUSH_INTERVAL_MS: '50' })
+})
+
 /** Starts documents on free ports. */
 export async function runDocuments(environment: Record<string, string> = {}): Promise<RunningDocuments> {
   const databaseUrl = await freshDatabase('services/documents')
   const database = openTestDatabase(PrismaClient, databaseUrl)
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
+  const { REDIS_URL: redisUrl = redisUrlOfFile() } = environment
   const start = async () => {
     const service = await runService(main, {
       GRPC_PORT: '0',
       DOCUMENTS_DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrlOfFile(),
       NATS_URL: nats.url,
       ...environment,
+      REDIS_URL: redisUrl,
     })
     const target = `127.0.0.1:${service.ready.grpcPort}`
     return { service, client: createGrpcClient(documentsService, { target, timeoutMs: 15_000 }) }
@@ -74,6 +83,7 @@ export async function runDocuments(environment: Record<string, string> = {}): Pr
     },
     database,
     bus,
+    redisUrl,
     logged: () => running.service.logged(),
     aFreeUser,
     aSubscriber: async () => {

@@ -2,9 +2,8 @@ import type { OpenShareLinkResponseOutput } from '@resume/proto/generated/resume
 import type { ShareLinkOutput } from '@resume/proto/generated/resume/documents/v1/ShareLink'
 import type { VerifyShareLinkResponseOutput } from '@resume/proto/generated/resume/documents/v1/VerifyShareLinkResponse'
 import { anAddress, as } from '@resume/test-kit/callers'
-import { ownRedis } from '@resume/test-kit/own-servers'
-import { afterAll, beforeAll } from 'vitest'
-import { type Caller, json, type RunningDocuments, runDocuments } from './running-documents.ts'
+import { beforeAll } from 'vitest'
+import { type Caller, json, keptDocuments, type RunningDocuments } from './running-documents.ts'
 
 /** The public address of a link. */
 interface Address {
@@ -24,17 +23,11 @@ export interface ShareLinksUnderTest {
   verify(link: Address, password: string): Promise<VerifyShareLinkResponseOutput>
 }
 
-/** Starts documents, which flushes views all the time, before the tests of a file, and ends it after them. */
+/** The documents of this worker, before the tests of a file. */
 export function useShareLinks(): ShareLinksUnderTest {
-  let redis: Awaited<ReturnType<typeof ownRedis>>
   let documents: RunningDocuments
   beforeAll(async () => {
-    redis = await ownRedis()
-    documents = await runDocuments({ REDIS_URL: redis.url, VIEW_FLUSH_INTERVAL_MS: '50' })
-  })
-  afterAll(async () => {
-    await documents.stop()
-    await redis.stop()
+    documents = await keptDocuments()
   })
   return {
     get documents() {

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
-import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
+import { hashSecret, keptIdentity, type RunningIdentity } from '../test-data/running-identity.ts'
 
-const hashSecret = 'a secret of these tests'
 const day = 24 * 60 * 60 * 1000
 const eventually = { timeout: 10_000 }
 const nobody = { code: 'unauthenticated', message: 'Authentication required' }
@@ -12,13 +11,8 @@ const missing = { code: 'not_found', message: 'API key not found' }
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity({
-    API_KEY_HASH_SECRET: hashSecret,
-    API_KEY_MAX_RATE_LIMIT: '600',
-    API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: '300',
-  })
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 const hashOf = (key: string) => createHmac('sha256', hashSecret).update(key).digest()
 const authenticate = (key: string) => identity.client.call('AuthenticateApiKey', { keyHash: hashOf(key) })

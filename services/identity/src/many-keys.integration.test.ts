@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
-import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
+import { keptIdentity, type RunningIdentity } from '../test-data/running-identity.ts'
 
 const eventually = { timeout: 30_000 }
 const many = 3_000
@@ -11,9 +11,8 @@ const full = { code: 'conflict', message: 'At most 50 API keys can be active. Re
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity()
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 /** Keys as they are in the database of an account that made them before there was a limit. */
 const insertKeys = (userId: string, count: number, settings: object = {}) =>

@@ -1,7 +1,7 @@
 import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieName, type RunningIdentity, runIdentity, sessionCookieOf } from '../test-data/running-identity.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cookieName, keptIdentity, type RunningIdentity, sessionCookieOf } from '../test-data/running-identity.ts'
 import { cookieHashOf } from './domain/session-cookie.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -9,9 +9,8 @@ const nobody = { code: 'unauthenticated', message: 'Authentication required' }
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity()
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 const authenticate = (cookie: string) => identity.client.call('AuthenticateSession', { cookie })
 const getSession = async (cookie: string) => {

@@ -1,19 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '@resume/service-kit/ids'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
-import { type RunningIdentity, runIdentity } from '../test-data/running-identity.ts'
+import { hashSecret, keptIdentity, type RunningIdentity } from '../test-data/running-identity.ts'
 
-const hashSecret = 'a secret of these tests'
 const eventually = { timeout: 10_000 }
 const nobody = { code: 'unauthenticated', message: 'Authentication required' }
 const missing = { code: 'not_found', message: 'API key not found' }
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity({ API_KEY_HASH_SECRET: hashSecret })
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 const hashOf = (key: string) => createHmac('sha256', hashSecret).update(key).digest()
 const authenticate = (key: string) => identity.client.call('AuthenticateApiKey', { keyHash: hashOf(key) })

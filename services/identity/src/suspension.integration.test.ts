@@ -1,12 +1,11 @@
 import { as, aUser } from '@resume/test-kit/callers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningIdentity, requestCode, runIdentity, sessionCookieOf } from '../test-data/running-identity.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keptIdentity, type RunningIdentity, requestCode, sessionCookieOf } from '../test-data/running-identity.ts'
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity({ RATE_LIMIT_ENABLED: 'false' })
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 const administrator = as(aUser())
 const suspend = (userId: string, suspended: boolean) =>

@@ -1,13 +1,12 @@
 import { newId } from '@resume/service-kit/ids'
 import { anAddress, as, aUser } from '@resume/test-kit/callers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningIdentity, requestCode, runIdentity } from '../test-data/running-identity.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keptIdentity, type RunningIdentity, requestCode } from '../test-data/running-identity.ts'
 
 let identity: RunningIdentity
 beforeAll(async () => {
-  identity = await runIdentity()
+  identity = await keptIdentity()
 })
-afterAll(() => identity.stop())
 
 const eventually = { timeout: 10_000 }
 const someName = () => `u${newId().replaceAll('-', '').slice(8, 30)}`

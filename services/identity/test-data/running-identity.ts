@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,8 +7,10 @@ import type { IdentityServiceDefinition } from '@resume/proto/generated/resume/i
 import { identityService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
 import { newId } from '@resume/service-kit/ids'
+import { removeAtExit } from '@resume/test-kit/at-exit'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { kept } from '@resume/test-kit/kept'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { runService } from '@resume/test-kit/running-service'
@@ -59,6 +61,19 @@ export interface HttpOptions {
   headers?: Record<string, string>
 }
 
+/** With what {@link keptIdentity} hashes API keys. */
+export const hashSecret = 'a secret of these tests'
+
+/** Identity that files of one worker use in turn. */
+export const keptIdentity = kept(() =>
+  runIdentity({
+    API_KEY_HASH_SECRET: hashSecret,
+    API_KEY_MAX_RATE_LIMIT: '600',
+    API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: '300',
+    RATE_LIMIT_ENABLED: 'false',
+  }),
+)
+
 /** Starts identity on free ports. @throws Error with what it said when it does not start; nothing is left of it then */
 export async function runIdentity(environment: Record<string, string> = {}): Promise<RunningIdentity> {
   const databaseUrl = await freshDatabase('services/identity')
@@ -66,6 +81,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
   const nats = await ownNats()
   const bus = await openEventBus(nats.url)
   const mailDir = mkdtempSync(join(tmpdir(), 'resume-mail-'))
+  const removeMails = removeAtExit(mailDir)
   const settings = {
     GRPC_PORT: '0',
     AUTH_HTTP_PORT: '0',
@@ -80,7 +96,7 @@ export async function runIdentity(environment: Record<string, string> = {}): Pro
     await bus.close()
     await nats.stop()
     await database.$disconnect()
-    rmSync(mailDir, { recursive: true, force: true })
+    removeMails()
   }
   let service = await runService(main, settings).catch(async (error: unknown) => {
     await endServers()
