@@ -148,7 +148,7 @@ const openEnds = `present|present time|present day|current|currently|current pos
   prezent|in prezent|astazi|nuvarande|pagaende|idag|i dag|tillsvidare|tills vidare|nutid|dags dato|dato|naavaerende|navaerende|
   naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
   soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
-  jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
+  jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|simdi|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
   sekarang|saat ini|hari ini|hien tai|hien nay|bay gio|løpende|kini|настоящее время|по настоящее время|сейчас|по сей день|сегодняшний день|
   по сегодняшний день|до сих пор|текущее время|текущий момент|по текущий момент|теперішній час|дотепер|зараз|до сьогодні|досега|понастоящем|μεχρι σημερα|μέχρι σήμερα|∞`
 

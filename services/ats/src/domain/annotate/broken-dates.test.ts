@@ -24,3 +24,25 @@ it.each([
 ])('they are left alone where %s', (_why, lines) => {
   expect(joinBrokenDates(lines)).toEqual(lines)
 })
+
+it.each([
+  [
+    ['', 'Welder   Mar 2011', 'Iron Works, Leeds   Apr 2013'],
+    ['', 'Welder   Mar 2011 – Apr 2013', 'Iron Works, Leeds'],
+  ],
+  [
+    ['Welder', 'Mar 2011', 'Iron Works   Apr 2013', ''],
+    ['Welder', 'Mar 2011 – Apr 2013', 'Iron Works', ''],
+  ],
+])('so are those of a column behind the text', (lines, joined) => {
+  expect(joinBrokenDates(lines)).toEqual(joined)
+})
+
+it.each([
+  ['neither is a title', ['Iron Works   Mar 2011', 'Red Mill   Apr 2013']],
+  ['both are', ['Welder   Mar 2011', 'Fitter   Apr 2013']],
+  ['there are three', ['Welder   Mar 2011', 'Iron Works   Apr 2013', 'Red Mill   May 2015']],
+  ['the later one stands first', ['Welder   Apr 2013', 'Iron Works   Mar 2011']],
+])('but not where %s', (_why, lines) => {
+  expect(joinBrokenDates(lines)).toEqual(lines)
+})

@@ -84,6 +84,31 @@ function dateBeforeText(line: string): { at: YearMonth; written: string; text: s
   return { at: date.at, written: line.slice(0, date.to).trim(), text }
 }
 
+/**
+ * The same of a column behind the text: "Welder   Mar 2011" and "Iron Works   Apr 2013" are "Welder   Mar 2011 – Apr 2013" and "Iron Works",
+ * also where the first date slid below its title. One of the two names is a title.
+ */
+function inColumnBehind(lines: string[], at: number, joined: string[]): string[] | undefined {
+  const above = joined.at(-1) ?? ''
+  const [start, end] = [dateBehindText(above), dateBehindText(lines[at] ?? '')]
+  const first =
+    start ?? (isDateOnly(above) ? { at: findDates(above)[0]?.at, written: above.trim(), text: '' } : undefined)
+  if (!first?.at?.month || !end?.at.month || !isBefore(first.at, end.at)) return undefined
+  const before = joined.at(-2) ?? ''
+  if (titleScore(first.text || before) > 0 === titleScore(end.text) > 0) return undefined
+  if (findDates(before).length > 0 || dateBehindText(lines[at + 1] ?? '')) return undefined
+  return [`${first.text}   ${first.written} – ${end.written}`.trim(), end.text]
+}
+
+/** The only date of a line that ends with it, and what stands before it and a wide gap. */
+function dateBehindText(line: string): { at: YearMonth; written: string; text: string } | undefined {
+  if (line.length > 110 || !figures.test(line)) return undefined
+  const [date, ...others] = findDates(line)
+  const [, text = ''] = (date && /^(\S.*\S)\s{3,}$/u.exec(line.slice(0, date.from))) ?? []
+  if (!date?.at || others.length > 0 || text === '' || line.slice(date.to).trim() !== '') return undefined
+  return { at: date.at, written: line.slice(date.from).trim(), text }
+}
+
 /** A dash or a word after which an end follows. */
 const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
 
@@ -104,9 +129,11 @@ export function joinBrokenDates(lines: string[]): string[] {
     const last = joined.length - (before === '' ? 2 : 1)
     const inColumn = inNarrowColumn(joined[last] ?? '', line)
     const pair = inColumnWithoutDash(whole, at, joined)
+    const behind = inColumnBehind(whole, at, joined)
     if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
     else if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
     else if (pair) joined.splice(last, joined.length - last, ...pair)
+    else if (behind) joined.splice(-1, 1, ...behind)
     else if (isOpen || isMonth) joined[joined.length - 1] = `${before} ${line}`
     else if (isStartAbove(before, line)) joined[joined.length - 1] = `${before} – ${line}`
     else joined.push(line)

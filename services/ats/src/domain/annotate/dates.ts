@@ -51,10 +51,14 @@ export function findDateRange(line: string): DateRange | undefined {
 
 const rangeIn = memoize((line) => ({ range: withFullStop(line, searchRange(line)) }))
 
-/** A span with the full stop behind its last year, as Croatian and Hungarian have it: "2012. – 2016.". */
+/**
+ * A span with the full stop behind it: behind its last year, as Croatian and Hungarian have it ("2012. – 2016."), or behind a word for now
+ * that ends a cell ("2012 to date.   Welder").
+ */
 function withFullStop(line: string, range: DateRange | undefined): DateRange | undefined {
-  if (!range || !/^\.(?=\s|$)/.test(line.slice(range.to)) || !/(?:19|20)\d\d$/.test(line.slice(0, range.to)))
-    return range
+  if (!range || !/^\.(?=\s|$)/.test(line.slice(range.to))) return range
+  if (range.current && /^\.(?:\s{3}|\s*$)/.test(line.slice(range.to))) return { ...range, to: range.to + 1 }
+  if (!/(?:19|20)\d\d$/.test(line.slice(0, range.to))) return range
   return /\d\.\s/.test(line.slice(range.from, range.to)) ? { ...range, to: range.to + 1 } : range
 }
 

@@ -74,3 +74,30 @@ it('a title or a name is no heading in them', () => {
     undefined,
   ])
 })
+
+it.each([
+  ...[
+    'Voluntary Service',
+    'Pro bono',
+    'Freiwilligenarbeit',
+    'Activités bénévoles',
+    'Trabajos voluntarios',
+    'Atividades voluntárias',
+  ],
+  ...[
+    'Attività di volontariato',
+    'Vrijwilligersactiviteiten',
+    'Ideell verksamhet',
+    'Frivillig innsats',
+    'Vapaaehtoistyöt',
+  ],
+  ...[
+    'Dobrovolnické aktivity',
+    'Önkéntes tapasztalat',
+    'Volonterski rad',
+    'Activități voluntare',
+    'Gönüllü faaliyetler',
+  ],
+])('%s heads voluntary work', (heading) => {
+  expect(headingKind(heading)).toBe('volunteer')
+})

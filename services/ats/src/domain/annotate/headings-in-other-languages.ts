@@ -76,7 +76,18 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     penghargaan|prestasi|penghargaan dan prestasi|palkinnot|saavutukset|oceneni|uspechy|ocenenia|dijak|dijak elismeresek|elismeresek|oduller|basarilar|oduller ve basarilar|nagrade|
     достижения|награды|досягнення|διακρισεις|βραβεια`,
   publications: `julkaisut|publikace|publikacie|publikaciok|yayinlar|publikacije|публикации|публікаціі|δημοσιευσεις`,
-  volunteer: `dobrovolna cinnost|volontersko iskustvo|prostovoljstvo|prostovoljno delo|gonullu deneyimi|sukarelawan|pengalaman sukarela|
+  volunteer: `voluntary service|voluntary services|volunteer service|volunteer activities|voluntary activities|volunteering activities|
+    volunteering work|volunteer involvement|pro bono|pro bono work|community activities|community outreach|social commitment|
+    social involvement|freiwilligenarbeit|freiwilligenarbeiten|freiwilliges engagement|freiwillige tatigkeit|freiwillige tatigkeiten|
+    freiwilligentatigkeit|ehrenamter|ideell verksamhet|foreningsarbete|activites benevoles|activite benevole|actions benevoles|
+    missions benevoles|benevolats|engagement benevole|engagements benevoles|actividades de voluntariado|trabajos voluntarios|
+    labores de voluntariado|trabalhos voluntarios|atividades voluntarias|atividade voluntaria|acoes voluntarias|servico voluntario|
+    servicos voluntarios|attivita di volontariato|esperienze volontariato|esperienza volontariato|servizio di volontariato|
+    attivita volontaria|vrijwilligers werk|vrijwilligersactiviteiten|vrijwillige activiteiten|dzialalnosc wolontariacka|
+    praca wolontariacka|frivilligt engagement|frivillig innsats|frivillig virksomhed|vapaaehtoistyot|dobrovolnicka prace|
+    dobrovolnicke aktivity|dobrovolnicka praca|onkentes tapasztalat|volonterski rad|volonterstvo|prostovoljne dejavnosti|
+    experienta de voluntariat|voluntariate|activitati voluntare|gonullu faaliyetler|gonulluluk faaliyetleri|gonulluluk deneyimi|
+    dobrovolna cinnost|volontersko iskustvo|prostovoljstvo|prostovoljno delo|gonullu deneyimi|sukarelawan|pengalaman sukarela|
     εθελοντικη εργασια|εθελοντικες δρασεις|доброволчество|savanoryste|brivpratigais darbs|vabatahtlik too|
     ideella engagemang|atividade extracurricular|atividades extracurriculares|
     pengalaman organisasi|organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { saidSpan } from '../../../test-data/said-span.ts'
 import { joinBrokenDates } from './broken-dates.ts'
 import { findDateRange } from './dates.ts'
 
@@ -77,4 +78,16 @@ it('a line that begins with years goes on with an item that is not finished', ()
     '• Wrote the plan of 2019–2021 of the yard',
   ])
   expect(joinBrokenDates(['• Wrote the plan', '2019–2021 Welder'])).toEqual(['• Wrote the plan', '2019–2021 Welder'])
+})
+
+it.each([
+  ['Welder   2024.7 - 2024.10', '2024-7/2024-10'],
+  ['2018.3 – 2018.9   Aldmoor', '2018-3/2018-9'],
+  ['2019.9 - present', '2019-9/now'],
+])('a month in one figure stands behind the full stop of a year in a span: %s', (line, span) => {
+  expect(saidSpan(line)).toBe(span)
+})
+
+it.each(['Cranes 2024.7', 'Bridge 2024.7 and 2024.10'])('but not by itself: %s', (line) => {
+  expect(findDateRange(line)).toBeUndefined()
 })

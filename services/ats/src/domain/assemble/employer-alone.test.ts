@@ -106,3 +106,11 @@ it.each([
 ])('%s is %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)
 })
+
+it.each([
+  ['Sandhill Remote', 'Sandhill'],
+  ['Red Mill Uzaktan', 'Red Mill'],
+  ['Remote', 'Remote'],
+])('where the work was done is none of a name: %s', (written, name) => {
+  expect(employerAlone(written)).toBe(name)
+})

@@ -166,9 +166,17 @@ const quoted = /^["“„«]([^"“”„«»]{2,60})["“”»](?:[.,]\s.*)?$/u
 /** A name in quotation marks without its towns behind it, and without the marks. */
 export const withoutQuotes = (name: string): string => quoted.exec(name)?.[1] ?? name
 
+/** Where the work was done, behind a name: "Sandhill Remote". */
+const workplaceBehind =
+  /(?<=[\p{L}\p{N}.)])\s(?:remote|hybrid|hybride|remoto|h[íi]brido|presencial|zdalnie|uzaktan|ofisten|hibrit)$/iu
+
+/** An employer without such a word. */
+const withoutWorkplace = (name: string): string => name.replace(workplaceBehind, '')
+
 /** What leaves of an employer its name alone, each of what the one before has left. */
 const steps = [
   withoutQuotes,
+  withoutWorkplace,
   withoutFullStop,
   withoutTermsBefore,
   withoutWordsBefore,

@@ -18,6 +18,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { employerAlone } from './employer-alone.ts'
 import { withEmployersAbove } from './employers-above.ts'
+import { withEmployersBehind } from './employers-behind.ts'
 import { type Found, within } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withoutLabel } from './labels-as-names.ts'
@@ -44,7 +45,7 @@ import { withUndatedTitles } from './undated-titles.ts'
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const groups = withUndatedTitles(withEmployersAbove(groupsOf(readSection(linesOf(given), own))))
+  const groups = withUndatedTitles(withEmployersAbove(withEmployersBehind(groupsOf(readSection(linesOf(given), own)))))
   const found = withProjectsWithin(withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn))))))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length

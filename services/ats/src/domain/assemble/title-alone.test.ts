@@ -73,3 +73,12 @@ it('a title that goes on for pages is left as it is', () => {
   const title = `Welder – ${'bridges '.repeat(20_000)}`
   expect(titleAlone(title)).toBe(title)
 })
+
+it.each([
+  ['Stage de 3ème de 2 semaines', 'Stage de 3ème'],
+  ['Praktikum von 6 Wochen', 'Praktikum'],
+  ['Prácticas de 3 meses', 'Prácticas'],
+  ['Trainer of 12 teams', 'Trainer of 12 teams'],
+])('how long it took is none of a title: %s', (written, title) => {
+  expect(titleAlone(written)).toBe(title)
+})

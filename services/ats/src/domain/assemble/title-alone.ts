@@ -60,6 +60,9 @@ const termWord = new RegExp(
 /** How long a placement took, before its word: "Achtwöchiges Praktikum", "Six-month internship". */
 const lengthBefore =
   /^(?:(?:\p{L}{3,12}|\d{1,2}[ -]?)(?:wöchige|monatige|tägige|jährige)[rsn]?|[\p{L}\d]{1,8}-(?:week|month|day|year))\s(?=\p{L})/iu
+/** The same behind it: "Stage de 3ème de 2 semaines". */
+const lengthBehind =
+  /(?<=[\p{L}\d]),? (?:de|d['’]une durée de|pendant|von|über|of|for|di|della durata di|da|durante|por|van) \d{1,2} (?:semaines?|mois|jours|wochen|monaten?|tagen?|weeks?|months?|days?|meses|semanas|días|dias|mesi|settimane|giorni|weken|maanden|dagen|tygodni|miesięcy)$/iu
 /** What somebody makes most of or is answerable for, and within what, behind a title: "Welder specialising in bridges". */
 const specialized =
   /\s(?:speciali[sz](?:ing|ed) in|spécialisée? en|especializad[ao] en|focus(?:ed|ing) on|with a focus on|responsible for|in charge of|zuständig für|verantwortlich für|realizando|encargad[ao] de|as part of|im rahmen|dans le cadre|au sein|nell['’]ambito|en el marco|no âmbito|in het kader|w ramach)(?!\p{L}).*$/iu
@@ -126,7 +129,7 @@ const steps = [
   withoutField,
   withoutUnit,
   withoutWhere,
-  (title: string) => title.replace(lengthBefore, ''),
+  (title: string) => title.replace(lengthBefore, '').replace(lengthBehind, ''),
 ]
 
 /** Most rounds in which something is taken of a title. */

@@ -102,6 +102,8 @@ export function headingsSetApart(rows: string[]): HeadingsApart {
   const isLabel = (at: number, within: SectionKind) => {
     if (!isSure || areApart.has(at)) return false
     const kind = headingKind((rows[at] ?? '').trim())
+    /** At the top of a page no lines are blank above a heading, and one is below it. */
+    if (kind === 'volunteer' && isBlank(at + 1) && !isBlank(at - 1)) return false
     return (
       (kind === 'experience' && hasWork) ||
       (within === 'experience' && (kind === 'volunteer' || kindsOfParts.has(kind)))

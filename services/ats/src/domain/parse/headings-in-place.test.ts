@@ -103,3 +103,18 @@ it('what is labelled below a degree with a colon, as no heading is, is a part of
     'interests',
   ])
 })
+
+it('voluntary work at the top of a page has no blank line above its heading, and one below it', () => {
+  const heads = ['Skills', 'Languages', 'Interests'].flatMap((head) => ['', '', head, '', 'Some of them'])
+  const work = ['', '', 'Experience', '', '2019 – 2021   Welder, Iron Works', '• Built bridges', '• Built cranes']
+  const below = (...voluntary: string[]) =>
+    splitSections(['Anna Lee', ...work, ...voluntary, ...heads].join('\n')).map(({ kind }) => kind)
+  const others = ['skills', 'languages', 'interests']
+  expect(below('Volunteering', '', '2020   Treasurer, Red Mill')).toEqual([
+    'header',
+    'experience',
+    'volunteer',
+    ...others,
+  ])
+  expect(below('', 'Volunteering', '2020   Treasurer, Red Mill')).toEqual(['header', 'experience', ...others])
+})

@@ -188,16 +188,23 @@ function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
   return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
 }
 
-/** Roles without what has no dates and is nothing but lines of the top again, as at the top of a further page. */
+/**
+ * Roles without what has no dates and is nothing but lines of the top again, as at the top of a further page. What stands below a head of
+ * two lines goes on with the role above it.
+ */
 function withoutRunningHeads(roles: RoleWithWork[], [header]: Section[]): RoleWithWork[] {
   const top = new Set(header?.lines)
-  const isHead = ({ start, end, current, lines, bullets }: RoleWithWork) =>
-    start === null &&
-    end === null &&
-    !current &&
-    lines.length > 0 &&
-    [...lines, ...bullets].every((line) => top.has(line))
-  return roles.filter((role) => !isHead(role))
+  const kept: RoleWithWork[] = []
+  for (const role of roles) {
+    const { start, end, current, lines, bullets } = role
+    const above = kept.at(-1)
+    const rest = bullets.filter((line) => !top.has(line))
+    const isUndated = start === null && end === null && !current
+    const isHead = isUndated && lines.length > 0 && lines.every((line) => top.has(line))
+    if (!isHead || (rest.length > 0 && (lines.length < 2 || !above))) kept.push(role)
+    else if (above) kept[kept.length - 1] = { ...above, bullets: [...above.bullets, ...rest] }
+  }
+  return kept
 }
 
 /** Share of roles with dates from which one without needs a title and an employer, or a sure title. */

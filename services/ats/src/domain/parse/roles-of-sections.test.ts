@@ -105,6 +105,15 @@ it('a title below the name is no role where it stands at the top of the next pag
   expect(rolesIn(...pages)).toEqual(both)
 })
 
+it('what is below the name and the title at the top of the next page goes on with the role above', () => {
+  const head = ['ANNA LEE', 'Welder - Aldmoor 24058']
+  const role = ['Foreman - Iron Works | 2019 to 2021 | Led a crew of twelve.', '• Built bridges', '']
+  const text = [...head, '', 'anna.lee@example.com', '', 'Work Experience', ...role, ...head, '', '• Mended cranes', '']
+  const { roles } = readResume(text.join('\n'), today)
+  expect(roles.map(({ title }) => title)).toEqual(['Foreman'])
+  expect(roles[0]?.bullets.join(' ')).toContain('Mended cranes')
+})
+
 it('a role without dates that is called like the title below the name keeps its work', () => {
   expect(
     rolesIn('Senior Welder', '', 'Work Experience', '', 'Senior Welder', '• Built bridges', '• Mended cranes'),

@@ -59,7 +59,7 @@ const termsByLanguage: Readonly<Record<string, string>> = {
   Slovenian: `polni delovni čas|krajši delovni čas|nedoločen čas|določen čas|za določen čas|za nedoločen čas|študentsko delo|sezonsko delo|
     delo od doma|trenutno|honorarno|samozaposlen|nadomeščanje`,
   Turkish: `tam zamanlı|yarı zamanlı|uzaktan|serbest|dönemsel|hibrit|sözleşmeli|devam ediyor|halen|evden çalışma|proje bazlı|kısmi zamanlı|
-    mevsimlik|uzaktan çalışma|yarı zamanlı çalışan|gönüllü olarak|tam zaman|yarı zaman|güncel`,
+    mevsimlik|uzaktan çalışma|ofisten|ofiste|yerinde|kendi işim|yarı zamanlı çalışan|gönüllü olarak|tam zaman|yarı zaman|güncel`,
   Indonesian: `kontrak|paruh waktu|penuh waktu|tetap|karyawan tetap|karyawan kontrak|pegawai tetap|harian lepas|kerja lepas|sementara|
     pekerja lepas|jarak jauh|sekarang|saat ini|musiman|pekerja harian|purnawaktu|paruhwaktu|purna waktu`,
   Greek: `πλήρης απασχόληση|μερική απασχόληση|εποχιακή|εποχική|σύμβαση έργου|σύμβαση ορισμένου χρόνου|αορίστου χρόνου|ορισμένου χρόνου|

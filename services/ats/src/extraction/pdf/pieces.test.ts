@@ -159,6 +159,7 @@ describe('words from characters', () => {
       ['Trade College', 'Diploma in Welding'],
       ['Iron Works', 'Welder · Leeds'],
       ['Welder', 'Sandhill'],
+      ['Ingeniero de redes TIC', 'Grupo Sandhill'],
     ])('%s, %s', (first, second) => {
       expect(inTwoFonts(first, second)).toEqual([`${first}   ${second}`])
     })
@@ -169,6 +170,7 @@ describe('words from characters', () => {
       ['Bachelor of', 'Science Welding'],
       ['College', 'Sandhill'],
       ['Welded the great', 'Iron Bridge over there'],
+      ['Ingeniero de redes para', 'Grupo Sandhill'],
     ])('but not "%s" and "%s"', (first, second) => {
       expect(inTwoFonts(first, second)).toEqual([`${first} ${second}`])
     })

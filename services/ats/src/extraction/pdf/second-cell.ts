@@ -9,7 +9,9 @@ const largest = 14
 const longest = 110
 /** Signs and small words with which no name ends. */
 const unfinished =
-  /[^\p{L}\p{N})’']$|(?<!\p{L})(?:of|in|at|and|the|for|de|du|des|la|le|et|y|und|für|der|di|e|en|van|von)$/iu
+  /[^\p{L}\p{N})’']$|(?<!\p{L})(?:of|in|at|and|the|for|de|du|des|la|le|et|y|und|für|der|di|e|en|van|von|para|con|com|pour|avec|chez|mit|bei|with|per|presso|som|på|med|voor|met|dla|na|w)$/iu
+/** Most words of a title in small letters, and its score. */
+const [wordsOfTitle, sureTitle] = [10, 2]
 /** Minimum share of longer words with a capital. */
 const share = 0.8
 
@@ -31,7 +33,8 @@ export function secondCellAt(words: Glyph[][], texts: string[], size: number): n
   const [first, second] = [left.join(' '), right.join(' ')]
   if (texts.join(' ').length > longest || unfinished.test(first) || !/^\p{Lu}\p{L}/u.test(second)) return 0
   if (end >= 0 && isWord.test(texts[end] ?? '')) return 0
-  if (!names(left) || !names(right)) return 0
+  const isTitle = end < 0 && left.length <= wordsOfTitle && titleScore(first) >= sureTitle
+  if (!(names(left) || isTitle) || !names(right)) return 0
   /** Of two words, the second may as well belong to the first. */
   if (words.length === 2 && titleScore(first) < 1) return 0
   return headingKind(first) || isLabel(first) ? 0 : at
