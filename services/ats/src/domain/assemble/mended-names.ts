@@ -37,7 +37,7 @@ function withEmployerBehind(named: Named): Named {
 /** Names of which the employer is whole, and no place beside a title that has the employer within it. */
 function withFullEmployer(named: Named): Named {
   const whole = withLongForm(withEmployerBehind(named))
-  return endsWithPlace(whole.employer) ? (splitAtFullStop(whole.title) ?? whole) : whole
+  return endsWithPlace(whole.employer) ? (splitAtFullStop(whole.title) ?? splitAtEmployer(whole.title) ?? whole) : whole
 }
 
 /** Whether a name is a town, a country, or both without a sign between: "Kyiv Ukraine". */

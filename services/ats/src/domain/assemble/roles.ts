@@ -11,11 +11,13 @@ import { joinHistories } from '../text/east-asian-histories.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
+import { withoutWordsForAs } from '../text/words-for-as.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { belowEmployer } from './below-employer.ts'
 import { employerAlone } from './employer-alone.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { withEmployersBehind } from './employers-behind.ts'
@@ -63,7 +65,8 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     /** Among roles with dates, a title alone and apart is not known to be at the employer above. */
     const isApart = isDated && !role.range && !role.isBelow
     const above = isApart || ownAccountBefore.test(title) ? '' : employer
-    const named = { title, employer: role.employer || above, current, start, end }
+    const names = belowEmployer(title, role.employer, above)
+    const named = { ...names, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
   return withPhases(roles)
@@ -71,7 +74,11 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
 
 /** Lines of a section about work with each role and its dates together. */
 const linesOf = (given: string[]) =>
-  withDatesOfBlock(joinBrokenDates(withDatesBesideWork(joinHistories(given))).flatMap(rolesApart))
+  withDatesOfBlock(
+    joinBrokenDates(withDatesBesideWork(joinHistories(given)))
+      .flatMap(rolesApart)
+      .map(withoutWordsForAs),
+  )
 
 function foundIn(group: Group): Found {
   const { items, labels } = group

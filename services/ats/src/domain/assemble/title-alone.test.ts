@@ -79,6 +79,9 @@ it.each([
   ['Praktikum von 6 Wochen', 'Praktikum'],
   ['Prácticas de 3 meses', 'Prácticas'],
   ['Trainer of 12 teams', 'Trainer of 12 teams'],
-])('how long it took is none of a title: %s', (written, title) => {
+  ['Welder – Placement Year', 'Welder'],
+  ['Soldador (Prácticas profesionales)', 'Soldador'],
+  ['Soldador (Estancia II)', 'Soldador'],
+])('how long it took and as what are none of a title: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
 })

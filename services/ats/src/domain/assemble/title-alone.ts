@@ -53,7 +53,7 @@ const termWord = new RegExp(
     'tenure track|interim|concurrent|remote|freelance|projektarbeit|cdd|cdi|dual education',
     'temp|apprenticeship|nebenjob|aushilfe|honorarkraft|apprentissage|mission|vacataire|becari[oa]|freelancer|estágio|jovem aprendiz',
     'tirocinio|apprendistato|collaborazione|bijbaan|uitzendkracht|oproepkracht|staż|praktyki|praktik|konsult|elev|staj|gönüllü|magang',
-    'stáž|harjoittelu|gyakorlat|practică|πρακτική άσκηση|стажировка|стажування|стаж',
+    'prácticas(?: profesionales)?|estancias?|estadías?|stáž|harjoittelu|gyakorlat|practică|πρακτική άσκηση|стажировка|стажування|стаж',
   ].join('|')})(?!\p{L})|\d\s?%`,
   'iu',
 )
@@ -63,6 +63,9 @@ const lengthBefore =
 /** The same behind it: "Stage de 3ème de 2 semaines". */
 const lengthBehind =
   /(?<=[\p{L}\d]),? (?:de|d['’]une durée de|pendant|von|über|of|for|di|della durata di|da|durante|por|van) \d{1,2} (?:semaines?|mois|jours|wochen|monaten?|tagen?|weeks?|months?|days?|meses|semanas|días|dias|mesi|settimane|giorni|weken|maanden|dagen|tygodni|miesięcy)$/iu
+/** What kind of job it was for a student. */
+const placement =
+  /^(?:placement year|industrial placement|work placement|year in industry|sandwich (?:year|placement))$/iu
 /** What somebody makes most of or is answerable for, and within what, behind a title: "Welder specialising in bridges". */
 const specialized =
   /\s(?:speciali[sz](?:ing|ed) in|spécialisée? en|especializad[ao] en|focus(?:ed|ing) on|with a focus on|responsible for|in charge of|zuständig für|verantwortlich für|realizando|encargad[ao] de|as part of|im rahmen|dans le cadre|au sein|nell['’]ambito|en el marco|no âmbito|in het kader|w ramach)(?!\p{L}).*$/iu
@@ -101,7 +104,7 @@ function withoutBracket(title: string): string {
 function withoutField(title: string): string {
   const [, before = '', behind = ''] = dashed.exec(title) ?? []
   if (occasional.test(before)) return behind
-  return isSure(before) && titleScore(behind) <= 0 ? before : title
+  return isSure(before) && (titleScore(behind) <= 0 || placement.test(behind)) ? before : title
 }
 
 /** A title without the part of the employer behind its last comma. */

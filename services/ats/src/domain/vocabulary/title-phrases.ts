@@ -13,7 +13,7 @@ const phrases = [
    job d ete|jobs d ete|job etudiant|jobs etudiants|job saisonnier|emploi d ete|emploi etudiant|emploi saisonnier|petits boulots|
    lavoro estivo|lavoro stagionale|lavori stagionali|trabajo de verano|trabajo temporal|trabalho de verao|trabalho temporario|
    praca wakacyjna|praca sezonowa|praca dorywcza|letni brigada|letna brigada|sezonni prace|nyari munka|diak munka`,
-  `work placement|clinical placement|nursing placement|teaching placement|industrial placement|student placement|placement year|
+  `au pair|work placement|clinical placement|nursing placement|teaching placement|industrial placement|student placement|placement year|
    travail etudiant|travail saisonnier`,
 ].flatMap((list) => list.split('|').map((phrase) => phrase.trim()))
 
