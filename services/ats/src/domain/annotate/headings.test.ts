@@ -97,3 +97,14 @@ it.each(['Ehrenamtliche Erfahrung', 'Vrijwilligerservaring', 'Volunteer Work Exp
     expect(headingKind(line)).toBe('volunteer')
   },
 )
+
+it.each([
+  ['Outras Experiências (Clubes, Olimpíadas, Voluntariado, etc)', 'experience'],
+  ['PROGRAMMING SKILLS (in bridges and cranes)', 'skills'],
+  ['Work Experience (2 years)', undefined],
+  ['Languages (spoken at home)', undefined],
+  ['Own projects (cranes, bridges):', undefined],
+  ['Welder (Work experience)', undefined],
+])('a heading may say more of itself in a bracket: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind)
+})

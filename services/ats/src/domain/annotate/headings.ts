@@ -61,8 +61,23 @@ const lasting =
 const goesOn =
   /[\s–—-]{0,3}(?:[([]\s?(?:continued|cont(?:['’]?d)?\.?|fortsetzung|forts\.?|auszug|auswahl|suite|extraits?|continuaci[oó]n|continua[cç][aã]o|continua|segue|vervolg|selectie|selecci[oó]n|wybrane|selected|selection|excerpt|most recent|recent)\s?[)\]]|\s(?:continued|cont(?:['’]?d\.?|\.)|fortsetzung|\(?suite\)?|vervolg))\s?:?$/iu
 
+/** A heading of several words, or in capitals, and what it says of itself in a bracket: "Other experience (clubs, associations)". */
+const withNote = /^(?=\S+ \S|[^\p{Ll}(]+\()([^()\d]{4,40}\S) \([^()\d]{4,90}\)$/u
+/** Kinds of sections that are headed so; "Languages (spoken)" tells of a part of one. */
+const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefined>([
+  'experience',
+  'volunteer',
+  'projects',
+  'skills',
+])
+
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
+  const [, before = ''] = given.length <= 2 * longestHeading ? (withNote.exec(given) ?? []) : []
+  if (before !== '' && !isEastAsian(before)) {
+    const { kind } = readKind(before)
+    if (noted.has(kind)) return kind
+  }
   if (given.length > longestHeading) return undefined
   if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
   return endOfBracket.test(given) ? undefined : readKind(given).kind

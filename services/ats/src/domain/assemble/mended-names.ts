@@ -1,4 +1,5 @@
 import { isPlace } from '../annotate/places.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployerOfTitle, withTitleOfEmployer } from './names-apart.ts'
@@ -46,12 +47,29 @@ function endsWithPlace(name: string): boolean {
   return isPlace(name) || (isKnownTown(first) && others.every((word) => isPlace(word) || isKnownTown(word)))
 }
 
+/** Words for "at", and a dash or a comma, before what a title ends with. */
+const before = /,?\s(?:at|bei|beim|chez|presso|bij|hos|på|w|en|na|em|u|v|@|[–—|-])\s$|,\s$/iu
+
+/** Longest title that is searched for its employer, in characters. */
+const longest = 160
+
+/** A title without its employer, which stands behind it once more: "Welder at Red Mill", and "RED MILL" on the next line. */
+function withoutEmployerBehind({ title, employer }: Named): Named {
+  const name = foldText(employer)
+  if (title.length > longest || name.length < 3) return { title, employer }
+  const words = title.split(' ')
+  const at = words.findIndex((_word, nth) => nth > 0 && foldText(words.slice(nth).join(' ')) === name)
+  const joint = at > 0 ? before.exec(`${words.slice(0, at).join(' ')} `) : null
+  return joint ? { title: title.slice(0, joint.index), employer } : { title, employer }
+}
+
 /** What mends a title and an employer, each what the one before has made of them. */
 const steps: ((named: Named) => Named)[] = [
   withFullEmployer,
   withBodyBefore,
   withTitleOfEmployer,
   withEmployerOfTitle,
+  withoutEmployerBehind,
   ({ title, employer }) => ({ title: titleAlone(title), employer }),
 ]
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
+import { mendNames } from './mended-names.ts'
 import { inPlace, isEmployerAlone, splitAtEmployer } from './role-names.ts'
 
 it('a firm with its legal form is no title beside what is none', () => {
@@ -34,6 +35,7 @@ it.each([
   ['Inspector of bridges, for the Harbour Board, department of cranes', 'Inspector of bridges', 'Harbour Board'],
   ['Soudeur, chef des grues, pour le Port d’Aldmoor. Belgique', 'Soudeur, chef des grues', 'Port d’Aldmoor'],
   ['Tutor at the Red Mill', 'Tutor', 'Red Mill'],
+  ['Hegesztő a Red Mill Kft.-nél', 'Hegesztő', 'Red Mill Kft.'],
 ])('an employer within a title is one: %s', (text, title, employer) => {
   expect(splitAtEmployer(text)).toEqual({ title, employer })
 })
@@ -118,4 +120,12 @@ it('a short form goes on behind its dash with what it stands for, or with the na
 
 it('a street is no employer', () => {
   expect(roles('2018 - 2020', 'Soldador', 'Rua do Moinho, 38', '• Soldou pontes')).toEqual([['Soldador', '', 2018]])
+})
+
+it.each([
+  ['Junior Welder W Sandhill S. A.', 'Sandhill S.A.', 'Junior Welder'],
+  ['Welder, Red Mill', 'Red Mill', 'Welder'],
+  ['Welder of Red Mill', 'Red Mill', 'Welder of Red Mill'],
+])('an employer that stands behind its title once more is none of it: %s', (title, employer, alone) => {
+  expect(mendNames({ title, employer })).toEqual({ title: alone, employer })
 })

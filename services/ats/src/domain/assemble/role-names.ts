@@ -27,9 +27,12 @@ const atEmployer =
 /** Words for "in" or "at" that stand before much else besides employers. */
 const inEmployer = /,?\s(?:im|am|in der|an der|in het|hos|på|na|v|no) (?=\p{Lu})/gu
 
+/** The same with the Hungarian ending that says so: "Hegesztő a Red Mill Kft.-nél". */
+const withEnding = /^(.{3,80}?) az? (\p{Lu}.{1,60}?)-?n[áé]l$/u
+
 /** A title and the employer within it: "Inspector of bridges, for the Harbour Board, department of cranes" is so long that it was read as one. */
 export function splitAtEmployer(text: string): { title: string; employer: string } | undefined {
-  const [, title = '', told = ''] = atEmployer.exec(text) ?? []
+  const [, title = '', told = ''] = withEnding.exec(text) ?? atEmployer.exec(text) ?? []
   const [employer = ''] = told.split(/,\s(?=\p{Ll})|\.\s/u)
   if (employer === '') return splitInEmployer(text)
   return employer.length > longestTold || titleScore(title) <= 0 ? undefined : { title, employer }

@@ -165,9 +165,15 @@ const toldOf = /^(\p{Lu}[^:.,;!?]{2,90})[:,]\s+\p{L}/u
 /** Words behind which a title says for what: it ends before them. */
 const forWhat = /,?\s(?:for|on|in|of|to|für|zu[rm]?|pour|sur|para|per|voor|för|dla)\s/u
 
-/** The title that a line tells of; empty where what stands before its colon reads like none. */
+/** A title before the words for "for the" in running text: "Chargée de cours pour les ponts de la ville, avec deux autres". */
+const beforeFor =
+  /^(\p{Lu}[^:.,;!?]{2,60}?)\s(?:pour (?:le|la|les|l['’])|for the|für (?:die|das|den)|para (?:el|la|o|a)|per (?:il|la|lo))\s?/u
+
+/** The title that a line tells of, before its colon or before what it was for; empty where what stands there reads like none. */
 function titleToldOf(line: string): string {
-  const [title = ''] = (toldOf.exec(line)?.[1] ?? '').split(forWhat)
+  const [first = ''] = line.split(' ')
+  const [, told = ''] = toldOf.exec(line) ?? (titleScore(first) > 0 ? beforeFor.exec(line) : null) ?? []
+  const [title = ''] = told.split(forWhat)
   return countWords(title) <= wordsOfTitle.most && titleScore(title) >= sureTitle ? title : ''
 }
 

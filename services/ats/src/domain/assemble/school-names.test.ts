@@ -24,6 +24,7 @@ it.each([
   ['Aldmoor University, School of Welding', 'Aldmoor University, School of Welding', ''],
   ['School of Welding   Aldmoor University', 'School of Welding   Aldmoor University', ''],
   ['Aldmoor College', 'Aldmoor College', ''],
+  ['Kenya Communication Technology University', 'Kenya Communication Technology University', ''],
   ['Bridges and steel, Aldmoor College', 'Aldmoor College', 'Bridges and steel'],
   ['Faculty of Welding, Aldmoor College', 'Faculty of Welding, Aldmoor College', ''],
   ['UvA Social Sciences', 'UvA', 'Social Sciences'],
@@ -239,4 +240,8 @@ it.each([
   ['Institute of Welding (IW)', 'Institute of Welding (IW)'],
 ])('has nothing of what is said of it or of its student: %s', (written, name) => {
   expect(withoutPart(written)).toBe(name)
+})
+
+it('is never left without a letter', () => {
+  expect(withoutPart('OUR LADY OF AFRICA MUKONO.')).toMatch(/OUR LADY OF AFRICA/)
 })

@@ -180,6 +180,8 @@ export function schoolAlone(text: string): [string, string] {
   if (field) return [field[1], field[0]]
   const [studied = '', at = ''] = splitSchool(text)
   if (goesOnWithSchool.test(studied) && levelOf(studied) === 'none') return [text, '']
+  /** "Ghana Communication Technology University" */
+  if (isPlace(studied.split(' ')[0] ?? '') && levelOf(studied) === 'none') return [text, '']
   const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied) || namesProgramme(studied)
   if (at !== '' && isStudied && !goesOnWithDegree(at)) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
@@ -312,5 +314,6 @@ export function withoutPart(given: string): string {
   const named = withoutInTown(withoutAt(withoutBeside(withoutSchoolTown(school))))
   const alone = universityAlone(frenchTown.exec(named)?.[0] ?? named)
   const name = withoutPartsBehind(alone, (text) => schoolOf.test(text) || saint.test(text))
-  return namesSchool(name) || !namesSchool(school) ? name : school
+  const isName = namesSchool(name) || (!namesSchool(school) && /\p{L}/u.test(name))
+  return isName ? name : school
 }

@@ -19,6 +19,8 @@ it.each([
   ['Lecturer in Bridge Engineering Department', 'Lecturer'],
   ['Study engineer in the "Cranes" project', 'Study engineer'],
   ['Koch im Casino', 'Koch'],
+  ['Softwareentwicklerin im Web-Bereich', 'Softwareentwicklerin'],
+  ['Praxissemester im Bereich der Kräne', 'Praxissemester'],
 ])('a field and a part of the employer are none of a title: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
 })

@@ -68,7 +68,7 @@ const placement =
   /^(?:placement year|industrial placement|work placement|year in industry|sandwich (?:year|placement))$/iu
 /** What somebody makes most of or is answerable for, and within what, behind a title: "Welder specialising in bridges". */
 const specialized =
-  /\s(?:speciali[sz](?:ing|ed) in|spécialisée? en|especializad[ao] en|focus(?:ed|ing) on|with a focus on|responsible for|in charge of|zuständig für|verantwortlich für|realizando|encargad[ao] de|as part of|im rahmen|dans le cadre|au sein|nell['’]ambito|en el marco|no âmbito|in het kader|w ramach)(?!\p{L}).*$/iu
+  /\s(?:speciali[sz](?:ing|ed) in|spécialisée? en|especializad[ao] en|focus(?:ed|ing) on|with a focus on|responsible for|in charge of|zuständig für|verantwortlich für|realizando|encargad[ao] de|as part of|im rahmen|im (?:\p{L}+-)?bereich|dans le cadre|au sein|nell['’]ambito|en el marco|no âmbito|in het kader|w ramach)(?!\p{L}).*$/iu
 
 const isSure = (text: string) => titleScore(text) >= sureTitle
 /** A department in one word: "EDV-Abteilung". */

@@ -184,3 +184,9 @@ describe('employers without titles', () => {
     expect(roles(...dated)).toEqual(names.map((name) => ['', name]))
   })
 })
+
+it('a title begins the running text below an employer', () => {
+  const told =
+    'Ingénieure de recherche en soudage pour le développement de ponts à base de poutres et de câbles tendus.'
+  expect(roles('SANDHILL   03/2024 - 10/2024', told)).toEqual([['Ingénieure de recherche en soudage', 'SANDHILL']])
+})

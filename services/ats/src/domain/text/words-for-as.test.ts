@@ -8,6 +8,8 @@ it.each([
   ['Worked as a welder, Iron Works', 'welder, Iron Works'],
   ['2019   Trabajé como soldador', '2019   soldador'],
   ['Anställd som svetsare', 'svetsare'],
+  ['Kurzfristige Beschäftigung als Hostess', 'Hostess'],
+  ['Schülerjob als Kellner', 'Kellner'],
 ])('words for "as" are none of a title: %s', (line, without) => {
   expect(withoutWordsForAs(line)).toBe(without)
 })

@@ -3,7 +3,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Words for "as" before a title, behind a word for work or alone, by language. */
 const leads = [
-  `(?:(?:[Tt]ätig(?:keit)?|[Aa]nstellung|[Aa]ngestellt|[Aa]rbeit|[Bb]eschäftig(?:ung|t)|[Ee]insatz|[Ww]erkzaam|[Ww]erk) )?[Aa]ls(?: eine?)?`,
+  `(?:(?:\\p{Lu}\\p{Ll}+e )?(?:[Tt]ätig(?:keit)?|(?:Schüler|Studenten|Ferien|Sommer|Neben|Mini|Aushilfs)job|[Aa]nstellung|[Aa]ngestellt|[Aa]rbeit|[Bb]eschäftig(?:ung|t)|[Ee]insatz|[Ww]erkzaam|[Ww]erk) )?[Aa]ls(?: eine?)?`,
   `(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Ss]erved|[Jj]ob) as(?: an?| the)?`,
   `(?:[Tt]ravail |[Ee]mploi )?[Ee]n tant que`,
   `(?:[Tt]rabaj[oé]|[Ll]aboré|[Tt]rabalho|[Tt]rabalhei|[Aa]tuei|[Aa]tuação) como`,
