@@ -12,6 +12,8 @@ describe('spans of time in many languages', () => {
     ['2019. szeptember – napjainkig', '2019-9/now'],
     ['Mart 2019 – Mayıs 2021', '2019-3/2021-5'],
     ['Ağustos 2019 – Halen', '2019-8/now'],
+    ['11/2023 - Şimdi', '2023-11/now'],
+    ['1.Juni.2015 bis 5.Juli.2015', '2015-6/2015-7'],
     ['Şub 2019 - Kas 2020', '2019-2/2020-11'],
     ['marts 2019 til maj 2021', '2019-3/2021-5'],
     ['martie 2019 – până în prezent', '2019-3/now'],

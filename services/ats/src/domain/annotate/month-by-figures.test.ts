@@ -91,3 +91,15 @@ it.each([
 it.each(['Cranes 2024.7', 'Bridge 2024.7 and 2024.10'])('but not by itself: %s', (line) => {
   expect(findDateRange(line)).toBeUndefined()
 })
+
+it.each([
+  ['Feb 1st 2019 – April 30th 2019   Welder', '2019-2/2019-4'],
+  ['Oct. 3rd, 2019 - Nov. 4th 2020', '2019-10/2020-11'],
+])('a day behind its month may have its ending: %s', (line, span) => {
+  expect(saidSpan(line)).toBe(span)
+})
+
+it('a full stop behind a word for now belongs to the span, but not to a name', () => {
+  expect(findDateRange('2021-TO DATE.   WELDER')?.to).toBe('2021-TO DATE.'.length)
+  expect(findDateRange('2021 – today. Welder')?.to).toBe('2021 – today'.length)
+})

@@ -9,8 +9,9 @@ it.each([
   ['Red Mill, spol. s r.o.   2012 – 2016', ['Red Mill, spol. s r.o.', '2012 – 2016']],
   ['Red Mill, d.o.o. – Voditelj', ['Red Mill, d.o.o.', 'Voditelj']],
   ['Verkoopster – Finch en Zonen', ['Verkoopster', 'Finch en Zonen']],
+  ['Laurea, Alma Mater Studiorum - Università di Bologna', ['Laurea', 'Alma Mater Studiorum - Università di Bologna']],
   ['Siječanj 2012. – prosinac 2016.   Red Mill', ['Siječanj 2012. – prosinac 2016.', 'Red Mill']],
-])('a legal form, sons, and the full stop of a year divide nothing: %s', (line, cells) => {
+])('a legal form, sons, a motto, and the full stop of a year divide nothing: %s', (line, cells) => {
   expect(cellsOf(line)).toEqual(cells)
 })
 
@@ -40,4 +41,9 @@ it.each([
 
 it('the sign for "at" divides a title from an employer that stands right behind it', () => {
   expect(cellsOf('Welder @Iron Works   2019 – 2021')).toEqual(['Welder', 'Iron Works', '2019 – 2021'])
+})
+
+it('the word for "in" before a name with a capital divides in French', () => {
+  expect(cellsOf('Stage de Terminale dans l’Agence Sandhill')).toEqual(['Stage de Terminale', 'Agence Sandhill'])
+  expect(cellsOf('Stage dans l’industrie des ponts')).toEqual(['Stage dans l’industrie des ponts'])
 })
