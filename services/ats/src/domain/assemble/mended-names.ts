@@ -26,7 +26,9 @@ interface Named {
  */
 function withEmployerBehind(named: Named): Named {
   if (named.title === '' || named.employer === '') {
-    const apart = splitTitle(named.title || named.employer) ?? splitAtFullStop(named.title || named.employer)
+    const text = named.title || named.employer
+    const within = named.title === '' ? splitAtEmployer(text) : undefined
+    const apart = splitTitle(text) ?? splitAtFullStop(text) ?? within
     if (apart) return apart
   }
   if (named.title === '' || named.employer !== '') return named

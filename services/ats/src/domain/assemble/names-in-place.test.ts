@@ -122,6 +122,11 @@ it('a street is no employer', () => {
   expect(roles('2018 - 2020', 'Soldador', 'Rua do Moinho, 38', '• Soldou pontes')).toEqual([['Soldador', '', 2018]])
 })
 
+it('a title is found within what was read as an employer alone', () => {
+  const read = { title: '', employer: 'Hegesztő a Red Mill Kft.-nél' }
+  expect(mendNames(read)).toEqual({ title: 'Hegesztő', employer: 'Red Mill Kft.' })
+})
+
 it.each([
   ['Junior Welder W Sandhill S. A.', 'Sandhill S.A.', 'Junior Welder'],
   ['Welder, Red Mill', 'Red Mill', 'Welder'],
