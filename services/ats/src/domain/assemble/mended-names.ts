@@ -6,6 +6,7 @@ import { withEmployerOfTitle, withTitleOfEmployer } from './names-apart.ts'
 import {
   isEmployerAlone,
   splitAtEmployer,
+  splitAtEnding,
   splitAtFullStop,
   splitFirm,
   splitTitle,
@@ -27,7 +28,7 @@ interface Named {
 function withEmployerBehind(named: Named): Named {
   if (named.title === '' || named.employer === '') {
     const text = named.title || named.employer
-    const within = named.title === '' ? splitAtEmployer(text) : undefined
+    const within = named.title === '' ? splitAtEnding(text) : undefined
     const apart = splitTitle(text) ?? splitAtFullStop(text) ?? within
     if (apart) return apart
   }

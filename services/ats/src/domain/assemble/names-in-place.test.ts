@@ -125,6 +125,8 @@ it('a street is no employer', () => {
 it('a title is found within what was read as an employer alone', () => {
   const read = { title: '', employer: 'Hegesztő a Red Mill Kft.-nél' }
   expect(mendNames(read)).toEqual({ title: 'Hegesztő', employer: 'Red Mill Kft.' })
+  const organization = { title: '', employer: 'Engineers for the World' }
+  expect(mendNames(organization)).toEqual(organization)
 })
 
 it.each([

@@ -32,10 +32,18 @@ const withEnding = /^(.{3,80}?) az? (\p{Lu}.{1,60}?)-?n[áé]l$/u
 
 /** A title and the employer within it: "Inspector of bridges, for the Harbour Board, department of cranes" is so long that it was read as one. */
 export function splitAtEmployer(text: string): { title: string; employer: string } | undefined {
-  const [, title = '', told = ''] = withEnding.exec(text) ?? atEmployer.exec(text) ?? []
+  const atEnding = splitAtEnding(text)
+  if (atEnding) return atEnding
+  const [, title = '', told = ''] = atEmployer.exec(text) ?? []
   const [employer = ''] = told.split(/,\s(?=\p{Ll})|\.\s/u)
   if (employer === '') return splitInEmployer(text)
   return employer.length > longestTold || titleScore(title) <= 0 ? undefined : { title, employer }
+}
+
+/** The same where the ending says so, which the name of an organization never has: "Engineers for the World" is one. */
+export function splitAtEnding(text: string): { title: string; employer: string } | undefined {
+  const [, title = '', employer = ''] = withEnding.exec(text) ?? []
+  return titleScore(title) > 0 ? { title, employer } : undefined
 }
 
 /** The same behind a word that says so of much else, where what is behind it reads like an employer: "Tutorin im Werk Sandhill". */
