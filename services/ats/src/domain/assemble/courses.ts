@@ -16,6 +16,7 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { namesNoSchool } from './no-school.ts'
 import { namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withoutFullStop } from './role-names.ts'
@@ -152,14 +153,15 @@ function withSchoolOfDegree(degree: string, school: string): [string, string] {
 }
 
 /**
- * A degree and its school, which stands in a cell of its own where what was read as one is a part of the degree: "Welding — Associate’s
- * Degree", and below it "Aldmoor College".
+ * A degree and its school, which stands in a cell of its own where what was read as one is none or a part of the degree: "Welding —
+ * Associate’s Degree", and below it "Aldmoor College".
  */
-function withSchoolBelow({ items, labels }: Group, [degree, school]: [string, string]): [string, string] {
-  if (school === '' || namesSchool(school) || degree === '') return [degree, school]
+function withSchoolBelow({ items, labels }: Group, [degree, school]: [string, string], isNone: boolean): [string, string] {
+  if ((school === '' && !isNone) || namesSchool(school) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
   const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))
-  return below ? [`${degree}, ${school}`, withoutPart(below.cell.text)] : [degree, school]
+  if (!below) return [degree, school]
+  return [school === '' ? degree : `${degree}, ${school}`, withoutPart(below.cell.text)]
 }
 
 /** Whether the first or the last word of a short text is one for a school: no sentence that speaks of one. */
@@ -171,7 +173,9 @@ function isSchoolAtEdge(text: string): boolean {
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
-  const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')), group))
+  const read = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
+  const isNone = namesNoSchool(read)
+  const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(isNone ? '' : read), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
   const [learnt = '', behind = ''] =
     written === '' ? (schoolAmong(degree) ?? splitSchool(degree)) : [degree === '' ? before : degree]
@@ -183,7 +187,7 @@ function courseIn(group: Group) {
   const isDated = range !== undefined
   const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
   const alone = withSeat(withoutPart(seat), group)
-  const [credential, named] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone))
+  const [credential, named] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone), isNone)
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(named)

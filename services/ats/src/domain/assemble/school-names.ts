@@ -220,10 +220,12 @@ const schoolOf = /^(?:(?:\p{Lu}[\p{L}.'’&-]* ){0,5}(?:School|College|Institute
 const saint = /^(?:saint|sainte|sankt|san|santa|st\.?|ste)[ -]\p{Lu}[\p{L}’' -]{2,30}$/iu
 /** How long somebody was there, in a bracket at the end: "Harbour College (2 semesters)". */
 const hours = /^\d{1,4} ?(?:h|hrs?|hours|horas|heures|ore|stunden|uur|ects|credits|cfu)$/iu
+/** The same without a bracket: "Harbour College 260h." */
+const hoursBehind = /(?<=\p{L}),? \d{2,4} ?(?:h|hrs|hours|horas|heures|ore|stunden)\.?$/iu
 const withTime = /\s\(([^()]{3,30})\)$/u
 function withoutTime(name: string): string {
   const found = withTime.exec(name)
-  return found && (isDuration(found[1] ?? '') || hours.test(found[1] ?? '')) ? name.slice(0, found.index) : name
+  return found && (isDuration(found[1] ?? '') || hours.test(found[1] ?? '')) ? name.slice(0, found.index) : name.replace(hoursBehind, '')
 }
 
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */

@@ -24,8 +24,10 @@ import { withProjectsAsWork } from './projects-as-work.ts'
 import { secondCopiesApart } from './second-copies.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
+import { withSkillsOfExperience } from './skills-as-work.ts'
 import { parseSkills } from './skills.ts'
 import { closeStretchedLines } from './stretched-lines.ts'
+import { withStudiesContinued } from './studies-continued.ts'
 import { taughtLines, withTeachingAsWork } from './teaching.ts'
 import { withWorkBelowOthers } from './work-below-others.ts'
 
@@ -66,8 +68,8 @@ export function readResume(given: string, today: Date): ReadResume {
     ),
   )
   const { once: headed, copies } = secondCopiesApart(splitSections(withinLines(text)))
-  const known = withWorkBelowOthers(sectionsWithoutHeadings(headed) ?? headed)
-  const sections = withWorkContinued(withProjectsAsWork(withTeachingAsWork(known)))
+  const known = withWorkBelowOthers(withSkillsOfExperience(sectionsWithoutHeadings(headed) ?? headed))
+  const sections = withStudiesContinued(withWorkContinued(withProjectsAsWork(withTeachingAsWork(known))))
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
   const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)

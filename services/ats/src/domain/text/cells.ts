@@ -172,6 +172,9 @@ function answerOf(text: string, above: Separator, labels: Names['label']): Cell[
   return [{ ...wholeCell(label, above), to: label.length }, answer]
 }
 
+/** The full stop of a date that stands before a gap: "2016-2021.   Harbour College". */
+const stopAndGap = /^\.\s{3}/
+
 function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Names['lead']): Cell[] {
   const cells: Cell[] = []
   let at = 0
@@ -199,7 +202,7 @@ function cellsIn(text: string, dates: DateRange[], above: Separator, leads: Name
   for (const date of dates) {
     split(text, at, date.from, push, note, isFull)
     push(date.from, date.to, date)
-    at = date.to
+    at = date.to + (stopAndGap.test(text.slice(date.to, date.to + 4)) ? 1 : 0)
   }
   const isWork = dates.length > 0 && tellsOfWork(text.slice(at))
   const lead = isWork ? leadOf(text.slice(at), leads) : undefined

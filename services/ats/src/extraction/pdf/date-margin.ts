@@ -13,7 +13,10 @@ const least = { dates: 3, share: 0.3, beside: 0.9 }
  * end, and how many together; and the minimum share of lines that do.
  */
 const flush = { within: 0.2, setIn: 1.2, together: 2, share: 0.9 }
-/** Minimum difference between where the lines of a margin begin, in sizes of the font: those of a column begin at one place. */
+/**
+ * Minimum difference between where the lines of a margin begin, with its headings that end where they do, in sizes of the font: those of
+ * a column begin at one place.
+ */
 const ragged = 2
 
 /**
@@ -35,7 +38,8 @@ export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean
   const ending = marks.filter(
     (row) => edge - endOf(row) <= flush.setIn * row.size && atPlace(placeOf(row)) >= flush.together,
   )
-  const starts = marks.map(({ pieces }) => pieces[0]?.x ?? 0)
+  const isFlush = (row: Row) => Math.abs(edge - endOf(row)) <= flush.within * row.size
+  const starts = left.filter((row) => marks.includes(row) || isFlush(row)).map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
   return isRagged && ending.length >= flush.share * marks.length
 }

@@ -196,7 +196,7 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   const shareOf = (pieces: Piece[]) => new Set(pieces.map(({ y }) => Math.round(y))).size / rightYs.size
   /** Dates at the right margin end at one place too, without being a column. */
   const dates = right.filter(({ text }) => text.length <= 40 && findDates(text).length > 0).length
-  const isSetRight = shareOf(ends) >= 0.4 && dates < 0.2 * right.length
+  const isSetRight = shareOf(ends) >= 0.4 && dates < (areBothHeaded(left, right) ? 0.4 : 0.2) * right.length
   /** Headings at the edge of a column show it, however what is below them is set; not beside a margin of dates or other notes. */
   const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
   const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
@@ -211,6 +211,12 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   if (rightYs.size < 2) return 0
   if (kept < 0.35 && !areDatesBeforeText(starts, right)) return 0
   return (to - from) * (0.5 + kept) + Math.min(leftRows, rightYs.size)
+}
+
+/** Whether both sides begin with a heading, on one line. */
+function areBothHeaded([left]: Piece[], [right]: Piece[]): boolean {
+  if (!left || !right || Math.abs(left.y - right.y) > 0.5 * left.size) return false
+  return areHeading([left]) && areHeading([right])
 }
 
 function add(groups: Map<number, Piece[]>, at: number, piece: Piece): void {

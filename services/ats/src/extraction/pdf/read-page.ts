@@ -11,6 +11,7 @@ import { topOfCellBeside, withCentredCells } from './centred-cells.ts'
 import { isDateMargin } from './date-margin.ts'
 import { isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
+import { withLevelDates } from './level-dates.ts'
 import { linesOfRows } from './lines.ts'
 import { isDate, isPartOfDate } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
@@ -107,7 +108,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     })
     return [...start, ...marked]
   }
-  const lines = read(withWholeSpans(pieces), Math.max(...pieces.map((piece) => piece.right)), 0)
+  const lines = read(withWholeSpans(withLevelDates(pieces)), Math.max(...pieces.map((piece) => piece.right)), 0)
   return { lines, columns }
 }
 
