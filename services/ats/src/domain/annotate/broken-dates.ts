@@ -3,6 +3,7 @@ import type { YearMonth } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { between, isBefore, untilWords } from './dates.ts'
 import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { joinLabelledDates } from './labelled-dates.ts'
 
 const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNamesPattern})\\.?$`, 'iu')
 
@@ -115,7 +116,7 @@ const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
-  const whole = unstacked(lines)
+  const whole = unstacked(joinLabelledDates(lines))
   for (const [at, line] of whole.entries()) {
     const before = joined.at(-1) ?? ''
     const isShort = before.length <= 160

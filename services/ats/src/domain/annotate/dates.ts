@@ -167,6 +167,8 @@ const listEnd = /^\s*(?:$|[|,•·:)]|\s{3})/u
 /** A name right behind a list that its line begins with. */
 const nameBehind = /^ \p{Lu}/u
 
+/** From how many further times on a list may stand behind a comma. */
+const severalListed = 2
 /** What stands between a name and such a list at the end of its line, and what ends the line behind the list. */
 const beforeList = /(?:\s{3,}|\t|[|•·(]\s*|\s[–—-]\s+)$/u
 const lineEnd = /^\s*[).]?\s*$/
@@ -180,8 +182,9 @@ function listedRange(line: string, dates: readonly FoundDate[]): DateRange | und
   if (dates.length < 2 || !first?.at) return undefined
   const last = lastListed(line, first, dates.slice(1), first.from <= 1)
   if (last === first || !last.at) return undefined
-  if (first.from > 1 && !(beforeList.test(line.slice(0, first.from)) && lineEnd.test(line.slice(last.to))))
-    return undefined
+  const before = line.slice(0, first.from)
+  const isApart = beforeList.test(before) || (dates.indexOf(last) >= severalListed && /,\s$/.test(before))
+  if (first.from > 1 && !(isApart && lineEnd.test(line.slice(last.to)))) return undefined
   const [start, end] = isBefore(first.at, last.at) ? [first.at, last.at] : [last.at, first.at]
   return { start, end, current: false, from: first.from, to: last.to }
 }

@@ -124,7 +124,7 @@ export const headings: Record<SectionKind, string> = {
     educational qualifications|educational details|educational credentials|educational profile|
     education and credentials|education and qualifications|education qualifications|professional development|courses|
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
-    training|akademische laufbahn|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
+    training|akademische laufbahn|akademisches profil|schulisches profil|profil academique|perfil academico|profilo accademico|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
   skills: `domaines de competences|conocimientos informaticos|capacidades|cualidades|softwares|kerncompetenties|eigenschappen|computerkennis|

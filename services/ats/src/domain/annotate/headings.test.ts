@@ -101,10 +101,21 @@ it.each(['Ehrenamtliche Erfahrung', 'Vrijwilligerservaring', 'Volunteer Work Exp
 it.each([
   ['Outras Experiências (Clubes, Olimpíadas, Voluntariado, etc)', 'experience'],
   ['PROGRAMMING SKILLS (in bridges and cranes)', 'skills'],
-  ['Work Experience (2 years)', undefined],
+  ['Welding (2 years)', undefined],
   ['Languages (spoken at home)', undefined],
   ['Own projects (cranes, bridges):', undefined],
   ['Welder (Work experience)', undefined],
 ])('a heading may say more of itself in a bracket: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind)
+})
+
+it.each([
+  ['WORK EXPERIENCE (+15 years)', 'experience'],
+  ['EXPÉRIENCES ASSOCIA-TIVES', 'volunteer'],
+  ['KENNT-NISSE', 'skills'],
+  ['01 Education', 'education'],
+  ['Akademisches Profil', 'education'],
+  ['10 Skills', undefined],
+])('a heading may count years, be numbered, or be broken by a hyphen: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind)
 })

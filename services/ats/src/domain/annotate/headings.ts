@@ -48,10 +48,13 @@ const inCapitals = new Map<string, SectionKind>([['ACADEMIC', 'education']])
 const longestHeading = 48
 
 /** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
-const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8})(?=\p{L})/u
+const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
 
-/** How many entries a section has, behind its heading: "Work experience (9)". */
-const count = /\s*[([]\d{1,2}[)\]]$/
+/** How many entries a section has, or how many years it tells of, behind its heading: "Work experience (9)", "Work experience (15+ years)". */
+const count = /\s*[([][+>~]?\d{1,2}\+?(?: (?:years?|yrs|jahre|ans|años|anos|anni|jaar|lat|let|år|év))?[)\]]$/iu
+
+/** A hyphen where a line of a heading in capitals was broken: "VOLUN-TEERING". */
+const brokenWord = /(?<=\p{Lu}{3})-(?=\p{Lu}{2})/gu
 
 /** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
 const lasting =
@@ -89,6 +92,8 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '').replace(lasting, '').replace(goesOn, '')
   const words = foldText(line)
+  const whole = line.includes('-') ? kindByHeading.get(foldText(line.replace(brokenWord, ''))) : undefined
+  if (whole) return { kind: whole }
   const joined = /[&+/|]/.test(line) ? foldText(line.replace(/[&+/|]/g, ' and ')) : words
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff

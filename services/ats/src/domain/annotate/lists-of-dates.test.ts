@@ -5,6 +5,11 @@ describe('times that are listed, and spans of which a part is understood', () =>
   it.each([
     ['Tutor, Harbour College   2019, 2021', '2019-0/2021-0'],
     ['01/06/24 to Present', '2024-6/now'],
+    ['07/10/13 A 06/03/19', '2013-10/2019-3'],
+    ['08.02.11 à 21.12.12', '2011-2/2012-12'],
+    ['jun/19 a jul/20', '2019-6/2020-7'],
+    ['3 2022 – 8 2022', '2022-3/2022-8'],
+    ['Red Mill, Aldmoor, 2020, 2021, 2022', '2020-0/2022-0'],
     ['01/06/24 - 30/08/24', '2024-6/2024-8'],
     ['September-2022 Current   Welder', '2022-9/now'],
     ['Welder – 2020 (Atual)', '2020-0/now'],

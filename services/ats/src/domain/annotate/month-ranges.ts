@@ -169,7 +169,7 @@ export function monthBehind(line: string): DateRange | undefined {
 }
 
 const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})(?:\\.?,? |[/-])(?<start>\\d\\d) {0,2}(?:[-–—]|to|bis) {0,2}(?:(?<second>${monthNamesPattern})(?:\\.?,? |[/-])(?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})(?:\\.?,? |[/-])(?<start>\\d\\d) {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}(?:(?<second>${monthNamesPattern})(?:\\.?,? |[/-])(?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
   'iu',
 )
 
@@ -189,4 +189,4 @@ export function shortYearRange(line: string): DateRange | undefined {
 }
 
 /** A month and two figures before a dash or a word. */
-const mayBeShortYears = /\p{L}(?:\.?,? |[/-])\d\d {0,2}(?:[-–—]|to|bis) {0,2}\p{L}/iu
+const mayBeShortYears = /\p{L}(?:\.?,? |[/-])\d\d {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}\p{L}/iu

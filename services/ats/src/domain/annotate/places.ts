@@ -38,7 +38,7 @@ const listed =
   duitsland|frankrijk|spanje|italie|verenigd koninkrijk|verenigde staten|zwitserland|oostenrijk|ierland|niemcy|francja|hiszpania|
   wlochy|wielka brytania|anglia|holandia|szwajcaria|austria|irlandia|nemecko|rakousko|anglie|velka britanie|spojene kralovstvi|
   nemetorszag|ausztria|egyesult kiralysag|tyskland|storbritannien|frankrike|spania|danmark|norway|ellada|kypros|remote|hybrid|on site|onsite|
-  home office|teletravail|remoto|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto|russian federation|slovak republic|
+  home office|teletravail|remoto|presencial|hibrido|in presenza|presentiel|virtuel|virtual|en ligne|online|a distance|a distancia|da remoto|russian federation|slovak republic|
   syrian arab republic|republica checa|
   republique tcheque|repubblica ceca|tschechische republik|tsjechische republiek|republika czeska|bundesrepublik deutschland|czech rep|
   pr china|p r china|prc|u k|u a e|ksa|the gambia|ivory coast|macedonia|fyrom|burma|rossiya|российская федерация`

@@ -156,7 +156,11 @@ function withSchoolOfDegree(degree: string, school: string): [string, string] {
  * A degree and its school, which stands in a cell of its own where what was read as one is none or a part of the degree: "Welding —
  * Associate’s Degree", and below it "Aldmoor College".
  */
-function withSchoolBelow({ items, labels }: Group, [degree, school]: [string, string], isNone: boolean): [string, string] {
+function withSchoolBelow(
+  { items, labels }: Group,
+  [degree, school]: [string, string],
+  isNone: boolean,
+): [string, string] {
   if ((school === '' && !isNone) || namesSchool(school) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
   const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))

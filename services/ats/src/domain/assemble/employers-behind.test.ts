@@ -4,6 +4,7 @@ import type { Base, Label } from '../decode/labels.ts'
 import { work } from '../decode/matter.ts'
 import { withEmployersBehind } from './employers-behind.ts'
 import { groupsOf, nameIn } from './groups.ts'
+import { readRoles } from './roles.ts'
 
 /** The employers of roles in which all was read as the title that stands behind its first cell. */
 function employersOf(...roles: string[]): string[] {
@@ -26,4 +27,18 @@ it.each([
   ['that is a place', ['Trainee - Sandhill   2022', 'Welder - Leeds, UK   2015']],
 ])('but not what stands behind the dash %s', (_why, roles) => {
   expect(employersOf(...roles).filter((name) => name !== '')).toEqual([])
+})
+
+it('so it is where one of them was read as an employer and another as a part of the title', () => {
+  const lines = ['Data Engineer - Sandhill   May 2021 – Present', '• Stored sand']
+  const others = [
+    'Data Engineer - Nationwide   May 2018 – May 2021',
+    '• Stored data',
+    'Analyst - Nationwide   2015 – 2018',
+  ]
+  expect(readRoles([...lines, ...others]).map(({ employer }) => employer)).toEqual([
+    'Sandhill',
+    'Nationwide',
+    'Nationwide',
+  ])
 })

@@ -10,7 +10,7 @@ const dash = separators.indexOf('dash')
 const severalRoles = 2
 
 /**
- * Groups of which each has as its employer what stands behind the dash of its title, where all are like that and none has an employer:
+ * Groups of which each has as its employer what stands behind the dash of its title, where all are like that, whether it was read so or as a part of the title:
  * "Trainee - Sandhill", "Welder - Kestwick". In one alone it may be what somebody did: "Welder - Cranes".
  */
 export function withEmployersBehind(groups: Group[]): Group[] {
@@ -26,7 +26,10 @@ function isTitleAndName({ items, labels }: Group): boolean {
   const names = labels.filter(({ base }) => base === 'TITLE_MORE' || base === 'EMPLOYER' || base === 'EMPLOYER_MORE')
   const { text } = name.cell
   const isName = /^\p{Lu}/u.test(text) && titleScore(text) <= 0 && !isPlace(text) && !isTerm(text)
-  return names.length === 1 && labels[at + 1]?.base === 'TITLE_MORE' && titleScore(title.cell.text) > 0 && isName
+  const base = labels[at + 1]?.base
+  return (
+    names.length === 1 && (base === 'TITLE_MORE' || base === 'EMPLOYER') && titleScore(title.cell.text) > 0 && isName
+  )
 }
 
 function withEmployer({ items, labels, confidences }: Group): Group {

@@ -18,6 +18,8 @@ export interface Found {
   isBelow: boolean
   /** The same of one without dates. */
   isRightBelow: boolean
+  /** Whether it begins with its dates. */
+  isDateFirst: boolean
   /** Whether it begins as an item of a list does. */
   isItem: boolean
 }

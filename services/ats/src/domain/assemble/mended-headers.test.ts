@@ -42,3 +42,38 @@ it('running text below dates within those of the role above is a part of its wor
   expect(welder?.bullets.join()).toContain('nimble')
   expect(welder?.bullets.join()).not.toContain('2021')
 })
+
+it('items with a title and a time of their own are the roles below a header that is none, at its employer', () => {
+  const roles = readRoles([
+    ...['Welding Inspector   Jul 2021 – Mar 2022', 'Red Mill Bank', '• Inspected bridges'],
+    ...['Early Career Experience   Apr 2016 – Jul 2021', 'Sandhill Ventures'],
+    '• Senior Strategy Analyst (May 2018 - July 2021): Drove analysis to make the yard plain for all',
+    '• Business Analyst, Water Operations (Dec 2016 - May 2018): Improved what the county thinks of water',
+    '• Management Trainee (Apr 2016 - Dec 2016): Learned how bridges are planned and paid for',
+  ])
+  expect(roles.slice(1).map(({ title, employer }) => [title, employer])).toEqual([
+    ['Senior Strategy Analyst', 'Sandhill Ventures'],
+    ['Business Analyst', 'Sandhill Ventures'],
+    ['Management Trainee', 'Sandhill Ventures'],
+  ])
+})
+
+it('dates and a place below a header without any are its own', () => {
+  const roles = readRoles([
+    ...['Iron Works / Senior Welder', '', 'Sept 2018 - now | Leeds', '', '• Welded bridges for the county', ''],
+    ...[
+      'Red Mill Lab / Research Assistant',
+      '',
+      'Sept 2016 - May 2018 | HARBOUR TECH, ALDMOOR',
+      '',
+      '• Built mills',
+      '',
+    ],
+    ...['Sandhill Inc. / Design Intern', '', 'May 2014 - Aug 2014 | Leeds', '', '• Drew sand'],
+  ])
+  expect(roles.map(({ title, employer, start }) => [title, employer, start?.year])).toEqual([
+    ['Senior Welder', 'Iron Works', 2018],
+    ['Research Assistant', 'Red Mill Lab', 2016],
+    ['Design Intern', 'Sandhill Inc.', 2014],
+  ])
+})

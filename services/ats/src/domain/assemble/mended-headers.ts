@@ -1,5 +1,6 @@
 import { lineKind } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { type Found, within } from './found.ts'
 
 /**
@@ -24,6 +25,10 @@ export function mended(found: Found[]): Found[] {
       whole[whole.length - 1] = { ...above, work: [...above.work, ...told, ...role.work] }
       continue
     }
+    if (above && isDatesAndPlace(role, above)) {
+      whole[whole.length - 1] = { ...above, range: role.range, work: role.work, isListed: role.isListed }
+      continue
+    }
     const isRest = role.title === '' && role.employer === '' && role.range !== undefined
     if (above && isRest && above.range === undefined && above.title !== '') {
       whole[whole.length - 1] = { ...above, range: role.range, work: [...above.work, ...role.work] }
@@ -32,10 +37,44 @@ export function mended(found: Found[]): Found[] {
   return whole
 }
 
+/** From how many items on that are titles with a time of their own, these are the roles below a header; score from which a text is one. */
+const [severalItems, sureTitle] = [2, 3]
+
+/**
+ * Roles of which one is no role but heads those below it, each an item with its title and its time: "Early career   2016 – 2021", "Iron
+ * Works", and "• Welder (2018 – 2021)". Its employer is theirs.
+ */
+export function withHeadsOfItems(found: Found[]): Found[] {
+  let below = 0
+  return found.map((role, at) => {
+    if (below-- > 0) return { ...role, employer: '' }
+    const mayHead = role.title !== '' && role.employer !== '' && role.work.length === 0 && titleScore(role.title) <= 0
+    const next = found.slice(at + 1)
+    const end = mayHead ? next.findIndex((item) => !isRoleOf(item, role)) : 0
+    below = end < 0 ? next.length : end
+    if (below >= severalItems) return { ...role, title: '', isEmployerFirst: true }
+    below = 0
+    return role
+  })
+}
+
+const isRoleOf = (item: Found, { range }: Found) =>
+  item.isItem &&
+  item.range !== undefined &&
+  range !== undefined &&
+  within(item.range, range) &&
+  titleScore(item.title) >= sureTitle
+
 /** Whether an item is about some time within that of the role above it, whose header is none: "• Foreman at the harbour, 2020". */
 function isPartOfWork(role: Found, above: Found): boolean {
   if (!role.isItem || above.isItem || above.title === '' || !role.range || !above.range) return false
   return within(role.range, above.range)
+}
+
+/** Whether dates and a place alone stand below a header without any, of which the place was read as an employer: "2019 – 2021 | HARBOUR, LEEDS". */
+function isDatesAndPlace({ title, range, lines, isDateFirst }: Found, above: Found): boolean {
+  if (above.title === '' || above.employer === '' || above.range || above.work.length > 0) return false
+  return range !== undefined && titleScore(title) <= 0 && isDateFirst && lines.length === 1
 }
 
 /** Whether dates within those of the role above stand above nothing but work, or running text of which some words were read as a name. */

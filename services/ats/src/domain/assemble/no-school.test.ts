@@ -21,12 +21,15 @@ describe('what stands where schools stand and is none', () => {
     expect(namesNoSchool(text)).toBe(true)
   })
 
-  it.each(['Laude College', 'Second Year College', 'Via Roma Institute', 'Instituto de Educación Superior', 'FH Aldmoor'])(
-    'is not %s',
-    (text) => {
-      expect(namesNoSchool(text)).toBe(false)
-    },
-  )
+  it.each([
+    'Laude College',
+    'Second Year College',
+    'Via Roma Institute',
+    'Instituto de Educación Superior',
+    'FH Aldmoor',
+  ])('is not %s', (text) => {
+    expect(namesNoSchool(text)).toBe(false)
+  })
 
   it('leaves the school above a list of degrees to each', () => {
     expect(

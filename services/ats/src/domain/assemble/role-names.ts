@@ -1,4 +1,5 @@
 import { isDuration, isMode } from '../annotate/cell-kinds.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -165,20 +166,21 @@ const last = /(?<=\S)(?: \(([^()]{2,60})\)|(?:,| [•·|/–—-]) ([^,()•·|/
 
 /**
  * A title without how long and on which terms it was held, the part of the employer, and whom for: "Welder, 6 months",
- * "Welder (part-time)", "Trainee, Department of Bridges", "Research assistant, Prof. Lee".
+ * "Welder (part-time)", "Trainee, Department of Bridges", "Research assistant, Prof. Lee", "Student (Dr. A. Lee)".
  */
 export function withoutTerms(title: string): string {
   const found = title.length > longestTitle ? null : last.exec(title)
   const [bracket, behind = ''] = [found?.[1], found?.[2]]
-  if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || isSuperior(behind))) return title
+  if (!found || !(isTerm(bracket ?? behind) || namesPart(behind) || isSuperior(bracket ?? behind))) return title
   return withoutTerms(title.slice(0, found.index))
 }
 
 /** Longest title of which terms are taken, in characters; a line that goes on for pages is no title. */
 const longestTitle = 400
 
-/** How much of a week is worked: "80%", "100% - 90%". */
-const ofWeek = /^\d{1,3} ?%(?: ?[–-] ?\d{1,3} ?%)?$/u
+/** How much of a week is worked: "80%", "100% - 90%", "30 h/week". */
+const ofWeek =
+  /^(?:\d{1,3} ?%(?: ?[–-] ?\d{1,3} ?%)?|\d{1,2}(?:[.,]\d)? ?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur|timer|godz\.?)(?: ?(?:\/|per|pro|par|por|a|al|i) ?(?:wk|week|woche|semaine|semana|settimana|uge|uke|tydz\.?))?)$/iu
 /** Whether a text is how long or on which terms somebody works, and nothing else. */
 export const isTerm = (text: string): boolean =>
   isDuration(text) || isMode(text) || ofWeek.test(text) || otherTerms.has(foldText(text))
@@ -228,10 +230,10 @@ export function inPlace(title: string, employer: string): { title: string; emplo
     titleScore(title) <= 0 &&
     employerScore(title) - Math.max(0, employerScore(employer)) >= sureEmployer
   const isTitle =
-    title.includes(' ') &&
+    (title.includes(' ') || (titleScore(employer) > sureTitle && findDates(title).length === 0)) &&
     titleScore(title) <= 0 &&
+    titleScore(employer) - Math.max(0, employerScore(employer)) >= sureTitle - 1 &&
     titleScore(employer) >= sureTitle &&
-    employerScore(employer) <= 0 &&
     !namesSchool(employer) &&
     !employer.includes(', ')
   const isNowhere =

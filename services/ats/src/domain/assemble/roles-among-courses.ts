@@ -16,12 +16,18 @@ const intern =
 /** The word for it before what somebody was: "Internship: Welder". */
 const label = /^\p{L}{4,20}:\s+(?=\p{L})/u
 
+/** Whether a title is that of an internship. */
+export function isInternship(title: string): boolean {
+  const words = foldText(title)
+  return internship.test(words) || intern.test(words)
+}
+
 /** Whether a course was work at an employer: as an apprentice at a firm, or an internship, which many list with their education. */
 export function isWork({ credential, school, end, start }: CourseRead): boolean {
   if (school === '' || (start === null && end === null) || credential.length > 160) return false
   const words = foldText(credential)
   if (apprentice.test(words)) return employerScore(school) > 0 && !namesSchool(school)
-  return (internship.test(words) || intern.test(words)) && start !== null && !namesSchool(school)
+  return isInternship(credential) && start !== null && !namesSchool(school)
 }
 
 /** Work that stands among the courses, as a role. */

@@ -24,8 +24,9 @@ import { withEmployersBehind } from './employers-behind.ts'
 import { type Found, within } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withoutLabel } from './labels-as-names.ts'
-import { mended } from './mended-headers.ts'
+import { mended, withHeadsOfItems } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
+import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withProjectsWithin } from './projects-within.ts'
@@ -40,6 +41,8 @@ import {
 } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
+import { isInternship } from './roles-among-courses.ts'
+import { withNamesAtSamePlace } from './same-place.ts'
 import { withUndatedTitles } from './undated-titles.ts'
 
 /**
@@ -47,8 +50,12 @@ import { withUndatedTitles } from './undated-titles.ts'
  * @param own words of the line below the name, which titles often have
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
-  const groups = withUndatedTitles(withEmployersAbove(withEmployersBehind(groupsOf(readSection(linesOf(given), own)))))
-  const found = withProjectsWithin(withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(groups.map(foundIn))))))
+  const groups = withUndatedTitles(
+    withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(linesOf(given), own))))),
+  )
+  const found = withProjectsWithin(
+    withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(withHeadsOfItems(groups.map(foundIn)))))),
+  )
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -60,7 +67,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   for (const [at, role] of found.entries()) {
     if (role.employer !== '') employer = role.isEmployerFirst ? role.employer : ''
     if (heads[at] || !isRole(role, isDated) || isRetraining(role)) continue
-    const { start, end, current } = datesOf(role.range, isLoneDate ? spans : [])
+    const { start, end, current } = datesOf(role.range, isLoneDate && !isInternship(role.title) ? spans : [])
     const { title, header, lines, confidence } = role
     /** Among roles with dates, a title alone and apart is not known to be at the employer above. */
     const isApart = isDated && !role.range && !role.isBelow
@@ -85,11 +92,12 @@ function foundIn(group: Group): Found {
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = withoutLabel(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))
   const named = namesNumberedCourse(written) ? '' : written
-  const employer = employerAlone(named || firmIn(group))
+  const employer = withUniversityBelow(group, employerAlone(named || firmIn(group) || employerInPlace(group)))
+  const title = titleBesideDates(group) ?? nameIn(group, 'TITLE', 'TITLE_MORE')
   return {
     ...mendNames(
       inPlace(
-        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(withoutLabel(nameIn(group, 'TITLE', 'TITLE_MORE')))))),
+        withoutTerms(withoutSite(withoutTown(withoutPlacesBehind(withoutLabel(title))))),
         employer === '' || isPlace(employer) ? ownAccountIn(group) || employer : employer,
       ),
     ),
@@ -102,6 +110,7 @@ function foundIn(group: Group): Found {
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
     isBelow: items[0]?.separator === newLine,
     isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
+    isDateFirst: labels[0]?.base === 'DATE',
     isItem: items[0]?.line.isItem === true,
   }
 }
@@ -150,6 +159,15 @@ const sureTitle = 3
 function withTitlesBelow(found: Found[]): Found[] {
   return found.map((role) => {
     const [item = '', ...work] = role.work
+    const told = titleOfSentence(item)
+    if (
+      told !== '' &&
+      !role.isListed &&
+      role.range &&
+      titleScore(role.title) <= 0 &&
+      (role.title === '') !== (role.employer === '')
+    )
+      return { ...role, title: told, employer: role.employer || role.title }
     if (role.title !== '' || role.employer === '' || !role.range) return role
     if (!role.isListed) return { ...role, title: titleToldOf(item) }
     const [title = ''] = item.split(/[,;:(|.]|\s[–—-]\s/u)
@@ -158,6 +176,16 @@ function withTitlesBelow(found: Found[]): Found[] {
     const isOfLength = words >= (isAlone ? 1 : wordsOfTitle.fewest) && words <= wordsOfTitle.most
     return isOfLength && titleScore(title) >= sureTitle ? { ...role, title: title.trim(), work } : role
   })
+}
+
+/** Score from which the first sentence of a role without a title reads like one. */
+const likelyTitle = 2
+/** A title as the first sentence of a line of running text: "Junior welder. Joined the plates of bridges." */
+const sentence = /^(\p{Lu}[^.:,;!?]{2,60})\.\s+\p{Lu}\p{Ll}/u
+
+function titleOfSentence(line: string): string {
+  const [, title = ''] = sentence.exec(line) ?? []
+  return countWords(title) <= wordsOfTitle.most && titleScore(title) >= likelyTitle ? title : ''
 }
 
 /** What a line of running text tells of before its colon: "Welder for the bridges of the county: joined plates". */
@@ -248,7 +276,7 @@ function isRetraining({ title, header, work }: Found): boolean {
 
 const isSpan = (range: DateRange) => range.start !== range.end || range.current
 
-/** When a role was held; a single date is the start of the one that somebody holds, where all others have an end too. */
+/** When a role was held; a single date is the start of the one that somebody holds, where all others have an end too. An internship ends. */
 function datesOf(range: DateRange | undefined, spans: DateRange[]): Pick<RoleWithWork, 'start' | 'end' | 'current'> {
   if (!range) return { start: null, end: null, current: false }
   const { start, end, current } = range

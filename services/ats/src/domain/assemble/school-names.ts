@@ -225,7 +225,9 @@ const hoursBehind = /(?<=\p{L}),? \d{2,4} ?(?:h|hrs|hours|horas|heures|ore|stund
 const withTime = /\s\(([^()]{3,30})\)$/u
 function withoutTime(name: string): string {
   const found = withTime.exec(name)
-  return found && (isDuration(found[1] ?? '') || hours.test(found[1] ?? '')) ? name.slice(0, found.index) : name.replace(hoursBehind, '')
+  return found && (isDuration(found[1] ?? '') || hours.test(found[1] ?? ''))
+    ? name.slice(0, found.index)
+    : name.replace(hoursBehind, '')
 }
 
 /** A bracket at the end that stands open, as its rest was a date: "Harbour College (completed in". */

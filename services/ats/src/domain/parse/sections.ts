@@ -1,4 +1,5 @@
 import { findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
@@ -241,19 +242,19 @@ const longestHeader = 110
 const near = 40
 
 /**
- * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them.
+ * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them, "Volunteer work: …" below one.
  * @param within the kind of the section that the label stands in
  */
 function labelsEntry(kind: SectionKind, label: string, rows: string[], at: number, within: SectionKind): boolean {
   const isOfCourse = kind === 'education' && ofCourses.test(foldText(label.split(':')[0] ?? ''))
-  if (!label.includes(':') || !(kindsOfParts.has(kind) || isOfCourse)) return false
+  if (!label.includes(':') || !(kindsOfParts.has(kind) || isOfCourse || kind === 'volunteer')) return false
   for (const row of rows.slice(at + 1, at + 1 + near)) {
     const line = row.trim()
     if (headingKind(line) !== undefined) return false
     if (line.length > longestHeader || bulletMark.test(line)) continue
     const inline = inlineHeading(line, within)
     if (inline && !kindsOfParts.has(inline.kind)) return false
-    if (findDateRange(line)) return true
+    if (findDateRange(line) || (within === 'education' && findDates(line).length > 0)) return true
   }
   return false
 }

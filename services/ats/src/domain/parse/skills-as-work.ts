@@ -20,5 +20,4 @@ export function withSkillsOfExperience(sections: Section[]): Section[] {
 
 const isDated = ({ lines }: Section) => lines.some((line) => findDates(line).length > 0)
 
-const listsSkills = ({ lines }: Section) =>
-  findSkills(lines.find((line) => line !== '') ?? '', true).length >= several
+const listsSkills = ({ lines }: Section) => findSkills(lines.find((line) => line !== '') ?? '', true).length >= several

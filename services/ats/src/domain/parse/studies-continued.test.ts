@@ -6,7 +6,13 @@ const schoolsOf = (...lines: string[]) => read(...lines).parsed.education.map(({
 
 const top = ['Anna Lee', '', 'Education', '', 'Aldmoor University   2023 – 2026', 'Master of Welding', '']
 const projects = ['Projects', '', 'Bridge of paper - 2024 - A bridge that bears a cat', '']
-const below = ['Harbour College   2021 – 2023', 'Bachelor of Welding', '', 'Kestwick High School   2018 – 2021', 'Diploma']
+const below = [
+  'Harbour College   2021 – 2023',
+  'Bachelor of Welding',
+  '',
+  'Kestwick High School   2018 – 2021',
+  'Diploma',
+]
 
 describe('studies that go on below something else', () => {
   it('are read as studies', () => {

@@ -7,7 +7,15 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import type { Section } from './sections.ts'
 
 /** Kinds of sections behind which studies may go on: what stands at the side of a page, and what is told of a course. */
-const besides = new Set<SectionKind>(['projects', 'skills', 'languages', 'interests', 'certifications', 'summary', 'other'])
+const besides = new Set<SectionKind>([
+  'projects',
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+  'summary',
+  'other',
+])
 /** Longest line that names a school and when somebody was there, in characters, and lines of a block in which its degree stands. */
 const longest = { line: 110, block: 4 }
 
@@ -16,7 +24,9 @@ const longest = { line: 110, block: 4 }
  * schools below it otherwise. They are divided where a block begins like a block of the studies does, with a school and a span of time.
  */
 export function withStudiesContinued(sections: Section[]): Section[] {
-  const begun = sections.findIndex(({ kind, lines }) => kind === 'education' && lines.some((_line, at) => beginsCourse(lines, at)))
+  const begun = sections.findIndex(
+    ({ kind, lines }) => kind === 'education' && lines.some((_line, at) => beginsCourse(lines, at)),
+  )
   if (begun < 0) return sections
   return sections.flatMap((section, at) => (at > begun && besides.has(section.kind) ? divided(section) : [section]))
 }

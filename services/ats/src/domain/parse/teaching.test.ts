@@ -66,3 +66,36 @@ describe('a section about teaching', () => {
     expect(education).toEqual([])
   })
 })
+
+describe('posts at schools that are told without a title', () => {
+  const readBelow = (...taught: string[]) =>
+    readResume(
+      [
+        'Anna Lee',
+        '',
+        'Work',
+        '',
+        'Researcher   2021 – today',
+        'Iron Works',
+        '',
+        'Teaching Experience',
+        '',
+        ...taught,
+      ].join('\n'),
+      new Date('2026-06-15'),
+    ).parsed.roles.map(({ title, employer }) => [title, employer])
+
+  it('are roles below a heading that speaks of experience', () => {
+    expect(
+      readBelow(
+        'Harbour University (2018 – 2021)',
+        '• Helped in courses',
+        'Aldmoor University (2017)',
+        '• Tutored',
+      ).slice(1),
+    ).toEqual([
+      ['', 'Harbour University'],
+      ['', 'Aldmoor University'],
+    ])
+  })
+})

@@ -8,6 +8,9 @@ import type { Section } from './sections.ts'
 const teaching =
   /\b(?:teaching|enseignements?|lehre|docencia|didattic[ah]e?|insegnamento|ensino|undervisning|dydaktyka)\b/
 
+/** Words for experience in such headings: positions alone are called so. */
+const experience = /experien|erfahrung|esperienz|ervaring|erfaring|erfarenhet|doswiadczenie/
+
 /** Lines below the heading that are read to see whether they are positions. */
 const searched = 120
 
@@ -25,7 +28,7 @@ export function withTeachingAsWork(sections: Section[]): Section[] {
   return sections.map((section) => {
     if (!isTaught(section)) return section
     const isWork = section.kind === 'experience' || (section.kind === 'other' && hasPositions(section.lines))
-    if (isWork) return { ...section, kind: hasOtherWork && !hasPosts(section.lines) ? 'other' : 'experience' }
+    if (isWork) return { ...section, kind: hasOtherWork && !hasPosts(section) ? 'other' : 'experience' }
     return section
   })
 }
@@ -37,12 +40,18 @@ function hasPositions(lines: string[]): boolean {
 }
 
 /**
- * Whether most of what stands there is a post: a title, and at what school or firm. Where courses stand there, what is read as the employer is
- * the name of one: "Bridges of steel (undergraduate), head tutor".
+ * Whether most of what stands there is a post: a title, and at what school or firm, or a school and when. Where courses stand there, what is
+ * read as the employer is the name of one: "Bridges of steel (undergraduate), head tutor". Below a heading with the word for experience, a
+ * school and a span of time beside a name that is no title will do.
  */
-function hasPosts(lines: string[]): boolean {
+function hasPosts({ heading, lines }: Section): boolean {
+  const isOfPosts = experience.test(foldText(heading))
   const roles = readRoles(lines.slice(0, searched))
-  const posts = roles.filter(({ title, employer }) => titleScore(title) > 0 && isBody(employer))
+  const posts = roles.filter(({ title, employer, start, end }) => {
+    if (titleScore(title) > 0) return isBody(employer)
+    if (start === null) return false
+    return namesSchool(title || employer) || (isOfPosts && start !== end && namesSchool(employer))
+  })
   return posts.length >= fewestPosts * roles.length
 }
 

@@ -67,3 +67,11 @@ it('signs stand before two titles already where both have their dates at the rig
   const undated = ['• Primary school teacher', 'Iron Works', '', '• Welder', 'Red Mill']
   expect(withoutMarksOfHeaders(undated)).toEqual(undated)
 })
+
+it('signs stand before titles alone above lines that end with a span', () => {
+  const roles = ['• BRIDGES CONTRACTOR', 'Sandhill / Leeds, UK / Apr 22 – Present', 'Built bridges for the county.']
+  const others = ['• FORGE HAND', 'Red Mill / Leeds, UK / Aug 2019 – July 2022', 'Forged.']
+  expect(withoutMarksOfHeaders([...roles, ...others]).filter((line) => line.startsWith('•'))).toEqual([])
+  const items = ['• Welded bridges', 'Red Mill / Leeds, UK / Aug 2019 – July 2022', '• Forged', '• Kept the yard']
+  expect(withoutMarksOfHeaders(items)).toEqual(items)
+})

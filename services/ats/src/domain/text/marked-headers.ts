@@ -13,7 +13,7 @@ const longest = 90
 
 /**
  * Lines whose headers have no marks, where marks stand before names: above a line that is nothing but dates, at once or after one
- * more name, or above lines that begin with dates where marks stand before hardly anything else: "• Iron Works", "2019 – 2021 – Welder".
+ * more name, or above lines that begin with dates, or end with a span, where marks stand before hardly anything else: "• Iron Works", "2019 – 2021 – Welder".
  */
 export function withoutMarksOfHeaders(lines: string[]): string[] {
   const said = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
@@ -26,7 +26,7 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
       (isName(below(place + 1)) && isSpanAlone(below(place + 2))) ||
       (isEastAsian(below(place)) && isTitleWithSpan(below(place + 1))),
   )
-  const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)))
+  const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)) || endsWithSpan(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
   const titles = new Set(titlesAmong(marked, lines).map(({ at }) => at))
@@ -72,6 +72,12 @@ function isName(line: string): boolean {
 
 function beginsWithDates(line: string): boolean {
   return line.length <= 2 * longest && !bulletMark.test(line) && (findDates(line)[0]?.from ?? longest) <= 2
+}
+
+/** Whether a line without a mark ends with a span of time: "Iron Works / Leeds / May 2019 – June 2021". */
+function endsWithSpan(line: string): boolean {
+  const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
+  return span !== undefined && line.slice(span.to).trim() === ''
 }
 
 /** From how many items on, from which share of them with dates and names, and from which share of all lines, items are a list of roles. */

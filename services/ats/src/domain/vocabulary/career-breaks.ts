@@ -18,8 +18,9 @@ export function namesBreak(text: string): boolean {
   return parts.some((part) => breaks.test(part)) && parts.every((part) => breaks.test(part) || training.test(part))
 }
 
-/** German words for learning instead of working, which many resumes list among roles. */
-const retraining = /^(?:weiterbildung|fortbildung|umschulung|intensivkurs|intensivierungskurs)(?: |$)/
+/** German and Czech words for learning instead of working, which many resumes list among roles. */
+const retraining =
+  /^(?:weiterbildung|fortbildung|umschulung|intensivkurs|intensivierungskurs|rekvalifikac\p{L}* k\p{L}*)(?: |$)/u
 
 /** Whether a text begins with a word for training in place of work: "Umschulung zum Schweißer", "Fortbildung: Netzwerke". */
 export function namesRetraining(text: string): boolean {

@@ -13,3 +13,10 @@ it.each([
 it.each(['Kestwick Semiconductor', 'Universidad Autónoma de Kestwick'])('%s is none', (name) => {
   expect(titleScore(name)).toBe(0)
 })
+
+it.each(['Software Engineer II', 'Nurse 3', 'Developer L4', 'Senior Software Engineer III'])(
+  'a grade behind it makes a title no less one: %s',
+  (title) => {
+    expect(titleScore(title)).toBe(titleScore(title.replace(/ \S+$/, '')))
+  },
+)

@@ -98,10 +98,14 @@ function isOtherForm(word: string): boolean {
 const joints = new Set('of for in to de du des en fur im der di da do van voor ds'.split(' '))
 const longestJoint = 4
 
-/** The place of the last word before "of", "for", "in" and the like, which says what somebody is. */
+/** How far somebody has come in a position, behind its name: "Engineer II", "Nurse 3", "Developer L4". */
+const grade = /^(?:i{1,3}|i?v|[1-5]|l[1-9])$/
+
+/** The place of the last word before "of", "for", "in" and the like, or before a grade, which says what somebody is. */
 function headOf(words: string[]): number {
   const end = words.findIndex((word, index) => index > 0 && word.length <= longestJoint && joints.has(word))
-  return (end < 0 ? words.length : end) - 1
+  const last = (end < 0 ? words.length : end) - 1
+  return last > 0 && grade.test(words[last] ?? '') ? last - 1 : last
 }
 
 /** Score of what begins with a title without a word for a person, and the most words it may have: what it was or where may follow. */

@@ -21,6 +21,8 @@ it.each([
   'г. Самара',
   'Нови Сад',
   'Θεσσαλονίκη',
+  'Lyon 3',
+  'Paris 13e',
 ])('%s is a town', (name) => {
   expect(isKnownTown(name)).toBe(true)
 })

@@ -79,7 +79,13 @@ const towns = new Set(
 /** The word for a town before its name, cut short: "г. Самара". */
 const ofTown = /^[гм]\.\s?(?=\p{Lu})/u
 
+/** The number of a part of a town behind its name: "Lyon 3", "Paris 13e". */
+const partOfTown = /(?<=^(?:Paris|Lyon|Marseille|Wien|Praha|Dublin)) \d{1,2}(?:\.|e|er|[eè]me)?$/u
+
 /** Whether a text is the name of a town that is known, and nothing else. */
 export function isKnownTown(text: string): boolean {
-  return text.length <= 40 && (towns.has(foldText(text.replace(ofTown, ''))) || (isEastAsian(text) && isTownOf(text)))
+  return (
+    text.length <= 40 &&
+    (towns.has(foldText(text.replace(ofTown, '').replace(partOfTown, ''))) || (isEastAsian(text) && isTownOf(text)))
+  )
 }

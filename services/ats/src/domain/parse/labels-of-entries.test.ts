@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const read = (...lines: string[]) => readResume(['Anna Lee', '', ...lines].join('\n'), new Date('2026-06-15')).parsed
+
+it('a label about volunteer work below a role is about that role, as others follow', () => {
+  const roles = read(
+    ...['Work experience', '', 'Helper – Kestwick (2023–2024)', 'Volunteer work: Helped two pupils to read', ''],
+    ...['Tutor – Harbour College (May – Dec 2022)', 'Taught 30 students to weld'],
+  ).roles
+  expect(roles.map(({ employer }) => employer)).toEqual(['Kestwick', 'Harbour College'])
+})
+
+it('a label about projects below a course is about that course, as others with a date follow', () => {
+  const { education } = read(
+    ...['Education', '', 'Python Certification – Sandhill Academy', 'Projects: Bridges of paper, cranes of paper'],
+    ...['', 'Master of Mathematics – Aldmoor University   November 2022'],
+  )
+  expect(education.map(({ school }) => school)).toContain('Aldmoor University')
+})
+
+it('a retraining is no role in Czech either', () => {
+  const { roles } = read(
+    ...['Pracovní zkušenosti', '', 'Rekvalifikační kurz Svářeč | Sandhill s.r.o. | 03/2024 - 05/2024', ''],
+    ...['Svářeč | Red Mill s.r.o. | 09/2020 - 04/2023', '• Mosty'],
+  )
+  expect(roles.map(({ employer }) => employer)).toEqual(['Red Mill s.r.o.'])
+})
