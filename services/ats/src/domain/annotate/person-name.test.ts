@@ -94,3 +94,11 @@ it('a name before a comma stays before it, unless it is a last name alone', () =
   expect(nameIn('Anna Lee, Kestwick')).toBe('Anna Lee')
   expect(nameIn('Lee, Anna')).toBe('Anna Lee')
 })
+
+it('a degree may stand in a bracket behind it', () => {
+  expect(nameIn('Anna Lee (Ph.D.)')).toBe('Anna Lee')
+})
+
+it.each(['Sitio Web', 'Site Internet', 'Página web'])('the label of an address is none: %s', (label) => {
+  expect(nameIn(label)).toBe('')
+})

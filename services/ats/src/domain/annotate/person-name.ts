@@ -23,7 +23,7 @@ const honorifics = new RegExp(
   'iu',
 )
 const postNominals =
-  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)$/iu
+  /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)\)?$/iu
 
 /** Small words with which no name begins; "van der Berg" and "al Rashid" do. */
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
@@ -42,8 +42,12 @@ function introduced(line: string): string {
   return found ? (nameAtStart.exec(line.slice(found.index + found[0].length))?.[0] ?? '') : ''
 }
 
+/** Labels of addresses on the web, in several languages, which read like names. */
+const siteLabel =
+  /^(?:sitio|site|sito|p[áa]gina|strona|stránka|web|website|homepage|my) (?:web|internet|internetowa|page|site|website|portfolio)$/iu
+
 function readName(given: string): string {
-  if (namesResume(given.trim())) return ''
+  if (namesResume(given.trim()) || siteLabel.test(given.trim())) return ''
   if (isEastAsian(given)) {
     const name = eastAsianNameIn(given)
     if (name !== '' || !/\p{Script=Latin}/u.test(given)) return name

@@ -57,6 +57,7 @@ it('is no number of a text', () => {
 it('of eight figures is one right above or below an e-mail address', () => {
   expect(phoneIn('anna.lee@example.org', '', '55510203')).toBe('55510203')
   expect(phoneIn('55510203', 'anna.lee@example.org')).toBe('55510203')
+  expect(phoneIn('anna.lee@example.org   55510203   Mill Lane 2, 2015 Aldmoor')).toBe('55510203')
   expect(phoneIn('anna.lee@example.org', '2019 2021')).toBe('')
   expect(phoneIn('Crane number', '55510203')).toBe('')
 })

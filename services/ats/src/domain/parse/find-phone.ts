@@ -73,12 +73,13 @@ function phoneBetween(between: string): FoundPhone {
   return only && others.length === 0 ? phoneIn(only[0]) : called
 }
 
-/** Figures alone on the line above or below an e-mail address, which numbers of eight figures are that no plan here has. */
-const aboveOrBelowAddress = /@[^\n]{3,60}\n\s{0,4}(\d[\d ]{6,12}\d)\n|^(\d[\d ]{6,12}\d)\n\s{0,4}[^\n@]{1,60}@/mu
+/** Figures alone on the line above or below an e-mail address, or beside it, which numbers of eight figures are that no plan here has. */
+const aboveOrBelowAddress =
+  /@[^\n]{3,60}\n\s{0,4}(\d[\d ]{6,12}\d)\n|^(\d[\d ]{6,12}\d)\n\s{0,4}[^\n@]{1,60}@|@[\w.-]{3,40}\s{3,6}(\d{8})(?=\s{3}|\n|$)/mu
 
 function besideAddress(text: string): FoundPhone {
-  const [, below, above] = aboveOrBelowAddress.exec(text) ?? []
-  const written = (below ?? above ?? '').trim()
+  const [, below, above, beside] = aboveOrBelowAddress.exec(text) ?? []
+  const written = (below ?? above ?? beside ?? '').trim()
   return { written: findDates(written).length > 0 ? '' : written, confidence: sure.grouped }
 }
 

@@ -9,6 +9,12 @@ it.each([
   'Servizio civile',
   'Letní brigáda',
   'Värnplikt',
+  'Soutien scolaire',
+  'Garde d’enfants',
+  'Aulas particulares de soldagem',
+  'Post-doctorat',
+  'Baby-sitting',
+  'Assegno di ricerca',
 ])('a job that no word for a person names is a title: %s', (title) => {
   expect(titleScore(title)).toBeGreaterThan(2)
 })

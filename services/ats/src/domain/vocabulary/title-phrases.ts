@@ -1,6 +1,6 @@
 /**
  * What jobs are called that are named by their kind, without a word for a person, as {@link foldText} writes it: service instead of the army,
- * work of a season, and placements of students, in several languages. Single words are in the lists of titles.
+ * work of a season, placements of students, lessons, and help at home, in several languages. Single words are in the lists of titles.
  */
 const phrases = [
   `civilian service|military service|national service|alternative service|mandatory service|compulsory service|obligatory service|
@@ -15,6 +15,11 @@ const phrases = [
    praca wakacyjna|praca sezonowa|praca dorywcza|letni brigada|letna brigada|sezonni prace|nyari munka|diak munka`,
   `au pair|work placement|clinical placement|nursing placement|teaching placement|industrial placement|student placement|placement year|
    travail etudiant|travail saisonnier`,
+  `private lessons|private tuition|private tutoring|baby sitting|dog walking|pet sitting|house sitting|house cleaning|post doc|post doctorate|post doctorat|
+   soutien scolaire|cours particuliers|cours de soutien|aide aux devoirs|garde d enfants|aide a domicile|aide a la personne|mission interim|missions interim|
+   mission d interim|missions d interim|mise en rayon|travaux saisonniers|clases particulares|clases de apoyo|cuidado de ninos|cuidado de personas|
+   pos doutorado|pos doctorado|aulas particulares|reforco escolar|iniciacao cientifica|trabalho voluntario|lezioni private|ripetizioni private|
+   aiuto compiti|assegno di ricerca|collaborazione occasionale|praca tymczasowa|yaz staji|geringfugige beschaftigung|private nachhilfe`,
 ].flatMap((list) => list.split('|').map((phrase) => phrase.trim()))
 
 const known = new Set(phrases)
