@@ -48,14 +48,22 @@ export function withHeadsOfItems(found: Found[]): Found[] {
   let below = 0
   return found.map((role, at) => {
     if (below-- > 0) return { ...role, employer: '' }
-    const mayHead = role.title !== '' && role.employer !== '' && role.work.length === 0 && titleScore(role.title) <= 0
-    const next = found.slice(at + 1)
-    const end = mayHead ? next.findIndex((item) => !isRoleOf(item, role)) : 0
-    below = end < 0 ? next.length : end
+    below = mayHead(role) ? rolesBelow(found, at) : 0
     if (below >= severalItems) return { ...role, title: '', isEmployerFirst: true }
     below = 0
     return role
   })
+}
+
+const mayHead = ({ title, employer, work }: Found) =>
+  title !== '' && employer !== '' && work.length === 0 && titleScore(title) <= 0
+
+/** How many items right below a header are roles in its time. */
+function rolesBelow(found: Found[], at: number): number {
+  const head = found[at] as Found
+  let end = at + 1
+  for (let item = found[end]; item && isRoleOf(item, head); item = found[end]) end++
+  return end - at - 1
 }
 
 const isRoleOf = (item: Found, { range }: Found) =>

@@ -20,8 +20,9 @@ function withNames(groups: Group[], base: Base): Group[] {
   if (first === undefined || first === 0 || others.some((line) => line !== first)) return groups
   if (groups.length < fewest || named.length === groups.length) return groups
   if (!named.every((group) => isAlone(group, indexOf(group, base)))) return groups
+  const known = new Set(named)
   return groups.map((group) => {
-    const at = named.includes(group) ? -1 : group.items.findIndex((_item, index) => lineOf(group, index) === first)
+    const at = known.has(group) ? -1 : group.items.findIndex((_item, index) => lineOf(group, index) === first)
     if (at < 0 || group.labels[at]?.base !== 'OTHER' || !isAlone(group, at) || !isName(group, at)) return group
     return { ...group, labels: group.labels.map((label, index): Label => (index === at ? { ...label, base } : label)) }
   })
