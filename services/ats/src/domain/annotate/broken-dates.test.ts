@@ -46,3 +46,19 @@ it.each([
 ])('but not where %s', (_why, lines) => {
   expect(joinBrokenDates(lines)).toEqual(lines)
 })
+
+it('a dash right behind a date ends a narrow column, however narrow the gap before the text beside it', () => {
+  expect(joinBrokenDates(['Sep. 2023– Welder, Iron Works – Leeds', 'Aug. 2024 Built bridges of steel'])).toEqual([
+    'Sep. 2023 – Aug. 2024   Welder, Iron Works – Leeds',
+    'Built bridges of steel',
+  ])
+  const apart = ['2019 - Welder, Iron Works', '2020 Fitter, Red Mill']
+  expect(joinBrokenDates(apart)).toEqual(apart)
+})
+
+it('the year of two months may stand below them', () => {
+  expect(joinBrokenDates(['Avr.–Août Stage de soudure, Sandhill', '2019   Travail sur les ponts'])).toEqual([
+    'Avr.–Août 2019   Stage de soudure, Sandhill',
+    'Travail sur les ponts',
+  ])
+})

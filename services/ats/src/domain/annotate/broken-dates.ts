@@ -47,12 +47,31 @@ function inNarrowColumn(above: string, line: string): string[] | undefined {
   const [end] = findDates(line)
   if (!start?.at || !end || start.from > 1 || end.from > 1 || others.length > 0) return undefined
   const [text, rest] = [above.slice(start.to), line.slice(end.to)]
-  if (!behindDash.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
+  /** A dash right behind the date ends its column, however narrow the gap before the text beside it. */
+  const isNarrow = /^[-–—]\s/u.test(text) && /^\s(?=\p{Lu})/u.test(rest)
+  if (!behindDash.test(text) || !(behindGap.test(rest) || isNarrow) || (end.at && !isBefore(start.at, end.at)))
+    return undefined
   const span = `${above.slice(0, start.to).trim()} – ${line.slice(0, end.to).trim()}`
   const behind = text.replace(behindDash, '')
-  /** Behind wide gaps both are lines of their own. */
-  if (wideGap.test(text) && rest.trim() !== '') return [`${span}   ${behind}`, rest.trim()]
+  /** Behind wide gaps both are lines of their own, and so they are beside a narrow column. */
+  if ((wideGap.test(text) || isNarrow) && rest.trim() !== '') return [`${span}   ${behind}`, rest.trim()]
   return [`${span}   ${behind} ${rest.trim()}`.trimEnd()]
+}
+
+/** Months that begin a line, and the year that begins the next one, as a narrow column breaks them. */
+const monthsAlone = new RegExp(
+  `^((?:${monthNamesPattern})\\.? ?[-–—] ?(?:${monthNamesPattern})\\.?)\\s+(?=\\p{Lu})`,
+  'iu',
+)
+const yearBelow = /^((?:19|20)\d\d)\s+(?=\p{Lu})/u
+
+/** Two such lines with the year behind the months: "Apr.–Aug. Welder, Iron Works" and "2019 Built bridges". Undefined for any others. */
+function withYearBelow(above: string, line: string): string[] | undefined {
+  const [, year = ''] = line.length <= 160 ? (yearBelow.exec(line) ?? []) : []
+  const [, months = ''] = year === '' || above.length > 160 ? [] : (monthsAlone.exec(sameLengthPlain(above)) ?? [])
+  if (months === '') return undefined
+  const written = above.slice(0, months.length)
+  return [`${written} ${year}   ${above.slice(months.length).trim()}`, line.slice(year.length).trim()]
 }
 
 /** A dash at the end of a column, before the text beside it. */
@@ -128,7 +147,7 @@ export function joinBrokenDates(lines: string[]): string[] {
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     const last = joined.length - (before === '' ? 2 : 1)
-    const inColumn = inNarrowColumn(joined[last] ?? '', line)
+    const inColumn = inNarrowColumn(joined[last] ?? '', line) ?? withYearBelow(joined[last] ?? '', line)
     const pair = inColumnWithoutDash(whole, at, joined)
     const behind = inColumnBehind(whole, at, joined)
     if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`

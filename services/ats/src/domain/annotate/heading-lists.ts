@@ -101,7 +101,7 @@ export const headings: Record<SectionKind, string> = {
     parcours|emplois|stages|parcours professionnel|parcours professionnels|experiencia|experiencia profesional|experiencia laboral|
     historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|
     percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
-    esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale|werkervaring|ervaring|
+    esperienze professionali|esperienza lavorativa|esperienze lavorative|esperienze di lavoro|esperienza di lavoro|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery`,
   education: `gevolgde opleidingen|ksztalcenie|pregatire|

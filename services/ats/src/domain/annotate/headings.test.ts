@@ -119,3 +119,15 @@ it.each([
 ])('a heading may count years, be numbered, or be broken by a hyphen: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind)
 })
+
+it.each(['Esperienze di lavoro/Stage', 'Esperienza lavorativa / Tirocinio'])(
+  'a word for internships stands beside one for work: %s',
+  (line) => {
+    expect(headingKind(line)).toBe('experience')
+  },
+)
+
+it('the end of what stands in quotation marks is none', () => {
+  expect(headingKind('Bank Publications”')).toBeUndefined()
+  expect(headingKind('“Publications”')).toBe(headingKind('Publications'))
+})

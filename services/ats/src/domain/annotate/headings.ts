@@ -83,11 +83,14 @@ export function headingKind(given: string): SectionKind | undefined {
   }
   if (given.length > longestHeading) return undefined
   if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
-  return endOfBracket.test(given) ? undefined : readKind(given).kind
+  return endOfBracket.test(given) || endOfQuote.test(given) ? undefined : readKind(given).kind
 }
 
 /** The end of what stands in a bracket above: "Kenntnisse)". */
 const endOfBracket = /^[^([]*[)\]]\s*$/u
+
+/** The end of what stands in quotation marks above: "Bank Publications”". */
+const endOfQuote = /^[^“„«"]*[”»]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
   const line = given.replace(numbering, '').replace(count, '').replace(lasting, '').replace(goesOn, '')
@@ -314,6 +317,11 @@ const withoutLead = (words: string) => words.replace(lead, '')
 const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es) /
 
 /** A heading of known ones, such as "Skills & Languages" or "Talks, Papers, Patents": work decides before all, then education, then the first. */
+/** What heads a section with others beside it, and is a title or a word alone: "Esperienze di lavoro/Stage". */
+const besideOthers = new Map<string, SectionKind>(
+  ['stage', 'tirocinio', 'lavoro', 'praktikum', 'internship', 'work', 'job'].map((word) => [word, 'experience']),
+)
+
 function combined(line: string, joined: string): SectionKind | undefined {
   const listed =
     /^\p{Lu}/u.test(line) && line.includes(', ')
@@ -321,7 +329,7 @@ function combined(line: string, joined: string): SectionKind | undefined {
       : joined
   if (!twoHeadings.test(listed)) return undefined
   const parts = listed.split(twoHeadings)
-  const kinds = parts.map((part) => kindByHeading.get(part) ?? kindOfNoun.get(part))
+  const kinds = parts.map((part) => kindByHeading.get(part) ?? kindOfNoun.get(part) ?? besideOthers.get(part))
   if (!kinds.every(Boolean)) return undefined
   return (
     kinds.find((kind) => kind === 'experience') ??

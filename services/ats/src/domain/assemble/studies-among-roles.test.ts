@@ -110,3 +110,12 @@ describe('roles without a heading above them', () => {
     ])
   })
 })
+
+it.each([
+  ['Student der Datenwissenschaft', 'University of Aldmoor', true],
+  ['Étudiante en droit', 'Université de Kestwick', true],
+  ['Student assistant', 'University of Aldmoor', false],
+  ['Student of the yard', 'Iron Works', false],
+])('a student of something at a school studies: %s at %s', (title, employer, isOne) => {
+  expect(isStudies({ title, employer })).toBe(isOne)
+})

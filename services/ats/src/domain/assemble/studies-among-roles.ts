@@ -19,6 +19,10 @@ const degreeAlone =
 const exchange =
   /^(?:(?:academic )?(?:exchange|erasmus|study abroad|semester abroad)(?: (?:semester|year|student|program(?:me)?|term|studies))?|auslandssemester|austauschsemester|(?:semestre|annee) (?:d echange|a l etranger|erasmus)|(?:semestre de )?intercambio(?: academico)?|semestre all estero) /
 
+/** What somebody studied, behind the word for a student, in several languages; "Student assistant" is work. */
+const studentOf =
+  /^(?:student(?:in)?|etudiante?|estudante|estudiante|studente(?:ssa)?|studentka) (?:der|des|of|in|de|do|en|em|di) /
+
 /** What is written for a degree is work, and so is a position at a school or what somebody taught. */
 const thesis =
   /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca |(?:^| )(?:positions?|\w*stelle|teaching|tutoring|lecturing|supervision|internship|praktikum|stage|ensino|docencia|enseignement|insegnamento) /
@@ -32,6 +36,7 @@ export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'emp
   if (title === '') return degreeAlone.test(`${foldText(employer)} `)
   const words = `${foldText(title)} `
   if (diploma.test(words)) return true
+  if (studentOf.test(words) && namesSchool(employer)) return true
   if (titleScore(title) > 0) return false
   if (exchange.test(words) && namesSchool(employer)) return true
   return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))

@@ -6,8 +6,8 @@ import { readRoles } from '../assemble/roles.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Section } from './sections.ts'
 
-/** Kinds of sections at the side of a page, none of which tells what somebody did from when to when. */
-const besides = new Set<SectionKind>(['header', 'skills', 'languages', 'interests', 'summary'])
+/** Kinds of sections at the side of a page, or of what others say of a role, none of which tells what somebody did from when to when. */
+const besides = new Set<SectionKind>(['header', 'skills', 'languages', 'interests', 'summary', 'references'])
 
 /** Lines of the header of a role, in which its title stands. */
 const headerLines = 3

@@ -26,3 +26,11 @@ it('a retraining is no role in Czech either', () => {
   )
   expect(roles.map(({ employer }) => employer)).toEqual(['Red Mill s.r.o.'])
 })
+
+it('a label for references below a role is about that role, as another follows', () => {
+  const { roles } = read(
+    ...['Work experience', '', 'Welder, Iron Works   2021 – 2024', '• Welded', '', 'References:', ''],
+    ...['• “She welds well.” — Ben Sandhill, Director', '', 'Fitter, Red Mill   2018 – 2021', '• Fitted'],
+  )
+  expect(roles.map(({ title }) => title)).toEqual(['Welder', 'Fitter'])
+})

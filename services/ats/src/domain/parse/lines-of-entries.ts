@@ -1,5 +1,6 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
+import { headingKind } from '../annotate/headings.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 
@@ -25,4 +26,21 @@ export function isBelowEntry(rows: string[], at: number): boolean {
   const [before = '', first = '', second = ''] = [3, 2, 1].map((up) => (rows[at - up] ?? '').trim())
   if (first === '') return findDateRange(second)?.from === 0
   return before === '' && findDates(first)[0]?.from === 0
+}
+
+/** Lines below a label for references in which the next role has to begin, and longest line of its header, in characters. */
+const [near, longestHeader] = [40, 110]
+
+/**
+ * Whether a label is about those who vouch for the role above it, as another role follows: "References:", what somebody said, and a span of
+ * time before the next heading.
+ */
+export function isReferenceOfRole(rows: string[], at: number): boolean {
+  const label = (rows[at] ?? '').trim()
+  if (!label.endsWith(':') || headingKind(label) !== 'references') return false
+  const below = rows.slice(at + 1, at + 1 + near).map((row) => row.trim())
+  const end = below.findIndex((line) => headingKind(line) !== undefined)
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .some((line) => line.length <= longestHeader && findDateRange(line) !== undefined)
 }

@@ -21,7 +21,7 @@ import {
   kindsOfParts,
   labelsWithColon,
 } from './heading-evidence.ts'
-import { isAboveDates, isBelowEntry, isSchoolAbove } from './lines-of-entries.ts'
+import { isAboveDates, isBelowEntry, isReferenceOfRole, isSchoolAbove } from './lines-of-entries.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -175,6 +175,7 @@ export function splitSections(text: string): Section[] {
       isEnd ||
       isPart ||
       isCoursework ||
+      (open?.kind === 'experience' && isReferenceOfRole(rows, at)) ||
       (isItemAmongOthers(line, marks) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
       (labels.size > 0 && labels.has(foldText(bare)))
     /** What stands first is a name, also where it is set like the headings. */

@@ -202,7 +202,7 @@ const moreTitleWords =
    creator internship apprenticeship traineeship practicum secondment chairperson chairman chairwoman trustee councilman councilwoman
    staffer promoter scholar barback spokesperson spokeswoman handyman headhunter solopreneur inventor employe employee tresoriere
    inventoriste promovend promovendin gospodarcza samozatrudnienie maker shopper messenger seller diver servant hospitanz volontariat
-   magang kinderbetreuung zivildiener babysitting externship factrice fondator regnskapsforer postdoctorat postdottorato posdoctorado postdoctorado posdoutorado bijles bijlessen korepetycje doucovani ripetizioni fritidsjob werkstudium schnupperlehre secretariat auxiliaire daeksmand cheftaine tutorat ater minijob ferienarbeit praxissemester nachhilfe freiberuflich selbstandig selbstandige bedienung
+   magang kinderbetreuung zivildiener babysitting externship factrice fondator regnskapsforer postdoctorat postdottorato posdoctorado postdoctorado posdoutorado bijles bijlessen korepetycje doucovani ripetizioni fritidsjob werkstudium schnupperlehre tutorato tutoraggio tutoria monitoria secretariat auxiliaire daeksmand cheftaine tutorat ater minijob ferienarbeit praxissemester nachhilfe freiberuflich selbstandig selbstandige bedienung
    diretor diretora representante geografo camareira ajudante empreendedor empreendedora tabeliao tabelia escrevente defensor defensora
    soldado sargento piloto revisor revisora instrutor instrutora treinador treinadora cuidador cuidadora baba digitador digitadora
    almoxarife conferente despachante tesoureiro tesoureira delineante limpiador limpiadora portero portera entrenador entrenadora

@@ -29,3 +29,13 @@ it('an address that is broken goes on below, and not with the place above it', (
   ])
   expect(lines).toEqual(['12 Mill Road, Kestwick', 'anna.maria.lee@example.org', '+44 7700 900123'])
 })
+
+it('the end of a span in a narrow column goes on with no line above it', () => {
+  const { lines } = readPage([
+    ...[piece('Sep. 2023–', 40, 100), piece('Welder, Iron Works, Department of Bridges and Cranes, Leeds', 97, 100)],
+    ...[piece('Aug. 2024', 45, 112), piece('Built bridges of steel for the towns of the county.', 97, 112)],
+    piece('Nothing else of note was built here in all these years by anybody.', 40, 126),
+  ])
+  expect(lines.filter((line) => line.includes('Aug. 2024'))).toHaveLength(1)
+  expect(lines.some((line) => line.startsWith('Aug. 2024'))).toBe(true)
+})

@@ -170,6 +170,10 @@ function gapBefore(pieces: Piece[], index: number): number {
   return (pieces[index]?.x ?? 0) - (pieces[index - 1]?.right ?? 0)
 }
 
+/** A date and a dash right behind it before a name, as a narrow column has them: its end stands below it. "Sep. 2023– Welder, Iron Works". */
+const opensSpan = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[–—-]\s+\p{Lu}/u
+const beginsWithTime = (text: string) => findDates(text)[0]?.from === 0
+
 /** Whether a row goes on with the paragraph above it. */
 function continues(paragraph: Row[], before: Row, row: Row, region: Region, isList: boolean): boolean {
   const { limit } = region
@@ -192,6 +196,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   if (start.x < Math.min(from, first) || start.x > Math.max(first, head.x) + 0.8 * start.size) return false
   const text = rowText(row)
   if (standsForItself(text) || isDateAlone(rowText(before)) || areTwoNames(rowText(before), text)) return false
+  if (opensSpan.test(rowText(before)) && beginsWithTime(text)) return false
   if (paragraph.length === 1 && !head.isBullet && endsWithTown(end.text) && /^\p{Lu}/u.test(text)) return false
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
