@@ -316,12 +316,12 @@ const withoutLead = (words: string) => words.replace(lead, '')
 
 const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es) /
 
-/** A heading of known ones, such as "Skills & Languages" or "Talks, Papers, Patents": work decides before all, then education, then the first. */
 /** What heads a section with others beside it, and is a title or a word alone: "Esperienze di lavoro/Stage". */
 const besideOthers = new Map<string, SectionKind>(
   ['stage', 'tirocinio', 'lavoro', 'praktikum', 'internship', 'work', 'job'].map((word) => [word, 'experience']),
 )
 
+/** A heading of known ones, such as "Skills & Languages" or "Talks, Papers, Patents": work decides before all, then education, then the first. */
 function combined(line: string, joined: string): SectionKind | undefined {
   const listed =
     /^\p{Lu}/u.test(line) && line.includes(', ')
