@@ -27,10 +27,13 @@ it('a retraining is no role in Czech either', () => {
   expect(roles.map(({ employer }) => employer)).toEqual(['Red Mill s.r.o.'])
 })
 
-it('a label for references below a role is about that role, as another follows', () => {
+it.each([
+  ['in a span', ['Fitter, Red Mill   2018 – 2021']],
+  ['with labels', ['Fitter, Red Mill', 'Start date: May 2018', 'End date: July 2021']],
+])('a label for references below a role is about that role, as another follows with its dates %s', (_how, header) => {
   const { roles } = read(
     ...['Work experience', '', 'Welder, Iron Works   2021 – 2024', '• Welded', '', 'References:', ''],
-    ...['• “She welds well.” — Ben Sandhill, Director', '', 'Fitter, Red Mill   2018 – 2021', '• Fitted'],
+    ...['• “She welds well.” — Ben Sandhill, Director', '', ...header, '• Fitted'],
   )
   expect(roles.map(({ title }) => title)).toEqual(['Welder', 'Fitter'])
 })

@@ -1,6 +1,7 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
+import { joinLabelledDates } from '../annotate/labelled-dates.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 
@@ -40,7 +41,7 @@ export function isReferenceOfRole(rows: string[], at: number): boolean {
   if (!label.endsWith(':') || headingKind(label) !== 'references') return false
   const below = rows.slice(at + 1, at + 1 + near).map((row) => row.trim())
   const end = below.findIndex((line) => headingKind(line) !== undefined)
-  return below
-    .slice(0, end < 0 ? below.length : end)
-    .some((line) => line.length <= longestHeader && findDateRange(line) !== undefined)
+  return joinLabelledDates(below.slice(0, end < 0 ? below.length : end)).some(
+    (line) => line.length <= longestHeader && findDateRange(line) !== undefined,
+  )
 }
