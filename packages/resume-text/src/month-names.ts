@@ -66,7 +66,7 @@ const months: [number, string][] = [
   ],
   [
     3,
-    'spring|forar|foraret|var|varen|vartermin|varterminen|primavara|fruhjahr|fruhling|fruehjahr|printemps|primavera|voorjaar|lente|wiosna|kevat|jaro|tavasz|bahar',
+    'spring|forar|foraret|varen|vartermin|varterminen|primavara|fruhjahr|fruhling|fruehjahr|printemps|primavera|voorjaar|lente|wiosna|kevat|jaro|tavasz|bahar',
   ],
   [
     6,
@@ -74,7 +74,7 @@ const months: [number, string][] = [
   ],
   [
     9,
-    'fall|host|hosten|hostterminen|høst|høsten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',
+    'fall|hosten|hostterminen|høst|høsten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',
   ],
   [
     12,

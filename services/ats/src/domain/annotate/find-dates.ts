@@ -18,6 +18,8 @@ const year4 = '(?:19|20)\\d{2}'
 const tick = "['’‘´`]"
 /** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
 const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!\\p{L})(?:mid|early|late|mi))-)`
+/** "Real Estate 2019" has no Italian summer in it. */
+const noEstate = '(?<!(?<!\\p{L})real )'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {
@@ -60,7 +62,7 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,

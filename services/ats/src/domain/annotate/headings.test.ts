@@ -111,6 +111,7 @@ it.each([
 
 it.each([
   ['WORK EXPERIENCE (+15 years)', 'experience'],
+  ['Work Experience (2 years)', 'experience'],
   ['EXPÉRIENCES ASSOCIA-TIVES', 'volunteer'],
   ['KENNT-NISSE', 'skills'],
   ['01 Education', 'education'],

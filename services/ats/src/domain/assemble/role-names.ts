@@ -232,8 +232,9 @@ export function inPlace(title: string, employer: string): { title: string; emplo
   const isTitle =
     (title.includes(' ') || (titleScore(employer) > sureTitle && findDates(title).length === 0)) &&
     titleScore(title) <= 0 &&
-    titleScore(employer) - Math.max(0, employerScore(employer)) >= sureTitle - 1 &&
     titleScore(employer) >= sureTitle &&
+    /** "Contact Centre Advisor" has one word for an employer in it. */
+    titleScore(employer) - Math.max(0, employerScore(employer)) >= sureTitle - 1 &&
     !namesSchool(employer) &&
     !employer.includes(', ')
   const isNowhere =

@@ -29,8 +29,10 @@ export function isBelowEntry(rows: string[], at: number): boolean {
   return before === '' && findDates(first)[0]?.from === 0
 }
 
-/** Lines below a label for references in which the next role has to begin, and longest line of its header, in characters. */
-const [near, longestHeader] = [40, 110]
+/** Lines below a label in which the next role or course has to begin for the label to be about the one above. */
+export const near = 40
+/** Longest line that is the header of a role, in characters. */
+export const longestHeader = 110
 
 /**
  * Whether a label is about those who vouch for the role above it, as another role follows: "References:", what somebody said, and a span of

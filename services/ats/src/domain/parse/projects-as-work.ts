@@ -1,9 +1,7 @@
+import { saysExperience } from '../annotate/words-for-experience.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import type { Section } from './sections.ts'
-
-/** Words for experience within headings about projects, without accents: "Projekterfahrung", "Project experience". */
-const experience = /erfahrung|experien|erfar|ervaring|esperienz/
 
 /** Lines below the heading that are read to see whether they are roles, how many these have to be, and which share of all. */
 const [searched, severalRoles, wholeShare] = [120, 2, 0.6]
@@ -26,7 +24,7 @@ export function withProjectsAsWork(sections: Section[]): Section[] {
     )
   if (work.length > 0) return sections
   return sections.map((section) =>
-    section.kind === 'projects' && experience.test(foldText(section.heading)) && haveFirms(section.lines)
+    section.kind === 'projects' && saysExperience(foldText(section.heading)) && haveFirms(section.lines)
       ? { ...section, kind: 'experience' }
       : section,
   )

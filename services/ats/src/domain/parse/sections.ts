@@ -21,7 +21,14 @@ import {
   kindsOfParts,
   labelsWithColon,
 } from './heading-evidence.ts'
-import { isAboveDates, isBelowEntry, isReferenceOfRole, isSchoolAbove } from './lines-of-entries.ts'
+import {
+  isAboveDates,
+  isBelowEntry,
+  isReferenceOfRole,
+  isSchoolAbove,
+  longestHeader,
+  near,
+} from './lines-of-entries.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -236,11 +243,6 @@ const isEndOfEastAsianLine = (line: string, above: string) =>
   above.length >= fewestOfFullLine &&
   /[\p{L}，、]$/u.test(above) &&
   countEastAsian(above) >= fewestOfFullLine
-
-/** Maximum length of a line, in characters, that is the header of a role. */
-const longestHeader = 110
-/** Lines below a label that are searched for dates of another role. */
-const near = 40
 
 /**
  * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them, "Volunteer work: …" below one.

@@ -1,3 +1,4 @@
+import { saysExperience } from '../annotate/words-for-experience.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -7,9 +8,6 @@ import type { Section } from './sections.ts'
 /** Words for teaching in headings, in several languages, without accents. */
 const teaching =
   /\b(?:teaching|enseignements?|lehre|docencia|didattic[ah]e?|insegnamento|ensino|undervisning|dydaktyka)\b/
-
-/** Words for experience in such headings: positions alone are called so. */
-const experience = /experien|erfahrung|esperienz|ervaring|erfaring|erfarenhet|doswiadczenie/
 
 /** Lines below the heading that are read to see whether they are positions. */
 const searched = 120
@@ -45,7 +43,7 @@ function hasPositions(lines: string[]): boolean {
  * school and a span of time beside a name that is no title will do.
  */
 function hasPosts({ heading, lines }: Section): boolean {
-  const isOfPosts = experience.test(foldText(heading))
+  const isOfPosts = saysExperience(foldText(heading))
   const roles = readRoles(lines.slice(0, searched))
   const posts = roles.filter(({ title, employer, start, end }) => {
     if (titleScore(title) > 0) return isBody(employer)

@@ -39,7 +39,7 @@ export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean
     (row) => edge - endOf(row) <= flush.setIn * row.size && atPlace(placeOf(row)) >= flush.together,
   )
   const isFlush = (row: Row) => Math.abs(edge - endOf(row)) <= flush.within * row.size
-  const starts = left.filter((row) => marks.includes(row) || isFlush(row)).map(({ pieces }) => pieces[0]?.x ?? 0)
+  const starts = left.filter((row) => !areHeading(row.pieces) || isFlush(row)).map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
   return isRagged && ending.length >= flush.share * marks.length
 }

@@ -11,13 +11,17 @@ const [fewest, mostly] = [2, 0.8]
  * are set level with these, as in some pages of Europass. Elsewhere they stay where they are.
  */
 export function withLevelDates(pieces: Piece[]): Piece[] {
-  const dates = pieces.filter(({ text }) => isDateOrOpen(text))
-  if (dates.length < fewest) return pieces
-  const others = pieces.filter((piece) => !dates.includes(piece)).sort((a, b) => a.y - b.y)
-  const lines = dates.flatMap((date) => {
-    const line = lineBeside(date, others)
-    return line ? [{ date, line, apart: (line.y - date.y) / line.size }] : []
-  })
+  const dates = new Set(pieces.filter(({ text }) => isDateOrOpen(text)))
+  if (dates.size < fewest) return pieces
+  const others = pieces.filter((piece) => !dates.has(piece)).sort((a, b) => a.y - b.y)
+  const reach = below.most * others.reduce((most, { size }) => Math.max(most, size), 0)
+  const lines: { date: Piece; line: Piece; apart: number }[] = []
+  let from = 0
+  for (const date of [...dates].sort((a, b) => a.y - b.y)) {
+    while (from < others.length && (others[from] as Piece).y < date.y - reach) from++
+    const line = lineBeside(date, others, from, reach)
+    if (line) lines.push({ date, line, apart: (line.y - date.y) / line.size })
+  }
   const lowered = lines.filter(({ apart }) => apart >= below.least)
   const [first] = lowered
   if (!first || lowered.length < fewest || lowered.length < mostly * lines.length) return pieces
@@ -26,9 +30,17 @@ export function withLevelDates(pieces: Piece[]): Piece[] {
   return pieces.map((piece) => level.get(piece) ?? piece)
 }
 
-/** The line at the right of a date that is level with it, or else the next one below it, within reach. */
-function lineBeside(date: Piece, others: Piece[]): Piece | undefined {
-  const right = others.filter(({ x, y, size }) => x > date.right && Math.abs(y - date.y) <= below.most * size)
+/** Most pieces of a line and those next to it that are looked at for a date; more stand there on no page that people read. */
+const mostBeside = 60
+
+/**
+ * The line at the right of a date that is level with it, or else the next one below it, within reach.
+ * @param others from the top
+ * @param from the first of them that may be within reach
+ */
+function lineBeside(date: Piece, others: Piece[], from: number, reach: number): Piece | undefined {
+  const near = others.slice(from, from + mostBeside).filter(({ y }) => y <= date.y + reach)
+  const right = near.filter(({ x, y, size }) => x > date.right && Math.abs(y - date.y) <= below.most * size)
   const level = right.find(({ y, size }) => Math.abs(y - date.y) < below.least * size)
   return level ?? right.find(({ y }) => y > date.y)
 }
