@@ -4,64 +4,67 @@ import abroad from './generated/months.json' with { type: 'json' }
 /**
  * Months and seasons by their names and short forms in the eight languages, and in Catalan, Galician, Swedish, Danish, Norwegian,
  * Finnish, Estonian, Romanian, Czech, Slovak, Croatian, Serbian, Hungarian, Turkish, and Indonesian, without accents. Left out is
- * what also names something else: Catalan `ag` and `des` ("Iron Works AG 2019", "des de 2019"), Swedish `host`, Czech `led` and
- * `pro`. `listopad` is November, as in Polish and Czech, and not the October of Croatian.
+ * what also names something else: Catalan `ag` ("Iron Works AG 2019"), Swedish `host`, Czech `led`, `uno`, and `pro`, Croatian `tra` and
+ * `stu`. `srp` is August, as in Czech, and not the July of Croatian. `listopad` is November, as in Polish and Czech, and not the October of Croatian.
  */
 const months: [number, string][] = [
   [
     1,
     `january|janurary|ianuarie|ian|jan|januar|januara|janner|jaenner|janvier|janv|enero|ene|janeiro|xaneiro|gennaio|
-    genn|gen|gener|januari|jaanuar|styczen|stycznia|stycz|sty|leden|ledna|sijecanj|sijecnja|ocak|oca|tammi`,
+    genn|gen|gener|januari|jaanuar|styczen|stycznia|stycz|sty|leden|ledna|sijecanj|sijecnja|sij|ocak|oca|tammi|jaan|saus`,
   ],
   [
     2,
     `february|febuary|feburary|febrary|februarie|feb|febr|februar|februara|feber|fevrier|fevr|fev|febrero|febrer|fevereiro|
-    febreiro|febbraio|februari|veebruar|luty|lutego|lut|unor|unora|veljaca|veljace|subat|sub|helmi`,
+    febreiro|febbraio|februari|veebruar|veebr|luty|lutego|lut|unor|unora|veljaca|veljace|velj|subat|sub|helmi|vas`,
   ],
   [
     3,
-    `march|martie|mar|marz|maerz|mrz|mars|marts|mart|marzo|marco|marc|maart|mrt|marzec|marca|marec|brezen|brezna|
+    `march|martie|mar|marz|maerz|mrz|mars|marts|mart|marzo|marco|marc|maart|mrt|marzec|marca|marec|brezen|brezna|bre|kov|
     ozujak|ozujka|marcius|maret|maalis`,
   ],
   [
     4,
-    `april|aprill|aprila|aprilie|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwiet|kwi|duben|dubna|travanj|
+    `april|aprill|aprila|aprilie|apr|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwiet|kwi|duben|dubna|dub|travanj|
     travnja|aprilis|nisan|nis|huhti`,
   ],
-  [5, 'may|mai|mayo|maig|maio|maggio|magg|mag|mei|maj|maja|kveten|kvetna|svibanj|svibnja|majus|mayis|touko'],
+  [
+    5,
+    'may|mai|mayo|maig|maio|maggio|magg|mag|mei|maj|maja|kveten|kvetna|kve|svibanj|svibnja|svi|majus|mayis|touko|geg',
+  ],
   [
     6,
     `june|iunie|iun|jun|juna|juni|juin|junio|juny|junho|xuno|giugno|giu|juuni|czerwiec|czerwca|czerw|cze|cerven|
-    cervna|lipanj|lipnja|junius|haziran|haz|kesa`,
+    cervna|cerv|cvn|birz|lipanj|lipnja|junius|haziran|haz|kesa`,
   ],
   [
     7,
     `july|iulie|iul|jul|jula|juli|juillet|juill|juil|julio|juliol|julho|xullo|luglio|lug|juuli|lipiec|lipca|lip|
-    cervenec|cervence|srpanj|srpnja|julius|temmuz|tem|heina`,
+    cervenec|cervence|cvc|liep|srpanj|srpnja|julius|temmuz|tem|heina`,
   ],
   [
     8,
-    `august|agust|augusta|augusti|aug|aout|aou|agosto|agost|ago|augustus|agustus|avgust|sierpien|sierpnia|sie|srpen|srpna|
+    `august|agust|augusta|augusti|aug|aout|aou|agosto|agost|ago|augustus|agustus|avgust|avg|agt|sierpien|sierpnia|sie|srpen|srpna|srp|rugp|
     kolovoz|kolovoza|augusztus|agustos|agu|elo`,
   ],
   [
     9,
     `september|setember|septemeber|septmber|septembra|septembar|septembrie|sept|sep|septembre|septiembre|setiembre|setembre|setembro|set|
-    settembre|sett|wrzesien|wrzesnia|wrzes|wrz|zari|rujan|rujna|szeptember|szept|eylul|eyl|syys`,
+    settembre|sett|wrzesien|wrzesnia|wrzes|wrz|zari|zar|rugs|rujan|rujna|ruj|szeptember|szept|eylul|eyl|syys`,
   ],
   [
     10,
     `october|ocotber|octomber|octombrie|oct|oktober|oktobra|oktobar|oktoober|okt|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|
-    pazdziernika|pazdz|paz|rijen|rijna|ekim|eki|loka`,
+    pazdziernika|pazdz|paz|rijen|rijna|rij|spal|ekim|eki|loka`,
   ],
   [
     11,
-    `november|novemeber|novembra|novembar|noiembrie|noiem|nov|novembre|noviembre|novembro|listopad|listopada|listopadu|listop|
+    `november|novemeber|novembra|novembar|noiembrie|noiem|noi|nov|lapkr|novembre|noviembre|novembro|listopad|listopada|listopadu|listop|
     lis|studeni|studenog|studenoga|kasim|kas|marras`,
   ],
   [
     12,
-    `december|decemeber|decembra|decembar|decembrie|desember|detsember|dec|dezember|dez|decembre|diciembre|dic|desembre|
+    `december|decemeber|decembra|decembar|decembrie|desember|detsember|dets|des|gruod|dec|dezember|dez|decembre|diciembre|dic|desembre|
     dezembro|decembro|dicembre|grudzien|grudnia|grudz|gru|prosinec|prosince|prosinac|prosinca|aralik|ara|joulu`,
   ],
   [
@@ -74,7 +77,7 @@ const months: [number, string][] = [
   ],
   [
     9,
-    'fall|hosten|hostterminen|høst|høsten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim',
+    'fall|hosten|hostterminen|høst|høsten|efterar|efteraret|toamna|autumn|herbst|automne|otono|tardor|outono|autunno|herfst|jesien|syksy|podzim|osz',
   ],
   [
     12,
@@ -135,7 +138,7 @@ export const isSeason = (name: string) => seasons.has(name)
 export const monthNamesPattern = alternationOf(monthByName.keys())
 
 /** Words for "until now" in the same languages, without accents. */
-const openEnds = `present|present time|present day|current|currently|current position|now|today|ongoing|on-going|on going|in progress|
+const openEnds = `till date|till now|till present|till today|tilldate|as on date|as of now|as of today|date hence|present|present time|present day|current|currently|current position|now|today|ongoing|on-going|on going|in progress|
   continuing|to date|date|todate|heute|aktuell|aktuelle|derzeit|derzeitig|derzeitige|jetzt|jetzig|gegenwart|gegenwartig|laufend|
   fortlaufend|andauernd|zurzeit|zur zeit|momentan|heutigen tag|
   aujourd'hui|aujourd’hui|aujourd hui|aujourdhui|actuel|actuelle|actuellement|en cours|en poste|poste actuel|ce jour|maintenant|
@@ -147,7 +150,7 @@ const openEnds = `present|present time|present day|current|currently|current pos
   en curs|actualitat|l'actualitat|l’actualitat|actualment|avui|
   prezent|in prezent|astazi|nuvarande|pagaende|idag|i dag|tillsvidare|tills vidare|nutid|dags dato|dato|naavaerende|navaerende|
   naværende|nuværende|nuvaerende|nykyinen|nykyhetki|nykyaan|jatkuu|edelleen|talla hetkella|tanaan|
-  soucasnost|soucasnosti|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
+  soucasnost|soucasnosti|do ted|sucasnost|sucasnosti|dosud|doposud|nyni|dnes|doteraz|danas|sadasnjost|trenutno|
   jelenleg|jelen|napjainkig|napjaink|mai napig|folyamatban|halen|simdi|gunumuz|gunumuze|devam ediyor|su an|su anda|bugun|
   sekarang|saat ini|hari ini|hien tai|hien nay|bay gio|løpende|kini|настоящее время|по настоящее время|сейчас|по сей день|сегодняшний день|
   по сегодняшний день|до сих пор|текущее время|текущий момент|по текущий момент|теперішній час|дотепер|зараз|до сьогодні|досега|понастоящем|μεχρι σημερα|μέχρι σήμερα|∞`

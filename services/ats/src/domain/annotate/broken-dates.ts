@@ -74,6 +74,25 @@ function withYearBelow(above: string, line: string): string[] | undefined {
   return [`${written} ${year}   ${above.slice(months.length).trim()}`, line.slice(year.length).trim()]
 }
 
+/** A dash with which a line begins. */
+const dashFirst = /^[-–—~]\s*/u
+
+/**
+ * Two lines of which a narrow column of dates broke a span before its dash: "Mar 2011   Welder" and "– Apr 2013   Iron Works" are "Mar 2011 –
+ * Apr 2013   Welder" and "Iron Works". Undefined for any others.
+ */
+function withDashBelow(above: string, line: string): string[] | undefined {
+  const below = line.replace(dashFirst, '')
+  if (below === line || above.length > 160 || line.length > 160 || !figures.test(above)) return undefined
+  const [start, ...others] = findDates(above)
+  const [end] = findDates(below.split(/\s{3}/u)[0] ?? '')
+  if (!start?.at || start.from > 1 || others.length > 0 || !end || end.from > 0) return undefined
+  const [text, rest] = [above.slice(start.to), below.slice(end.to)]
+  if (!/^\s+\p{L}/u.test(text) || !behindGap.test(rest) || (end.at && !isBefore(start.at, end.at))) return undefined
+  const span = `${above.slice(0, start.to).trim()} – ${below.slice(0, end.to).trim()}   ${text.trim()}`
+  return rest.trim() === '' ? [span] : [span, rest.trim()]
+}
+
 /** A dash at the end of a column, before the text beside it. */
 const wideGap = /^\s*[-–—]\s{3,}/u
 
@@ -147,7 +166,8 @@ export function joinBrokenDates(lines: string[]): string[] {
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
     const last = joined.length - (before === '' ? 2 : 1)
-    const inColumn = inNarrowColumn(joined[last] ?? '', line) ?? withYearBelow(joined[last] ?? '', line)
+    const above = joined[last] ?? ''
+    const inColumn = inNarrowColumn(above, line) ?? withYearBelow(above, line) ?? withDashBelow(above, line)
     const pair = inColumnWithoutDash(whole, at, joined)
     const behind = inColumnBehind(whole, at, joined)
     if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`

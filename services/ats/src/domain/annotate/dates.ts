@@ -17,7 +17,7 @@ import {
 export type { DateRange } from './month-ranges.ts'
 
 /** Words between two dates, in many languages. */
-export const untilWords = `to|until|till|til|through|thru|up to|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|s/d|s\\.d\\.?|hingga|sampai(?: dengan)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
+export const untilWords = `to|until|till|til|to till|through|thru|up|upto|up to|up till|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|s/d|s\\.d\\.?|hingga|sampai(?: dengan)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
 /** A dash, a word, or a dash and a word: "2019 – until today". */
 export const between = new RegExp(
@@ -29,7 +29,7 @@ const betweenDates = /^\s*[-–—]\s*$/u
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
 const since = new RegExp(
-  `(?<!\\p{L})(?:since|from|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de|с|з)\\s*:?\\s*${about}?$`,
+  `(?<!\\p{L})(?:since|from|w\\.?e\\.?f\\.?|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de|с|з)\\s*:?\\s*${about}?$`,
   'iu',
 )
 /** Words that say so only of a date that is alone with them on its line. */
@@ -73,7 +73,8 @@ function searchRange(line: string): DateRange | undefined {
       if (!second?.at || !betweenDates.test(line.slice(first.to, second.from))) continue
       return { start: second.at, end: null, current: true, from: first.from, to: second.to }
     }
-    if (second && isJoined(line, first, second)) {
+    const isOfDots = second && dates.length === 2 && isDotted(line.slice(first.to, second.from), first, second)
+    if (second && (isOfDots || isJoined(line, first, second))) {
       const further = second.at ? lastListed(line, second, dates.slice(index + 2)) : second
       const last = further.at && isBefore(first.at, further.at) ? further : second
       return {
@@ -106,7 +107,25 @@ function searchRange(line: string): DateRange | undefined {
     const to = first.to + (open?.[0].length ?? 0)
     if (lead || open) return { start: first.at, end: null, current: true, from: lead?.index ?? first.from, to }
   }
-  return monthRange(line) ?? monthBehind(line) ?? yearRange(line) ?? shortYearRange(line) ?? listedRange(line, dates)
+  return (
+    monthRange(line) ??
+    monthBehind(line) ??
+    yearRange(line) ??
+    shortYearRange(line) ??
+    listedRange(line, dates) ??
+    endAlone(line, dates)
+  )
+}
+
+/** Words for "until" before the only date of a cell: "until May 2019", of what nobody says when it began. */
+const untilAlone =
+  /(?:^|[|,(•·]\s?|\s[–—-]\s|\s{3})(?<lead>(?:until|till|up to|bis(?: zum| einschließlich)?|jusqu['’]?(?:[aà]|au|en)|hasta(?: el)?|até(?: ao?| o)?|tot(?: en met)?|t\/m|fino (?:al?|ad)|fins (?:al?|el)|till och med|til og med|až do|până în)\s+)$/iu
+
+/** The span that ends with such a date. */
+function endAlone(line: string, [date, another]: readonly FoundDate[]): DateRange | undefined {
+  if (!date?.at || another || !/^\s*(?:$|[|,)•·])|^\s{3}/u.test(line.slice(date.to))) return undefined
+  const { lead } = untilAlone.exec(line.slice(0, date.from))?.groups ?? {}
+  return lead ? { start: null, end: date.at, current: false, from: date.from - lead.length, to: date.to } : undefined
 }
 
 /** "Between 2019 and 2021". */
@@ -114,6 +133,11 @@ const [betweenBefore, andAlone] = [
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mellem|mellom)\s+$/iu,
   /^\s+(?:and|und|et|y|e|en|i|a|och|og)\s+$/iu,
 ]
+
+/** A dot that is drawn at half height, which joins two dates with months where there are no more: "October 2019 · August 2021". */
+const middleDot = /^\s*·\s*$/u
+const isDotted = (said: string, first: FoundDate, second: FoundDate) =>
+  middleDot.test(said) && first.at !== undefined && first.at.month > 0 && second.at?.month !== 0
 
 /** Whether a span lies between two dates. A stroke alone joins names of months: "May 2019/June 2021". */
 function isJoined(line: string, first: FoundDate, second: FoundDate): boolean {

@@ -20,6 +20,10 @@ const tick = "['’‘´`]"
 const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!\\p{L})(?:mid|early|late|mi))-)`
 /** "Real Estate 2019" has no Italian summer in it. */
 const noEstate = '(?<!(?<!\\p{L})real )'
+/** "Des de 2019" is Catalan for "since 2019", and no Norwegian December. */
+const noSince = "(?!des d[e'’])"
+/** Short forms of months that are words of French, of English, and of Romanian behind a year: "2019 des ponts". */
+const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {
@@ -62,8 +66,8 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?[/-]?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
-    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
     `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?(?:$| {3})|\\. (?:0[1-9]|[12]\\d|3[01])(?!\\d))))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])|\\. (?:0[1-9]|[12]\\d|3[01])\\.?(?!\\d))?|(?:/|${dotInSpan})([1-9])(?:/\\d\\d?)?)(?![\\d])`,

@@ -12,8 +12,12 @@ export const headings: Record<SectionKind, string> = {
     information|informations|infos|info|etat civil|renseignements personnels|stammdaten|zur person|angaben zur person|
     personliche angaben|personliche informationen|personliches|personalien|informacion|informacion personal|informacion de contacto|
     informacoes|informacoes pessoais|informazioni|informazioni di contatto|
-    dane osobowe|dane kontaktowe`,
-  summary: `zu meiner person|acerca de mi|su di me|wie ben ik|cel zawodowy|profiltekst|kort om mig|nokkelkvalifikasjoner|
+    dane osobowe|dane kontaktowe|
+    contacts|personaldaten|informacoes de contato|contatto|dati anagrafici|recapiti|anagrafica|gegevens|dane personalne|
+    informacje osobiste|kontaktinfo|personopplysninger|personlig information|kisisel bilgilerim|dades personals|mis datos|
+    personal snippets|passport details|passport information|visa details|address for communication|permanent address|
+    contact address|personal bio data|personal status`,
+  summary: `presentazione|qualcosa su di me|ce que j apporte|cel|zu meiner person|acerca de mi|su di me|wie ben ik|cel zawodowy|profiltekst|kort om mig|nokkelkvalifikasjoner|
     personlig beskrivning|mitt mal|
     objetivo|objetivos|objetivo profissional|objetivo profesional|objectif|objectifs|objectif professionnel|obiettivo|obiettivo professionale|
     presentacion personal|personliches statement|personliches profil|
@@ -25,7 +29,13 @@ export const headings: Record<SectionKind, string> = {
     executive summary|about|about me|objective|career objective|professional profile|personal statement|profil|
     kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|
     resumen profesional|sobre mi|perfil profissional|resumo|resumo profissional|sobre mim|profilo|
-    profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie`,
+    profilo professionale|chi sono|profiel|over mij|samenvatting|podsumowanie|profil zawodowy|o mnie|
+    who am i|career goal|career goals|goals|intro|biography|short bio|in short|in a nutshell|berufliches profil|
+    berufliche ziele|kurzvorstellung|vorstellung|einleitung|kurzbeschreibung|profil personnel|projet professionnel|accroche|
+    en bref|acerca de|descripcion personal|biografia|sintese|riguardo a me|informazioni su di me|sommario|
+    breve presentazione|introductie|doelstelling|profil osobisty|ben kimim|
+    profile snapshot|career precis|professional snapshot|professional abstract|career aim|brief overview|a brief overview|
+    resume summary|profile at a glance`,
   experience: `posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
     present appointment|present appointments|previous appointments|full time experience|non academic employment|industry positions|practical work|founder experience|co op|co op experience|coop|overseas experience|advisory roles|itineraire professionnel|
     postes|fonctions exercees|erwerbstatigkeit|erwerbstatigkeiten|positionen|puestos|ocupaciones|ocupacoes|banen|arbetsmeriter|tidigare arbeten|praktik och arbete|yrkesliv|karriar|arbetserfarenheter|meriter|tidligere jobber|erhvervsmaessig baggrund|
@@ -77,6 +87,13 @@ export const headings: Record<SectionKind, string> = {
     fruhere tatigkeiten|praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
     beschaftigungsverhaltnisse|arbeitsverhaltnisse|werkstudententatigkeiten|werkstudententatigkeit|
     current position|current role|current job|current employment|previous roles|previous positions|past roles|professional roles|
+    previous jobs|earlier jobs|odd jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
+    ventures|board positions|directorships|freelance projects|military career|hospital appointments|clinical appointments|
+    current positions|prior employment|recent positions|career to date|professional work|praktische tatigkeit|selbststandigkeit|
+    selbststandige tatigkeit|selbstandige tatigkeit|selbstandige tatigkeiten|wissenschaftliche tatigkeit|
+    wissenschaftliche tatigkeiten|forschungstatigkeit|forschungstatigkeiten|erfahrungen im ausland|famulaturen|emploi|
+    dernieres experiences|vie active|missions realisees|realisations professionnelles|trabalho|occupazione|
+    studierelevant arbejde|andre job|tecrubeler|
     selected roles|earlier experience|earlier roles|earlier career|internship|apprenticeships|work placements|placements|industrial training|
     visiting positions|career history and experience|professional career|freelance work|freelance projects and work|
     parcours pro|vie professionnelle|activite professionnelle|activites professionnelles|historique professionnel|postes occupes|
@@ -103,8 +120,14 @@ export const headings: Record<SectionKind, string> = {
     percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
     esperienze professionali|esperienza lavorativa|esperienze lavorative|esperienze di lavoro|esperienza di lavoro|percorso professionale|werkervaring|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
-    praktyki|staz|przebieg kariery`,
-  education: `gevolgde opleidingen|ksztalcenie|pregatire|
+    praktyki|staz|przebieg kariery|
+    professional contour|career exposure|employment recital|employment scan|work scan|occupational contour|career graph|
+    career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
+    professional exposure|employment chronology|chronology of experience|service record|experience at a glance|work profile|
+    professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
+  education: `undergraduate education|graduate education|postgraduate education|secondary education|tertiary education|
+    universitare ausbildung|allgemeinbildung|diplome|formazione universitaria|studi universitari|utdanningsbakgrunn|
+    educatie si instruire|graduacao|gevolgde opleidingen|ksztalcenie|pregatire|
     skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|
     titoli accademici|istruzione e titoli|carriera scolastica|scuole|bildungshintergrund|formal education|university studies|college education|
     school education|higher studies|scholastic profile|parcours etudiant|estudios universitarios|formacion universitaria|titulacion academica|instruccion|
@@ -126,8 +149,9 @@ export const headings: Record<SectionKind, string> = {
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
     training|akademische laufbahn|akademisches profil|schulisches profil|profil academique|perfil academico|profilo accademico|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
-    formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja`,
-  skills: `domaines de competences|conocimientos informaticos|capacidades|cualidades|softwares|kerncompetenties|eigenschappen|computerkennis|
+    formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja|
+    educational chronicle|academic scan|academic performance|qualification|professional qualification`,
+  skills: `technicke dovednosti|egyeb keszsegek|tecnologias|domaines de competences|conocimientos informaticos|capacidades|cualidades|softwares|kerncompetenties|eigenschappen|computerkennis|
     obsluga komputera|znajomosc programow|egenskaper|datakunskaper|styrkor|kvalifikationer|styrker|faglige kompetencer|it kundskaber|
     kvalifikasjoner|nokkelkompetanse|cunostinte|abilitati tehnice|calitati|
     software|informatique|herramientas|ferramentas|strumenti|logiciels et applications|herramientas it|tools und methoden|tools methoden|fachgebiete|programmeringssprakkunskaper|programmeringssprak|
@@ -144,14 +168,34 @@ export const headings: Record<SectionKind, string> = {
     skills and tools|skills and abilities|technical proficiencies|tech stack|professional skills|kenntnisse|
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
-    competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje`,
+    competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje|
+    technical stack|technology stack|tech skills|software proficiency|programming skills|coding|coding skills|
+    computer literacy|digital literacy|area of expertise|fields of expertise|personal attributes|specializations|
+    specialisations|proficient in|capabilities|laboratory skills|lab skills|laboratory techniques|design skills|frameworks|
+    libraries and frameworks|platforms|databases|technologien|methodenkompetenz|werkzeuge|savoirs|qualites personnelles|
+    logiciels maitrises|outils informatiques|langages informatiques|connaissances|connaissances informatiques|
+    connaissances techniques|habiletes|expertises|domaines d expertise|domaine de competences|environnement technique|
+    environnements techniques|stack technique|conocimientos tecnicos|herramientas informaticas|manejo de software|
+    manejo de programas|ofimatica|perfil tecnico|experticia|conhecimentos tecnicos|conhecimentos em informatica|
+    conhecimentos informaticos|linguagens|qualidades|competenze organizzative e gestionali|capacita e competenze relazionali|
+    conoscenze di informatica|linguaggi|tecnologie|it kennis|softwarekennis|persoonlijke eigenschappen|technologie|
+    znane technologie|narzedzia|personlige egenskaber|tekniske ferdigheter|it kunnskaper|personliga egenskaper|
+    tekniset taidot|erityisosaaminen|teknik yetkinlikler|programlama dilleri|teknolojiler|technikai ismeretek|
+    programozasi nyelvek|technicke znalosti|
+    it forte|it acumen|software exposure|areas of exposure|area of exposure|key result areas|software known|
+    software packages|operating systems|tools handled|areas of proficiency|key areas|field of expertise|domain expertise`,
   projects: `ausgewahlte projekte|
     projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
     realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
     projects|projects undertaken|projects handled|projects executed|project details|project profile|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
-    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source`,
+    key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source|
+    selected work|selected works|notable projects|university projects|school projects|college projects|student projects|course projects|class projects|
+    group projects|team projects|open source projects|studienprojekte|universitatsprojekte|projektarbeiten|
+    projets professionnels|progetti universitari|progetti scolastici|eigen projecten|projekty akademickie|personlige projekter|
+    egne projekter|egne prosjekter|personliga projekt|omat projektit|akademik projeler|proiecte personale|sajat projektek|
+    osobni projekty|vlastni projekty`,
   certifications: `lizenzen|diplomados|licencias|attestati|certificeringen|certifikater|certificeringer|kurser og certifikater|cursuri|traininguri|
     complementary training|formacao complementar|
     certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
@@ -163,12 +207,22 @@ export const headings: Record<SectionKind, string> = {
     certifikat|certifieringar|kurser|kurser och certifikat|sertifiseringer|certificari|certificate|
     license|professional qualifications|professional credentials|credentials|certifications|certificates|licenses|licenses and certifications|certifications and licenses|
     professional certifications|licensure|zertifikate|zertifizierungen|certifications et licences|certificaciones|
-    certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy`,
+    certificados|certificacoes|certificazioni|certificaten|certyfikaty|kursy|
+    continuing professional development|training courses|short courses|accreditations|badges|attestations|certificacion|
+    acreditaciones|abilitazioni|altri titoli|bizonyitvanyok|seminer ve sertifikalar|formacoes complementares|efteruddannelse|
+    etterutdanning|fortbildning|vidareutbildning|taydennyskoulutus|bijscholing|lehrgange|zusatzausbildungen|
+    formations continues|
+    trainings attended|training programs attended|trainings undergone|training undergone|courses attended|
+    professional trainings|additional qualification|seminars attended`,
   languages: `spoken languages|taalvaardigheden|conocimiento de idiomas|limbi vorbite|
     langues etrangeres|lingue straniere|sprakferdigheter|sprogfaerdigheder|
     sprak|sprakkunskaper|spraakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|limbi straine|limbi|limbi cunoscute|
     llengues|idiomes|languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas|linguas|lingue|talen|
-    talenkennis|jezyki|jezyki obce|znajomosc jezykow`,
+    talenkennis|jezyki|jezyki obce|znajomosc jezykow|
+    language competence|languages spoken|foreign languages|known languages|sprache|sprachkompetenz|langues vivantes|
+    connaissances linguistiques|idioma|idiomas extranjeros|dominio de idiomas|nivel de idiomas|conhecimento de linguas|
+    linguas estrangeiras|lingue conosciute|conoscenza delle lingue|taalvaardigheid|znajomosc jezykow obcych|jezyk obcy|
+    linguistic abilities|linguistic proficiency|linguistic skills|languages known|language known`,
   awards: `recompenses|stypendia|udmaerkelser|legater|utmerkelser|stipend|premii|distinctii|burse|
     financements|financements et prix|bourses|financiacion|
     mentions et prix|prix et mentions|
@@ -180,7 +234,10 @@ export const headings: Record<SectionKind, string> = {
     awards|prizes|core accomplishments|professional recognitions|fellowships|scholarships|grants|grants and awards|fellowships and awards|
     awards and fellowships|scholarships and awards|awards and scholarships|honours and awards|awards and honours|
     achievement|honors|honours|achievements|honors and awards|awards and honors|accomplishments|auszeichnungen|
-    distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia`,
+    distinctions|premios|reconocimientos|logros|premi|riconoscimenti|prijzen|nagrody|osiagniecia|
+    recognition|contests|medals|ehrungen|wettbewerbe|concours|distinciones|logros academicos|meritos|honores|bolsas|
+    conquistas|reconhecimentos|honrarias|onorificenze|traguardi|beurzen|nagrody i wyroznienia|wyroznienia|konkursy|
+    apurahat|burs ve oduller|versenyek|premis`,
   publications: `publications selectionnees|ausstellungen|expositions|exposiciones|mostre|
     konferenzen|communications|communications orales|congresos|congresos y seminarios|charlas|charlas y conferencias|
     publicaciones y congresos|palestras|eventos e palestras|conferenze|konferencje|preprints|
@@ -192,8 +249,10 @@ export const headings: Record<SectionKind, string> = {
     publications|presentations|selected publications|conference presentations|
     presentations and publications|peer reviewed publications|invited presentations|working papers|books|papers|
     publikationen|veroffentlichungen|publicaciones|publicacoes|pubblicazioni|publicaties|publikacje|conferences|
-    talks`,
-  volunteer: `ehrenamtliche erfahrung|ehrenamtliche erfahrungen|ehrenamtliche arbeit|vrijwilligerservaring|vrijwilligerswerkervaring|doswiadczenie wolontariackie|volunteer work experience|
+    talks|
+    conference proceedings|technical reports|scientific publications|publikationsliste|publications scientifiques|articulos|
+    artigos|artigos publicados|articoli|publikacje naukowe|yayinlarim|makaleler|articole`,
+  volunteer: `unpaid work|unpaid experience|ehrenamtliche erfahrung|ehrenamtliche erfahrungen|ehrenamtliche arbeit|vrijwilligerservaring|vrijwilligerswerkervaring|doswiadczenie wolontariackie|volunteer work experience|
     voluntary work experience|experience de benevolat|experiences de benevolat|voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
     ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
     organisational experience|organisational experiences|frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
@@ -208,17 +267,22 @@ export const headings: Record<SectionKind, string> = {
     trabalho voluntario|experiencia voluntaria|esperienze di volontariato|esperienza di volontariato|
     vrijwillige ervaring|dzialalnosc spoleczna|volunteer|volunteering|volunteer experience|community service|ehrenamt|ehrenamtliche tatigkeit|
     benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat`,
-  interests: `passioni|tempo libero|vrije tijd|pasje|hobby uri|
+  interests: `passe temps|d interet|d interets|zaujmy alebo konicky|passioni|tempo libero|vrije tijd|pasje|hobby uri|
     areas de interes|interest areas|
     passatempos|interets|sports|freizeit|activites et loisirs|
     hobbyer|fritidssysler|areas of interest|personal interests|
     intressen|fritidsintressen|interesser|fritid|fritidsinteresser|interese|pasiuni|
     interests|hobbies|hobbies and interests|interessen|hobbys|centres d interet|centres d interets|centre d interet|centre d interets|loisirs|intereses|aficiones|
-    interesses|interessi|hobby|zainteresowania`,
+    interesses|interessi|hobby|zainteresowania|
+    leisure|leisure activities|free time|passions|pastimes|fun facts|outside of work|outside work|beyond work|sport|
+    freizeitaktivitaten|freizeitinteressen|gustos|tiempo libre|lazer|moje pasje|vapaa aika|hobbyuri|
+    field of interest|area of interest|fields of interest`,
   references: `recommendations|testimonials|recommandations|
     referenser|referencer|referanser|referinte|
     references|reference|referees|referenzen|referencias|references professionnelles|referenze|referenties|
-    referencje`,
+    referencje|
+    references available on request|references upon request|recomendaciones|recomendacoes|raccomandazioni|aanbevelingen|
+    rekomendacje|suositukset|recomandari|ajanlasok|doporuceni`,
   other: `teaching|teaching and mentoring|teaching and supervision|enseignement|enseignements|lehre|docencia|docencia universitaria|attivita didattica|attivita didattiche|didattica|
     insegnamento|ensino|undervisning|dydaktyka|udlandsophold|utlandsopphold|utlandsvistelser|leadership experience|leadership experiences|leadership and activities|extra professional experience|extra professional experiences|
     extracurricular experience|extracurricular experiences|outreach|outreach activities|service and outreach|mentoring|mentorship|reviewing|peer review|academic activities|
@@ -259,5 +323,23 @@ export const headings: Record<SectionKind, string> = {
     memberships|professional memberships|affiliations|professional affiliations|activities|extracurricular activities|
     leadership|leadership activities|military service|additional information|other|miscellaneous|community|
     hobbies and activities|mitgliedschaften|zivildienst|wehrdienst|sonstiges|weitere angaben|divers|informations complementaires|otros|
-    otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda`,
+    otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda|
+    academic and research activities|scientific societies|learned societies|athletics|performances|screenings|commissions|editorial work|invited talks|guest lectures|
+    research funding|supervision|science communication|seminars|concerts|recitals|misc|work authorization|work permit|citizenship|
+    national service|peer reviewing|supracurricular|supercurricular|declaration statement|collaborations|
+    ausserberufliches engagement|ausserschulisches engagement|vereine|vereinstatigkeit|mitgliedschaften in verbanden|verbande|weiteres|
+    diverses|zusatzinformationen|weitere informationen|zusatzliche informationen|grundwehrdienst|bundesfreiwilligendienst|
+    freiwilliges soziales jahr|auslandssemester|tagungen|lehrveranstaltungen|forschungsinteressen|forschungsschwerpunkte|drittmittel|
+    gutachtertatigkeit|autre|informations diverses|mobilite|voyages|service militaire|service civique|seminaires|encadrement|
+    themes de recherche|brevets|societes savantes|positionnement|informacion complementaria|participacion en eventos|seminarios|
+    conferencias|lineas de investigacion|licencia de conducir|servicio militar|servicio social|estancias|estancias en el extranjero|
+    eventos|participacao em eventos|associacoes|disponibilidade|intercambio|
+    attivita extra|associazionismo|associazioni scientifiche|associazioni professionali|societa scientifiche|affiliazioni|
+    servizio militare|servizio civile|convegni|seminari|relazioni a convegni|docenze|attivita scientifica|soggiorni all estero|
+    disponibilita|altre informazione|sono fiero di|overige|bestuurswerk|commissies|presentaties|informacje dodatkowe|pozostale informacje|
+    dzialalnosc|aktywnosc|tillidsposter|bestyrelsesarbejde|ovriga uppdrag|muut|muu toiminta|luottamustehtavat|seminerler|
+    kurs ve seminerler|katildigi etkinlikler|sosyal aktiviteler|topluluklar|askerlik|activitati extracurriculare|tagsagok|
+    amikre buszke vagyok|doplnujuce informacie|dalsi informace|altres|altres dades|
+    membership|membership and workshops|academic and co curricular achievements|driving license details|driving licence details|
+    passport`,
 }

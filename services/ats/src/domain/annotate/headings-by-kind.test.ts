@@ -37,6 +37,32 @@ describe.each([
     'awards',
     'Récompenses, Stypendia, Utmerkelser, Tunnustukset, Priznanja, Ösztöndíjak, Burslar, Beasiswa, Υποτροφίες, Награди',
   ],
+  [
+    'experience',
+    'Previous jobs, Odd jobs, Career to date, Professional contour, Selbstständigkeit, Famulaturen, Emploi, Andre job, Munkahely',
+  ],
+  ['education', 'Graduate education, Educational chronicle, Formazione universitaria, Graduação, Utdanningsbakgrunn'],
+  [
+    'skills',
+    'Lab skills, Technical stack, Outils informatiques, Ofimática, Tecnologie, Programozási nyelvek, IT forte',
+  ],
+  ['languages', 'Foreign languages, Languages known, Langues vivantes, Lingue conosciute, Znajomość języków obcych'],
+  ['certifications', 'Short courses, Trainings attended, Lehrgänge, Abilitazioni, Täydennyskoulutus, Bizonyítványok'],
+  ['awards', 'Recognition, Wettbewerbe, Concours, Logros académicos, Wyróżnienia, Versenyek'],
+  ['summary', 'Career goals, Profile snapshot, Kurzvorstellung, En bref, Breve presentazione, Profil osobisty'],
+  ['interests', 'Leisure activities, Fun facts, Freizeitinteressen, Passe-temps, Tiempo libre, Vapaa-aika'],
+  ['references', 'References available on request, Recomendações, Aanbevelingen, Suositukset, Doporučení'],
+  [
+    'projects',
+    'University projects, Selected work, Studienprojekte, Progetti scolastici, Egne projekter, Saját projektek',
+  ],
+  ['publications', 'Conference proceedings, Publikationsliste, Artículos, Publikacje naukowe, Yayınlarım'],
+  ['header', 'Passport details, Address for communication, Dati anagrafici, Personopplysninger, Kişisel bilgilerim'],
+  ['volunteer', 'Unpaid work'],
+  [
+    'other',
+    'Learned societies, Weitere Informationen, Séminaires, Servicio militar, Associazioni scientifiche, Tagságok',
+  ],
 ] as const)('headings of %s', (kind, headings) => {
   it.each(headings.split(', '))('%s', (heading) => {
     expect([headingKind(heading), headingKind(heading.toUpperCase())]).toEqual([kind, kind])

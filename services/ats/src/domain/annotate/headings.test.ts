@@ -132,3 +132,16 @@ it('the end of what stands in quotation marks is none', () => {
   expect(headingKind('Bank Publications”')).toBeUndefined()
   expect(headingKind('“Publications”')).toBe(headingKind('Publications'))
 })
+
+it.each([
+  ['SKILLS   ↘', 'skills'],
+  ['PROJECT', 'projects'],
+  ['PROFESSIONNEL', 'experience'],
+  ['Contacts', 'header'],
+  ['Finance experience', 'experience'],
+  ['RESEARCH, CONFERENCES & WEBINARS', 'publications'],
+] as const)('%s heads a section', (heading, kind) => expect(headingKind(heading)).toBe(kind))
+
+it.each(['Project', 'Customer experience', 'Research', 'Professional'])('%s heads none', (line) =>
+  expect(headingKind(line)).toBeUndefined(),
+)

@@ -43,9 +43,13 @@ function torn(line: string, words: string): SectionKind | undefined {
   return kindByTorn.get(letters)
 }
 
-/** Headings that are adjectives, and so are headings in capitals alone: "ACADEMIC", but not "Academic and community service". */
-const inCapitals = new Map<string, SectionKind>([['ACADEMIC', 'education']])
-const longestHeading = 48
+/** What is a heading in capitals alone: "ACADEMIC", but not "Academic and community service", and "PROJECT", but not "Project". */
+const inCapitals = new Map<string, SectionKind>([
+  ['ACADEMIC', 'education'],
+  ...['PROFESSIONAL', 'PROFESSIONNEL', 'PROFESIONAL', 'PROFISSIONAL'].map((word) => [word, 'experience'] as const),
+  ...['PROJECT', 'PROJET', 'PROYECTO', 'PROJETO', 'PROGETTO'].map((word) => [word, 'projects'] as const),
+])
+const longestHeading = 52
 
 /** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
 const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
@@ -74,6 +78,9 @@ const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
   'skills',
 ])
 
+/** A sign that is drawn behind a heading: "SKILLS   ↘". */
+const drawn = /\s[^\p{L}\p{N}\s.,:;!?()[\]'"’”»&/+-]{1,3}$/u
+
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
   const [, before = ''] = given.length <= 2 * longestHeading ? (withNote.exec(given) ?? []) : []
@@ -93,7 +100,8 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 const endOfQuote = /^[^“„«"]*[”»]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
-  const line = given.replace(numbering, '').replace(count, '').replace(lasting, '').replace(goesOn, '')
+  const shown = given.replace(numbering, '').replace(drawn, '')
+  const line = shown.replace(count, '').replace(lasting, '').replace(goesOn, '')
   const words = foldText(line)
   const whole = line.includes('-') ? kindByHeading.get(foldText(line.replace(brokenWord, ''))) : undefined
   if (whole) return { kind: whole }
@@ -316,10 +324,15 @@ const withoutLead = (words: string) => words.replace(lead, '')
 
 const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es) /
 
-/** What heads a section with others beside it, and is a title or a word alone: "Esperienze di lavoro/Stage". */
-const besideOthers = new Map<string, SectionKind>(
-  ['stage', 'tirocinio', 'lavoro', 'praktikum', 'internship', 'work', 'job'].map((word) => [word, 'experience']),
-)
+/** What heads a section with others beside it, and is a title or a word alone: "Esperienze di lavoro/Stage", "Research, workshops". */
+const besideOthers = new Map<string, SectionKind>([
+  ...['stage', 'tirocinio', 'lavoro', 'praktikum', 'internship', 'work', 'job', 'responsibilities'].map(
+    (word) => [word, 'experience'] as const,
+  ),
+  ...['research', 'webinars', 'meetings', 'panels', 'panel', 'media', 'travel', 'society', 'outreach'].map(
+    (word) => [word, 'other'] as const,
+  ),
+])
 
 /** A heading of known ones, such as "Skills & Languages" or "Talks, Papers, Patents": work decides before all, then education, then the first. */
 function combined(line: string, joined: string): SectionKind | undefined {

@@ -168,19 +168,30 @@ export function monthBehind(line: string): DateRange | undefined {
   }
 }
 
+/** What stands between a month and the figures of its year, and behind them: "Mar 19", "MAR/19", "May’15", "July13’". */
+const [beforeShort, tick] = ['(?:\\.?,? ?|[/-])', "['’‘´`]?"]
+const untilShort = ' {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}'
+
 const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})(?:\\.?,? |[/-])(?<start>\\d\\d) {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}(?:(?<second>${monthNamesPattern})(?:\\.?,? |[/-])(?<end>\\d\\d)(?![\\d:.,])|(?:${openWordsPattern})(?!\\p{L}))`,
+  `(?<![\\p{L}])(?<first>${monthNamesPattern})${beforeShort}${tick}(?<start>(?:19|20)?\\d\\d)(?!\\d)${tick}${untilShort}(?:(?<second>${monthNamesPattern})${beforeShort}${tick}(?<end>\\d\\d)(?![\\d:.,])${tick}|(?:${openWordsPattern})(?!\\p{L}))`,
   'iu',
 )
+const fullYears = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** "Mar 19 – May 21", "MAR/19 - MAY/21": figures behind two months are years, in a line without a year of four figures. */
+/**
+ * "Mar 19 – May 21", "MAR/19 - MAY/21": figures behind two months are years, in a line without a year of four figures but the first one of
+ * the two ("July 2012 to June 13").
+ */
 export function shortYearRange(line: string): DateRange | undefined {
-  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(line) || !mayBeShortYears.test(line)) return undefined
+  if (!mayBeShortYears.test(line)) return undefined
   const match = shortYearPattern.exec(sameLengthPlain(line))
   if (!match?.groups) return undefined
-  const { first = '', start, second, end } = match.groups
+  const { first = '', start = '', second, end } = match.groups
+  const isFull = start.length > 2
+  if ((line.match(fullYears) ?? []).length !== (isFull ? 1 : 0)) return undefined
+  if (isFull && (end === undefined || Number(end) < Number(start.slice(2)))) return undefined
   const at = (name: string, year: string | undefined) => ({
-    year: fullYear(Number(year)),
+    year: year?.length === 4 ? Number(year) : fullYear(Number(year)),
     month: monthByName.get(name.toLowerCase()) ?? 0,
   })
   const last = second === undefined ? null : at(second, end)
@@ -189,4 +200,4 @@ export function shortYearRange(line: string): DateRange | undefined {
 }
 
 /** A month and two figures before a dash or a word. */
-const mayBeShortYears = /\p{L}(?:\.?,? |[/-])\d\d {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}\p{L}/iu
+const mayBeShortYears = new RegExp(`\\p{L}${beforeShort}${tick}(?:19|20)?\\d\\d${tick}${untilShort}\\p{L}`, 'iu')

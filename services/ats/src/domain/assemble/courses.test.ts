@@ -203,6 +203,14 @@ it.each([
   ['Studium an der Hochschule für Brücken,\nKestwick 2015 – 2018', 'Hochschule für Brücken'],
   ['Certificate of Bridges by EPITECH   2019', 'EPITECH'],
   ['Facultad de Ingeniería, Mecánica y Eléctrica de la Universidad de Aldmoor   2019', 'Universidad de Aldmoor'],
+  [
+    '2018 - 2020   Laurea magistrale\nCorso di Laurea magistrale, classe LM-17. Università degli studi di Aldmoor\nVoto 110',
+    'Università degli studi di Aldmoor',
+  ],
+  [
+    '2018 - 2020   Dottorato\nStudente presso l’Università degli studi di\nAldmoor\nVoto di laurea 110 e lode',
+    'Università degli studi di Aldmoor',
+  ],
   ['Berufsbildungszentrum Physik, Chemie und Technik   2020', 'Berufsbildungszentrum Physik, Chemie und Technik'],
 ])('a school is told from what was studied there: %s', (line, school) => {
   expect(courses(...line.split('\n'), '', 'BSc Physics   Aldmoor College   2018')[0]?.[0]).toBe(school)

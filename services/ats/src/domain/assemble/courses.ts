@@ -17,7 +17,7 @@ import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { namesNoSchool } from './no-school.ts'
-import { namesPart } from './parts-of-names.ts'
+import { isUniversity, namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withoutFullStop } from './role-names.ts'
 import {
@@ -113,8 +113,9 @@ function namesDegreeOnly(text: string): boolean {
 const mayBeSchool = (text: string) =>
   text.length <= longestSchool && namesSchool(text) && levelIsOfSchool(text) && !namesPart(text)
 
-/** Longest name of a school, in characters. */
+/** Longest name of a school, and longest line that is searched for one, in characters. */
 const longestSchool = 70
+const longestTold = 160
 /** Whether a level that a name tells is that of a school for children: "Liceo", "Gymnasium". */
 const levelIsOfSchool = (name: string) => ['none', 'secondary'].includes(levelOf(name)) && !schoolDegree.test(name)
 
@@ -161,11 +162,24 @@ function withSchoolBelow(
   [degree, school]: [string, string],
   isNone: boolean,
 ): [string, string] {
-  if ((school === '' && !isNone) || namesSchool(school) || degree === '') return [degree, school]
+  if (school === '' && !isNone) return [degree, degree === '' ? '' : schoolTold({ items, labels })]
+  if (namesSchool(school) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
   const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))
   if (!below) return [degree, school]
   return [school === '' ? degree : `${degree}, ${school}`, withoutPart(below.cell.text)]
+}
+
+/** A university with which the first line of running text below a degree ends: "Degree course in law, class L-30. Università di Aldmoor". */
+function schoolTold({ items, labels }: Pick<Group, 'items' | 'labels'>): string {
+  const line = items.find((_item, at) => labels[at]?.base === 'WORK')?.line
+  return line && !line.isItem ? withoutPart(universityBehindStop(line.text)) : ''
+}
+
+/** A university behind the last full stop of a text; empty for any other. */
+function universityBehindStop(text: string): string {
+  const last = text.length > longestTold ? text : (text.split(/(?<=[\p{L}\d]{2})\.\s+/u).at(-1) ?? '')
+  return last !== text && isUniversity(last) && isSchoolAtEdge(last) ? last.replace(/\.$/, '') : ''
 }
 
 /** Whether the first or the last word of a short text is one for a school: no sentence that speaks of one. */
@@ -177,7 +191,8 @@ function isSchoolAtEdge(text: string): boolean {
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
-  const read = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
+  const named = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
+  const read = universityBehindStop(named) || named
   const isNone = namesNoSchool(read)
   const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(isNone ? '' : read), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
@@ -191,21 +206,21 @@ function courseIn(group: Group) {
   const isDated = range !== undefined
   const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
   const alone = withSeat(withoutPart(seat), group)
-  const [credential, named] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone), isNone)
+  const [credential, school] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone), isNone)
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
-  const isFaculty = isSchool && namesPart(named)
-  const isPlaced = mayBeSchool(credential) && isTownOf(named, credential)
+  const isFaculty = isSchool && namesPart(school)
+  const isPlaced = mayBeSchool(credential) && isTownOf(school, credential)
   const isTurned =
     isFaculty ||
     isPlaced ||
-    (namesDegreeOnly(named) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
+    (namesDegreeOnly(school) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
     (learner.test(written || behind) && beginsLikeSchool(credential)) ||
-    (isSchoolWord(named) && isSchoolCalled(credential)) ||
-    (namesSingle(named) && mayGive(credential))
+    (isSchoolWord(school) && isSchoolCalled(credential)) ||
+    (namesSingle(school) && mayGive(credential))
   return {
-    school: withoutFullStop(isTurned ? withoutPart(credential) : named),
-    credential: isFaculty || isPlaced ? '' : isTurned ? named : withDegreeBeside(credential || part, group),
+    school: withoutFullStop(isTurned ? withoutPart(credential) : school),
+    credential: isFaculty || isPlaced ? '' : isTurned ? school : withDegreeBeside(credential || part, group),
     dates,
     isDated,
     schoolFirst,

@@ -2,6 +2,7 @@ import { isPlace } from '../annotate/places.ts'
 import { isStreet } from '../annotate/streets.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
+import { sureForms } from '../vocabulary/legal-forms.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -101,7 +102,7 @@ export function withoutParts(given: string): string {
 }
 
 /** A firm up to its legal form. */
-const firm = String.raw`^(.{2,80}?\s(?:G[Mm][Bb]H|AG|KG|OHG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.A\.|SAS|SARL|S\.L\.U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|Snc|S\.?p\.?A\.?|B\.V\.|N\.V\.|A\/S|ApS|Oy|Kft\.?|Zrt\.?|s\.\s?r\.\s?o\.|a\.\s?s\.|d\.o\.o\.|Sp\. z o\.\s?o\.|Ltda\.?))`
+const firm = String.raw`^(.{2,80}?\s(?:${sureForms}))`
 /** A firm and a comma, and one and what stands right behind it. */
 const [beforeComma, beforePlace] = [
   new RegExp(String.raw`${firm},\s`, 'u'),

@@ -3,6 +3,7 @@ import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
 import { isShortForm } from '../text/short-forms.ts'
+import { isUnfinished } from '../text/unfinished.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
@@ -97,10 +98,23 @@ export function nameIn({ items, labels }: Group, base: Base, more: Base): string
   const end = items[to]?.cell.to ?? first.cell.to
   const name = text.slice(first.cell.from, end)
   if (!hasLetters.test(name)) return ''
+  if (end === text.length && isUnfinished(name))
+    return withoutHalfBracket(`${name}${restBelow(items[to + 1], first.at)}`)
   const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
   return withoutHalfBracket(
     `${inOneCell(name, base)}${isOpen ? (restOfBracket.exec(text.slice(end))?.[0] ?? '') : shortFormOf(name, text.slice(end))}`,
   )
+}
+
+/** Longest rest of a name on the line below it, in characters. */
+const longestRest = 40
+
+/** What a name goes on with that ends where none does: the words that are alone on the line below, "Sandhill" below "University of". */
+function restBelow(next: Item | undefined, at: number): string {
+  const isRest = next?.at === at + 1 && next.line.cells.length === 1 && !next.line.isItem && !next.cell.range
+  return isRest && next.cell.text.length <= longestRest && /^\p{Lu}[\p{L} .'’-]*$/u.test(next.cell.text)
+    ? ` ${next.cell.text}`
+    : ''
 }
 
 /** Of a name with a wide gap in it, the piece that reads most like one. */

@@ -1,10 +1,11 @@
 import { isPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployerOfTitle, withTitleOfEmployer } from './names-apart.ts'
 import {
   isEmployerAlone,
+  isTerm,
   splitAtEmployer,
   splitAtEnding,
   splitAtFullStop,
@@ -66,6 +67,22 @@ function withoutEmployerBehind({ title, employer }: Named): Named {
   return joint ? { title: title.slice(0, joint.index), employer } : { title, employer }
 }
 
+/** What somebody is called who works for several, which is no employer. */
+const freelance = /^(?:freelance|freelancer|freelancerin|freelancing|freelance work)$/iu
+
+/** A freelancer without another title: "Freelance   2019 – 2021". */
+const withFreelance = ({ title, employer }: Named): Named =>
+  title === '' && freelance.test(employer) ? { title: employer, employer: '' } : { title, employer }
+
+/** Terms of work that were read as the title, beside a title that was read as the employer: "Welder and inspector, temporary". */
+function withoutTermsAsTitle({ title, employer }: Named): Named {
+  const isTurned = title !== '' && isTerm(title) && titleScore(employer) >= sureTitle && employerScore(employer) <= 0
+  return isTurned ? { title: employer, employer: '' } : { title, employer }
+}
+
+/** Score from which a text reads like a title. */
+const sureTitle = 3
+
 /** What mends a title and an employer, each what the one before has made of them. */
 const steps: ((named: Named) => Named)[] = [
   withFullEmployer,
@@ -73,6 +90,8 @@ const steps: ((named: Named) => Named)[] = [
   withTitleOfEmployer,
   withEmployerOfTitle,
   withoutEmployerBehind,
+  withFreelance,
+  withoutTermsAsTitle,
   ({ title, employer }) => ({ title: titleAlone(title), employer }),
 ]
 

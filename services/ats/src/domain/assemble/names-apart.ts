@@ -1,13 +1,13 @@
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { legalForm } from '../vocabulary/legal-forms.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { employerAlone } from './employer-alone.ts'
 import { isUniversity, namesPart } from './parts-of-names.ts'
-import { legalForm } from './role-names.ts'
 import { titleAlone } from './title-alone.ts'
 
 interface Named {

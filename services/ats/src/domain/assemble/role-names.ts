@@ -3,6 +3,7 @@ import { findDates } from '../annotate/find-dates.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { legalForm, sureForms } from '../vocabulary/legal-forms.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, isTitleWord, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
@@ -126,9 +127,6 @@ export function withoutTown(name: string): string {
 const withTold = /^(.{2,60}?)\s*[–—-]\s+(.+)$/u
 /** Short forms, whose long form stands behind the dash. */
 const shortForm = /^[\p{Lu}\d&. ]{2,8}$/u
-/** The end of the name of a firm. */
-export const legalForm =
-  /\s(?:G[Mm][Bb]H|AG|SE|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|SAS|SARL|S\.?L\.?U?\.?|[Ss]\.?[Rr]\.?[Ll]\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|Oyj?|K\.K\.|Kft\.?|Zrt\.?|Ltda\.?|[Ss]\.\s?[Rr]\.\s?[Oo]\.|a\.\s?s\.|[Dd]\.[Oo]\.[Oo]\.|Sp\. z o\.\s?o\.)$/u
 /** From how many words on, and from which share of them in small letters, words tell of an employer and are none of its name. */
 const told = { words: 4, small: 0.5 }
 
@@ -142,8 +140,7 @@ export function splitFirm(text: string): [string, string] | undefined {
 }
 
 /** A legal form within a text, and what stands behind it without a sign between: it ends the name of a firm in most languages. */
-const firmBefore =
-  /^(\S.{1,60}?\s(?:G[Mm][Bb]H|AG|KG|OHG|UG|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.A\.|SAS|SARL|S\.L\.U?\.?|S\.[Rr]\.[Ll]\.?|S\.?p\.?A\.?|B\.V\.|N\.V\.|BV|NV|Aps|ApS|Oy|Oyj|Kft\.?|Zrt\.?|Nyrt\.?|Bt\.?|s\.\s?r\.\s?o\.|a\.\s?s\.|d\.o\.o\.|Sp\. z o\.\s?o\.|Ltda\.?|Lda\.?)) (\p{L}[^,;:]{2,60})$/u
+const firmBefore = new RegExp(String.raw`^(\S.{1,60}?\s(?:${sureForms}|BV|NV)) (\p{L}[^,;:]{2,60})$`, 'u')
 
 /** A firm and the title behind it without anything between: "Sandhill Ltd Welder". Undefined where what is behind is no title. */
 export function splitTitle(text: string): { title: string; employer: string } | undefined {

@@ -14,6 +14,7 @@ import { countWords } from '../text/words.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
+import { legalForm } from '../vocabulary/legal-forms.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -30,15 +31,7 @@ import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withProjectsWithin } from './projects-within.ts'
-import {
-  inPlace,
-  isEmployerAlone,
-  isOwnAccount,
-  legalForm,
-  withoutSite,
-  withoutTerms,
-  withoutTown,
-} from './role-names.ts'
+import { inPlace, isEmployerAlone, isOwnAccount, withoutSite, withoutTerms, withoutTown } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 import { isInternship } from './roles-among-courses.ts'
@@ -54,7 +47,9 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(linesOf(given), own))))),
   )
   const found = withProjectsWithin(
-    withEmployersOnly(withTitlesAbove(withTitlesBelow(mended(withHeadsOfItems(groups.map(foundIn)))))),
+    withEmployersOnly(
+      withStrokesApart(withTitlesAbove(withTitlesBelow(mended(withHeadsOfItems(groups.map(foundIn)))))),
+    ),
   )
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
@@ -221,6 +216,18 @@ function withTitlesAbove(found: Found[]): Found[] {
   return titled
 }
 
+/** An employer and a title with a stroke between them, and nothing else: "Kestwick Agency/Welder". */
+const stroked = /^([^/]{3,60})\/([^/]{3,60})$/u
+
+/** Employers and titles apart that one stroke without room joins in all of a section's several roles. */
+function withStrokesApart(found: Found[]): Found[] {
+  const apart = found.map(({ title, employer }) => (employer === '' ? stroked.exec(title) : null))
+  const isTitleLast = ([, name = '', title = '']: RegExpExecArray) =>
+    titleScore(name) <= 0 && titleScore(title) >= sureTitle
+  if (found.length < 2 || !apart.every((parts) => parts !== null && isTitleLast(parts))) return found
+  return found.map((role, at) => ({ ...role, title: apart[at]?.[2] ?? '', employer: apart[at]?.[1] ?? '' }))
+}
+
 /** Share of the names of a list of employers that may read like titles: "Network Locum". */
 const likeTitles = 0.2
 
@@ -250,6 +257,7 @@ function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
   if (title === '' && employer === '') return false
   if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
+  if (isSigned(role) || (isDated && !range && lines[0]?.trimEnd().endsWith(':'))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
   const isSure = titleScore(title) >= sureTitle && !role.isItem
   if (isDated && employer === '')
@@ -262,6 +270,14 @@ function isRole(role: Found, isDated: boolean): boolean {
         !isUnfinished(employer)
     : work.length > 0 || (title !== '' && employer !== '')
 }
+
+/** Whether a line only says where and when a resume was signed: "12.05.2019, Sandhill". */
+const isSigned = ({ title, employer, range, work }: Found): boolean =>
+  title === '' &&
+  work.length === 0 &&
+  range !== undefined &&
+  !isSpan(range) &&
+  (isPlace(employer) || isKnownTown(employer))
 
 /** Whether each of several names is that of a program or skill, though one is like a title: "Adobe Illustrator, Adobe Photoshop". */
 function isListOfSkills(names: string): boolean {

@@ -4,6 +4,7 @@ import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
+import { legalForm } from '../vocabulary/legal-forms.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -188,10 +189,6 @@ export function schoolAlone(text: string): [string, string] {
   const isSchool = namesSchool(school) && levelOf(school) === 'none' && !namesSchool(degree)
   return isSchool && levelOf(degree) !== 'none' ? [school, degree] : [text, '']
 }
-
-/** The legal form of a firm at the end of its name. */
-const legalForm =
-  /\s(?:GmbH(?: & Co\. KG)?|AG|SE|KG|UG|e\.K\.|Ltd\.?|Inc\.?|LLC|S\.?A\.?|SAS|SARL|S\.?L\.?|S\.?r\.?l\.?|B\.?V\.?)$/u
 
 /** A school of what stands beside it: a firm where somebody learnt for it ("Red Mill GmbH, Harbour College"), or what was learnt ("Certificate - Harbour College"). */
 function withoutBeside(name: string): string {

@@ -17,6 +17,14 @@ describe('what somebody studied', () => {
     expect(isStudies({ title, employer: 'Iron Works' })).toBe(true)
   })
 
+  it.each(['M2 Formation des Professeurs', 'L3 et M1 Mathématiques', 'Classe préparatoire MPSI', 'Magistère de droit'])(
+    'is named by %s at a school',
+    (title) => {
+      expect(isStudies({ title, employer: 'Université de Sandhill' })).toBe(true)
+      expect(isStudies({ title, employer: 'Iron Works' })).toBe(false)
+    },
+  )
+
   it('may stand where an employer does, without a title', () => {
     expect(isStudies({ title: '', employer: 'BSc Welding Engineering' })).toBe(true)
     expect(isStudies({ title: '', employer: 'Master Builders Ltd' })).toBe(false)

@@ -11,6 +11,9 @@ const studies =
 
 /** A diploma, in French, of what would be a title without it: "Diplôme d’ingénieur". */
 const diploma = /^diplome (?:d|de|des|national|universitaire) /
+/** Years of a degree, and the classes that prepare for a grande école, in French: "M2 Algèbre", "L3 et M1 Droit", "Classe préparatoire". */
+const yearsOfDegree = /^(?:(?:[lm][1-3] et )?(?:l[1-3]|m[12])|classes? preparatoires?|cpge|deug|magistere) \p{L}/u
+
 /** A degree in the place of an employer, with nothing beside it: "BSc Welding Engineering". */
 const degreeAlone =
   /^(?:(?:bachelor|master)(?: s)? (?:of|in|degree)|(?:[bm] ?sc|[bm] ?eng|ph ?d|licenciatura|laurea|mestrado)(?: (?:of|in|en|em))?) \p{L}{4,}/u
@@ -35,7 +38,7 @@ export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'emp
   if (title.length > 160) return false
   if (title === '') return degreeAlone.test(`${foldText(employer)} `)
   const words = `${foldText(title)} `
-  if (diploma.test(words)) return true
+  if (diploma.test(words) || (yearsOfDegree.test(words) && namesSchool(employer))) return true
   if (studentOf.test(words) && namesSchool(employer)) return true
   if (titleScore(title) > 0) return false
   if (exchange.test(words) && namesSchool(employer)) return true

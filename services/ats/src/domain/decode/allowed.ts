@@ -1,4 +1,5 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
+import { labelKind } from '../annotate/labels.ts'
 import { isPlace } from '../annotate/places.ts'
 import { isDateAlone } from '../annotate/whole-dates.ts'
 import type { Cell, Line } from '../text/cells.ts'
@@ -49,7 +50,7 @@ export function allowedFor(cell: Cell, line: Line, spot: number, mayName: boolea
 function kindOf({ text, range }: Cell, { isItem, isWhole, cells }: Line, mayName: boolean): keyof typeof sets {
   /** Of "2015 – 2016, May 2018 – June 2019", what stands behind the comma is another date. */
   if (range || isDateAlone(text)) return 'dates'
-  if (isAddress(text) || isPostal(cells[0]?.text ?? '')) return 'addresses'
+  if (isAddress(text) || isPostal(cells[0]?.text ?? '') || isOfContact(cells)) return 'addresses'
   if (!isWhole) return 'names'
   const words = wordsIn(text)
   if (isItem && (words > longestItem || !mayName)) return 'work'
@@ -64,6 +65,9 @@ const isAddress = (text: string) => text.length <= longestCounted && (addresses.
 
 /** Whether a line begins with a town and its postcode: "12345 Aldmoor, Mill Road 3". */
 const isPostal = (first: string) => /^\d{5} /.test(first) && isPlace(first)
+
+/** Whether a line is the address of an employer with its label, as a Europass has it: "Address: Mill Road 3, Aldmoor". */
+const isOfContact = ([label, value]: Cell[]) => value !== undefined && labelKind(label?.text ?? '') === 'contact'
 
 function wordsIn(text: string): number {
   return text.length > longestCounted ? Number.POSITIVE_INFINITY : countWords(text)

@@ -36,7 +36,7 @@ const four = (value: number) => Math.min(value, 3)
 const deed =
   /^(?:(?!ge|be)\p{L}{2,}(?:ed|ing)|[Ll]ed|[Bb]uilt|[Rr]an|[Ww]on|[Oo]versaw|[Ww]rote|[Tt]aught|[Ss]old|[Gg]rew|[Kk]ept|[Mm]ade|[Ss]et)\s+[^\p{Lu}]/u
 const legal =
-  /^(?:Inc|LLC|LLP|Ltd|Limited|Pty|Corp|Co|GmbH|AG|KG|PLC|S\.?A|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Sp\. z o\.o)\b\.?/i
+  /^(?:Inc|L\.?L\.?C|LLP|C\.A|Ltd|Limited|Pty|Corp|Co|GmbH|AG|KG|PLC|S\.?A|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Sp\. z o\.o)\b\.?/i
 
 /**
  * The cells of a section with the features that need no other header.

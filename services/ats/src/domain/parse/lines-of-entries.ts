@@ -29,6 +29,29 @@ export function isBelowEntry(rows: string[], at: number): boolean {
   return before === '' && findDates(first)[0]?.from === 0
 }
 
+/**
+ * Whether a line begins a block as the entry before it does, as many lines above the first span of time: "Internship" above "Iron Works
+ * [05/2019 – 07/2019]", where others have "Welder" above "Red Mill [03/2017 – 04/2019]".
+ */
+export function isTitleOfEntry(rows: string[], at: number): boolean {
+  const below = linesToSpan(rows, at)
+  if (below === undefined) return false
+  const earliest = Math.max(0, at - near)
+  let dated = at - 1
+  while (dated > earliest && !hasSpan(rows, dated)) dated--
+  return linesToSpan(rows, dated - below) === below
+}
+
+/** Lines from the first of a block to the first span of time in it; undefined where it is the first, far below, or in another block. */
+function linesToSpan(rows: string[], at: number): number | undefined {
+  const isBlank = (nth: number) => (rows[nth] ?? '').trim() === ''
+  if (!isBlank(at - 1) || isBlank(at) || hasSpan(rows, at) || isBlank(at + 1)) return undefined
+  if (hasSpan(rows, at + 1)) return 1
+  return hasSpan(rows, at + 2) ? 2 : undefined
+}
+
+const hasSpan = (rows: string[], at: number) => findDateRange((rows[at] ?? '').trim()) !== undefined
+
 /** Lines below a label in which the next role or course has to begin for the label to be about the one above. */
 export const near = 40
 /** Longest line that is the header of a role, in characters. */

@@ -26,6 +26,7 @@ import {
   isBelowEntry,
   isReferenceOfRole,
   isSchoolAbove,
+  isTitleOfEntry,
   longestHeader,
   near,
 } from './lines-of-entries.ts'
@@ -126,6 +127,9 @@ function repeatedLabels(lines: string[]): Set<string> {
   return new Set([...counts].filter(isRepeated).map(([words]) => words))
 }
 
+/** How headings end that name several jobs: "Internships", "Praktika". */
+const plural = /(?:s|ka)$/iu
+
 /** Blanks and joints without width, which some programs put around signs: they divide nothing, and hide what does. */
 const noWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
@@ -193,7 +197,10 @@ export function splitSections(text: string): Section[] {
     const listed = isOne ? undefined : headingKind(isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare)
     const mayBeTitle =
       listed === 'volunteer' || (listed === 'experience' && open?.kind === listed && titleScore(bare) > 0)
-    const known = isOwn ? kindOfUnlisted(bare) : mayBeTitle && isBelowEntry(rows, at) ? undefined : listed
+    const isTitle =
+      mayBeTitle &&
+      (isBelowEntry(rows, at) || (listed === 'experience' && !plural.test(bare) && isTitleOfEntry(rows, at)))
+    const known = isOwn ? kindOfUnlisted(bare) : isTitle ? undefined : listed
     const mayBeLikely = !isFirst && !isOne && !known && areCapitals && !isAboveDates(rows, at)
     const likely = mayBeLikely ? headingByEvidence(bare, open?.lines.at(-1) ?? '') : undefined
     const isUnlisted =
@@ -245,12 +252,14 @@ const isEndOfEastAsianLine = (line: string, above: string) =>
   countEastAsian(above) >= fewestOfFullLine
 
 /**
- * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them, "Volunteer work: …" below one.
+ * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them, "Volunteer
+ * work: …" or "Objective: …" below one.
  * @param within the kind of the section that the label stands in
  */
 function labelsEntry(kind: SectionKind, label: string, rows: string[], at: number, within: SectionKind): boolean {
   const isOfCourse = kind === 'education' && ofCourses.test(foldText(label.split(':')[0] ?? ''))
-  if (!label.includes(':') || !(kindsOfParts.has(kind) || isOfCourse || kind === 'volunteer')) return false
+  const isOfEntry = kindsOfParts.has(kind) || isOfCourse || kind === 'volunteer' || kind === 'summary'
+  if (!label.includes(':') || !isOfEntry) return false
   for (const row of rows.slice(at + 1, at + 1 + near)) {
     const line = row.trim()
     if (headingKind(line) !== undefined) return false

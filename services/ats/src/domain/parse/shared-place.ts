@@ -1,3 +1,4 @@
+import { isLegalForm } from '../vocabulary/legal-forms.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
 
 /** A name of a town: up to three words that begin with a capital, without digits. */
@@ -23,5 +24,5 @@ function hadPlace(parts: string[], text: string): boolean {
 }
 
 function isTown(text: string): boolean {
-  return town.test(text) && employerScore(text) <= 0 && !/^(?:Inc|Ltd|Llc|LLC|LLP|GmbH|AG|SA|BV|Co)\b/.test(text)
+  return town.test(text) && employerScore(text) <= 0 && !isLegalForm(text) && !/^(?:Llc|Co)\b/.test(text)
 }

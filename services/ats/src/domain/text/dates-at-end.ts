@@ -3,8 +3,8 @@ import { isSpanAlone } from '../annotate/whole-dates.ts'
 
 /** Fewest spans of time, and fewest of them right below work. */
 const fewest = { spans: 2, belowWork: 2 }
-/** Longest header in characters. */
-const longest = 90
+/** Longest header, and longest one right above an item, in characters. */
+const longest = { header: 90, aboveItem: 200 }
 
 /**
  * Lines in which spans of time that end their roles, below the work, stand right below the headers instead, as almost all resumes have
@@ -15,7 +15,7 @@ export function withDatesBelowHeaders(lines: string[]): string[] {
   const spans = said.filter((at) => isSpanAlone(lines[at] ?? ''))
   if (spans.length < fewest.spans || spans.at(-1) !== said.at(-1)) return lines
   const starts = [said[0] ?? 0, ...spans.slice(0, -1).map((at) => said[said.indexOf(at) + 1] ?? at)]
-  const areHeaders = starts.every((at) => isHeader(lines[at] ?? '', lines[at - 1] ?? ''))
+  const areHeaders = starts.every((at) => isHeader(lines, at))
   const above = spans.map((at) => lines[said[said.indexOf(at) - 1] ?? at] ?? '')
   if (!areHeaders || above.filter(isWork).length < fewest.belowWork || above.some((line) => isSpanAlone(line)))
     return lines
@@ -24,7 +24,11 @@ export function withDatesBelowHeaders(lines: string[]): string[] {
   return lines.flatMap((line, at) => (ends.has(at) ? [''] : moved.has(at) ? [line, moved.get(at) ?? ''] : [line]))
 }
 
-const isHeader = (line: string, above: string) =>
-  line.length <= longest && !bulletMark.test(line) && !isSpanAlone(line) && !/[.;,]$/.test(line) && above.trim() === ''
+function isHeader(lines: string[], at: number): boolean {
+  const [above = '', line = '', below = ''] = [at - 1, at, at + 1].map((nth) => lines[nth])
+  const most = bulletMark.test(below) ? longest.aboveItem : longest.header
+  const isName = line.length <= most && !bulletMark.test(line) && !/[.;,]$/.test(line)
+  return isName && !isSpanAlone(line) && above.trim() === ''
+}
 
-const isWork = (line: string) => bulletMark.test(line) || line.length > longest
+const isWork = (line: string) => bulletMark.test(line) || line.length > longest.header

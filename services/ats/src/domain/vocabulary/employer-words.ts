@@ -79,7 +79,7 @@ function latinEmployerScore(text: string): number {
   const words = foldText(text).split(' ')
   const found = words.filter(isEmployerWord).length
   const legal =
-    /\b(?:Inc|LLC|PLLC|LLP|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|S\.R\.O|d\.o\.o|D\.O\.O|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
+    /\b(?:Inc|L\.?L\.?C|PLLC|LLP|C\.A|Ltd|Limited|Pty|Corp|GmbH|AG|KG|PLC|S\.?A\.?S?|S\.?L\.?|S\.?r\.?l|S\.R\.L|SRL|S\.?p\.?A|S\.P\.A|B\.?V\.?|N\.?V\.?|Sp\. z o\.o|s\.r\.o|S\.R\.O|d\.o\.o|D\.O\.O|a\.s|Pvt|Pte|Oy|AB|gGmbH|mbH|e\.V|OHG|ULC|Ltda|LTDA|Lda|LDA|EURL|EIRL|SNC|SCOP|Ltée|A\/S|Oyj|Zrt|Nyrt|Sdn Bhd|SASU|SARL|ApS|Kft|UAB)\b/.test(
       text,
     )
   const form = legal ? 3 : quoted.test(text) ? 2 : 0

@@ -11,11 +11,15 @@ const accents = new Map(
     '˚': '\u030A',
     '¸': '\u0327',
     ˇ: '\u030C',
+    '˝': '\u030B',
+    '˘': '\u0306',
+    '˙': '\u0307',
+    '˛': '\u0328',
   }),
 )
 
 /** Accents that combine, which word processors draw as characters without a width, to the left of where they stand. */
-const combining = /^[\u0300-\u0303\u0308\u030A\u030C\u0327]$/
+const combining = /^[\u0300-\u0303\u0306-\u0308\u030A-\u030C\u0327\u0328]$/
 
 const isAccent = ({ text }: Glyph) => accents.has(text) || combining.test(text)
 

@@ -190,6 +190,7 @@ describe('words from characters', () => {
 
   it('reads an accent that is drawn over a letter as part of it', () => {
     expect(texts([...glyphs('fur Munchen'), { ...glyphs('¨')[0], x: 5 } as Glyph])).toEqual(['für Munchen'])
+    expect(texts([...glyphs('fejleszto'), { ...glyphs('˝')[0], x: 40 } as Glyph])).toEqual(['fejlesztő'])
   })
 
   it('restores ligatures that a file names by another letter, and no letter that stands for itself', () => {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { saidSpan } from '../../../test-data/said-span.ts'
+import { joinBrokenDates } from './broken-dates.ts'
+import { findDateRange } from './dates.ts'
+
+it.each([
+  'Iron Works | Leeds | Until May 2019',
+  'until 05/2019',
+  'Welder, bis Mai 2019',
+  'Red Mill | até maio/2019',
+  'jusqu’à mai 2019',
+  'hasta mayo 2019',
+  'fino a maggio 2019',
+])('a date with a word for "until" before it is an end: %s', (line) => {
+  expect(findDateRange(line)).toMatchObject({ start: null, end: { year: 2019, month: 5 }, current: false })
+})
+
+it.each(['Worked there until May 2019 as a welder', 'Until May 2019 it was a mill', 'May 2019'])(
+  'a word for "until" within a sentence makes no span: %s',
+  (line) => expect(findDateRange(line)).toBeUndefined(),
+)
+
+describe('words between the dates of a span', () => {
+  it.each([
+    ['March 2018 to till date.', '2018-3/now'],
+    ['July 2016 up to date', '2016-7/now'],
+    ['June 2013 to till now', '2013-6/now'],
+    ['April 2014 to as on date', '2014-4/now'],
+    ['2015 - Tilldate', '2015-0/now'],
+    ['2012 upto 2015', '2012-0/2015-0'],
+    ['w.e.f. June 2014', '2014-6/now'],
+    ['Nov- 2014 to Jul -2016', '2014-11/2016-7'],
+    ['October 2023 · August 2024', '2023-10/2024-8'],
+    ['January 2025 · Currently', '2025-1/now'],
+  ])('%s', (line, span) => expect(saidSpan(line)).toBe(span))
+})
+
+it('a dot between years, and one between several dates, only sets them apart', () => {
+  expect(findDateRange('Red Mill · March 2019 · May 2021 · June 2022')).toBeUndefined()
+  expect(findDateRange('Prizes: 2019 · 2021')).toBeUndefined()
+})
+
+describe('years of two figures', () => {
+  it.each([
+    ['(May’15 to August 16)', '2015-5/2016-8'],
+    ['(July 14’to May 15)', '2014-7/2015-5'],
+    ['(July13’to June 14)', '2013-7/2014-6'],
+    ['(July 2012’to June 13)', '2012-7/2013-6'],
+  ])('%s', (line, span) => expect(saidSpan(line)).toBe(span))
+
+  it('is none behind a month that may be a day of the year before it', () => {
+    expect(saidSpan('July 2016 to June 13')).not.toBe('2016-7/2013-6')
+  })
+})
+
+it('a span that a narrow column broke before its dash is whole', () => {
+  expect(joinBrokenDates(['December 2023 Web Developer', '', '~ Present   Sandhill - Aldmoor', 'Tasks'])).toEqual([
+    'December 2023 – Present   Web Developer',
+    'Sandhill - Aldmoor',
+    'Tasks',
+  ])
+  expect(joinBrokenDates(['Mar 2019 Welder', '– May 2021   Iron Works'])).toEqual([
+    'Mar 2019 – May 2021   Welder',
+    'Iron Works',
+  ])
+  const items = ['Mar 2019   Welder', '- May 2018 was warm']
+  expect(joinBrokenDates(items)).toEqual(items)
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { readResume } from './parse-resume.ts'
+
+const read = (lines: string[]) => readResume(lines.join('\n'), new Date('2026-06-15'))
+const me = ['Anna Lee', 'anna@example.com', '']
+
+it.each([
+  [['Shop assistant', 'Red Mill [ 05/2021 – 07/2021 ]', '', 'Internship', 'Iron Works [ 10/2023 – 04/2024 ]']],
+  [['Shop assistant', 'Red Mill', '05/2021 – 07/2021', '', 'Internship', 'Iron Works', '10/2023 – 04/2024']],
+])('what may head a section is the title of an entry that begins as the one before it does', (lines) => {
+  const { roles } = read([...me, 'WORK EXPERIENCE', '', ...lines]).parsed
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Shop assistant', 'Red Mill'],
+    ['Internship', 'Iron Works'],
+  ])
+})
+
+it('heads a section where entries begin otherwise', () => {
+  const lines = [
+    'Shop assistant',
+    'Red Mill [ 05/2021 – 07/2021 ]',
+    '',
+    'Internships',
+    'Welder, Iron Works   10/2023 – 04/2024',
+  ]
+  const { sections } = read([...me, 'WORK EXPERIENCE', '', ...lines])
+  expect(sections.map(({ heading }) => heading)).toContain('Internships')
+})
+
+it('the address of an employer with its label is no title, as in a Europass', () => {
+  const { roles } = read([
+    ...[...me, 'WORK EXPERIENCE', '', 'Shop assistant', 'Red Mill [ 05/2021 – 07/2021 ]', ''],
+    ...['City: Sandhill | Country: Spain', '', 'Internship', 'Iron Works S.L [ 10/2023 – 04/2024 ]', ''],
+    ...['Address: Carrer Major, 6, 17142 Sandhill (Spain)', '', 'Internship as a web developer'],
+  ]).parsed
+  expect(roles.map(({ title }) => title)).toEqual(['Shop assistant', 'Internship'])
+})
+
+it('an objective of a role with another role behind it opens no summary', () => {
+  const { roles } = read([
+    ...[...me, 'Experience', '', 'Red Mill   Sandhill', 'Welder   2020 – 2024', '• Joined the plates of bridges.'],
+    ...['Objective: less rust on the bridges of the county.', '• Led a team.', '', 'Iron Works   Sandhill'],
+    ...['Clerk   2017 – 2020', '• Wrote letters.'],
+  ]).parsed
+  expect(roles.map(({ employer }) => employer)).toEqual(['Red Mill', 'Iron Works'])
+})
