@@ -29,7 +29,7 @@ const betweenDates = /^\s*[-–—]\s*$/u
 /** What stands between a first and a last year set apart by nothing but room. */
 const apartOnly = /^\s+$/
 const since = new RegExp(
-  `(?<!\\p{L})(?:since|from|w\\.?e\\.?f\\.?|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de|с|з)\\s*:?\\s*${about}?$`,
+  `(?<!\\p{L})(?:since|from|as of|w\\.?e\\.?f\\.?|от|seit|ab|depuis|dès|desde|des de|dal|sinds|vanaf|od|sedan|siden|från|fra|din|a partir de|à partir de|с|з)\\s*:?\\s*${about}?$`,
   'iu',
 )
 /** Words that say so only of a date that is alone with them on its line. */
@@ -39,7 +39,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?|(?:· ?){2,6})?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:onwards?|och framåt|og fremover|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
+  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still|cont\.|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|unbefristet|aujd|hasta ahora|cursando|o presente|em andamento|nyt|devam etmekte|azi|acum|în curs|curent|most|ma|současně|u tijeku|sedaj|danes|iki dabar|praeguseni|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:onwards?|och framåt|og fremover|alkaen|lähtien|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {

@@ -21,7 +21,7 @@ const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!
 /** "Real Estate 2019" has no Italian summer in it. */
 const noEstate = '(?<!(?<!\\p{L})real )'
 /** "Des de 2019" is Catalan for "since 2019", and no Norwegian December. */
-const noSince = "(?!des d[e'’])"
+const noSince = "(?!des ?d[e'’])"
 /** Short forms of months that are words of French, of English, and of Romanian behind a year: "2019 des ponts". */
 const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`

@@ -199,6 +199,11 @@ const moreTitleWords =
    memur memuru garson asci sofor kasiyer muhasebeci tasarimci tasarimcisi analisti elemani asistan asistani egitmen egitmeni
    inzenjer programer nastavnik nastavnica konobar konobarica prodavacica vozac skladistar voditelj voditeljica
    direktorica pripravnik racunovoda
+   zivi bufdi museumsfuhrer pizzabote beisitzer schriftfuhrer atsem aesh etalagiste modeliste tapissier mesera mesero plomero plomera
+   catedratico catedratica capacitador capacitadora specializzando specializzanda jardineiro jardineira uitvoerder leidster vakantiewerker
+   zaakvoerder ambtenaar doktorant doktorantka adiunkt katecheta katechetka bankier amanuens brandman bager avisbud bestyrelsesmedlem
+   bibliotekar oppvaskhjelp laerervikar brannmann sommervikar tilkallingsvikar putkimies vapaaehtoinen doktorandusz firinci tamirci bahcivan
+   kutuphaneci doctorand calligrapher comptroller airman reservist greeter caddie caddy
    creator internship apprenticeship traineeship practicum secondment chairperson chairman chairwoman trustee councilman councilwoman
    staffer promoter scholar barback spokesperson spokeswoman handyman headhunter solopreneur inventor employe employee tresoriere
    inventoriste promovend promovendin gospodarcza samozatrudnienie maker shopper messenger seller diver servant hospitanz volontariat
