@@ -114,3 +114,13 @@ it.each([
 ])('where the work was done is none of a name: %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)
 })
+
+it.each([
+  ['University of Aldmoor Department of Steel and Bridges', 'University of Aldmoor'],
+  ['Aldmoor University Anna Lee Lab', 'Aldmoor University'],
+  ['Aldmoor University School of Medicine', 'Aldmoor University'],
+  ['Aldmoor University Medical Center', 'Aldmoor University Medical Center'],
+  ['Aldmoor University Press', 'Aldmoor University Press'],
+])('a part of a university right behind its name is none of it: %s', (name, alone) => {
+  expect(employerAlone(name)).toBe(alone)
+})

@@ -67,8 +67,16 @@ export function universityAlone(name: string): string {
   if (name.length > most.name) return name
   const [joined = '', before = ''] = ofUniversity.exec(name) ?? []
   if (isPartOfUniversity(before)) return name.slice(joined.length).trimStart()
-  return amongParts(name) ?? amongParts(name.replace(inBracket, '$1 – $2')) ?? amongPieces(name)
+  const whole = rightBefore.exec(name)?.[1]
+  return whole ?? amongParts(name) ?? amongParts(name.replace(inBracket, '$1 – $2')) ?? amongPieces(name)
 }
+
+/**
+ * A university with a part of it right behind, without a sign between: "University of Aldmoor Department of Steel", "Aldmoor University Anna Lee
+ * Lab". A hospital or a press of one is another organization.
+ */
+const rightBefore =
+  /^((?:\p{Lu}[\p{L}.'’-]+ ){0,4}University(?: (?:of|at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}?)?) (?:(?:Department|Dept\.?|School|Faculty|College|Institute|Division|Cent(?:er|re)|Laboratory|Lab|Office) (?:of|for) \p{Lu}[^,]*|(?:\p{Lu}\p{L}+ ){1,4}(?:Lab|Laboratory|Research (?:Cent(?:er|re)|Group)))$/u
 
 /** A university and a part of it, one of them in brackets. */
 const inBracket = /^([^()]{3,120})\s\(([^()]{3,120})\)$/u

@@ -8,6 +8,7 @@ import { separators } from '../text/cells.ts'
 import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
+import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
@@ -77,7 +78,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
 /** Lines of a section about work with each role and its dates together. */
 const linesOf = (given: string[]) =>
   withDatesOfBlock(
-    joinBrokenDates(withDatesBesideWork(joinHistories(given)))
+    joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given))))
       .flatMap(rolesApart)
       .map(withoutWordsForAs),
   )
