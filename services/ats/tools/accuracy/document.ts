@@ -175,4 +175,7 @@ A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`
   read. Since the fourth set, two readers took each text, and what it only names as the work or its tools is told apart: reading
   it is right, not reading it no miss.
 - Who wrote down what real resumes and job descriptions say, and who scored resumes, were language models that had only the files and the rules on this
-  page. No person has checked them.`
+  page. No person has checked them.
+- They do not agree with each other on everything: a second one, who knew nothing of the first, wrote down 56 resumes of the twenty-sixth set anew and agreed
+  on 93 % of the numbers of roles, 98.5 of the titles, 97.5 of the employers, 96 of the whole roles, 98 of the schools, and all e-mail addresses, phones, and starts
+  (2026-11-29). No reader can be expected above that.`
