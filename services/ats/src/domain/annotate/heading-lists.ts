@@ -87,7 +87,7 @@ export const headings: Record<SectionKind, string> = {
     fruhere tatigkeiten|praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
     beschaftigungsverhaltnisse|arbeitsverhaltnisse|werkstudententatigkeiten|werkstudententatigkeit|
     current position|current role|current job|current employment|previous roles|previous positions|past roles|professional roles|
-    previous jobs|earlier jobs|odd jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
+    other work|cargos|cargos academicos|cargos profesionales|previous jobs|earlier jobs|odd jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
     ventures|board positions|directorships|freelance projects|military career|hospital appointments|clinical appointments|
     current positions|prior employment|recent positions|career to date|professional work|praktische tatigkeit|selbststandigkeit|
     selbststandige tatigkeit|selbstandige tatigkeit|selbstandige tatigkeiten|wissenschaftliche tatigkeit|

@@ -71,6 +71,7 @@ function readName(given: string): string {
     '',
   )
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)(?:\s*:|\.-)\s*/iu, '')
+  line = line.replace(/^((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2,})/u, '$1 ')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
   if (

@@ -4,12 +4,16 @@ import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 /** A label and the first of what it asks for. */
 const labelled = /^([^:：]{2,12}?)\s*[:：]\s/u
 
+/** Labels of forms of which nothing is made, and words in brackets behind a span. */
+const noNames =
+  /^(?:section|department|division|department\/posting|nature of job|project|client name|site|en cours|in progress|ongoing|en curso|in corso|em curso)$/iu
+
 /**
- * A name that is no label of a form in Chinese, Japanese, or Korean: labels stand where titles do, and tables have them above their columns.
- * Empty for "期間" and "事業内容: 設計".
+ * A name that is no label of a form: tables have labels above or before their columns, where names stand. Empty for "Duration", "期間", and
+ * "事業内容: 設計".
  */
 export function withoutLabel(name: string): string {
-  if (!isEastAsian(name)) return name
+  if (!isEastAsian(name)) return labelKind(name) === undefined && !noNames.test(name) ? name : ''
   const label = labelled.exec(name)?.[1] ?? name.replace(/\s*[:：]$/u, '')
   return labelKind(label) === undefined ? name : ''
 }

@@ -10,6 +10,7 @@ import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
+import { withRolesTold } from '../text/roles-told.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
@@ -28,6 +29,7 @@ import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './gro
 import { withoutLabel } from './labels-as-names.ts'
 import { mended, withHeadsOfItems } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
+import { withNamesAsOthers, withStrokesApart } from './names-as-others.ts'
 import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
@@ -47,11 +49,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   const groups = withUndatedTitles(
     withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(linesOf(given), own))))),
   )
-  const found = withProjectsWithin(
-    withEmployersOnly(
-      withStrokesApart(withTitlesAbove(withTitlesBelow(mended(withHeadsOfItems(groups.map(foundIn)))))),
-    ),
-  )
+  const found = steps.reduce((roles, mend) => mend(roles), groups.map(foundIn))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -75,10 +73,22 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   return withPhases(roles)
 }
 
+/** What mends the roles of a section, each what the one before has made of them. */
+const steps: ((found: Found[]) => Found[])[] = [
+  withHeadsOfItems,
+  mended,
+  withTitlesBelow,
+  withTitlesAbove,
+  withStrokesApart,
+  withNamesAsOthers,
+  withEmployersOnly,
+  withProjectsWithin,
+]
+
 /** Lines of a section about work with each role and its dates together. */
 const linesOf = (given: string[]) =>
   withDatesOfBlock(
-    joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given))))
+    withRolesTold(joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given)))))
       .flatMap(rolesApart)
       .map(withoutWordsForAs),
   )
@@ -215,18 +225,6 @@ function withTitlesAbove(found: Found[]): Found[] {
     titled.push(isOfAbove ? { ...role, title: above.title, isEmployerFirst: false } : role)
   }
   return titled
-}
-
-/** An employer and a title with a stroke between them, and nothing else: "Kestwick Agency/Welder". */
-const stroked = /^([^/]{3,60})\/([^/]{3,60})$/u
-
-/** Employers and titles apart that one stroke without room joins in all of a section's several roles. */
-function withStrokesApart(found: Found[]): Found[] {
-  const apart = found.map(({ title, employer }) => (employer === '' ? stroked.exec(title) : null))
-  const isTitleLast = ([, name = '', title = '']: RegExpExecArray) =>
-    titleScore(name) <= 0 && titleScore(title) >= sureTitle
-  if (found.length < 2 || !apart.every((parts) => parts !== null && isTitleLast(parts))) return found
-  return found.map((role, at) => ({ ...role, title: apart[at]?.[2] ?? '', employer: apart[at]?.[1] ?? '' }))
 }
 
 /** Share of the names of a list of employers that may read like titles: "Network Locum". */

@@ -63,8 +63,11 @@ const addresses = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\
 
 const isAddress = (text: string) => text.length <= longestCounted && (addresses.test(text) || isDuration(text))
 
-/** Whether a line begins with a town and its postcode: "12345 Aldmoor, Mill Road 3". */
-const isPostal = (first: string) => /^\d{5} /.test(first) && isPlace(first)
+/** A box at a post office, in English. */
+const postBox = /^P\.? ?O\.? ?Box(?!\p{L})/iu
+
+/** Whether a line begins with a town and its postcode, or with a box at a post office: "12345 Aldmoor, Mill Road 3", "P.O. Box 20". */
+const isPostal = (first: string) => (/^\d{5} /.test(first) && isPlace(first)) || postBox.test(first)
 
 /** Whether a line is the address of an employer with its label, as a Europass has it: "Address: Mill Road 3, Aldmoor". */
 const isOfContact = ([label, value]: Cell[]) => value !== undefined && labelKind(label?.text ?? '') === 'contact'

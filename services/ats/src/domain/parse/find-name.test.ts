@@ -213,6 +213,14 @@ describe('a name', () => {
     ['whose blank is lost', ['AnnaMaria Lee', 'Welder'], 'Anna Maria Lee'],
     ['that has a capital within', ['Anna McLee', 'Welder'], 'Anna McLee'],
     ['behind a label with a dash', ['CURRÍCULUM VITAE', 'Nombre.- Anna Lee'], 'Anna Lee'],
+    ['behind a label with a colon and a dash', ['CURRICULUM VITAE', 'NAME:-ANNA LEE'], 'Anna Lee'],
+    ['with an initial right before it', ['CURRICULUM VITAE', '', 'A.LEESAND'], 'A. Leesand'],
+    ['with joints without a width for blanks', ['Anna\u200dMarie\u200dL.\u200dLee'], 'Anna Marie L. Lee'],
+    [
+      'of two lines of two words',
+      ['Anna Maria', 'Lee Sandhill', 'Welder', 'amsandhill@example.org'],
+      'Anna Maria Lee Sandhill',
+    ],
     ['behind a label for both names', ['CURRICULUM VITAE', 'DATOS', 'Apellido y Nombres: Lee Anna'], 'Lee Anna'],
     [
       'that is also an occupation, if its site has it',

@@ -70,7 +70,7 @@ export function findName(
   const named = confirmed || isFirstLine ? undefined : namedByAddress(sections, local)
   if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
-  const name = chosen ? whole(withFirst(chosen, lines, titles), lines[chosen.index + 1] ?? '', local) : ''
+  const name = chosen ? whole(withFirst(chosen, lines, titles, local), lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
 
@@ -196,11 +196,23 @@ function beside(candidates: Candidate[], lines: string[], titles: string[]): Can
   })
 }
 
-/** A last name alone with the first name alone on the line above it: "Anna", "LEE". */
-function withFirst({ name, index }: Candidate, lines: string[], titles: string[]): Candidate {
+/** Two first names. */
+const firstNames = /^\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}$/u
+
+/**
+ * A last name alone with the first name alone on the line above it: "Anna", "LEE"; or two of each, if the address begins as the first one does
+ * and has a last one: "Anna Maria", "Lee Sands", "amsands@…".
+ */
+function withFirst({ name, index }: Candidate, lines: string[], titles: string[], local: string): Candidate {
   const above = lines[index - 1]?.trim() ?? ''
-  const mayBeFirst =
-    index <= topLines && !name.includes(' ') && /^\p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{1,20})?$/u.test(above)
+  const areTwo =
+    index === 1 &&
+    firstNames.test(above) &&
+    firstNames.test(name) &&
+    isInAddress(name, local) &&
+    foldText(above).charAt(0) === local.charAt(0)
+  const isOne = !name.includes(' ') && /^\p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{1,20})?$/u.test(above)
+  const mayBeFirst = areTwo || (index <= topLines && isOne)
   const first = mayBeFirst && !isPlace(above) && !isKnownTown(above) ? nameIn(above) : ''
   return first !== '' && titleScore(first) === 0 && isPerson(first, titles)
     ? { name: `${first} ${name}`, index }

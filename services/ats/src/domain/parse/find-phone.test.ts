@@ -13,6 +13,9 @@ it.each([
   ['passport no. 500 100 2003', '(+999)-20-55501020', '(+999)-20-55501020'],
   ['DOI: 10.5555/987654321', '+49 170 300 40 50', '+49 170 300 40 50'],
   ['Fax 0113 496 0001', 'Phone 0113 496 0002', '0113 496 0002'],
+  ['P.O. Box 20304', 'Phone #: 92607224', '92607224'],
+  ['Passport No: 20304050', 'Contact No. 92607224', '92607224'],
+  ['P.O. Box 20304', 'Mobile: ++999 933 214393', '++999 933 214393'],
 ])('is not what other numbers are called: %s', (other, line, phone) => {
   expect(phoneIn(other, line)).toBe(phone)
 })

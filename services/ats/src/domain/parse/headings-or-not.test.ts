@@ -36,6 +36,30 @@ it('the address of an employer with its label is no title, as in a Europass', ()
   expect(roles.map(({ title }) => title)).toEqual(['Shop assistant', 'Internship'])
 })
 
+it('a box at a post office is no employer', () => {
+  const { roles } = read([
+    ...[
+      ...me,
+      'WORK EXPERIENCE',
+      '',
+      'Company:   AL SANDHILL CAPITAL FZCO',
+      '',
+      'P.O. Box 56162, Techno Park, Dubai, UAE.',
+      '',
+    ],
+    ...[
+      'Position:   Storekeeper cum Supervisor',
+      '',
+      'Duration:   July 2012 up to Till Date',
+      '',
+      '• Received the material',
+    ],
+  ]).parsed
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Storekeeper cum Supervisor', 'AL SANDHILL CAPITAL FZCO'],
+  ])
+})
+
 it('an objective of a role with another role behind it opens no summary', () => {
   const { roles } = read([
     ...[...me, 'Experience', '', 'Red Mill   Sandhill', 'Welder   2020 – 2024', '• Joined the plates of bridges.'],

@@ -55,6 +55,18 @@ const directionMarks = /[\u200E\u202A\u202C\u202D]/g
  */
 const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
 
+/** A colon and a dash behind a label: "Name:- Anna Lee". */
+const colonAndDash = /(?<=\p{L}\.?[ \t]{0,3}):[-–—=]{1,3}[ \t]{0,8}(?=\S)/gu
+
+/** A day whose blanks are lost: "from10th October", "14thNovember". */
+const gluedDay = /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=\p{Lu}\p{L}{2})/giu
+
+/** The dash of the width of a figure, which stands between years. */
+const figureDash = /\u2012/g
+
+/** Signs without a width that stand where blanks do, before capitals. */
+const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
+
 /** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
 const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
 
@@ -63,7 +75,14 @@ export function readResume(given: string, today: Date): ReadResume {
   const text = joinBrokenWords(
     closeStretchedLines(
       withLines(
-        mendEastAsian(given).replace(directionMarks, '').replace(zeroWidthBlanks, '').replace(numberAndAddress, ' '),
+        mendEastAsian(given)
+          .replace(directionMarks, '')
+          .replace(zeroWidthBlanks, '')
+          .replace(zeroWidthJoints, ' ')
+          .replace(colonAndDash, ': ')
+          .replace(figureDash, '–')
+          .replace(gluedDay, '$1$2 ')
+          .replace(numberAndAddress, ' '),
       ),
     ),
   )
