@@ -22,6 +22,10 @@ const honorifics = new RegExp(
   ].join('|')})(?:\\.-?|\\s|-(?=\\p{Lu}))(?:ing\\.?|kfm\\.?|inf\\.?)?\\s*(?:\\((?:FH|TU|Univ|BA)\\.?\\)\\s*)?(?=\\S)`,
   'iu',
 )
+/** A degree, with which no name begins: "B.Tech". */
+const degreeFirst = /^[BM]\.(?:Tech|Sc|Com|Ed|Eng|Pharm|Phil|Arch|Des)(?!\p{L})/u
+/** Initials with the last name right behind them: "A.LEE". */
+const initialsGlued = /^((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2,})/u
 const postNominals =
   /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)\)?$/iu
 
@@ -47,7 +51,8 @@ const siteLabel =
   /^(?:sitio|site|sito|p[áa]gina|strona|stránka|web|website|homepage|my) (?:web|internet|internetowa|page|site|website|portfolio)$/iu
 
 function readName(given: string): string {
-  if (namesResume(given.trim()) || siteLabel.test(given.trim())) return ''
+  const text = given.trim()
+  if (namesResume(text) || siteLabel.test(text) || degreeFirst.test(text)) return ''
   if (isEastAsian(given)) {
     const name = eastAsianNameIn(given)
     if (name !== '' || !/\p{Script=Latin}/u.test(given)) return name
@@ -71,7 +76,7 @@ function readName(given: string): string {
     '',
   )
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)(?:\s*:|\.-)\s*/iu, '')
-  line = line.replace(/^((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2,})/u, '$1 ')
+  line = line.replace(initialsGlued, '$1 ')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
   if (
@@ -163,7 +168,7 @@ export function titled(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('i\u0307', 'i')
-    .replace(/(^|[\s'’‐–-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^|[\s'’‐–.-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/(?<= )(?:Van|Der|Den|De|Von|Zu|Di|Da|Do|Dos|Del|Della|La|Bin|Bint|Ibn|Y|E)(?= )/g, (word) =>
       word.toLowerCase(),
     )

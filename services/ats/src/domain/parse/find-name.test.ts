@@ -215,6 +215,7 @@ describe('a name', () => {
     ['behind a label with a dash', ['CURRÍCULUM VITAE', 'Nombre.- Anna Lee'], 'Anna Lee'],
     ['behind a label with a colon and a dash', ['CURRICULUM VITAE', 'NAME:-ANNA LEE'], 'Anna Lee'],
     ['with an initial right before it', ['CURRICULUM VITAE', '', 'A.LEESAND'], 'A. Leesand'],
+    ['with initials in capitals', ['S.K. LEE SANDHILL'], 'S.K. Lee Sandhill'],
     ['with joints without a width for blanks', ['Anna\u200dMarie\u200dL.\u200dLee'], 'Anna Marie L. Lee'],
     [
       'of two lines of two words',
@@ -231,7 +232,10 @@ describe('a name', () => {
     expect(nameOf(...lines, ...work, ...study)).toBe(name)
   })
 
-  it.each(['Live in Kestwick', 'Bridge Design Student', 'Grant to The Mill'])('is not %j', (line) => {
-    expect(nameOf(line, ...work, ...study)).toBe('')
-  })
+  it.each(['B.Tech Electrical', 'Live in Kestwick', 'Bridge Design Student', 'Grant to The Mill'])(
+    'is not %j',
+    (line) => {
+      expect(nameOf(line, ...work, ...study)).toBe('')
+    },
+  )
 })

@@ -56,16 +56,18 @@ const directionMarks = /[\u200E\u202A\u202C\u202D]/g
 const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
 
 /** A colon and a dash behind a label: "Name:- Anna Lee". */
-const colonAndDash = /(?<=\p{L}\.?[ \t]{0,3}):[-–—=]{1,3}[ \t]{0,8}(?=\S)/gu
+const colonAndDash = /(?<=\p{L}\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/gu
 
 /** A day whose blanks are lost: "from10th October", "14thNovember". */
-const gluedDay = /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=\p{Lu}\p{L}{2})/giu
+const gluedDay =
+  /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
 
 /** The dash of the width of a figure, which stands between years. */
 const figureDash = /\u2012/g
 
-/** Signs without a width that stand where blanks do, before capitals. */
+/** Signs without a width that stand where blanks do, before capitals, and a line that has no others: "Anna\u200dMaria\u200dLee". */
 const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
+const lineOfJoints = /^(?=.*\p{Ll}[\u200B-\u200D])\S{5,80}$/gmu
 
 /** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
 const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
@@ -78,7 +80,7 @@ export function readResume(given: string, today: Date): ReadResume {
         mendEastAsian(given)
           .replace(directionMarks, '')
           .replace(zeroWidthBlanks, '')
-          .replace(zeroWidthJoints, ' ')
+          .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
           .replace(colonAndDash, ': ')
           .replace(figureDash, '–')
           .replace(gluedDay, '$1$2 ')
