@@ -13,6 +13,7 @@ import {
   splitTitle,
   withBodyBefore,
   withLongForm,
+  withoutFullStop,
 } from './role-names.ts'
 import { splitSchool } from './school-names.ts'
 import { titleAlone } from './title-alone.ts'
@@ -92,7 +93,7 @@ const steps: ((named: Named) => Named)[] = [
   withoutEmployerBehind,
   withFreelance,
   withoutTermsAsTitle,
-  ({ title, employer }) => ({ title: titleAlone(title), employer }),
+  ({ title, employer }) => ({ title: withoutFullStop(titleAlone(title)), employer }),
 ]
 
 /** A title and an employer that were read as one, with parts of each other, or in each other's place, each as it is called. */

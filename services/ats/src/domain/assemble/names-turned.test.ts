@@ -68,3 +68,11 @@ it('a name that its column broke goes on below', () => {
     rolesOf('06/2019 - 12/2021   Analyst   Fachinstitut für', 'Steuerrecht', '', '• Did research.')[0] ?? []
   expect(employer).toBe('Fachinstitut für Steuerrecht')
 })
+
+it('a title ends without a full stop, unless that is one of a short form', () => {
+  const titles = rolesOf('Company: Red Mill', 'Designation: Elevator technician.', 'Duration: 2016 to 2019').map(
+    ([title]) => title,
+  )
+  expect(titles).toEqual(['Elevator technician'])
+  expect(rolesOf('Asst. Mgr., Red Mill   2016 – 2019')[0]?.[0]).toBe('Asst. Mgr.')
+})
