@@ -53,6 +53,21 @@ describe('years of two figures', () => {
   })
 })
 
+it.each(['Harbour University, 2019 - MA', 'May 2019 - NYT', 'Red Mill 2019 – most of it'])(
+  'a short form behind a dash is no word for now: %s',
+  (line) => expect(findDateRange(line)).toBeUndefined(),
+)
+
+it('firms and currencies in capitals are no months', () => {
+  expect(saidSpan('Analyst, CVC 2018 – 2020')).toBe('2018-0/2020-0')
+  expect(saidSpan('Engineer, AVG 2012 – 2015')).toBe('2012-0/2015-0')
+})
+
+it('a line that ends with "up" does not go on with the dates below', () => {
+  const lines = ['2019   Clerk, set up', '2020   Welder']
+  expect(joinBrokenDates(lines)).toEqual(lines)
+})
+
 it('a span that a narrow column broke before its dash is whole', () => {
   expect(joinBrokenDates(['December 2023 Web Developer', '', '~ Present   Sandhill - Aldmoor', 'Tasks'])).toEqual([
     'December 2023 – Present   Web Developer',

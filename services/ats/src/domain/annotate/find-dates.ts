@@ -22,6 +22,9 @@ const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!
 const noEstate = '(?<!(?<!\\p{L})real )'
 /** "Des de 2019" is Catalan for "since 2019", and no Norwegian December. */
 const noSince = "(?!des ?d[e'’])"
+/** Names of firms and currencies in capitals that are short forms of months otherwise: "Analyst, CVC 2018 – 2020". */
+const firms =
+  /(?<![\p{L}\p{N}])(?:AGT|AVG|BRE|CVC|CVN|DES|DUB|GEG|KOV|KVE|NOI|OSZ|RIJ|RUJ|SIJ|SPAL|SRP|SVI|VAS|ZAR)(?!\p{L})/gu
 /** Short forms of months that are words of French, of English, and of Romanian behind a year: "2019 des ponts". */
 const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`
@@ -145,7 +148,7 @@ function findOpen(line: string): FoundDate[] {
 
 function searchDates(line: string): FoundDate[] {
   const isAmerican = isMonthFirst(line)
-  const text = sameLengthPlain(line.slice(0, longestDated))
+  const text = sameLengthPlain(line.slice(0, longestDated)).replace(firms, (name) => ' '.repeat(name.length))
   const found: FoundDate[] = []
   datePattern.lastIndex = 0
   for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {

@@ -87,12 +87,12 @@ export const headings: Record<SectionKind, string> = {
     fruhere tatigkeiten|praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
     beschaftigungsverhaltnisse|arbeitsverhaltnisse|werkstudententatigkeiten|werkstudententatigkeit|
     current position|current role|current job|current employment|previous roles|previous positions|past roles|professional roles|
-    other work|cargos|cargos academicos|cargos profesionales|previous jobs|earlier jobs|odd jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
+    other work|cargos|cargos academicos|cargos profesionales|previous jobs|earlier jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
     ventures|board positions|directorships|freelance projects|military career|hospital appointments|clinical appointments|
     current positions|prior employment|recent positions|career to date|professional work|praktische tatigkeit|selbststandigkeit|
     selbststandige tatigkeit|selbstandige tatigkeit|selbstandige tatigkeiten|wissenschaftliche tatigkeit|
     wissenschaftliche tatigkeiten|forschungstatigkeit|forschungstatigkeiten|erfahrungen im ausland|famulaturen|emploi|
-    dernieres experiences|vie active|missions realisees|realisations professionnelles|trabalho|occupazione|
+    dernieres experiences|vie active|trabalho|occupazione|
     studierelevant arbejde|andre job|tecrubeler|
     selected roles|earlier experience|earlier roles|earlier career|internship|apprenticeships|work placements|placements|industrial training|
     visiting positions|career history and experience|professional career|freelance work|freelance projects and work|
@@ -125,9 +125,9 @@ export const headings: Record<SectionKind, string> = {
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
     professional exposure|employment chronology|chronology of experience|service record|experience at a glance|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
-  education: `undergraduate education|graduate education|postgraduate education|secondary education|tertiary education|
-    universitare ausbildung|allgemeinbildung|diplome|formazione universitaria|studi universitari|utdanningsbakgrunn|
-    educatie si instruire|graduacao|gevolgde opleidingen|ksztalcenie|pregatire|
+  education: `undergraduate education|graduate education|postgraduate education|
+    universitare ausbildung|allgemeinbildung|formazione universitaria|studi universitari|utdanningsbakgrunn|
+    educatie si instruire|gevolgde opleidingen|ksztalcenie|pregatire|
     skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|
     titoli accademici|istruzione e titoli|carriera scolastica|scuole|bildungshintergrund|formal education|university studies|college education|
     school education|higher studies|scholastic profile|parcours etudiant|estudios universitarios|formacion universitaria|titulacion academica|instruccion|
@@ -150,7 +150,7 @@ export const headings: Record<SectionKind, string> = {
     training|akademische laufbahn|akademisches profil|schulisches profil|profil academique|perfil academico|profilo accademico|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
     formazione|educazione|istruzione e formazione|titols|titoli di studio|opleiding|opleidingen|onderwijs|wyksztalcenie|edukacja|
-    educational chronicle|academic scan|academic performance|qualification|professional qualification`,
+    educational chronicle|academic scan|academic performance|professional qualification`,
   skills: `technicke dovednosti|egyeb keszsegek|tecnologias|domaines de competences|conocimientos informaticos|capacidades|cualidades|softwares|kerncompetenties|eigenschappen|computerkennis|
     obsluga komputera|znajomosc programow|egenskaper|datakunskaper|styrkor|kvalifikationer|styrker|faglige kompetencer|it kundskaber|
     kvalifikasjoner|nokkelkompetanse|cunostinte|abilitati tehnice|calitati|
@@ -174,15 +174,15 @@ export const headings: Record<SectionKind, string> = {
     specialisations|proficient in|capabilities|laboratory skills|lab skills|laboratory techniques|design skills|frameworks|
     libraries and frameworks|platforms|databases|technologien|methodenkompetenz|werkzeuge|savoirs|qualites personnelles|
     logiciels maitrises|outils informatiques|langages informatiques|connaissances|connaissances informatiques|
-    connaissances techniques|habiletes|expertises|domaines d expertise|domaine de competences|environnement technique|
-    environnements techniques|stack technique|conocimientos tecnicos|herramientas informaticas|manejo de software|
+    connaissances techniques|habiletes|expertises|domaines d expertise|domaine de competences|
+    stack technique|conocimientos tecnicos|herramientas informaticas|manejo de software|
     manejo de programas|ofimatica|perfil tecnico|experticia|conhecimentos tecnicos|conhecimentos em informatica|
     conhecimentos informaticos|linguagens|qualidades|competenze organizzative e gestionali|capacita e competenze relazionali|
     conoscenze di informatica|linguaggi|tecnologie|it kennis|softwarekennis|persoonlijke eigenschappen|technologie|
     znane technologie|narzedzia|personlige egenskaber|tekniske ferdigheter|it kunnskaper|personliga egenskaper|
     tekniset taidot|erityisosaaminen|teknik yetkinlikler|programlama dilleri|teknolojiler|technikai ismeretek|
     programozasi nyelvek|technicke znalosti|
-    it forte|it acumen|software exposure|areas of exposure|area of exposure|key result areas|software known|
+    it forte|it acumen|software exposure|areas of exposure|area of exposure|software known|
     software packages|operating systems|tools handled|areas of proficiency|key areas|field of expertise|domain expertise`,
   projects: `ausgewahlte projekte|
     projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
@@ -326,16 +326,16 @@ export const headings: Record<SectionKind, string> = {
     otros datos|outros|informacoes adicionais|altro|altre informazioni|overig|inne|dodatkowe informacje|zgoda|
     academic and research activities|scientific societies|learned societies|athletics|performances|screenings|commissions|editorial work|invited talks|guest lectures|
     research funding|supervision|science communication|seminars|concerts|recitals|misc|work authorization|work permit|citizenship|
-    national service|peer reviewing|supracurricular|supercurricular|declaration statement|collaborations|
+    peer reviewing|supracurricular|supercurricular|declaration statement|collaborations|
     ausserberufliches engagement|ausserschulisches engagement|vereine|vereinstatigkeit|mitgliedschaften in verbanden|verbande|weiteres|
-    diverses|zusatzinformationen|weitere informationen|zusatzliche informationen|grundwehrdienst|bundesfreiwilligendienst|
-    freiwilliges soziales jahr|auslandssemester|tagungen|lehrveranstaltungen|forschungsinteressen|forschungsschwerpunkte|drittmittel|
-    gutachtertatigkeit|autre|informations diverses|mobilite|voyages|service militaire|service civique|seminaires|encadrement|
+    diverses|zusatzinformationen|weitere informationen|zusatzliche informationen|
+    tagungen|lehrveranstaltungen|forschungsinteressen|forschungsschwerpunkte|drittmittel|
+    gutachtertatigkeit|autre|informations diverses|mobilite|voyages|seminaires|encadrement|
     themes de recherche|brevets|societes savantes|positionnement|informacion complementaria|participacion en eventos|seminarios|
-    conferencias|lineas de investigacion|licencia de conducir|servicio militar|servicio social|estancias|estancias en el extranjero|
+    conferencias|lineas de investigacion|licencia de conducir|estancias|estancias en el extranjero|
     eventos|participacao em eventos|associacoes|disponibilidade|intercambio|
     attivita extra|associazionismo|associazioni scientifiche|associazioni professionali|societa scientifiche|affiliazioni|
-    servizio militare|servizio civile|convegni|seminari|relazioni a convegni|docenze|attivita scientifica|soggiorni all estero|
+    convegni|seminari|relazioni a convegni|docenze|attivita scientifica|soggiorni all estero|
     disponibilita|altre informazione|sono fiero di|overige|bestuurswerk|commissies|presentaties|informacje dodatkowe|pozostale informacje|
     dzialalnosc|aktywnosc|tillidsposter|bestyrelsesarbejde|ovriga uppdrag|muut|muu toiminta|luottamustehtavat|seminerler|
     kurs ve seminerler|katildigi etkinlikler|sosyal aktiviteler|topluluklar|askerlik|activitati extracurriculare|tagsagok|

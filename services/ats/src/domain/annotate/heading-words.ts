@@ -129,7 +129,7 @@ const ofExperience = new Set(
   `consulting management business engineering legal creative laboratory lab field project military scientific leadership freelance
    commercial corporate office administrative library museum publishing media marketing finance financial accounting banking policy
    political government governmental nonprofit ngo hr construction manufacturing agricultural farm healthcare health veterinary
-   dental pharmacy care sports fitness art arts musical video photography dance translation law judicial court police security aviation
+   dental pharmacy care sports fitness art arts musical video photography dance translation judicial court police security aviation
    maritime logistics warehouse procurement counselling counseling school mentoring camp foreign temporary part time casual seasonal
    summer student undergraduate graduate postgraduate doctoral faculty parliamentary diplomatic humanitarian curatorial archival
    restaurant hotel tourism travel event events outdoor significant notable

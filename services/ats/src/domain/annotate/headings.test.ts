@@ -142,6 +142,7 @@ it.each([
   ['RESEARCH, CONFERENCES & WEBINARS', 'publications'],
 ] as const)('%s heads a section', (heading, kind) => expect(headingKind(heading)).toBe(kind))
 
-it.each(['Project', 'Customer experience', 'Research', 'Professional'])('%s heads none', (line) =>
-  expect(headingKind(line)).toBeUndefined(),
-)
+it.each([
+  ...['Project', 'Customer experience', 'Research', 'Professional', 'Employment law', 'Missions réalisées'],
+  ...['Service civique', 'Servizio civile', 'Freiwilliges Soziales Jahr', 'Secondary education', 'Odd jobs'],
+])('%s heads none, as it is a title, a field, or a label', (line) => expect(headingKind(line)).toBeUndefined())

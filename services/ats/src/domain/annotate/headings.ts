@@ -4,6 +4,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { bareHeading } from './bare-heading.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
@@ -51,22 +52,8 @@ const inCapitals = new Map<string, SectionKind>([
 ])
 const longestHeading = 52
 
-/** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
-const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
-
-/** How many entries a section has, or how many years it tells of, behind its heading: "Work experience (9)", "Work experience (15+ years)". */
-const count = /\s*[([][+>~]?\d{1,2}\+?(?: (?:years?|yrs|jahre|ans|años|anos|anni|jaar|lat|let|år|év))?[)\]]$/iu
-
 /** A hyphen where a line of a heading in capitals was broken: "VOLUN-TEERING". */
 const brokenWord = /(?<=\p{Lu}{3})-(?=\p{Lu}{2})/gu
-
-/** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
-const lasting =
-  /\s*[–—:-]\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
-
-/** That a section goes on, or is not whole: "Experience (continued)", "Berufserfahrung – Fortsetzung", "Publications (selected)". */
-const goesOn =
-  /[\s–—-]{0,3}(?:[([]\s?(?:continued|cont(?:['’]?d)?\.?|fortsetzung|forts\.?|auszug|auswahl|suite|extraits?|continuaci[oó]n|continua[cç][aã]o|continua|segue|vervolg|selectie|selecci[oó]n|wybrane|selected|selection|excerpt|most recent|recent)\s?[)\]]|\s(?:continued|cont(?:['’]?d\.?|\.)|fortsetzung|\(?suite\)?|vervolg))\s?:?$/iu
 
 /** A heading of several words, or in capitals, and what it says of itself in a bracket: "Other experience (clubs, associations)". */
 const withNote = /^(?=\S+ \S|[^\p{Ll}(]+\()([^()\d]{4,40}\S) \([^()\d]{4,90}\)$/u
@@ -77,9 +64,6 @@ const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
   'projects',
   'skills',
 ])
-
-/** A sign that is drawn behind a heading: "SKILLS   ↘". */
-const drawn = /\s[^\p{L}\p{N}\s.,:;!?()[\]'"’”»&/+-]{1,3}$/u
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(given: string): SectionKind | undefined {
@@ -100,8 +84,7 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 const endOfQuote = /^[^“„«"]*[”»]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
-  const shown = given.replace(numbering, '').replace(drawn, '')
-  const line = shown.replace(count, '').replace(lasting, '').replace(goesOn, '')
+  const line = bareHeading(given)
   const words = foldText(line)
   const whole = line.includes('-') ? kindByHeading.get(foldText(line.replace(brokenWord, ''))) : undefined
   if (whole) return { kind: whole }

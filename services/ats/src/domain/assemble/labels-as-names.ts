@@ -1,8 +1,11 @@
-import { labelKind } from '../annotate/labels.ts'
+import { type Label, labelKind } from '../annotate/labels.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 
 /** A label and the first of what it asks for. */
 const labelled = /^([^:：]{2,12}?)\s*[:：]\s/u
+
+/** What labels ask for that stand beside the names of a role; others are names as well, such as "GitHub". */
+const asksForRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'dates', 'work'])
 
 /** Labels of forms of which nothing is made, and words in brackets behind a span. */
 const noNames =
@@ -13,7 +16,7 @@ const noNames =
  * "事業内容: 設計".
  */
 export function withoutLabel(name: string): string {
-  if (!isEastAsian(name)) return labelKind(name) === undefined && !noNames.test(name) ? name : ''
+  if (!isEastAsian(name)) return asksForRole.has(labelKind(name)) || noNames.test(name) ? '' : name
   const label = labelled.exec(name)?.[1] ?? name.replace(/\s*[:：]$/u, '')
   return labelKind(label) === undefined ? name : ''
 }

@@ -75,9 +75,17 @@ const freelance = /^(?:freelance|freelancer|freelancerin|freelancing|freelance w
 const withFreelance = ({ title, employer }: Named): Named =>
   title === '' && freelance.test(employer) ? { title: employer, employer: '' } : { title, employer }
 
-/** Terms of work that were read as the title, beside a title that was read as the employer: "Welder and inspector, temporary". */
+/**
+ * Terms of work that were read as the title, beside a title that was read as the employer: "Welder and inspector, temporary". An internship is a
+ * title: "Internship" at "Engineers for the World".
+ */
 function withoutTermsAsTitle({ title, employer }: Named): Named {
-  const isTurned = title !== '' && isTerm(title) && titleScore(employer) >= sureTitle && employerScore(employer) <= 0
+  const isTurned =
+    title !== '' &&
+    isTerm(title) &&
+    titleScore(title) <= 0 &&
+    titleScore(employer) >= sureTitle &&
+    employerScore(employer) <= 0
   return isTurned ? { title: employer, employer: '' } : { title, employer }
 }
 

@@ -17,6 +17,8 @@ describe('a title and an employer that were read as one name', () => {
     ['another sign', 'Senior Welder - Kestwick Union'],
     ['a field behind it', 'Senior Welder — Marketing'],
     ['another title behind it', 'Senior Welder — Driver'],
+    ['a town behind it', 'Senior Welder — London'],
+    ['a part of an employer behind it', 'Senior Welder — Crane Department'],
   ])('stay one with %s', (_with, name) => {
     expect(names([others, role(name, '', `${name}   2017`)])[1]).toEqual([name, ''])
   })

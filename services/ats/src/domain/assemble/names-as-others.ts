@@ -1,6 +1,10 @@
+import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesUnit } from '../vocabulary/unit-words.ts'
 import type { Found } from './found.ts'
+import { namesPart } from './parts-of-names.ts'
 
 /** Longest sign or word between two names with the room around it, in characters, and longest header that is looked into. */
 const longest = { joint: 5, header: 200 }
@@ -42,7 +46,9 @@ function jointOf({ title, employer, lines }: Found): string | undefined {
 function split(name: string, joint: string): Pick<Found, 'title' | 'employer'> | undefined {
   const [title = '', employer = '', ...others] = name.length <= longest.header ? name.split(joint) : []
   const isApart = others.length === 0 && employer !== '' && /^\p{Lu}/u.test(employer)
-  const areNames = titleScore(title) >= sureTitle && titleScore(employer) <= 0 && !namesField(employer)
+  const isOther =
+    namesField(employer) || namesUnit(employer) || namesPart(employer) || isPlace(employer) || isKnownTown(employer)
+  const areNames = titleScore(title) >= sureTitle && titleScore(employer) <= 0 && !isOther
   return isApart && areNames ? { title, employer } : undefined
 }
 

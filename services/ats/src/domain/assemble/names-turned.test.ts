@@ -19,6 +19,21 @@ it('terms of work behind a title are no title', () => {
   expect(titles).toEqual(['Informaticien et développeur web'])
 })
 
+it('an internship and a volunteer are titles, beside names that read like titles', () => {
+  expect(
+    rolesOf(
+      'Internship at Engineers for the World   2017 – 2018',
+      '• Built wells',
+      '',
+      'Volunteer at Teachers for Peace   2015 – 2016',
+      '• Taught',
+    ),
+  ).toEqual([
+    ['Internship', 'Engineers for the World'],
+    ['Volunteer', 'Teachers for Peace'],
+  ])
+})
+
 describe('strokes without room', () => {
   it('stand between employers and titles where they do in all headers', () => {
     expect(

@@ -1,0 +1,23 @@
+/** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
+const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
+
+/** How many entries a section has, or how many years it tells of, behind its heading: "Work experience (9)", "Work experience (15+ years)". */
+const count = /\s*[([][+>~]?\d{1,2}\+?(?: (?:years?|yrs|jahre|ans|años|anos|anni|jaar|lat|let|år|év))?[)\]]$/iu
+
+/** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
+const lasting =
+  /\s*[–—:-]\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
+
+/** That a section goes on, or is not whole: "Experience (continued)", "Berufserfahrung – Fortsetzung", "Publications (selected)". */
+const goesOn =
+  /[\s–—-]{0,3}(?:[([]\s?(?:continued|cont(?:['’]?d)?\.?|fortsetzung|forts\.?|auszug|auswahl|suite|extraits?|continuaci[oó]n|continua[cç][aã]o|continua|segue|vervolg|selectie|selecci[oó]n|wybrane|selected|selection|excerpt|most recent|recent)\s?[)\]]|\s(?:continued|cont(?:['’]?d\.?|\.)|fortsetzung|\(?suite\)?|vervolg))\s?:?$/iu
+
+/** A sign that is drawn behind a heading: "SKILLS   ↘". */
+const drawn = /\s[^\p{L}\p{N}\s.,:;!?()[\]'"’”»&/+-]{1,3}$/u
+
+/** What behind a heading is none of it, in the order in which it is taken off. */
+const behind = [drawn, count, lasting, goesOn]
+
+/** A heading without the numbers and signs around it, and without what it says of its section: "2. Skills (continued)" is "Skills". */
+export const bareHeading = (given: string): string =>
+  behind.reduce((line, one) => line.replace(one, ''), given.replace(numbering, ''))
