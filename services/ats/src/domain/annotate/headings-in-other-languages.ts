@@ -90,7 +90,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     dobrovolna cinnost|volontersko iskustvo|prostovoljstvo|prostovoljno delo|gonullu deneyimi|sukarelawan|pengalaman sukarela|
     εθελοντικη εργασια|εθελοντικες δρασεις|доброволчество|savanoryste|brivpratigais darbs|vabatahtlik too|
     ideella engagemang|atividade extracurricular|atividades extracurriculares|
-    pengalaman organisasi|organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|
+    pengalaman organisasi|organisasi|pengalaman kepanitiaan|kepanitiaan|riwayat organisasi|pengalaman sukarelawan|kegiatan sukarela|vapaaehtoistyo|vapaaehtoistoiminta|jarjestotoiminta|dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentesseg|
     onkentes munka|onkentes tevekenyseg|gonulluluk|gonullu calismalar|gonullu deneyimler|volontiranje|волонтерство|εθελοντισμος`,
   interests: `інтереси|хобі|интереси|хобита|хоби|interessos|aficions|interesai|huvid|
     zaliby|

@@ -146,3 +146,24 @@ it.each([
   ...['Project', 'Customer experience', 'Research', 'Professional', 'Employment law', 'Missions réalisées'],
   ...['Service civique', 'Servizio civile', 'Freiwilliges Soziales Jahr', 'Secondary education', 'Odd jobs'],
 ])('%s heads none, as it is a title, a field, or a label', (line) => expect(headingKind(line)).toBeUndefined())
+
+it.each([
+  ['xperience', 'experience'],
+  ['RIENCE PROFESSIONNELLE', 'experience'],
+  ['ducación', 'education'],
+  ['Raining', undefined],
+  ['Rience Professionnelle', undefined],
+])('of a heading whose first letters are a picture, the rest tells: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind)
+})
+
+it.each([
+  ['BERUFSWEG und EREIGNISSE', 'experience'],
+  ['PENGALAMAN ORGANISASI DAN KEPANITIAN', 'volunteer'],
+  ['Berufsweg und Ereignisse', undefined],
+  ['EXPERIENCE AND INNOVATION LTD', undefined],
+  ['EDUCATION AND HARBOUR COLLEGE', undefined],
+  ['TRABAJO EN EQUIPO', undefined],
+])('a known heading in capitals stands before an unknown one, and no name does: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind)
+})

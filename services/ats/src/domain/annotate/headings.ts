@@ -2,9 +2,10 @@ import { splitAtBlanks } from '../text/words.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { bareHeading } from './bare-heading.ts'
+import { CutHeadings } from './cut-headings.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headings } from './heading-lists.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
@@ -42,6 +43,16 @@ function torn(line: string, words: string): SectionKind | undefined {
   if (letters.length < shortestTorn) return undefined
   kindByTorn ??= new Map([...kindByHeading].map(([heading, kind]) => [heading.replaceAll(' ', ''), kind]))
   return kindByTorn.get(letters)
+}
+
+/** Made for the first line that is not known otherwise. */
+let cutHeadings: CutHeadings | undefined
+
+/** The kind of a heading whose first letters are a picture. */
+function cut(line: string, words: string): SectionKind | undefined {
+  if (words.length < shortestTorn - 1) return undefined
+  cutHeadings ??= new CutHeadings(kindByHeading)
+  return cutHeadings.kindOf(line.trim(), words)
 }
 
 /** What is a heading in capitals alone: "ACADEMIC", but not "Academic and community service", and "PROJECT", but not "Project". */
@@ -92,7 +103,14 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   /** Whether a letter stands apart at the beginning. */
   const isSpaced = words.charAt(1) === ' ' || (words.codePointAt(0) ?? 0) > 0xffff
   if (!isSpaced && !words.split(' ').some(isOfHeading) && !tellsOfOneself(words))
-    return { kind: kindByLetters.get(words) ?? compound(line, words) ?? misspelled(line, words) ?? torn(line, words) }
+    return {
+      kind:
+        kindByLetters.get(words) ??
+        compound(line, words) ??
+        misspelled(line, words) ??
+        torn(line, words) ??
+        cut(line, words),
+    }
   return {
     kind:
       kindByHeading.get(words) ??
@@ -107,7 +125,8 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       qualified(line, words) ??
       compound(line, words) ??
       misspelled(line, words) ??
-      torn(line, words),
+      torn(line, words) ??
+      cut(line, words),
   }
 })
 
@@ -305,7 +324,19 @@ const lead =
 
 const withoutLead = (words: string) => words.replace(lead, '')
 
-const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es) /
+const twoHeadings = / (?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|es|dan) /
+
+/** Two headings in capitals, and between them a word for "and" that means nothing else in other languages: "BERUFSWEG und EHRUNGEN". */
+const capitalsJoined =
+  /^[\p{Lu}\s&,-]+\s(?:&|(?:and|und|et|y|og|och|dan)(?=\s)|(?:AND|UND|ET|Y|OG|OCH|DAN)(?=\s))[\p{Lu}\s&,-]+:?$/u
+/** Most words of a heading beside a known one. */
+const mostBeside = 2
+
+/** Whether a heading that is known stands in capitals before another one that is not, and that names no employer or school. */
+function isBesideUnknown(line: string, [, ...others]: string[]): boolean {
+  const isShort = others.every((other) => other.split(' ').length <= mostBeside)
+  return isShort && capitalsJoined.test(line.trim()) && employerScore(line) <= 0 && !namesSchool(line)
+}
 
 /** What heads a section with others beside it, and is a title or a word alone: "Esperienze di lavoro/Stage", "Research, workshops". */
 const besideOthers = new Map<string, SectionKind>([
@@ -326,7 +357,7 @@ function combined(line: string, joined: string): SectionKind | undefined {
   if (!twoHeadings.test(listed)) return undefined
   const parts = listed.split(twoHeadings)
   const kinds = parts.map((part) => kindByHeading.get(part) ?? kindOfNoun.get(part) ?? besideOthers.get(part))
-  if (!kinds.every(Boolean)) return undefined
+  if (!kinds.every(Boolean)) return isBesideUnknown(line, parts) ? kindByHeading.get(parts[0] ?? '') : undefined
   return (
     kinds.find((kind) => kind === 'experience') ??
     kinds.find((kind) => kind === 'education') ??

@@ -42,7 +42,8 @@ const table: Record<Label, string> = {
     plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
     type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|type bedrijf of sector|
     rodzaj dzialalnosci lub sektor`,
-  work: `key result areas|job responsibilities|nature of work|nature of job|обязанности|должностные обязанности|функции|достижения|обов язки|principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
+  work: `key result areas|job responsibilities|achievement responsibilities|achievements responsibilities|
+    achievements and responsibilities|responsibilities achievements|responsibilities and achievements|key achievements|nature of work|nature of job|обязанности|должностные обязанности|функции|достижения|обов язки|principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
     schwerpunkte|missions principales|principales missions|activites|activites principales|taches principales|
     realisations|funciones principales|principales funciones|responsabilidades|principales logros|main duties|
     duties and responsibilities|main responsibilities|core responsibilities|responsibilities include|main tasks|kerntaken|

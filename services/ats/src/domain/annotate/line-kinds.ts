@@ -19,7 +19,7 @@ export const bulletMark =
 
 /** Lines that only say what comes below them. */
 const labels =
-  /^(?:(?:key |main |selected |major )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|results)|aufgaben|tatigkeiten|erfolge|missions?|taches|realisations|funciones|logros|tareas|funcoes|responsabilidades|mansioni|attivita|responsabilita|taken|werkzaamheden|obowiazki|zakres obowiazkow|osiagniecia)(?: (?:and|&) \w+)?\s*:?$/i
+  /^(?:(?:key |main |selected |major )?(?:highlights|achievements?|accomplishments?|responsibilities|duties|tasks|projects|results)|aufgaben|tatigkeiten|erfolge|missions?|taches|realisations|funciones|logros|tareas|funcoes|responsabilidades|mansioni|attivita|responsabilita|taken|werkzaamheden|obowiazki|zakres obowiazkow|osiagniecia)(?: (?:and|&) \w+)?\s*:?$/i
 
 const notAscii = /[\u0080-\uFFFF]/
 

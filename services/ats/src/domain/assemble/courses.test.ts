@@ -226,3 +226,44 @@ it('a school is no honour that stands between it and its degree, and no part of 
   expect(courses(...honours)[0]?.[0]).toBe('The University of Aldmoor')
   expect(courses('Abitur Anna-Lee-Gymnasium   2013')).toEqual([['Anna-Lee-Gymnasium', 'Abitur', 2013]])
 })
+
+describe('a school stands where the degree does, or below it, if nothing else is one', () => {
+  it.each([
+    ['alone with its dates', ['2001 – 2006   Realschule Aldmoor'], ['Realschule Aldmoor', '', 2006]],
+    [
+      'behind its kind',
+      ['KÖZÉPISKOLA:', 'Aldmoori Anna Líceum', '2015 - 2019'],
+      ['Aldmoori Anna Líceum', 'KÖZÉPISKOLA', 2019],
+    ],
+    [
+      'behind a training of its own',
+      ['WELDING OF BRIDGES', 'WELDING BOOTCAMP', 'University of Aldmoor', '2019'],
+      ['University of Aldmoor', 'WELDING OF BRIDGES', 2019],
+    ],
+    ['by its short form', ['Graduação em Computação UFF (2022)'], ['UFF', 'Graduação', 2022]],
+    [
+      'behind the degree, above its faculty',
+      ['10/2019 – 05/2022', 'LICENȚA Universitatea Tehnică „Anna Lee”', '• facultatea Construcții'],
+      ['Universitatea Tehnică „Anna Lee”', 'LICENȚA', 2022],
+    ],
+    [
+      'in capitals',
+      ['2024   BSc STEEL ENGINEERING RED MILL UNIVERSITY', 'First Degree'],
+      ['RED MILL UNIVERSITY', 'First Degree', 2024],
+    ],
+  ])('%s', (_name, lines, expected) => expect(courses(...lines)).toEqual([expected]))
+
+  it('on the line below, where the university is that of the degree above, too', () => {
+    const lines = [
+      'Ph.D., Steel and Bridges   2025',
+      'The University of Aldmoor',
+      'M.S., Management   2020',
+      'The University of Aldmoor',
+    ]
+    expect(courses(...lines, 'M.S., Bridges   2018', 'Harbour College').map(([school]) => school)).toEqual([
+      'The University of Aldmoor',
+      'The University of Aldmoor',
+      'Harbour College',
+    ])
+  })
+})

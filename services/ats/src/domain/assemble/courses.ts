@@ -135,7 +135,8 @@ function beginsLikeSchool(text: string): boolean {
 /** What a course is called that anybody gives, in several languages: "Bootcamp of welding", "Welding course", "Certified welder". */
 const single =
   /^(?:bootcamp|cursos?|cours|course|corso|formation|formaci[oó]n|cursus|training|certified)\s|\s(?:bootcamp|course|kurs|lehrgang|training|workshop|certifi[ée]e?|certificad[oa]|zertifiziert)\.?$/iu
-const namesSingle = (text: string) => single.test(text) && !namesSchool(text.replace(/bootcamp/iu, ' '))
+const bootcamp = /bootcamp/iu
+const namesSingle = (text: string) => single.test(text) && !namesSchool(text.replace(bootcamp, ' '))
 /** Whether a text may be who gives it: a short name without a degree, and no such course. */
 const mayGive = (text: string) =>
   /^[\p{L}][^,;:]{2,40}$/u.test(text) && levelOf(text) === 'none' && !single.test(text) && text.split(' ').length <= 5
@@ -163,17 +164,21 @@ function withSchoolBelow(
   isNone: boolean,
 ): [string, string] {
   if (school === '' && !isNone) return [degree, degree === '' ? '' : schoolTold({ items, labels })]
-  if (namesSchool(school) || degree === '') return [degree, school]
+  if (namesSchool(school.replace(bootcamp, ' ')) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
   const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))
   if (!below) return [degree, school]
   return [school === '' ? degree : `${degree}, ${school}`, withoutPart(below.cell.text)]
 }
 
-/** A university with which the first line of running text below a degree ends: "Degree course in law, class L-30. Università di Aldmoor". */
+/**
+ * A school that the first line of running text below a degree is or ends with: "Aldmoor University", "Degree course in law, class L-30.
+ * Università di Aldmoor".
+ */
 function schoolTold({ items, labels }: Pick<Group, 'items' | 'labels'>): string {
   const line = items.find((_item, at) => labels[at]?.base === 'WORK')?.line
-  return line && !line.isItem ? withoutPart(universityBehindStop(line.text)) : ''
+  if (!line || line.isItem) return ''
+  return withoutPart(isSchoolByItself(line.text) ? line.text : universityBehindStop(line.text))
 }
 
 /** A university behind the last full stop of a text; empty for any other. */
@@ -188,6 +193,9 @@ function isSchoolAtEdge(text: string): boolean {
   return text.length <= longestSchool && others.length > 0 && [first, others.at(-1) ?? ''].some(isSchoolWord)
 }
 
+/** Whether a text names a school and nothing else: "Liceo Anna Lee in Aldmoor"; by its kind alone, it is what was finished there. */
+const isSchoolByItself = (text: string) => isSchoolAtEdge(text) && mayBeSchool(text) && !kindAlone.test(text)
+
 /** A course as its cells say it. */
 function courseIn(group: Group) {
   const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
@@ -197,14 +205,17 @@ function courseIn(group: Group) {
   const [whole, beside] = schoolAlone(withTown(withoutPlacesBehind(isNone ? '' : read), group))
   const [before = beside, written = whole] = schoolBehindAt(whole) ?? []
   const [learnt = '', behind = ''] =
-    written === '' ? (schoolAmong(degree) ?? splitSchool(degree)) : [degree === '' ? before : degree]
+    written === '' || namesPart(written)
+      ? (schoolAmong(degree) ?? splitSchool(degree))
+      : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
   const isCurrent = range?.current ?? false
   const dates = { start: range?.start ?? null, end: isCurrent ? null : (range?.end ?? null), isCurrent }
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
-  const [seat, part = ''] = schoolAndPart(written || behind) ?? [written || behind]
+  const at = namesPart(written) ? behind || written : written || behind
+  const [seat, part = ''] = schoolAndPart(at) ?? [at]
   const alone = withSeat(withoutPart(seat), group)
   const [credential, school] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone), isNone)
   /** A university and its faculty on two lines: neither is a degree. */
@@ -215,8 +226,9 @@ function courseIn(group: Group) {
     isFaculty ||
     isPlaced ||
     (namesDegreeOnly(school) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
-    (learner.test(written || behind) && beginsLikeSchool(credential)) ||
-    (isSchoolWord(school) && isSchoolCalled(credential)) ||
+    (learner.test(at) && beginsLikeSchool(credential)) ||
+    (isSchoolWord(school) && (isSchoolCalled(credential) || isSchoolByItself(credential))) ||
+    (school === '' && isSchoolByItself(credential)) ||
     (namesSingle(school) && mayGive(credential))
   return {
     school: withoutFullStop(isTurned ? withoutPart(credential) : school),

@@ -83,3 +83,8 @@ it.each([
 ])('a title has neither hours nor who was above in its bracket: %s', (written, title) => {
   expect(rolesOf(`${written}   2019 – 2021`, 'Harbour College', '• Taught')).toEqual([[title, 'Harbour College']])
 })
+
+it('the university is the employer behind the number of a course that was taught there', () => {
+  const lines = ['2024 - 2025   Teaching Assistant   WEL201 Welding of Bridges, University of Aldmoor']
+  expect(rolesOf(...lines)).toEqual([['Teaching Assistant', 'University of Aldmoor']])
+})

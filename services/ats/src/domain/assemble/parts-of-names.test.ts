@@ -34,6 +34,10 @@ it.each([
   ['Department of Bridges, Red Mill', 'Department of Bridges, Red Mill'],
   ['Institute of Bridges, Department of Steel', 'Institute of Bridges, Department of Steel'],
   ['University of Aldmoor, University of Kestwick', 'University of Aldmoor, University of Kestwick'],
+  ['University of Aldmoor, Anna J. Lee School of Engineering', 'University of Aldmoor'],
+  ['UNIVERSITY OF ALDMOOR, RED MILL SCHOOL OF ENGINEERING', 'UNIVERSITY OF ALDMOOR'],
+  ['Facultad de Puentes y Acero Universidad Aldmoor', 'Universidad Aldmoor'],
+  ['Aldmoor Üniversitesi Köprü ve Çelik Fakültesi', 'Aldmoor Üniversitesi'],
 ])('the university of %s is %s', (name, university) => {
   expect(universityAlone(name)).toBe(university)
 })

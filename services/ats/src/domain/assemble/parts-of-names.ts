@@ -37,6 +37,8 @@ const partOfUniversity =
 /** Whether a text names a part of a university, and no university: "School of Law", "Escuela Técnica Superior de Puentes". */
 export const isPartOfUniversity = (text: string): boolean =>
   (namesPart(text) || partOfUniversity.test(text)) && !university.test(text)
+/** A school of a university that is called after somebody: "Anna J. Lee School of Engineering". */
+const namedPart = /^(?:\p{Lu}[\p{L}.'’&-]* ){1,5}(?:School|SCHOOL|College|COLLEGE) (?:of|OF) \p{Lu}/u
 /** The short form of an institute or laboratory, and its number in France: "CNRS UMR 1234". */
 const shortForm = /^\p{Lu}{2,8}(?: \p{Lu}{2,4} ?\d{1,5})?(?: \([\p{Lu}\d ]{2,24}\))?$/u
 
@@ -67,7 +69,9 @@ export function universityAlone(name: string): string {
   if (name.length > most.name) return name
   const [joined = '', before = ''] = ofUniversity.exec(name) ?? []
   if (isPartOfUniversity(before)) return name.slice(joined.length).trimStart()
-  const whole = rightBefore.exec(name)?.[1]
+  const [, faculty = '', of = ''] = rightBehind.exec(name) ?? []
+  if (isPartOfUniversity(faculty)) return of
+  const whole = rightBefore.exec(name)?.[1] ?? turkish.exec(name)?.[1]
   return whole ?? amongParts(name) ?? amongParts(name.replace(inBracket, '$1 – $2')) ?? amongPieces(name)
 }
 
@@ -77,6 +81,12 @@ export function universityAlone(name: string): string {
  */
 const rightBefore =
   /^((?:\p{Lu}[\p{L}.'’-]+ ){0,4}University(?: (?:of|at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}?)?) (?:(?:Department|Dept\.?|School|Faculty|College|Institute|Division|Cent(?:er|re)|Laboratory|Lab|Office) (?:of|for) \p{Lu}[^,]*|(?:\p{Lu}\p{L}+ ){1,4}(?:Lab|Laboratory|Research (?:Cent(?:er|re)|Group)))$/u
+
+/** A university behind a part of it, without a sign or a word between: "Facultad de Derecho Universidad Aldmoor". */
+const rightBehind =
+  /^(\p{Lu}.{3,120}?) ((?:Universi(?:dad|dade|té|tà|tat|tatea)|Univerzita|Politecnico)(?!\p{L}).{3,80})$/u
+/** A university of Turkey before its faculty or school: "Aldmoor Üniversitesi Hukuk Fakültesi". */
+const turkish = /^([^,]{3,60} Üniversitesi) [^,]{3,80}(?:Fakültesi|Enstitüsü|Yüksekokulu|Bölümü)$/u
 
 /** A university and a part of it, one of them in brackets. */
 const inBracket = /^([^()]{3,120})\s\(([^()]{3,120})\)$/u
@@ -90,6 +100,7 @@ function amongParts(name: string): string | undefined {
   const beside = at === parts.length - 1 ? parts[at - 1] : parts[at + 1]
   /** What stands beyond a part of it is a part of that: "Cranes, Institute of Bridges, University of Aldmoor". */
   if (beside !== undefined && (at === 0 || at === parts.length - 1) && isPartOfUniversity(beside)) return whole
+  if (at === 0 && beside !== undefined && namedPart.test(beside)) return whole
   const areParts = parts.every(
     (part) => part === whole || isPartOfUniversity(part) || shortForm.test(part) || isPlace(part) || isKnownTown(part),
   )

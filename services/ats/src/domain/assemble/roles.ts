@@ -31,6 +31,7 @@ import { mended, withHeadsOfItems } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
 import { withNamesAsOthers, withStrokesApart } from './names-as-others.ts'
 import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
+import { isUniversity } from './parts-of-names.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withProjectsWithin } from './projects-within.ts'
@@ -97,7 +98,7 @@ function foundIn(group: Group): Found {
   const { items, labels } = group
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = withoutLabel(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))
-  const named = namesNumberedCourse(written) ? '' : written
+  const named = namesNumberedCourse(written) ? universityBehind(written) : written
   const employer = withUniversityBelow(group, employerAlone(named || firmIn(group) || employerInPlace(group)))
   const title = titleBesideDates(group) ?? nameIn(group, 'TITLE', 'TITLE_MORE')
   return {
@@ -120,6 +121,9 @@ function foundIn(group: Group): Found {
     isItem: items[0]?.line.isItem === true,
   }
 }
+
+/** The university that stands behind what was taught there: "WEL101 Welding, Aldmoor University". Empty for none. */
+const universityBehind = (text: string) => text.split(', ').slice(1).find(isUniversity) ?? ''
 
 /** What stands in a header without being read as the employer, and is a firm by its legal form or the word for "at" before it. */
 function firmIn({ items, labels }: Group): string {

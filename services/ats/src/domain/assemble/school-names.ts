@@ -69,9 +69,11 @@ const isName = (line: string) =>
   !/\s{3}|[|•]/.test(line)
 
 const nounFirst =
-  /(?<=[\s’'])(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|[ÉE]cole|Lycée|Istituto|Instituto|Akademie|Akademia|IUT|INSA)\s+\p{L}/u
-const nounWithPlace = /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*/u
-const nounLast = /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|College|Institute)/u
+  /(?<=[\s’'])(?:(?:Technische|Freie|Katholische|Duale)\s+)?(?:(?:\p{Lu}\p{L}+-)?Universität|Hochschule|Fachhochschule|Hogeschool|Universiteit|Università|Universidad|Universidade|Université|Uniwersytet|Politechnika|Politecnico|[ÉE]cole|Lycée|Istituto|Instituto|Akademie|Akademia|Universitatea|Universitat|Univerzita|Liceul|Colegiul|IUT|INSA|UFR)\s+[\p{L}„“”"«]/u
+const nounWithPlace =
+  /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*|(?:UNIVERSITY|COLLEGE|INSTITUTE)\s+(?:OF|AT)\s+\p{Lu}[\p{Lu} ]*/u
+const nounLast =
+  /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|UNIVERSITY|College|COLLEGE|Institute|INSTITUTE)(?!\p{L})/u
 
 /** A faculty in France, whose name is its fields: "UFR Sciences et Techniques". */
 const namedByFields = 'UFR'
@@ -84,6 +86,15 @@ function calledFirst(text: string): [string, string] | undefined {
   const [first = ''] = rest.split(' ')
   const isStudied = isSubject(rest) || levelOf(first) !== 'none' || /^[\p{Ll}]{4,}$/u.test(first)
   return isStudied && !isKnownTown(first) && !namesSchool(rest) ? [called, rest] : undefined
+}
+
+/** What is studied at a school, and its short form behind: "Grado en Fisica UNED". */
+function calledLast(text: string): [string, string] | undefined {
+  const [, learnt = '', called = ''] = /^(\p{Lu}.{3,120}) (\p{Lu}{2,8})$/u.exec(text) ?? []
+  const isStudied = learnt !== '' && (levelOf(learnt) !== 'none' || isSubject(learnt))
+  return isStudied && isSchoolCalled(called) && levelOf(called) === 'none' && !namesSchool(learnt)
+    ? [learnt, called]
+    : undefined
 }
 
 /** The school that children go to in the Netherlands, by its level, before its name: "VWO Anna Lee". */
@@ -113,6 +124,8 @@ export function splitSchool(text: string): [string] | [string, string] {
   if (at && at[0] !== '') return at
   const called = calledFirst(text)
   if (called) return [called[1], called[0]]
+  const last = calledLast(text)
+  if (last) return last
   /** In most languages the noun comes first. */
   const noun = nounFirst.exec(text)
   if (noun && noun.index > 0) {

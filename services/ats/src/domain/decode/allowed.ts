@@ -34,6 +34,10 @@ export const sets = Object.fromEntries(
   }),
 ) as Record<keyof typeof basesOf, { first: number[]; inside: number[] }>
 
+const ofDates = labels.flatMap(({ base }, index) => (base === 'DATE' ? [index] : []))
+/** The labels of dates that are a part of a header, whatever else speaks for them. */
+export const datesOfHeader = { first: ofDates, inside: ofDates.filter((label) => !labels[label]?.begins) }
+
 /** The one label of dates with which a role begins, whatever else speaks for them. */
 export const begunByDates = labels.flatMap(({ base, begins }, index) => (begins && base === 'DATE' ? [index] : []))
 

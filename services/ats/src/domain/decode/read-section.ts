@@ -1,6 +1,7 @@
 import { withDatesFirst } from './dates-first.ts'
 import { type Item, itemsOf } from './features.ts'
 import roleWeights from './generated/role-weights.json' with { type: 'json' }
+import { withHeadersAlike } from './headers-alike.ts'
 import { bases, seen } from './labels.ts'
 import { confidencesOf } from './margins.ts'
 import { type Matter, work } from './matter.ts'
@@ -71,7 +72,7 @@ export function readSection(
     if (!best || read.score > best.score) best = read
   }
   const found = best as ReadSection
-  const again = withDatesFirst(found.items, found.labels)
+  const again = withDatesFirst(found.items, found.labels) ?? withHeadersAlike(found.items, found.labels)
   const read = again ? { ...found, items: again, ...decode(again, second, found.sums) } : found
   return { ...read, confidences: items.length > mostCells ? items.map(() => 100) : confidencesOf(read) }
 }

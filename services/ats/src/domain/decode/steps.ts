@@ -1,4 +1,4 @@
-import { baseOf, begunByDates, sets } from './allowed.ts'
+import { baseOf, begunByDates, datesOfHeader, sets } from './allowed.ts'
 import { bases, columns, seen, seenStates } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
 
@@ -77,7 +77,7 @@ function stepsOf(set: number[], isWithin: boolean): Steps {
 
 /** Steps to a cell by the labels that it may have: at the start of a line, and within it. */
 const stepsBySet = new Map(
-  [...Object.values(sets), { first: begunByDates, inside: begunByDates }].flatMap(({ first, inside }) =>
+  [...Object.values(sets), datesOfHeader, { first: begunByDates, inside: begunByDates }].flatMap(({ first, inside }) =>
     [first, inside].map((set) => [set, [stepsOf(set, false), stepsOf(set, true)] as const]),
   ),
 )

@@ -1,6 +1,7 @@
 import { findDateRange, monthOf } from '../annotate/dates.ts'
 import { highestLevel, levelOf } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
 import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import { withDatesInOrder } from '../assemble/dates-in-order.ts'
@@ -30,6 +31,7 @@ import { closeStretchedLines } from './stretched-lines.ts'
 import { withStudiesContinued } from './studies-continued.ts'
 import { taughtLines, withTeachingAsWork } from './teaching.ts'
 import { withWorkBelowOthers } from './work-below-others.ts'
+import { withWholeYears } from './years-in-two-figures.ts'
 
 /** A resume as it was read: its fields, its parts and its work, for the rules to judge. */
 export interface ReadResume {
@@ -77,7 +79,7 @@ export function readResume(given: string, today: Date): ReadResume {
   const text = joinBrokenWords(
     closeStretchedLines(
       withLines(
-        mendEastAsian(given)
+        withWholeYears(mendEastAsian(given))
           .replace(directionMarks, '')
           .replace(zeroWidthBlanks, '')
           .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
@@ -183,14 +185,23 @@ function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
   if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
-  const others = sections.filter(
-    ({ kind, heading }) =>
-      kind === 'header' || kind === 'summary' || (kind === 'other' && !meetings.test(foldText(heading))),
-  )
+  const others = sections.filter(({ kind, heading }) => mayHoldWork.has(kind) && !meetings.test(foldText(heading)))
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
+
+/** Kinds of sections that hold the roles of a resume whose work has no heading, or one that stands apart from it. */
+const mayHoldWork = new Set<SectionKind>([
+  'header',
+  'summary',
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+  'references',
+  'other',
+])
 
 /** Words of headings, without accents, below which stand meetings and bodies that somebody took part in, not jobs. */
 const meetings =

@@ -119,3 +119,10 @@ it('a role without dates that is called like the title below the name keeps its 
     rolesIn('Senior Welder', '', 'Work Experience', '', 'Senior Welder', '• Built bridges', '• Mended cranes'),
   ).toEqual(['Senior Welder @ '])
 })
+
+it('work whose heading stands apart from it is found below the headings of a column beside it', () => {
+  const lines = ['Work Experience', '', 'Profile', 'Welder of bridges.', '', 'Languages', 'English', '', 'Iron Works']
+  expect(rolesIn(...lines, 'Welder | Leeds | July 2019 - August 2021', '', '• Welded bridges')).toEqual([
+    'Welder @ Iron Works',
+  ])
+})

@@ -194,7 +194,8 @@ export function splitSections(text: string): Section[] {
     const isSchool = open?.kind === 'education' && isSchoolAbove(rows, at, open.lines)
     const isOwn = !isFirst && apart.unlisted.has(at) && !isAboveDates(rows, at) && !isSchool
     const isSmall = areSmall && /^\p{Ll}[\p{Ll} &,/]+$/u.test(bare) && rows[at - 1]?.trim() === ''
-    const listed = isOne ? undefined : headingKind(isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare)
+    const capital = isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare
+    const listed = isOne ? undefined : (headingKind(capital) ?? headingKind(bare))
     const mayBeTitle =
       listed === 'volunteer' || (listed === 'experience' && open?.kind === listed && titleScore(bare) > 0)
     const isTitle =

@@ -37,3 +37,29 @@ it('takes lines that are drawn above headings in a margin for none of them', () 
   expect(lines[lines.indexOf('職務経歴') + 1]).toBe('株式会社ミドリネ')
   expect(lines[lines.indexOf('学歴') + 1]).toBe('緑根大学 工学部')
 })
+
+it('reads headings in a margin of which one has a grade below it', () => {
+  const lines = read([
+    ...section('Education', 100, ['Harbour College   2015 – 2018', 'Diploma in Welding', 'Thesis on bridges']),
+    piece('GPA: 3.8', 40, 116),
+    ...section('Skills', 180, ['Welding', 'Steel']),
+    ...section('Experience', 230, ['Iron Works   2018 – 2020', 'Welder', 'Built bridges']),
+  ])
+  expect(lines[lines.indexOf('Education') + 1]).toMatch(/^Harbour College/)
+  expect(lines[lines.indexOf('Experience') + 1]).toMatch(/^Iron Works/)
+})
+
+it('reads headings in a margin of which some take two lines', () => {
+  const bold = { size: 12, fonts: ['b', 'b'] as [string, string] }
+  const lines = read([
+    ...section('PROFESSIONAL', 100, ['Welder of bridges who joins plates of steel', 'and checks the work of others.']),
+    piece('SUMMARY', 40, 114, bold),
+    ...section('WORK HISTORY', 160, ['Iron Works   2018 – 2020', 'Welder', 'Built bridges']),
+    ...section('AFFILIATION &', 230, ['Member of the union of welders']),
+    piece('LEADERSHIP', 40, 244, bold),
+    ...section('EDUCATION', 290, ['Harbour College   2015 – 2018', 'Diploma in Welding']),
+  ])
+  expect(lines[lines.indexOf('PROFESSIONAL SUMMARY') + 1]).toMatch(/^Welder of bridges/)
+  expect(lines[lines.indexOf('WORK HISTORY') + 1]).toMatch(/^Iron Works/)
+  expect(lines[lines.indexOf('AFFILIATION & LEADERSHIP') + 1]).toMatch(/^Member of/)
+})

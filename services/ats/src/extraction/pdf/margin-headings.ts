@@ -25,22 +25,34 @@ const smaller = 0.9
 
 const isKnown = (row: Row) => headingKind(rowText(row)) !== undefined
 
+/** From how many headings in a margin on, a line that is set otherwise is a note below one of them. */
+const fewestWithNotes = 3
+/** Most of the blocks in such a margin that may be notes. */
+const mostlyHeadings = 0.3
+
 /**
- * The headings of a margin, and what is set smaller below one of them in Chinese, Japanese, or Korean, and sums up its section: "경력" and
- * "총 3년".
+ * The headings of a margin, and what is set otherwise below one of them and belongs to its section: a grade ("GPA: 3.8"), or in Chinese,
+ * Japanese, or Korean a sum in smaller type ("경력" and "총 3년").
  */
 export function apartFromNotes(blocks: Row[][]): { marks: Row[][]; notes: Piece[] } {
-  if (!blocks.some(([row]) => row && isEastAsian(rowText(row)))) return { marks: blocks, notes: [] }
-  const parts = blocks.flatMap(headingAndRest)
+  const isEast = blocks.some(([row]) => row && isEastAsian(rowText(row)))
+  const parts = isEast ? blocks.flatMap(headingAndRest) : blocks
+  const known = parts.filter(([row]) => row && isKnown(row)).length
+  if (!isEast && known < fewestWithNotes) return { marks: blocks, notes: [] }
   const areNotes = parts.map(([row], at) => {
     const [heading] = parts[at - 1] ?? []
-    return row !== undefined && heading !== undefined && isNote(row, heading)
+    return row !== undefined && heading !== undefined && (isEast ? isNote(row, heading) : isSetApart(row, heading))
   })
+  if (!isEast && areNotes.filter(Boolean).length > mostlyHeadings * parts.length) return { marks: blocks, notes: [] }
   return {
     marks: parts.filter((_block, at) => !areNotes[at]),
     notes: parts.filter((_block, at) => areNotes[at]).flatMap((block) => block.flatMap((row) => row.pieces)),
   }
 }
+
+/** Whether a row below a heading is set in another font, and names none. */
+const isSetApart = (row: Row, heading: Row) =>
+  isKnown(heading) && !isKnown(row) && row.pieces[0]?.fonts[0] !== heading.pieces[0]?.fonts[0]
 
 /** A block whose first row alone is a heading, as that and the rest. */
 function headingAndRest(block: Row[]): Row[][] {

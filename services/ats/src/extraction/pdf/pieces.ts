@@ -7,6 +7,12 @@ import { lowerRaised } from './raised-letters.ts'
 import { secondCellAt } from './second-cell.ts'
 import { stretchedLetters } from './stretched-words.ts'
 
+/** Where a word begins and ends. */
+export interface Word {
+  x: number
+  right: number
+}
+
 /** Text that stands together on a line; y is the baseline and grows downwards. */
 export interface Piece {
   text: string
@@ -20,6 +26,8 @@ export interface Piece {
   fonts: [string, string]
   /** Width of the first word. */
   firstWord: number
+  /** Its words as they were set; undefined where that is not known. */
+  words?: Word[]
   isBullet: boolean
   /** Where the sign of a bullet begins; 0 for what is none. */
   mark: number
@@ -205,10 +213,16 @@ function toPiece(run: Glyph[], blanks: boolean[], drawsBlanks: Set<string>): Pie
     size,
     fonts: [first.font, last.font],
     firstWord: end.x + end.width - first.x,
+    words: words.map((word) => placeOf(word)),
     isBullet: false,
     mark: 0,
     isSpaced,
   }
+}
+
+function placeOf(word: Glyph[]): Word {
+  const [first, last] = [word[0], word.at(-1)] as [Glyph, Glyph]
+  return { x: first.x, right: last.x + last.width }
 }
 
 /** The text of words: two names in two fonts, without a sign between them, are two cells. */

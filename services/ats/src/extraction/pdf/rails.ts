@@ -196,6 +196,11 @@ function isOneLabel(before: Row[], row: Row): boolean {
 /** Years that are a span by themselves, open or not: what is open above them does not end with them. */
 const ownSpan = /^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d)?$/u
 
+/** A heading that goes on below, and a word that says of what kind the next one is, which may be a heading by itself. */
+const goesOn = /\p{L}\s?(?:&|,|\s(?:and|und|et|e|y|en|og|och|i))$/iu
+const saidOfNext =
+  /^(?:professional|work|employment|technical|personal|academic|career|executive|research|volunteer|key|core)$/iu
+
 function beginsMark(before: string, text: string): boolean {
   const whole = `${before} ${text}`
   if (labelKind(whole)) return false
@@ -204,6 +209,7 @@ function beginsMark(before: string, text: string): boolean {
   const joint = headingKind(whole)
   /** "Teaching" is a heading by itself, and begins "Teaching / Experience", too. */
   const isBegun = kind === 'other' && next === 'experience' && joint === next
+  if (goesOn.test(before) || (joint && saidOfNext.test(before))) return false
   if (kind && next && kind !== next && !isBegun) return true
   if (joint) return false
   /** A year below which a span stands is of something else. */

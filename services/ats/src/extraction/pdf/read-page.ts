@@ -28,6 +28,7 @@ import {
 } from './rails.ts'
 import { areHeading, type Row, rowText, toRows } from './rows.ts'
 import { withoutTopsOfColumns } from './tops-of-columns.ts'
+import { withColumnsApart } from './touching-columns.ts'
 
 /** Lines of a page in the order in which people read them, and how many columns there are. */
 export interface PageLines {
@@ -108,7 +109,11 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     })
     return [...start, ...marked]
   }
-  const lines = read(withWholeSpans(withLevelDates(pieces)), Math.max(...pieces.map((piece) => piece.right)), 0)
+  const lines = read(
+    withWholeSpans(withLevelDates(withColumnsApart(pieces))),
+    Math.max(...pieces.map((piece) => piece.right)),
+    0,
+  )
   return { lines, columns }
 }
 
